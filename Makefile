@@ -1,0 +1,47 @@
+# Every target sets up what it needs in .venv on a machine that has Python 3.11+ and make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: play test check bench fuzz docs clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play   play a game against a bot in this terminal"
+	@echo "make test   run the test suite"
+	@echo "make check  ruff, mypy --strict and the import contract"
+	@echo "make bench  measure speed and memory against the budgets"
+	@echo "make fuzz   play 20,000 random games and check every invariant (GAMES=n to change)"
+	@echo "make docs   regenerate the reference pages in docs/"
+
+$(STAMP): pyproject.toml hatch_build.py
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --editable . --group dev
+	@touch $@
+
+play: $(STAMP)
+	$(BIN)/netrunner play
+
+test: $(STAMP)
+	$(BIN)/python -m pytest --numprocesses=auto
+
+check: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(STAMP)
+	$(BIN)/python -m bench
+
+GAMES ?= 20000
+fuzz: $(STAMP)
+	$(BIN)/python -m tests.fuzz --games $(GAMES)
+
+docs: $(STAMP)
+	$(BIN)/python -m docs.generate
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

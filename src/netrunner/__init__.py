@@ -1,0 +1,1 @@
+"""Play, study and organise Android: Netrunner."""

@@ -1,0 +1,1 @@
+"""The card pool: facts as data, behaviour as Python."""

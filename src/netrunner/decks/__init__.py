@@ -1,0 +1,1 @@
+"""Decklists: parse, write, check, count."""

@@ -1,0 +1,1 @@
+"""Put a position on the table and play it by label."""

@@ -1,0 +1,1 @@
+"""The Tournament Regulations: a pure domain model."""
