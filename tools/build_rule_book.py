@@ -161,7 +161,7 @@ def parents(statements: dict[str, Record]) -> dict[str, str | None]:
         here: str | None = rule_id
         while here is not None and here not in above:
             above[here] = parent_of(here)
-            if above[here] == "RR" and len(path) > 1:
+            if above[here] == "RR" and len(path) > 1 and here != f"RR/{slug(path[0])}":
                 above[here] = f"RR/{slug(path[0])}"
             here = above[here]
     return above
