@@ -7,6 +7,7 @@ from netrunner.rules.book import all_rules, fold
 from netrunner.rules.rule import Rule
 
 IN_TITLE, IN_CARD, IN_ID, IN_SUMMARY = 6.0, 5.0, 3.0, 2.0
+DEFINITIVE = "RR"
 BEGINNING = 0.6  # what a word is worth that only begins with the one asked for
 
 
@@ -24,13 +25,16 @@ def _index() -> tuple[tuple[Rule, str, str, tuple[tuple[float, frozenset[str]], 
     """For each rule its folded title and summary, and the words of its fields with their weights."""
     index = []
     for rule in all_rules():
+        summary = (
+            "" if rule.is_heading else rule.summary
+        )  # an entry is found by its name, its statements by what they say
         fields = (
             (IN_TITLE, words_of(rule.title)),
             (IN_CARD, words_of(" ".join(rule.cards))),
             (IN_ID, words_of(rule.id)),
-            (IN_SUMMARY, words_of(rule.summary)),
+            (IN_SUMMARY, words_of(summary)),
         )
-        index.append((rule, fold(rule.title), fold(rule.summary), fields))
+        index.append((rule, fold(rule.title), fold(summary), fields))
     return tuple(index)
 
 
@@ -81,8 +85,8 @@ def search(words: str, limit: int = 20) -> list[Rule]:
         if not matched:
             continue
         score = sum(worths)
-        score += 20 if title == phrase else 8 if phrase in title else 4 if phrase in summary else 0
-        score += 2 if rule.is_heading else 0
+        score += 20 if fields[0][1] == frozenset(asked) else 8 if phrase in title else 4 if phrase in summary else 0
+        score += (2 if rule.is_heading else 0) + (1 if rule.document == DEFINITIVE else 0)
         score -= 3 if rule.status == "superseded" else 0
         found.append((-matched, -score, place, rule))
     found.sort(key=lambda item: item[:3])

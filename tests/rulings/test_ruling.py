@@ -1,0 +1,16 @@
+"""The decorator `ruling` itself."""
+
+import pytest
+from tests.rulings import ruling
+
+from netrunner.rules import UnknownRule
+
+
+def test_a_misspelt_id_fails_when_the_test_is_imported() -> None:
+    with pytest.raises(UnknownRule, match="RR/jack-out"):
+        ruling("RR/jack-out/2", "RR/jackout")
+
+
+def test_the_mark_carries_the_ids() -> None:
+    mark = ruling("RR/jack-out/2", "FAQ/qa/6").mark
+    assert (mark.name, mark.args) == ("ruling", ("RR/jack-out/2", "FAQ/qa/6"))
