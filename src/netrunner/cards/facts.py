@@ -78,11 +78,20 @@ class CardFacts:
 class UnknownCard(LookupError):  # noqa: N818 (named for what happened, like IllegalChoice)
     """No title of the pool matches, or more than one does."""
 
-    def __init__(self, text: str, nearest: tuple[str, ...] = (), *, ambiguous: bool = False) -> None:
+    def __init__(self, text: str, candidates: tuple[str, ...] = ()) -> None:
         self.text = text
-        self.nearest = nearest
-        self.ambiguous = ambiguous
-        super().__init__(text, nearest)
+        self.candidates = candidates
+        """The titles that it could be, when there is more than one."""
+        super().__init__(text, candidates)
+
+    @property
+    def ambiguous(self) -> bool:
+        return bool(self.candidates)
+
+    @property
+    def nearest(self) -> tuple[str, ...]:
+        """The titles that may have been meant. Worked out on demand: comparing with the whole pool takes time."""
+        return self.candidates or nearest(self.text)
 
     def __str__(self) -> str:
         titles = ", ".join(f"“{title}”" for title in self.nearest)
@@ -195,8 +204,8 @@ def find(title: str, *, pack: str | None = None) -> CardFacts:
     if len(candidates) == 1:
         return candidates[0]
     if candidates:
-        raise UnknownCard(title, tuple(card.title for card in candidates), ambiguous=True)
-    raise UnknownCard(title, nearest(title))
+        raise UnknownCard(title, tuple(card.title for card in candidates))
+    raise UnknownCard(title)
 
 
 def nearest(text: str, count: int = 3) -> tuple[str, ...]:
@@ -233,13 +242,13 @@ def approximate(text: str) -> CardFacts:
             return matches[0]
         if matches:
             titles = tuple(sorted((card.title for card in matches), key=lambda title: (len(title), title)))
-            raise UnknownCard(text, titles[:8], ambiguous=True)
+            raise UnknownCard(text, titles[:8])
     close = difflib.get_close_matches(key, [*names, *_by_name()], n=2, cutoff=0.75)
     if close and (len(close) == 1 or _closer(key, close[0], close[1])):
         cards = (names[close[0]],) if close[0] in names else _by_name()[close[0]]
         if len(cards) == 1:
             return cards[0]
-    raise UnknownCard(text, nearest(text))
+    raise UnknownCard(text)
 
 
 def _closer(key: str, first: str, second: str) -> bool:

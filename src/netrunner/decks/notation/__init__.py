@@ -1,0 +1,89 @@
+"""The notations of decklists, one module each: reading, writing, and telling them apart."""
+
+import re
+from collections.abc import Callable
+
+from netrunner.decks.deck import Deck
+from netrunner.decks.errors import DeckError
+from netrunner.decks.notation import (
+    jinteki,
+    netrunner,
+    nrdb_bbcode,
+    nrdb_json,
+    nrdb_markdown,
+    nrdb_plain,
+    nrdb_text,
+    octgn,
+)
+
+MODULES = {
+    "netrunner": netrunner,
+    "nrdb-text": nrdb_text,
+    "nrdb-plain": nrdb_plain,
+    "nrdb-markdown": nrdb_markdown,
+    "nrdb-bbcode": nrdb_bbcode,
+    "nrdb-json": nrdb_json,
+    "jinteki": jinteki,
+    "octgn": octgn,
+}
+SUFFIXES = {
+    "netrunner": ".deck",
+    "nrdb-text": ".txt",
+    "nrdb-plain": ".txt",
+    "nrdb-markdown": ".md",
+    "nrdb-bbcode": ".bbcode",
+    "nrdb-json": ".json",
+    "jinteki": ".txt",
+    "octgn": ".o8d",
+}
+
+_MARKDOWN = re.compile(r"^\s*(?:[*-]\s+)?\d+\s*x?\s+\[[^\]\n]+\]\(", re.MULTILINE)
+_BBCODE = re.compile(r"^\s*\d+\s*x?\s+\[url=", re.MULTILINE | re.IGNORECASE)
+_KEY = re.compile(r"^\s*(?:deck|identity|in play)\s*:", re.MULTILINE | re.IGNORECASE)
+_TIMES = re.compile(r"^\s*\d+\s*[x×]\s+\S", re.MULTILINE | re.IGNORECASE)
+_TIMES_PACK = re.compile(r"^\s*\d+\s*[x×]\s+.*\([^()]+\)[\s•●○◦☆★]*$", re.MULTILINE | re.IGNORECASE)
+_COUNT = re.compile(r"^\s*\d+\s+\S", re.MULTILINE)
+_SEMICOLONS = re.compile(r"^\s*;;", re.MULTILINE)
+
+
+def detect(text: str) -> str:
+    """The notation that a text is written in; `DeckError` when it looks like none of them."""
+    if _MARKDOWN.search(text):
+        return "nrdb-markdown"
+    if _BBCODE.search(text):
+        return "nrdb-bbcode"
+    if _TIMES.search(text) and not _KEY.search(text):
+        return "nrdb-text" if _TIMES_PACK.search(text) else "nrdb-plain"
+    if text.lstrip().startswith("<"):
+        return "octgn"
+    if text.lstrip().startswith(("{", "[")):
+        return "nrdb-json"
+    if _KEY.search(text):
+        return "netrunner"
+    if _COUNT.search(text) or _SEMICOLONS.search(text):
+        return "jinteki"
+    raise DeckError(f"this is not a decklist in any notation that is known here ({', '.join(MODULES)})")
+
+
+def parse(text: str, notation: str | None = None) -> Deck:
+    """The deck in a text; the notation is detected unless it is given."""
+    if not text.strip():
+        raise DeckError("the list is empty")
+    return _module(notation or detect(text)).parse(text)
+
+
+def writer(notation: str) -> Callable[[Deck], str]:
+    return _module(notation).write
+
+
+class _Notation:
+    """The type of a notation module."""
+
+    parse: Callable[[str], Deck]
+    write: Callable[[Deck], str]
+
+
+def _module(notation: str) -> type[_Notation]:
+    if notation not in MODULES:
+        raise DeckError(f"there is no notation “{notation}”; the notations are {', '.join(MODULES)}")
+    return MODULES[notation]  # type: ignore[return-value]

@@ -1,0 +1,48 @@
+"""jinteki.net's text: a count and a title a line, with `;; identity:` and `;; title:` in comments.
+
+An export without them has no identity; `[id: 01050, art: x]` after a title names a printing. `;; in play:` is our own
+addition, which the site reads as a comment.
+"""
+
+import re
+
+from netrunner.decks.deck import UNNAMED, Deck
+from netrunner.decks.notation.gathering import Gathering
+
+_SETTING = re.compile(r";;\s*(identity|title|name|in play)\s*:\s*(.+)", re.IGNORECASE)
+_CARD = re.compile(r"(\d+)\s*[x×]?\s+(.+?)(?:\s+\[(.*)\])?", re.IGNORECASE)
+_CODE = re.compile(r"\bid:\s*(\d{5})\b", re.IGNORECASE)
+
+
+def parse(text: str) -> Deck:
+    gathering, name = Gathering(), UNNAMED
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        setting = _SETTING.fullmatch(line)
+        if setting:
+            if setting[1].casefold() == "identity":
+                gathering.identify(setting[2], number)
+            elif setting[1].casefold() == "in play":
+                gathering.start_in_play(setting[2], number)
+            else:
+                name = setting[2]
+            continue
+        if not line or line.startswith(";;"):
+            continue
+        card = _CARD.fullmatch(line)
+        if card is None:
+            gathering.complain(f"“{line[:60]}” is not a card: write a count and a title, as in “3 Hedge Fund”", number)
+            continue
+        code = _CODE.search(card[3] or "")
+        gathering.card(card[1], card[2], number, code=code[1] if code else None)
+    return gathering.deck(name)
+
+
+def write(deck: Deck) -> str:
+    lines = [f";; title: {deck.name}"]
+    if deck.identity is not None:
+        lines.append(f";; identity: {deck.identity}")
+    lines += [f";; in play: {title}" for title in deck.in_play]
+    for entry in deck.entries:
+        lines.append(f"{entry.count} {entry.title}" + (f" [id: {entry.code}]" if entry.code else ""))
+    return "\n".join([*lines, ""])

@@ -1,0 +1,111 @@
+"""Our own notation: plain lines, comments after a #, nothing lost.
+
+    deck: Core Set starter
+    identity: Jinteki: Personal Evolution [01067]
+    # A comment at the top or the end belongs to the deck, one above a card or behind it to that card.
+
+    Agenda:
+    3 Nisei MK II [01068]  # the code names a printing and may be left out
+
+`in play:` names a card that starts the game installed (Adam's directives), one a line. Headings are for the eye only.
+"""
+
+import re
+
+from netrunner.cards.facts import all_facts
+from netrunner.decks.deck import UNNAMED, Deck
+from netrunner.decks.notation.gathering import Gathering
+from netrunner.decks.notation.listing import HEADINGS, heading_of
+
+KEYS = ("deck", "identity", "in play")
+_KEY = re.compile(r"([A-Za-z][A-Za-z ]*?)\s*:\s*(.*)")
+_PRINTED = re.compile(r"(.+?)(?:\s+\[(\w+)\])?")
+_CARD = re.compile(r"(\d+)\s*[x×]?\s+(.+)", re.IGNORECASE)
+_HEADINGS = {heading.casefold() for heading in (*HEADINGS, "ice", "current", "cards")}
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.gathering = Gathering()
+        self.name = UNNAMED
+        self.notes: list[str] = []
+        self.above: list[str] = []
+
+    def line(self, number: int, line: str) -> None:
+        if line.startswith("#"):
+            (self.above if self.gathering.entries else self.notes).append(line[1:].strip())
+            return
+        content, _, comment = line.partition(" #")
+        content = content.strip()
+        card = _CARD.fullmatch(content)
+        if card:
+            self.card(number, card[1], card[2], comment.strip())
+            return
+        key = _KEY.fullmatch(content)
+        word = (key[1] if key else re.sub(r"\s*\(\d+\)$", "", content)).casefold()
+        if key and word == "deck":
+            self.name = _KEY.fullmatch(line)[2]  # type: ignore[index]
+        elif key and word in KEYS:
+            self.named(number, word, key[2])
+        elif word not in _HEADINGS or (key and key[2]):
+            self.gathering.complain(f"“{line[:60]}” is not understood: {self.expected(key)}", number)
+
+    @staticmethod
+    def expected(key: re.Match[str] | None) -> str:
+        if key:
+            return f"the keys are {', '.join(KEYS)}"
+        return "write a card as “3 Hedge Fund”, a heading as “Operation:”, a comment after #"
+
+    def card(self, number: int, count: str, text: str, comment: str) -> None:
+        title, code = self.printed(number, text)
+        self.gathering.card(count, title, number, code=code, comment=comment, above=tuple(self.above))
+        self.above = []
+
+    def named(self, number: int, key: str, text: str) -> None:
+        if not text:
+            self.gathering.complain(f"“{key}:” needs a title", number)
+            return
+        title, code = self.printed(number, text)
+        if key == "identity":
+            self.gathering.identify(title, number, code=code)
+        else:
+            self.gathering.start_in_play(title, number)
+
+    def printed(self, number: int, text: str) -> tuple[str, str | None]:
+        """A title and the printing code behind it."""
+        match = _PRINTED.fullmatch(text)
+        assert match is not None, text
+        if match[2] and not (match[2].isdigit() and len(match[2]) == 5):
+            self.gathering.complain(f"[{match[2]}] is not a printing code, which has five digits", number)
+            return match[1], None
+        return match[1], match[2]
+
+
+def parse(text: str) -> Deck:
+    reader = _Reader()
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            reader.line(number, line.strip())
+    return reader.gathering.deck(reader.name, "\n".join([*reader.notes, *reader.above]))
+
+
+def _printed(title: str, code: str | None) -> str:
+    return f"{title} [{code}]" if code else title
+
+
+def write(deck: Deck) -> str:
+    facts = all_facts()
+    lines = [f"deck: {deck.name}"]
+    if deck.identity is not None:
+        lines.append(f"identity: {_printed(deck.identity, deck.identity_code)}")
+    lines += [f"in play: {title}" for title in deck.in_play]
+    lines += [f"# {note}".strip() for note in deck.notes.splitlines()]
+    heading = ""
+    for entry in deck.entries:
+        if heading != heading_of(facts[entry.title]):
+            heading = heading_of(facts[entry.title])
+            lines += ["", f"{heading}:"]
+        lines += [f"# {comment}".strip() for comment in entry.above]
+        comment = f"  # {entry.comment}" if entry.comment else ""
+        lines.append(f"{entry.count} {_printed(entry.title, entry.code)}{comment}")
+    return "\n".join([*lines, ""])
