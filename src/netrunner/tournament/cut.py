@@ -1,0 +1,107 @@
+"""The progression cut and the elimination rounds that follow it.
+
+Tournament Regulations: IV.4 Progression Cut, IV.5 Double Elimination Rounds, IV.5.a Deck Choice, IV.1
+Tournament Round Times.
+"""
+
+from netrunner.tournament.bracket import Bracket
+from netrunner.tournament.clock import Clock
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Event, Stage, Status
+from netrunner.tournament.log import Entry
+from netrunner.tournament.sides import Sides, Why
+from netrunner.tournament.structure import CUT_SIZES, RoundType, round_minutes
+
+
+def qualified(event: Event, size: int) -> list[int]:
+    """The players of a cut, best first: the highest ranked of those who are still there."""
+    ranked = [standing.id for standing in event.standings() if event.players[standing.id].active]
+    return ranked[:size]
+
+
+def cut_size(event: Event) -> int:
+    """The announced size, or the largest smaller one that the players who are left can fill."""
+    check_can_cut(event)
+    assert event.announced is not None
+    active = len(event.active())
+    size = next((size for size in reversed(CUT_SIZES) if size <= min(event.announced.cut, active)), None)
+    if size is None:
+        raise Refused(f"A cut needs at least {CUT_SIZES[0]} players, and {active} are left", "TR/progression-cut/2")
+    return size
+
+
+def check_can_cut(event: Event) -> None:
+    if event.bracket is not None:
+        raise Refused("The cut has already been made")
+    if event.announced is None or not event.rounds:
+        raise Refused("No round has been played yet")
+    if not event.announced.cut:
+        raise Refused("This event was announced without a cut: the leader of the standings wins", "TR/swiss-rounds/2")
+    if len(event.rounds) < event.announced.swiss:
+        raise Refused(
+            f"{event.announced.swiss} Swiss rounds were announced and {len(event.rounds)} have been paired",
+            "TR/progression-cut/1",
+        )
+    if waiting := event.round.unreported():
+        tables = ", ".join(str(match.table) for match in waiting)
+        raise Refused(f"Round {event.round.number} still waits for the result of table {tables}")
+
+
+def cut(event: Event, entry: Entry) -> None:
+    """Make the cut: the best advance, everyone else is out of the tournament."""
+    size = cut_size(event)
+    seeds = entry.numbers("seeds")
+    right = qualified(event, size)
+    if seeds != right:
+        raise Refused(f"The top {size} by the standings is {right}, not {seeds}", "TR/progression-cut/2")
+    event.seeding = [standing.id for standing in event.standings()]
+    event.bracket = Bracket(list(seeds))
+    event.stage = Stage.ELIMINATION
+    for player in event.active():
+        if player.id not in seeds:
+            player.status, player.left_stage = Status.CUT, Stage.SWISS
+            player.left_after = len(event.rounds)
+
+
+def the_bracket(event: Event) -> Bracket:
+    if event.bracket is None:
+        raise Refused("There is no bracket yet: `cut` makes it after the last Swiss round")
+    return event.bracket
+
+
+def sides(event: Event, entry: Entry) -> None:
+    """Settle who plays which side of an elimination game."""
+    bracket = the_bracket(event)
+    game, why = entry.number("game"), Why(entry.text("why"))
+    chosen = Sides(entry.number("corp"), entry.number("runner"), why)
+    chooser = bracket.chooser(game)
+    if chooser is not None and why is not Why.CHOICE:
+        raise Refused("In the first elimination round the higher seed chooses the side", "TR/deck-choice/2")
+    name = event.players[chooser].name if chooser is not None else ""
+    if chooser is not None and entry.by != name and not event.staff.is_leader(entry.by):
+        raise Refused(f"{name} has the higher seed and chooses", "TR/deck-choice/2")
+    bracket.set_sides(game, chosen)
+
+
+def shown_to_chooser(event: Event, game: int) -> dict[str, str]:
+    """The opponent's identities, which the higher seed may see before choosing."""
+    bracket = the_bracket(event)
+    chooser, pair = bracket.chooser(game), bracket.players(game)
+    if chooser is None or pair is None:
+        raise Refused("Nobody chooses a side in this game", "TR/deck-choice/3")
+    opponent = event.players[pair[1] if chooser == pair[0] else pair[0]]
+    return {"corp": opponent.corp, "runner": opponent.runner}
+
+
+def report_game(event: Event, entry: Entry) -> None:
+    """Enter the winner of an elimination game; no winner is a draw, which the higher seed wins."""
+    bracket = the_bracket(event)
+    winner = None if entry.flag("draw") else entry.number("winner")
+    bracket.report(entry.number("game"), winner)
+
+
+def clock_of(event: Event, game: int) -> Clock:
+    """The clock of an elimination round; the final has more time."""
+    bracket = the_bracket(event)
+    kind = RoundType.FINAL if bracket.finals(game) else RoundType.ELIMINATION
+    return event.elimination_clocks.setdefault(bracket.slot(game).round, Clock(round_minutes(kind, event.play)))

@@ -1,0 +1,278 @@
+"""The state of an event: people, rounds, matches. Plain data; the commands that change it stand in other modules.
+
+Tournament Regulations: I. Tournament Participant Roles, IV. Tournament Concepts.
+"""
+
+import difflib
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from datetime import date
+from enum import StrEnum
+from typing import Any
+
+from netrunner.tournament.bracket import Bracket
+from netrunner.tournament.clock import Clock
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.judge import JudgeLog
+from netrunner.tournament.result import How, Result
+from netrunner.tournament.roles import Role, Staff
+from netrunner.tournament.standings import Standing, Tally, standings
+from netrunner.tournament.structure import Play, Rounds, Structure, Tier, games_per_round
+
+
+class Stage(StrEnum):
+    REGISTRATION = "registration"
+    SWISS = "swiss"
+    ELIMINATION = "elimination"
+
+
+class Status(StrEnum):
+    ACTIVE = "active"
+    DROPPED = "dropped"
+    CUT = "missed the cut"
+    DISQUALIFIED = "disqualified"
+
+
+class Lists(StrEnum):
+    """Who may read the decklists of others."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    CUT = "cut"  # shown from the cut on
+
+
+SIDES = ("corp", "runner")
+
+
+@dataclass
+class DeckList:
+    """A registered deck: its identity and its cards as (title, copies)."""
+
+    identity: str
+    cards: tuple[tuple[str, int], ...]
+    proxies: dict[str, str] = field(default_factory=dict)  # card: who made it, and when
+
+
+@dataclass
+class Player:
+    id: int
+    name: str
+    lot: int
+    corp: str = ""
+    runner: str = ""
+    decks: dict[str, DeckList] = field(default_factory=dict)
+    first_round_bye: bool = False
+    checked_in: bool = False
+    status: Status = Status.ACTIVE
+    left_stage: Stage | None = None
+    left_after: int = 0
+    unpaired: set[int] = field(default_factory=set)  # rounds missed: losses without an opponent
+    missing: dict[str, int] = field(default_factory=dict)  # deck with a card missing: since which round
+    table: int | None = None
+
+    @property
+    def active(self) -> bool:
+        return self.status is Status.ACTIVE
+
+
+@dataclass
+class Match:
+    """Two players at a table, or one with a bye (table 0). `runner_first` plays the Runner in the first game."""
+
+    table: int
+    first: int
+    second: int | None = None
+    runner_first: int | None = None
+    result: Result | None = None
+    claim: Result | None = None  # reported by one player, not yet confirmed
+    claimed_by: int | None = None
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    def opponent_of(self, player: int) -> int | None:
+        return self.second if player == self.first else self.first
+
+    def points_of(self, player: int) -> int:
+        if self.result is None:
+            return 0
+        return self.result.points[0 if player == self.first else 1]
+
+    def sides(self, game: int) -> dict[str, int]:
+        """Who plays which side in the first (0) or second (1) game: the sides switch in between."""
+        assert self.second is not None
+        runner = self.runner_first if self.runner_first is not None else self.second
+        if game == 1:
+            runner = self.first if runner == self.second else self.second
+        return {"runner": runner, "corp": self.first if runner == self.second else self.second}
+
+
+@dataclass
+class Round:
+    number: int
+    matches: list[Match]
+    clock: Clock
+    published: bool = True
+
+    def match_of(self, player: int) -> Match | None:
+        return next((match for match in self.matches if player in match.players), None)
+
+    def unreported(self) -> list[Match]:
+        return [match for match in self.matches if match.result is None]
+
+
+@dataclass
+class Event:
+    """Everything that is known about one tournament."""
+
+    name: str
+    day: date
+    staff: Staff
+    seed: str
+    tier: Tier = Tier.RELAXED
+    structure: Structure = Structure.BASIC
+    custom_swiss: int | None = None
+    custom_cut: int | None = None
+    play: Play = Play.STANDARD
+    format: str = "standard"
+    lists: Lists = Lists.CLOSED
+    lists_required: bool = False
+    announced: Rounds | None = None
+    stage: Stage = Stage.REGISTRATION
+    players: dict[int, Player] = field(default_factory=dict)
+    names: dict[str, int] = field(default_factory=dict)  # folded name: player
+    rounds: list[Round] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)
+    reserved_tables: set[int] = field(default_factory=set)
+    bracket: Bracket | None = None
+    elimination_clocks: dict[int, Clock] = field(default_factory=dict)
+    seeding: list[int] = field(default_factory=list)  # Swiss standings when the cut was made, everyone in it
+    judge_log: JudgeLog = field(default_factory=JudgeLog)
+    finished: bool = False
+
+    @property
+    def games(self) -> int:
+        """Games in a Swiss round."""
+        return games_per_round(self.play)
+
+    @property
+    def round(self) -> Round:
+        if not self.rounds:
+            raise Refused("No round has been paired yet: `pair` makes the first")
+        return self.rounds[-1]
+
+    def active(self) -> list[Player]:
+        return [player for player in self.players.values() if player.active]
+
+    def find(self, who: int | str) -> Player:
+        """The player with this name or number (`7` or `#7`); refuses with the nearest names otherwise."""
+        return find_player(self, who)
+
+    def roles_of(self, name: str) -> list[Role]:
+        roles = self.staff.roles_of(name)
+        number = self.names.get(fold_name(name))
+        if number is not None and self.players[number].name == name:
+            roles.append(Role.PLAYER)
+        return roles or [Role.SPECTATOR]
+
+    def matches_of(self, player: int) -> Iterator[tuple[Round, Match]]:
+        for each in self.rounds:
+            match = each.match_of(player)
+            if match is not None:
+                yield each, match
+
+    def tallies(self) -> dict[int, Tally]:
+        """Points, rounds and opponents of everyone in the Swiss stage, from what has been reported."""
+        found = {
+            player.id: Tally(
+                player.id,
+                player.name,
+                player.lot,
+                rounds=len(player.unpaired),
+                ranked=player.status is not Status.DISQUALIFIED,
+            )
+            for player in self.players.values()
+        }
+        for each in self.rounds:
+            for match in each.matches:
+                if match.result is None:
+                    continue
+                for player in match.players:
+                    tally = found[player]
+                    tally.points += match.points_of(player)
+                    tally.rounds += 1
+                    opponent = match.opponent_of(player)
+                    if opponent is not None:
+                        tally.opponents.append(opponent)
+        return found
+
+    def standings(self) -> list[Standing]:
+        return standings(self.tallies())
+
+    def byes(self) -> Counter[int]:
+        """How many byes each player has had."""
+        return Counter(match.first for each in self.rounds for match in each.matches if match.second is None)
+
+    def met(self) -> dict[int, set[int]]:
+        """Whom each player has met in the Swiss stage."""
+        found: dict[int, set[int]] = {player: set() for player in self.players}
+        for each in self.rounds:
+            for match in each.matches:
+                if match.second is not None:
+                    found[match.first].add(match.second)
+                    found[match.second].add(match.first)
+        return found
+
+    def champion(self) -> int | None:
+        """The winner: the last one left in the bracket, or the leader after the last Swiss round where no cut is."""
+        if self.bracket is not None:
+            return self.bracket.champion
+        done = self.announced is not None and len(self.rounds) == self.announced.swiss and not self.announced.cut
+        if done and not self.round.unreported():
+            table = self.standings()
+            return table[0].id if table else None
+        return None
+
+
+def find_player(event: Event, who: int | str) -> Player:
+    text = str(who).strip()
+    if not text.startswith("#"):
+        if fold_name(text) in event.names:
+            return event.players[event.names[fold_name(text)]]
+    digits = text.removeprefix("#")
+    if digits.isascii() and digits.isdigit() and int(digits) in event.players:
+        return event.players[int(digits)]
+    raise Refused(f"There is no player {text!r} in this event{_nearest(event, text)}")
+
+
+def fold_name(name: str) -> str:
+    """What two names have in common when they are the same for us."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _nearest(event: Event, text: str) -> str:
+    near = difflib.get_close_matches(fold_name(text), event.names, n=3, cutoff=0.5)
+    if near:
+        return "; nearest: " + ", ".join(event.players[event.names[name]].name for name in near)
+    return "" if event.players else "; nobody is registered yet"
+
+
+def snapshot(value: Any) -> Any:
+    """The state as plain data, for comparing and for hashing."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {each.name: snapshot(getattr(value, each.name)) for each in fields(value)}
+    if isinstance(value, dict):
+        return {str(key): snapshot(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [snapshot(item) for item in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted(snapshot(item) for item in value)
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    return str(value)
+
+
+__all__ = ["SIDES", "DeckList", "Event", "How", "Lists", "Match", "Player", "Round", "Stage", "Status", "snapshot"]

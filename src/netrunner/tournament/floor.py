@@ -1,0 +1,69 @@
+"""What happens on the floor during a round: the clock, extensions, rulings and reviews.
+
+Tournament Regulations: IV.1 Tournament Round Times, I.3 Judge, I.7 Conduct, III.3 Missed Opportunities, II.2.d.
+"""
+
+from netrunner.tournament.clock import Clock
+from netrunner.tournament.cut import clock_of
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Event, Stage
+from netrunner.tournament.judge import Matter, Penalty, Ruling, missed_opportunity
+from netrunner.tournament.log import Entry
+from netrunner.tournament.roles import rules_on
+
+
+def current_clock(event: Event) -> Clock:
+    """The clock of the round that is being played."""
+    if event.stage is not Stage.ELIMINATION:
+        return event.round.clock
+    assert event.bracket is not None
+    games = event.bracket.open_games()
+    if not games:
+        raise Refused("No game is left to be played")
+    return clock_of(event, games[0])
+
+
+def clock(event: Event, entry: Entry) -> None:
+    """Start, pause, resume or end a round's time, or extend it for one table."""
+    what, watch = entry.text("what"), current_clock(event)
+    if what == "start":
+        watch.start(entry.at)
+    elif what == "pause":
+        watch.pause(entry.at)
+    elif what == "resume":
+        watch.resume(entry.at)
+    elif what == "call":
+        watch.call(entry.at)
+    elif what == "extend":
+        watch.extend(entry.number("table"), entry.number("minutes"))
+    else:
+        raise Refused(f"A clock is started, paused, resumed, called or extended; {what!r} is none of these")
+
+
+def ruling(event: Event, entry: Entry) -> None:
+    """A leader's ruling. Missed opportunities need the opponent's consent to be made good."""
+    text, matter, penalty = entry.text("text"), entry.text("matter", "ruling"), entry.text("penalty", "none")
+    if matter not in list(Matter) or penalty not in list(Penalty):
+        raise Refused(f"Matters are {', '.join(Matter)}; penalties are {', '.join(Penalty)}")
+    players = [event.find(player).id for player in entry.numbers("players")]
+    names = [event.players[player].name for player in players]
+    if entry.by in names:
+        others = ", ".join(rules_on(names, event.staff))
+        raise Refused(f"{entry.by} plays in this game; {others} rules on it", "TR/leader-participation/2")
+    if matter == Matter.MISSED_OPPORTUNITY and entry.flag("use_late"):
+        missed_opportunity(text, entry.flag("consent"))
+    if penalty == Penalty.DISQUALIFICATION and matter != Matter.UNSPORTING_CONDUCT:
+        raise Refused("A disqualification is recommended for unsporting conduct", "TR/marshal/3")
+    rules = entry.data.get("rules", [])
+    if not isinstance(rules, list) or any(not isinstance(rule, str) for rule in rules):
+        raise Refused(f"`rules` is a list of rule ids, not {rules!r}")
+    table = entry.number("table") if "table" in entry.data else None
+    number = len(event.judge_log.rulings) + 1
+    event.judge_log.add(
+        Ruling(number, entry.by, Matter(matter), text, players, table, rules, Penalty(penalty), round=len(event.rounds))
+    )
+
+
+def review(event: Event, entry: Entry) -> None:
+    """A marshal reviews a ruling and decides for good."""
+    event.judge_log.review(entry.number("ruling"), entry.by, entry.text("text"))

@@ -1,0 +1,332 @@
+"""A tournament: its log, and the event that the log adds up to.
+
+Every change is a command. A command that is refused changes nothing; one that is accepted is an entry of the log for
+good. `undo` is an entry too: it names the entries that no longer count. Random draws come from the recorded seed and
+the number of their entry, and are recorded with what came out, so that anyone can draw them again.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from datetime import date, datetime
+from random import Random
+from typing import Any
+
+from netrunner.tournament import attendance, cut, floor, registration, reporting, swiss
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Event, Lists, snapshot
+from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
+from netrunner.tournament.roles import Role, Staff, may
+from netrunner.tournament.sides import Why
+from netrunner.tournament.structure import Play, Rounds, Structure, Tier, checked, set_by_table
+
+Handler = Callable[[Event, Entry], None]
+
+COMMANDS: dict[str, tuple[Handler, str]] = {
+    # command: (what it does, the permission it needs)
+    "staff": (registration.staff, "staff"),
+    "register": (registration.register, "register"),
+    "edit": (registration.edit, "deck"),
+    "check-in": (registration.check_in, "check-in"),
+    "deck": (registration.deck, "deck"),
+    "reserve": (registration.reserve, "table"),
+    "seats": (registration.seats, "table"),
+    "announce": (swiss.announce, "structure"),
+    "pair": (swiss.pair, "pair"),
+    "publish": (swiss.publish, "publish"),
+    "move": (swiss.move, "table"),
+    "report": (reporting.report, "report"),
+    "confirm": (reporting.confirm, "confirm"),
+    "drop": (attendance.drop, "drop"),
+    "no-show": (attendance.did_not_appear, "correct"),
+    "rejoin": (attendance.rejoin, "rejoin"),
+    "disqualify": (attendance.disqualify, "disqualify"),
+    "missing-card": (attendance.missing_card, "correct"),
+    "proxy": (attendance.proxy, "ruling"),
+    "cut": (cut.cut, "cut"),
+    "sides": (cut.sides, "side"),
+    "game": (cut.report_game, "correct"),
+    "clock": (floor.clock, "clock"),
+    "ruling": (floor.ruling, "ruling"),
+    "review": (floor.review, "review"),
+}
+
+OWN = (
+    "register",
+    "check-in",
+    "deck",
+    "edit",
+    "drop",
+    "report",
+    "confirm",
+    "sides",
+)  # what a player does for themselves
+
+
+def new_event(entry: Entry) -> Event:
+    """The event that a first entry describes."""
+    if entry.do != "new":
+        raise Refused(f"The first entry of a tournament is `new`, not {entry.do!r}")
+    if entry.number("version", VERSION) > VERSION:
+        raise Refused(f"This file was written by a newer program (version {entry.number('version')})")
+    try:
+        event = Event(
+            name=registration.clean_name(entry.text("name")),
+            day=date.fromisoformat(entry.text("date")),
+            staff=Staff(registration.clean_name(entry.text("organizer"))),
+            seed=entry.text("seed"),
+            tier=Tier(entry.text("tier", "relaxed")),
+            structure=Structure(entry.text("structure", "basic")),
+            play=Play(entry.text("play", "standard")),
+            format=entry.text("format", "standard"),
+            lists=Lists(entry.text("lists", "closed")),
+            lists_required=entry.flag("lists_required"),
+        )
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    if event.structure is Structure.CUSTOM:
+        rounds = checked(Rounds(entry.number("swiss"), entry.number("cut")))
+        event.custom_swiss, event.custom_cut = rounds.swiss, rounds.cut
+    elif "swiss" in entry.data or "cut" in entry.data:
+        raise set_by_table(event.structure)
+    return event
+
+
+def counted(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that still count after every `undo`, which may itself be undone."""
+    cancelled: set[int] = set()
+    kept = []
+    for entry in reversed(list(entries)):
+        if entry.n in cancelled:
+            continue
+        if entry.do == "undo":
+            cancelled.update(entry.numbers("entries"))
+        else:
+            kept.append(entry)
+    return kept[::-1]
+
+
+def apply(event: Event, entry: Entry) -> None:
+    """Carry out one entry, or refuse it and leave the event as it was."""
+    if entry.do not in COMMANDS:
+        raise Refused(f"There is no command {entry.do!r}")
+    handler, action = COMMANDS[entry.do]
+    if entry.do == "report" and entry.flag("correct"):
+        action = "correct"
+    authorize(event, entry, action)
+    handler(event, entry)
+
+
+def authorize(event: Event, entry: Entry, action: str) -> None:
+    roles = event.roles_of(entry.by)
+    if entry.do == "register" and entry.data.get("name") == entry.by:
+        roles = [*roles, Role.PLAYER]
+    if not may(roles, action):
+        raise Refused(f"{entry.by} ({', '.join(roles)}) may not do this: {entry.do}")
+    if may([role for role in roles if role is not Role.PLAYER], action):
+        return
+    if entry.do not in OWN or not _concerns(event, entry):
+        raise Refused(f"{entry.by} is a player and may do this only for themselves: {entry.do}")
+
+
+def _concerns(event: Event, entry: Entry) -> bool:
+    if entry.do == "register":
+        return entry.data.get("name") == entry.by
+    own = event.find(entry.by).id
+    if "player" in entry.data:
+        return entry.number("player") == own
+    if entry.do == "sides":
+        return own in (entry.data.get("corp"), entry.data.get("runner"))
+    if entry.do in ("report", "confirm"):
+        return own in reporting.find_match(event, entry)[1].players
+    return False
+
+
+def fold(entries: Iterable[Entry]) -> Event:
+    """The event that a log adds up to; a log that breaks a rule is refused with the entry that does."""
+    kept = counted(entries)
+    if not kept:
+        raise Refused("An event without its first entry is no event")
+    event: Event | None = None
+    for entry in kept:
+        try:
+            if event is None:
+                event = new_event(entry)
+            else:
+                apply(event, entry)
+        except Refused as refusal:
+            raise Damaged(f"this entry ({entry.do}) cannot stand: {refusal}", entry.n) from None
+    assert event is not None
+    return event
+
+
+class Tournament:
+    """A log and its event.
+
+    >>> from datetime import UTC, datetime
+    >>> at = datetime(2018, 1, 1, tzinfo=UTC)
+    >>> cup = Tournament.new("Cup", date(2018, 1, 1), organizer="Ann", seed="1", at=at)
+    >>> for name in ("Bo", "Cy", "Di", "Ed"):
+    ...     _ = cup.register(name, at=at)
+    >>> str(cup.start(at=at))
+    '3 Swiss rounds, no cut'
+    >>> len(cup.pair(at=at).data["matches"])
+    2
+    """
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self.entries = list(entries)
+        self.event = fold(self.entries)
+
+    @classmethod
+    def new(cls, name: str, day: date, *, organizer: str, seed: str, at: datetime, **options: Any) -> "Tournament":
+        data = {"version": VERSION, "name": name, "date": day.isoformat(), "organizer": organizer, "seed": seed}
+        entry = Entry(1, at, organizer, "new", data | options)
+        new_event(entry)
+        return cls([entry])
+
+    @classmethod
+    def read(cls, text: str, *, accept_edits: bool = False) -> "Tournament":
+        return cls(parse(text, accept_edits=accept_edits).entries)
+
+    def write(self) -> str:
+        return write(self.entries)
+
+    def digest(self) -> str:
+        """A hash of the state: equal for equal events."""
+        text = json.dumps(snapshot(self.event), sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def rng(self, number: int | None = None) -> Random:
+        """The draws of an entry: the next one unless said."""
+        return Random(f"{self.event.seed}/{number or len(self.entries) + 1}")
+
+    def do(self, command: str, *, at: datetime, by: str | None = None, **data: Any) -> Entry:
+        """Carry out a command and add it to the log."""
+        entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, command, data)
+        try:
+            apply(self.event, entry)
+        except Refused:
+            self.event = fold(self.entries)
+            raise
+        self.entries.append(entry)
+        return entry
+
+    # --- commands that draw
+
+    def register(self, name: str, *, at: datetime, by: str | None = None, **data: Any) -> Entry:
+        """Enter a player, with the lot that breaks their last ties."""
+        lot = self.rng().randrange(10**9)
+        number = len(self.event.players) + 1
+        return self.do("register", at=at, by=by, id=number, name=registration.clean_name(name), lot=lot, **data)
+
+    def start(self, *, at: datetime, by: str | None = None) -> Rounds:
+        """Announce the rounds for the players who are there."""
+        rounds = swiss.announcement(self.event)
+        self.do("announce", at=at, by=by, swiss=rounds.swiss, cut=rounds.cut)
+        return rounds
+
+    def pair(self, *, at: datetime, by: str | None = None, **data: Any) -> Entry:
+        """Draw the next Swiss round."""
+        drawn = swiss.draw(self.event, self.rng())
+        return self.do("pair", at=at, by=by, round=len(self.event.rounds) + 1, **data, **drawn.as_data())
+
+    def cut(self, *, at: datetime, by: str | None = None) -> Entry:
+        seeds = cut.qualified(self.event, cut.cut_size(self.event))
+        return self.do("cut", at=at, by=by, seeds=seeds)
+
+    def choose_side(self, game: int, side: str, *, at: datetime, by: str | None = None) -> Entry:
+        """The higher seed of a first-round elimination game takes a side."""
+        bracket = cut.the_bracket(self.event)
+        chooser, pair = bracket.chooser(game), bracket.players(game)
+        if chooser is None or pair is None:
+            raise Refused("Sides are chosen in the first elimination round only", "TR/deck-choice/4")
+        if side not in ("corp", "runner"):
+            raise Refused(f"A side is corp or runner, not {side!r}", "TR/deck-choice/1")
+        other = pair[1] if chooser == pair[0] else pair[0]
+        corp, runner = (chooser, other) if side == "corp" else (other, chooser)
+        return self.do("sides", at=at, by=by, game=game, corp=corp, runner=runner, why=str(Why.CHOICE))
+
+    def settle_sides(self, *, at: datetime) -> list[Entry]:
+        """Record the sides of every open game in which nobody chooses."""
+        bracket = self.event.bracket
+        done: list[Entry] = []
+        for game in bracket.open_games() if bracket else []:
+            assert bracket is not None
+            if game not in bracket.sides and bracket.chooser(game) is None:
+                sides = bracket.draw_sides(game, self.rng())
+                done.append(
+                    self.do("sides", at=at, game=game, corp=sides.corp, runner=sides.runner, why=str(sides.why))
+                )
+        return done
+
+    # --- taking back
+
+    def undo(self, entries: list[int] | None = None, *, at: datetime, by: str | None = None) -> Entry:
+        """Take back the last entry that counts, or the given ones; refuses when later entries rest on them."""
+        counting = [entry.n for entry in counted(self.entries)]
+        numbers = counting[-1:] if entries is None else entries
+        if 1 in numbers:
+            raise Refused("The first entry makes the event: there is nothing before it")
+        if not numbers:
+            raise Refused("There is nothing to undo")
+        undone = {entry.n for entry in self.entries if entry.do == "undo"}
+        for number in numbers:
+            if number not in counting and number not in undone:
+                raise Refused(f"Entry {number} does not exist or is already undone")
+        entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, "undo", {"entries": sorted(numbers)})
+        if not may(self.event.roles_of(entry.by), "undo"):
+            raise Refused(f"{entry.by} may not undo; the organizer may")
+        try:
+            event = fold([*self.entries, entry])
+        except Damaged as damage:
+            raise Refused(
+                f"Entry {damage.line} rests on what would be undone. Undo it too, or everything since"
+            ) from None
+        self.entries.append(entry)
+        self.event = event
+        return entry
+
+    def since(self, number: int) -> list[int]:
+        """The entries that count from a number on: what undoing everything since then takes back."""
+        return [entry.n for entry in counted(self.entries) if entry.n >= number]
+
+    def last_round_entries(self) -> list[int]:
+        """The entries of the round that was paired last, the pairing included."""
+        pairs = [entry.n for entry in counted(self.entries) if entry.do == "pair"]
+        if not pairs:
+            raise Refused("No round has been paired yet")
+        return self.since(pairs[-1])
+
+    def last_undo(self) -> int:
+        """The number of the last `undo` that nothing has followed."""
+        last = self.entries[-1]
+        if last.do != "undo":
+            raise Refused("There is nothing to redo: the last entry is not an undo")
+        return last.n
+
+    def audit(self) -> list[str]:
+        """Draw everything again from the seed, and name each entry whose record differs."""
+        return audit(self.entries)
+
+
+def audit(entries: list[Entry]) -> list[str]:
+    """Repeat every draw that counts; an empty list when each came out as recorded."""
+    found: list[str] = []
+    kept = counted(entries)
+    event = new_event(kept[0])
+    for entry in kept[1:]:
+        rng = Random(f"{event.seed}/{entry.n}")
+        if entry.do == "register" and entry.number("lot") != rng.randrange(10**9):
+            found.append(f"Entry {entry.n}: the lot of {entry.text('name')} is not the one the seed gives")
+        if entry.do == "pair" and swiss.draw(event, rng).as_data()["matches"] != entry.records("matches"):
+            found.append(f"Entry {entry.n}: the pairings of round {len(event.rounds) + 1} are not those the seed gives")
+        if entry.do == "sides" and entry.text("why") != Why.CHOICE:
+            game = entry.number("game")
+            sides = cut.the_bracket(event).draw_sides(game, rng)
+            if (sides.corp, sides.runner) != (entry.number("corp"), entry.number("runner")):
+                found.append(
+                    f"Entry {entry.n}: the sides of game {game} are not those that the rules and the seed give"
+                )
+        apply(event, entry)
+    return found

@@ -1,0 +1,243 @@
+"""Registration: staff, players, decks, check-in, first-round byes, tables and seats.
+
+Tournament Regulations: I.6 Leader Participation, II.2 Player Materials (Deck Building, Deck Lists), II.3 Legal
+Products, III.1 Tournament Setup. A player who enters after a round was paired takes unpaired losses for what was missed.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from datetime import date
+from typing import Any, Protocol
+
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import SIDES, DeckList, Event, Player, Stage, fold_name
+from netrunner.tournament.log import Entry
+from netrunner.tournament.roles import check_leader_may_play
+from netrunner.tournament.structure import Tier, newest_release
+
+LONGEST_NAME = 200
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: composed letters, single spaces, nothing that cannot be printed on a slip."""
+    text = " ".join(unicodedata.normalize("NFC", name).split())
+    if not text:
+        raise Refused("A name has at least one letter")
+    bad = next((letter for letter in text if unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn")), None)
+    if bad is not None:
+        raise Refused(f"The name {text!r} holds a character that cannot be printed (U+{ord(bad):04X})")
+    if len(text) > LONGEST_NAME:
+        raise Refused(f"A name has at most {LONGEST_NAME} characters; this one has {len(text)}: {text[:40]}…")
+    if text.startswith("#"):
+        raise Refused(f"A name cannot start with #, which marks a player's number: {text!r}")
+    return text
+
+
+def staff(event: Event, entry: Entry) -> None:
+    """Appoint or release a leader, or hand the event to another organizer."""
+    name, role = clean_name(entry.text("name")), entry.text("role")
+    people = event.staff
+    if entry.flag("remove"):
+        if role == "organizer":
+            raise Refused("An event has exactly one organizer: appoint another one instead", "TR/organizer/1")
+        holders = people.marshals if role == "marshal" else people.judges
+        if name not in holders:
+            raise Refused(f"{name} is not a {role} of this event")
+        holders.remove(name)
+        return
+    if role not in ("organizer", "marshal", "judge"):
+        raise Refused(f"A leader is an organizer, a marshal or a judge, not {role!r}", "TR/participant-roles/1")
+    if (
+        any(player.name == name and player.active for player in event.players.values())
+        and event.tier is not Tier.RELAXED
+    ):
+        raise Refused(f"{name} plays, and leaders of {event.tier} events do not", "TR/leader-participation/4")
+    if role == "organizer":
+        people.organizer = name
+        return
+    holders = people.marshals if role == "marshal" else people.judges
+    if name in holders:
+        raise Refused(f"{name} is already a {role}")
+    holders.append(name)
+
+
+def register(event: Event, entry: Entry) -> None:
+    """Enter a player; during the Swiss stage as a late entry."""
+    if event.stage is Stage.ELIMINATION:
+        raise Refused("The Swiss stage is over: nobody can enter any more", "TR/pairings/9")
+    if event.announced is not None and len(event.rounds) >= event.announced.swiss:
+        raise Refused("The last Swiss round has been paired: nobody can enter any more")
+    name = clean_name(entry.text("name"))
+    if fold_name(name) in event.names:
+        twin = event.players[event.names[fold_name(name)]]
+        raise Refused(
+            f"{twin.name} is already registered as player {twin.id}; tell namesakes apart, for example by a town"
+        )
+    check_leader_may_play(name, event.staff, event.tier)
+    first_round_bye = entry.flag("first_round_bye")
+    if first_round_bye and event.rounds:
+        raise Refused("A first-round bye is given before the first round is paired")
+    number = entry.number("id")
+    if number != len(event.players) + 1:
+        raise Refused(f"The next player is number {len(event.players) + 1}, not {number}")
+    event.names[fold_name(name)] = number
+    event.players[number] = Player(
+        number,
+        name,
+        entry.number("lot"),
+        corp=entry.text("corp", ""),
+        runner=entry.text("runner", ""),
+        first_round_bye=first_round_bye,
+        unpaired=set(range(1, len(event.rounds) + 1)),
+    )
+
+
+def edit(event: Event, entry: Entry) -> None:
+    """Change a player's name, identities, fixed table or first-round bye."""
+    player = event.find(entry.number("player"))
+    changes: dict[str, Any] = {}
+    if "name" in entry.data:
+        name = clean_name(entry.text("name"))
+        if event.names.get(fold_name(name), player.id) != player.id:
+            raise Refused(f"{name} is already registered")
+        changes["name"] = name
+    for side in SIDES:
+        if side in entry.data:
+            if event.rounds and getattr(player, side) and not entry.flag("correct"):
+                raise Refused(
+                    f"{player.name} plays the same two decks throughout; a leader can correct a wrong entry",
+                    "TR/deck-building/4",
+                )
+            changes[side] = entry.text(side)
+    if "table" in entry.data:
+        table = entry.number("table")
+        if table < 0:
+            raise Refused(f"A table number is 1 or more (0 frees the player), not {table}")
+        changes["table"] = table or None
+    if "first_round_bye" in entry.data:
+        if event.rounds:
+            raise Refused("First-round byes are settled before the first round is paired")
+        changes["first_round_bye"] = entry.flag("first_round_bye")
+    if "name" in changes:
+        del event.names[fold_name(player.name)]
+        event.names[fold_name(changes["name"])] = player.id
+    for key, value in changes.items():
+        setattr(player, key, value)
+
+
+def check_in(event: Event, entry: Entry) -> None:
+    player = event.find(entry.number("player"))
+    if event.rounds:
+        raise Refused("Check-in is over: the first round has been paired")
+    if player.checked_in:
+        raise Refused(f"{player.name} is already checked in")
+    if event.lists_required and (left := [side for side in SIDES if side not in player.decks]):
+        raise Refused(f"{player.name} has not registered the {' and the '.join(left)} deck yet", "TR/deck-lists/1")
+    player.checked_in = True
+
+
+def reserve(event: Event, entry: Entry) -> None:
+    """Keep table numbers out of the pairings, or give them back."""
+    tables = entry.numbers("tables")
+    if any(table < 1 for table in tables) or not tables:
+        raise Refused(f"Table numbers are 1 or more, not {tables}")
+    if entry.flag("free"):
+        event.reserved_tables.difference_update(tables)
+    else:
+        event.reserved_tables.update(tables)
+
+
+def seats(event: Event, entry: Entry) -> None:
+    """The order in which drafters sat at their table."""
+    order = entry.numbers("order")
+    if event.rounds:
+        raise Refused("The seats of a draft are recorded before the first round is paired")
+    if sorted(order) != sorted(player.id for player in event.active()):
+        raise Refused("The seats name every active player exactly once", "TR/draft-swiss-pairings/1")
+    event.seats = order
+
+
+# --- decks
+
+
+class Checkable(Protocol):
+    """What this module asks of a deck: the deck library's `Deck` answers it."""
+
+    def problems(self, *, format: str, date: date) -> Iterable[object]: ...  # noqa: A002 - the deck library's names
+
+
+def deck_problems(deck: Checkable, event: Event) -> list[str]:
+    """What forbids a deck at this event: its format, on the day up to which products are legal for its tier."""
+    day = newest_release(event.day, event.tier)
+    return [str(getattr(problem, "message", problem)) for problem in deck.problems(format=event.format, date=day)]
+
+
+def deck(event: Event, entry: Entry) -> None:
+    """Register one of a player's two decks. `problems` is what the deck library found; a legal deck has none."""
+    player = event.find(entry.number("player"))
+    side, identity = entry.text("side"), entry.text("identity")
+    if side not in SIDES:
+        raise Refused(f"A player has one Corp and one Runner deck; {side!r} is neither", "TR/deck-building/1")
+    if event.rounds and side in player.decks and not entry.flag("correct"):
+        raise Refused(
+            f"{player.name} plays the same {side} deck throughout; a leader can correct a wrong list",
+            "TR/deck-building/4",
+        )
+    problems = entry.data.get("problems", [])
+    if problems:
+        raise Refused(f"The {side} deck of {player.name} is not legal here: {'; '.join(map(str, problems))}")
+    if entry.data.get("proxies"):
+        raise Refused(
+            "Proxies are not allowed; a leader makes one only for a card damaged during the event",
+            "TR/legal-products/3",
+        )
+    cards = []
+    for record in entry.records("cards"):
+        title, copies = record.get("title"), record.get("copies")
+        if not isinstance(title, str) or not title or not isinstance(copies, int) or copies < 1:
+            raise Refused(f"A line of a decklist is a title and a number of copies, not {record!r}", "TR/deck-lists/1")
+        cards.append((title, copies))
+    if not cards or not identity:
+        raise Refused("A decklist names its identity and all its cards", "TR/deck-lists/1")
+    player.decks[side] = DeckList(identity, tuple(cards))
+    setattr(player, side, identity)
+
+
+def missing_lists(event: Event) -> list[str]:
+    """What active players still owe, where decklists are required."""
+    if not event.lists_required:
+        return []
+    return [f"{player.name} ({side})" for player in event.active() for side in SIDES if side not in player.decks]
+
+
+def identify(written: str, pool: Iterable[tuple[str, str]]) -> list[str]:
+    """The titles that a line of a decklist could mean; `pool` holds the legal (title, product) pairs.
+
+    A line identifies a card if it is its full name, or a part of it that with the product in parentheses fits one.
+
+    >>> pool = [("Ichi 1.0", "Core Set"), ("Ichi 2.0", "Trace Amount"), ("Hedge Fund", "Core Set")]
+    >>> identify("Ichi", pool), identify("Ichi (Core Set)", pool)
+    (['Ichi 1.0', 'Ichi 2.0'], ['Ichi 1.0'])
+    """
+    name, product = written.strip(), None
+    if match := re.fullmatch(r"(.+?)\s*\(([^()]+)\)", name):
+        name, product = match.group(1), fold_name(match.group(2))
+    wanted = fold_name(name)
+    choices = [(title, source) for title, source in pool if product is None or fold_name(source) == product]
+    exact = [title for title, _ in choices if fold_name(title) == wanted]
+    found = exact or [title for title, _ in choices if fold_name(title).startswith(wanted)]
+    return sorted(set(found))
+
+
+def check_identified(written: str, pool: Iterable[tuple[str, str]]) -> str:
+    """The one title that a line means; refuses a line that could mean several, or none."""
+    found = identify(written, pool)
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise Refused(f"No legal card is called {written!r}", "TR/deck-lists/2")
+    raise Refused(
+        f"{written!r} could be {' or '.join(found)}: write the full name, or the product in parentheses",
+        "TR/deck-lists/2",
+    )

@@ -1,0 +1,154 @@
+"""Reporting results: by a leader, or by a player with the opponent's confirmation; corrections; splits.
+
+Tournament Regulations: IV.6 End of Game, IV.7 Tournament Points, IV.7.a Intentional Round Split,
+II.2.d Lost and Damaged Cards (conceded games).
+"""
+
+from typing import Any
+
+from netrunner.tournament.attendance import conceded_sides
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Event, Match, Round, Stage
+from netrunner.tournament.log import Entry
+from netrunner.tournament.result import Ending, Game, Outcome, Result, by_games, by_points, one_game, split
+
+
+def find_match(event: Event, entry: Entry) -> tuple[Round, Match]:
+    """The match that an entry is about: its round (the current one unless said) and table."""
+    number = entry.number("round", len(event.rounds))
+    if not 1 <= number <= len(event.rounds):
+        raise Refused(f"There is no round {number}; {len(event.rounds)} have been paired")
+    each, table = event.rounds[number - 1], entry.number("table")
+    match = next((match for match in each.matches if match.table == table and match.second is not None), None)
+    if match is None:
+        last = max((match.table for match in each.matches), default=0)
+        raise Refused(f"There is no table {table} in round {number}; the tables go up to {last}")
+    return each, match
+
+
+def read_result(event: Event, match: Match, entry: Entry) -> Result:
+    """The result that an entry reports, checked."""
+    if entry.flag("split"):
+        if event.games != 2:
+            raise Refused("A round of one game cannot be split", "TR/intentional-round-split/1")
+        leader = entry.text("leader", "")
+        if leader and not event.staff.is_leader(leader):
+            raise Refused(f"{leader} is not a leader of this event", "TR/intentional-round-split/1")
+        return split(leader)
+    stated = _points(entry)
+    if "games" not in entry.data:
+        if stated is None:
+            raise Refused("A report holds the points or the games")
+        result = by_points(*stated, games=event.games)
+        _check_totals_conceded(event, match, result)
+        return result
+    games = [_game(record) for record in entry.records("games")]
+    if len(games) != event.games:
+        raise Refused(f"A round here has {event.games} games, not {len(games)}", "TR/end-of-game/1")
+    if event.games == 1:
+        result = one_game(games[0], match.sides(0)["corp"] == match.first)
+    else:
+        result = by_games(*games)
+    if stated is not None and stated != result.points:
+        raise Refused(
+            f"The games give {result.points[0]}-{result.points[1]}, and the report says {stated[0]}-{stated[1]}",
+            "TR/tournament-points/1",
+        )
+    _check_conceded(event, match, result)
+    return result
+
+
+def _points(entry: Entry) -> tuple[int, int] | None:
+    if "points" not in entry.data:
+        return None
+    points = entry.numbers("points")
+    if len(points) != 2:
+        raise Refused(f"A report has the points of two players, not {points}")
+    return points[0], points[1]
+
+
+def _game(record: dict[str, Any]) -> Game:
+    try:
+        ending = record.get("ending")
+        return Game(Outcome(str(record.get("outcome"))), None if ending is None else Ending(str(ending)))
+    except ValueError as error:
+        raise Refused(f"{error}: outcomes are {', '.join(Outcome)}; endings are {', '.join(Ending)}") from None
+
+
+def _check_conceded(event: Event, match: Match, result: Result) -> None:
+    """A player who lacks a card has conceded the game with that deck."""
+    for player in match.players:
+        for side in conceded_sides(event, player):
+            index = 0 if (side == "corp") == (player == match.first) else 1
+            if event.games == 1:
+                if match.sides(0)[side] != player:
+                    continue
+                index = 0
+            won = Outcome.RUNNER if side == "corp" else Outcome.CORP
+            if result.games[index].outcome is not won:
+                raise _must_concede(event, player, side)
+
+
+def _check_totals_conceded(event: Event, match: Match, result: Result) -> None:
+    for player in match.players:
+        for side in conceded_sides(event, player):
+            if event.games == 1 and match.sides(0)[side] != player:
+                continue
+            opponent = match.opponent_of(player)
+            assert opponent is not None
+            theirs = result.points[0 if opponent == match.first else 1]
+            if theirs < 3:
+                raise _must_concede(event, player, side)
+
+
+def _must_concede(event: Event, player: int, side: str) -> Refused:
+    return Refused(
+        f"{event.players[player].name} lacks a card of the {side} deck and concedes the game with it",
+        "TR/lost-and-damaged-cards/2",
+    )
+
+
+def report(event: Event, entry: Entry) -> None:
+    """Enter a result. A player's report waits for the opponent; a leader's counts at once."""
+    if event.stage is Stage.ELIMINATION and not entry.flag("correct"):
+        raise Refused("The Swiss rounds are over: report a game of the bracket, or correct a Swiss result")
+    each, match = find_match(event, entry)
+    result = read_result(event, match, entry)
+    names = " and ".join(event.players[player].name for player in match.players)
+    correct = entry.flag("correct")
+    if match.result is not None and not correct:
+        points = f"{match.result.points[0]}-{match.result.points[1]}"
+        raise Refused(
+            f"{names} (round {each.number}, table {match.table}) already have {points}; a leader can correct it"
+        )
+    if correct and match.result is None:
+        raise Refused(f"{names} have no result yet that could be corrected")
+    if correct and event.bracket is not None and event.bracket.begun:
+        raise Refused("The elimination rounds have begun: Swiss results stand")
+    reporter = next((player for player in match.players if event.players[player].name == entry.by), None)
+    if reporter is None or event.staff.is_leader(entry.by):
+        _accept(match, result)
+        return
+    if match.claim is not None and match.claimed_by != reporter:
+        if match.claim != result:
+            claimed = f"{match.claim.points[0]}-{match.claim.points[1]}"
+            raise Refused(f"The opponent reported {claimed}: agree on one result, or call a judge", "TR/conduct/2")
+        _accept(match, result)
+        return
+    match.claim, match.claimed_by = result, reporter
+
+
+def confirm(event: Event, entry: Entry) -> None:
+    """The opponent, or a leader, confirms what a player reported."""
+    _, match = find_match(event, entry)
+    if match.claim is None or match.claimed_by is None:
+        raise Refused(f"Nothing has been reported at table {match.table} that waits for a confirmation")
+    claimant = event.players[match.claimed_by].name
+    if entry.by == claimant:
+        raise Refused(f"{claimant} reported this: the opponent confirms it")
+    _accept(match, match.claim)
+
+
+def _accept(match: Match, result: Result) -> None:
+    match.result = result
+    match.claim = match.claimed_by = None
