@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 import netrunner
 from netrunner import rules
 
@@ -20,3 +22,12 @@ def test_every_id_in_the_package_exists() -> None:
         if not rules.exists(node.value)
     ]
     assert unknown == []
+
+
+def test_every_doubtful_ruling_is_decided_and_every_id_in_the_decisions_exists() -> None:
+    decisions = PACKAGE.parents[1] / "docs" / "rules-decisions.md"
+    if not decisions.exists():
+        pytest.skip("there is no source checkout around the package")
+    cited = set(ID.findall(decisions.read_text(encoding="utf-8")))
+    assert [rule_id for rule_id in sorted(cited) if not rules.exists(rule_id)] == []
+    assert {rule.id for rule in rules.all_rules() if rule.ambiguous} <= cited
