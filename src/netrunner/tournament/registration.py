@@ -1,7 +1,8 @@
 """Registration: staff, players, decks, check-in, first-round byes, tables and seats.
 
 Tournament Regulations: I.6 Leader Participation, II.2 Player Materials (Deck Building, Deck Lists), II.3 Legal
-Products, III.1 Tournament Setup. A player who enters after a round was paired takes unpaired losses for what was missed.
+Products, III.1 Tournament Setup. A player who enters after a round was paired takes unpaired losses for what was
+missed.
 """
 
 import re

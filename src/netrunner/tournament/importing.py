@@ -1,0 +1,125 @@
+"""Make a tournament of our own from a record that another program wrote, so that it can be continued here.
+
+Every entry goes through the same rules as at the table. Draws that were made elsewhere are marked as imported.
+"""
+
+from datetime import date, datetime
+from typing import Any
+
+from netrunner.tournament.cut import qualified
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.record import Record, RecordedMatch
+from netrunner.tournament.result import POINTS, Outcome
+from netrunner.tournament.sides import Why
+
+
+def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) -> Tournament:
+    """The recorded event as a log. Players keep their names and get new numbers in the order of the file."""
+    cut = len(record.seeds)
+    made = Tournament.new(
+        record.name or "Imported event",
+        _day(record.date, at),
+        organizer=record.organizer or organizer,
+        seed=seed,
+        at=at,
+        structure="custom",
+        swiss=max(1, len(record.rounds)),
+        cut=cut,
+    )
+    numbers: dict[int, int] = {}
+    for round_number, matches in enumerate(record.rounds, start=1):
+        _attendance(made, record, numbers, _present(matches), round_number, at)
+        if round_number == 1:
+            made.start(at=at)
+        _round(made, numbers, matches, at)
+    if cut:
+        _cut(made, record, numbers, at)
+    return made
+
+
+def _day(text: str, at: datetime) -> date:
+    try:
+        return date.fromisoformat(text[:10])
+    except ValueError:
+        return at.date()
+
+
+def _present(matches: list[RecordedMatch]) -> set[int]:
+    return {player for match in matches for player in (match.first, match.second) if player is not None}
+
+
+def _attendance(
+    made: Tournament, record: Record, numbers: dict[int, int], present: set[int], round_number: int, at: datetime
+) -> None:
+    """Enter, drop and bring back players so that exactly those of the round are there."""
+    for player in record.players.values():
+        known = player.id in numbers
+        if player.id in present and not known:
+            numbers[player.id] = len(made.event.players) + 1
+            data: dict[str, Any] = {"corp": player.corp, "runner": player.runner, "imported": True}
+            made.do("register", at=at, id=numbers[player.id], name=player.name, lot=player.lot, **data)
+        elif known and player.id not in present and made.event.players[numbers[player.id]].active:
+            made.do("drop", at=at, player=numbers[player.id])
+        elif known and player.id in present and not made.event.players[numbers[player.id]].active:
+            made.do("rejoin", at=at, player=numbers[player.id])
+
+
+def _round(made: Tournament, numbers: dict[int, int], matches: list[RecordedMatch], at: datetime) -> None:
+    taken: set[int] = set()
+    drawn: list[dict[str, Any]] = []
+    tables: list[int] = []
+    for match in matches:
+        table = match.table
+        if match.second is None:
+            drawn.append({"table": 0, "players": [numbers[match.first]]})
+            tables.append(0)
+            continue
+        if table < 1 or table in taken:
+            table = next(number for number in range(1, len(matches) + 2) if number not in taken)
+        taken.add(table)
+        tables.append(table)
+        pair = [numbers[match.first], numbers[match.second]]
+        drawn.append({"table": table, "players": pair, "runner": pair[1]})
+    made.do("pair", at=at, round=len(made.event.rounds) + 1, matches=drawn, allow_rematches=True, imported=True)
+    for match, table in zip(matches, tables, strict=True):
+        if match.second is not None:
+            made.do("report", at=at, table=table, points=list(match.points), **_games(match))
+
+
+def _games(match: RecordedMatch) -> dict[str, Any]:
+    if match.games is None:
+        return {}
+    (corp_one, runner_one), (corp_two, runner_two) = match.games
+    outcomes = [_outcome(corp_one, runner_two), _outcome(corp_two, runner_one)]
+    if None in outcomes:
+        return {}
+    return {"games": [{"outcome": str(outcome)} for outcome in outcomes]}
+
+
+def _outcome(corp: int, runner: int) -> Outcome | None:
+    return next((found for found, points in POINTS.items() if points == (corp, runner)), None)
+
+
+def _cut(made: Tournament, record: Record, numbers: dict[int, int], at: datetime) -> None:
+    seeds = [numbers[seed] for seed in record.seeds]
+    for player in record.players.values():
+        if not player.active and player.id in numbers and made.event.players[numbers[player.id]].active:
+            made.do("drop", at=at, player=numbers[player.id])
+    expected = qualified(made.event, len(seeds))
+    if seeds != expected:
+        names = ", ".join(made.event.players[player].name for player in expected)
+        raise Refused(f"The cut of this file is not the top {len(seeds)} of its standings, which is: {names}")
+    made.cut(at=at)
+    bracket = made.event.bracket
+    assert bracket is not None
+    for game in record.games:
+        pair = {numbers[game.first], numbers[game.second]}
+        number = next((each for each in bracket.open_games() if set(bracket.players(each) or ()) == pair), None)
+        if number is None or game.winner is None:
+            raise Refused("The games of this cut do not fit the bracket, or lack a winner")
+        corp = numbers[game.corp if game.corp is not None else game.first]
+        why = Why.CHOICE if bracket.chooser(number) is not None else Why.LEAST
+        runner = (pair - {corp}).pop()
+        made.do("sides", at=at, game=number, corp=corp, runner=runner, why=str(why), imported=True)
+        made.do("game", at=at, game=number, winner=numbers[game.winner])

@@ -1,0 +1,260 @@
+"""NRTM JSON, the exchange format of the scene: read what several programs write, write what AlwaysBeRunning accepts."""
+
+from collections.abc import Mapping
+from decimal import ROUND_HALF_EVEN, Decimal
+from fractions import Fraction
+from typing import Any
+
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Event, Match, Round
+from netrunner.tournament.record import Record, Recorded, RecordedGame, RecordedMatch, want, whole
+from netrunner.tournament.result import How
+
+SCHEMA = "http://steffens.org/nrtm/nrtm-schema.json"
+NOBODY = (None, 0, "", "0")  # how a bye's opponent is written
+WIN_BOTH = 6
+
+
+def read(data: Mapping[str, Any]) -> Record:
+    """An NRTM object as a record."""
+    players = [_player(item, place) for place, item in enumerate(want(data, "players", list, "NRTM"), start=1)]
+    by_id = {player.id: player for player in players}
+    if len(by_id) < len(players):
+        ids = [player.id for player in players]
+        twice = next(number for number in ids if ids.count(number) > 1)
+        raise Refused(f"NRTM: two players have the id {twice}")
+    record = Record(str(data.get("name") or ""), str(data.get("date") or ""), by_id, [])
+    organiser = data.get("tournamentOrganiser")
+    if isinstance(organiser, dict):
+        record.organizer = str(organiser.get("nrdbUsername") or "")
+    for number, matches in enumerate(want(data, "rounds", list, "NRTM"), start=1):
+        if not isinstance(matches, list):
+            raise Refused(f"NRTM: round {number} should be a list of matches")
+        _round(record, matches, number)
+    _cut(record, data.get("eliminationPlayers") or [])
+    return record
+
+
+def _player(item: Any, place: int) -> Recorded:
+    where = f"NRTM, player {place}"
+    if not isinstance(item, dict):
+        raise Refused(f"{where}: should be an object, not {item!r}")
+    rank = item.get("rank")
+    points = item.get("matchPoints")
+    return Recorded(
+        whole(item.get("id"), f"{where}: `id`"),
+        str(item.get("name") or f"Player {item.get('id')}"),
+        lot=place if rank is None else whole(rank, f"{where}: `rank`"),
+        corp=str(item.get("corpIdentity") or ""),
+        runner=str(item.get("runnerIdentity") or ""),
+        rank=None if rank is None else whole(rank, f"{where}: `rank`"),
+        points=None if points is None else whole(points, f"{where}: `matchPoints`"),
+        sos=_decimal(item.get("strengthOfSchedule")),
+        esos=_decimal(item.get("extendedStrengthOfSchedule")),
+        active=not item.get("forfeit"),
+    )
+
+
+def _decimal(value: Any) -> str | None:
+    return None if value is None else str(value)
+
+
+def _round(record: Record, matches: list[Any], number: int) -> None:
+    swiss: list[RecordedMatch] = []
+    elimination = False
+    for place, item in enumerate(matches, start=1):
+        where = f"NRTM, round {number}, match {place}"
+        if not isinstance(item, dict):
+            raise Refused(f"{where}: should be an object, not {item!r}")
+        one, two = want(item, "player1", dict, where), item.get("player2") or {}
+        ids = [_id(record, side, where) for side in (one, two)]
+        if item.get("eliminationGame"):
+            elimination = True
+            _game(record, (one, two), ids, where)
+            continue
+        if ids == [None, None]:
+            raise Refused(f"{where}: names no player")
+        if ids[0] is not None and ids[0] == ids[1]:
+            raise Refused(f"{where}: {record.players[ids[0]].name} is paired with themselves")
+        swiss.append(_match(item, (one, two), ids, where, place))
+    if swiss or not elimination:
+        if record.games:
+            raise Refused(f"NRTM, round {number}: a Swiss round after the cut")
+        record.rounds.append(swiss)
+
+
+def _id(record: Record, side: Mapping[str, Any], where: str) -> int | None:
+    value = side.get("id") if isinstance(side, Mapping) else None
+    if value in NOBODY:
+        return None
+    number = whole(value, f"{where}: `id`")
+    if number not in record.players:
+        raise Refused(f"{where}: player {number} is not in the list of players")
+    return number
+
+
+def _match(
+    item: Mapping[str, Any], sides: tuple[Any, Any], ids: list[int | None], where: str, place: int
+) -> RecordedMatch:
+    points = [_points(side, where) for side in sides]
+    if item.get("intentionalDraw") and points == [0, 0]:
+        points = [3, 3]
+    table = item.get("table")
+    number = table if isinstance(table, int) else place
+    if None in ids:
+        here = 0 if ids[0] is not None else 1
+        first = ids[here]
+        assert first is not None
+        scored = any(key in sides[here] for key in ("combinedScore", "corpScore", "runnerScore"))
+        return RecordedMatch(0, first, None, (points[here] if scored else WIN_BOTH, 0))
+    assert ids[0] is not None
+    games = tuple((_score(side, "corpScore", where), _score(side, "runnerScore", where)) for side in sides)
+    known = [sum(each) for each in games] == points
+    return RecordedMatch(number, ids[0], ids[1], (points[0], points[1]), (games[0], games[1]) if known else None)
+
+
+def _points(side: Mapping[str, Any], where: str) -> int:
+    if side.get("combinedScore") is not None:
+        return whole(side["combinedScore"], f"{where}: `combinedScore`")
+    return _score(side, "corpScore", where) + _score(side, "runnerScore", where)
+
+
+def _score(side: Mapping[str, Any], key: str, where: str) -> int:
+    return whole(side.get(key) or 0, f"{where}: `{key}`")
+
+
+def _game(record: Record, sides: tuple[Any, Any], ids: list[int | None], where: str) -> None:
+    if None in ids:
+        return  # a bye in the cut: nothing was played
+    first, second = ids
+    assert first is not None
+    assert second is not None
+    won = [side.get("winner") for side in sides]
+    if won == [None, None]:
+        points = [_points(side, where) for side in sides]
+        won = [points[0] > points[1], points[1] > points[0]]
+    winner = first if won[0] and not won[1] else second if won[1] and not won[0] else None
+    corp = next((ids[place] for place, side in enumerate(sides) if side.get("role") == "corp"), None)
+    record.games.append(RecordedGame(first, second, winner, corp))
+
+
+def _cut(record: Record, items: Any) -> None:
+    if not isinstance(items, list):
+        raise Refused("NRTM: `eliminationPlayers` should be a list")
+    seeds: dict[int, int] = {}
+    for place, item in enumerate(items, start=1):
+        where = f"NRTM, elimination player {place}"
+        if not isinstance(item, dict):
+            raise Refused(f"{where}: should be an object, not {item!r}")
+        player = _id(record, item, where)
+        if player is None:
+            raise Refused(f"{where}: names no player")
+        seed = whole(item.get("seed", place), f"{where}: `seed`")
+        if seed in seeds:
+            raise Refused(f"{where}: seed {seed} is given twice")
+        seeds[seed] = player
+        if item.get("rank") is not None:
+            old = record.players[player]
+            record.players[player] = Recorded(**{**vars(old), "cut_rank": whole(item["rank"], f"{where}: `rank`")})
+    record.seeds = [seeds[seed] for seed in sorted(seeds)]
+
+
+# --- writing
+
+
+def write(event: Event) -> dict[str, Any]:
+    """The event as an NRTM object; a round that is not published yet stays out."""
+    rounds = [_write_round(each) for each in event.rounds if each.published]
+    data: dict[str, Any] = {
+        "name": event.name,
+        "date": event.day.isoformat(),
+        "cutToTop": len(event.bracket.seeds) if event.bracket else 0,
+        "preliminaryRounds": len(rounds),
+        "tournamentOrganiser": {"nrdbId": None, "nrdbUsername": event.staff.organizer},
+        "players": [
+            {
+                "id": standing.id,
+                "name": standing.name,
+                "rank": standing.rank,
+                "corpIdentity": event.players[standing.id].corp,
+                "runnerIdentity": event.players[standing.id].runner,
+                "matchPoints": standing.points,
+                "strengthOfSchedule": decimal(standing.sos),
+                "extendedStrengthOfSchedule": decimal(standing.esos),
+            }
+            for standing in event.standings()
+        ],
+        "eliminationPlayers": _write_cut(event),
+        "rounds": rounds + _write_games(event),
+        "uploadedFrom": "netrunner",
+        "links": [{"rel": "schemaderivedfrom", "href": SCHEMA}],
+    }
+    return data
+
+
+def decimal(value: Fraction) -> str:
+    """A fraction as a decimal of six places, without empty ones."""
+    exact = Decimal(value.numerator) / Decimal(value.denominator)
+    text = str(exact.quantize(Decimal("0.000001"), ROUND_HALF_EVEN).normalize())
+    return text if "E" not in text else format(Decimal(text), "f")
+
+
+def _write_round(each: Round) -> list[dict[str, Any]]:
+    return [_write_match(match, place) for place, match in enumerate(each.matches, start=1) if match.result is not None]
+
+
+def _write_match(match: Match, place: int) -> dict[str, Any]:
+    result = match.result
+    assert result is not None
+    corp = runner = (0, 0)
+    if len(result.games) == 2:
+        corp = (result.games[0].corp_points, result.games[1].corp_points)
+        runner = (result.games[1].runner_points, result.games[0].runner_points)
+    elif result.how is How.BYE:
+        corp = runner = (result.points[0] // 2, 0)
+    return {
+        "table": match.table or place,
+        "player1": _write_side(match.first, runner[0], corp[0], result.points[0]),
+        "player2": _write_side(match.second, runner[1], corp[1], result.points[1]),
+        "intentionalDraw": result.how is How.SPLIT,
+        "twoForOne": False,
+        "eliminationGame": False,
+    }
+
+
+def _write_side(player: int | None, runner: int, corp: int, total: int) -> dict[str, Any]:
+    return {"id": player, "runnerScore": runner, "corpScore": corp, "combinedScore": total}
+
+
+def _write_cut(event: Event) -> list[dict[str, Any]]:
+    if event.bracket is None:
+        return []
+    places = {player: place for place, player in event.bracket.places()}
+    listed = [
+        {"id": player, "name": event.players[player].name, "rank": places.get(player), "seed": seed}
+        for seed, player in enumerate(event.bracket.seeds, start=1)
+    ]
+    return [{key: value for key, value in item.items() if value is not None} for item in listed]
+
+
+def _write_games(event: Event) -> list[list[dict[str, Any]]]:
+    bracket = event.bracket
+    if bracket is None:
+        return []
+    rounds: dict[int, list[dict[str, Any]]] = {}
+    for slot in bracket.slots:
+        game = bracket.played.get(slot.game)
+        if game is None or game.sides is None:
+            continue
+        sides = game.sides
+        rounds.setdefault(slot.round, []).append(
+            {
+                "table": slot.game,
+                "player1": {"id": sides.corp, "role": "corp", "winner": game.winner == sides.corp},
+                "player2": {"id": sides.runner, "role": "runner", "winner": game.winner == sides.runner},
+                "intentionalDraw": False,
+                "twoForOne": False,
+                "eliminationGame": True,
+            }
+        )
+    return [rounds[number] for number in sorted(rounds)]
