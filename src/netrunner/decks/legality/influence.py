@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from netrunner.cards.data.most_wanted import MostWantedList
+from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts
 from netrunner.decks.deck import Deck
 from netrunner.decks.legality.problem import Problem, Subject
@@ -21,18 +22,29 @@ SHADOW = "The Shadow: Pulling the Strings"
 LOWEST_LIMIT = 1
 
 
-def _of_faction(faction: str) -> Callable[[Deck], bool]:
+@dataclass(frozen=True, slots=True)
+class Discount:
+    """A card that costs no influence in a deck that fits."""
+
+    fits: Callable[[Deck], bool]
+    when: str
+
+
+def _of_faction(faction: str) -> Discount:
     """Six or more cards of the faction that are not alliance cards themselves."""
-    return lambda deck: (
-        sum(count for card, count in deck.facts if card.faction == faction and "alliance" not in card.subtypes) >= 6
-    )
+
+    def fits(deck: Deck) -> bool:
+        cards = (count for card, count in deck.facts if card.faction == faction and "alliance" not in card.subtypes)
+        return sum(cards) >= 6
+
+    return Discount(fits, f"six or more {sets().factions[faction].name} cards that are no alliance cards")
 
 
 def _of_type(deck: Deck, type_: str) -> int:
     return sum(count for card, count in deck.facts if card.type == type_)
 
 
-FREE_IF: Mapping[str, Callable[[Deck], bool]] = {
+FREE_IF: Mapping[str, Discount] = {
     "Heritage Committee": _of_faction("jinteki"),
     "Raman Rai": _of_faction("jinteki"),
     "Product Recall": _of_faction("haas-bioroid"),
@@ -41,10 +53,10 @@ FREE_IF: Mapping[str, Callable[[Deck], bool]] = {
     "Ibrahim Salem": _of_faction("nbn"),
     "Executive Search Firm": _of_faction("weyland-consortium"),
     "Consulting Visit": _of_faction("weyland-consortium"),
-    "Mumba Temple": lambda deck: _of_type(deck, "ice") <= 15,
-    "Museum of History": lambda deck: deck.size >= 50,
-    "PAD Factory": lambda deck: deck.cards.get("PAD Campaign", 0) >= 3,
-    "Mumbad Virtual Tour": lambda deck: _of_type(deck, "asset") >= 7,
+    "Mumba Temple": Discount(lambda deck: _of_type(deck, "ice") <= 15, "at most 15 ice"),
+    "Museum of History": Discount(lambda deck: deck.size >= 50, "50 cards or more"),
+    "PAD Factory": Discount(lambda deck: deck.cards.get("PAD Campaign", 0) >= 3, "three PAD Campaign"),
+    "Mumbad Virtual Tour": Discount(lambda deck: _of_type(deck, "asset") >= 7, "seven assets or more"),
 }
 
 
@@ -76,7 +88,7 @@ def influence(deck: Deck, most_wanted: MostWantedList | None = None) -> Influenc
     universal = most_wanted.universal if most_wanted else {}
     for card, count in deck.facts:
         price = 0 if card.faction == identity.faction else card.influence or 0
-        if price and card.title in FREE_IF and FREE_IF[card.title](deck):
+        if price and card.title in FREE_IF and FREE_IF[card.title].fits(deck):
             waived[card.title] = price * count
             price = 0
         price += universal.get(card.title, 0)
