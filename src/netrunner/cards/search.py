@@ -121,8 +121,10 @@ class _Complaint(Exception):  # noqa: N818
 
 
 def _expected(what: str, value: str, known: Iterable[str]) -> _Complaint:
-    known = tuple(known)
-    close = difflib.get_close_matches(value.casefold(), known, n=3, cutoff=0.5)
+    """What a value could have been; compared with the beginnings of the names, since a beginning is enough."""
+    known, value_key = tuple(dict.fromkeys(name.casefold() for name in known)), value.casefold()
+    alike = {name: difflib.SequenceMatcher(None, value_key, name[: len(value)]).ratio() for name in known}
+    close = sorted((name for name in known if alike[name] >= 0.6), key=lambda name: -alike[name])[:3]
     hint = f"did you mean {' or '.join(close)}?" if close else f"it is one of {', '.join(known[:20])}"
     return _Complaint(f"no {what} is called “{value}”; {hint}")
 

@@ -207,9 +207,9 @@ def show(file: str, play: str, date: datetime.datetime | None) -> None:
         for title in titles:
             pips = "●" * account.spent.get(title, 0) + "○" * account.waived.get(title, 0)
             comments = "; ".join(entry.comment for entry in entries if entry.title == title and entry.comment)
-            console.print(
-                Text.assemble(f"  {source.cards[title]} {title} ", (pips, "yellow"), (f"  {comments}", "dim"))
-            )
+            line = Text(f"  {source.cards[title]} {title}")
+            line.append(f" {pips}" if pips else "", "yellow")
+            console.print(line.append(f"  {comments}" if comments else "", "dim"))
     totals = [f"{source.size} cards"]
     if source.identity_facts:
         totals.append(f"{account.total} influence of {'any' if account.limit is None else account.limit}")

@@ -60,6 +60,6 @@ def deckbuilding_notes(card: CardFacts) -> list[str]:
         notes.append(f"{copies} a deck{source}.")
     if card.title in FREE_IF:
         notes.append(f"Costs no influence in a deck with {FREE_IF[card.title].when}.")
-    if card.influence is None and card.type != "identity":
+    if card.influence is None and card.type != "identity" and not card.neutral:
         notes.append(f"No influence value: for {sets().factions[card.faction].name} decks only.")
     return [*notes, *_lists(card), *_legality(card)]

@@ -106,8 +106,11 @@ def influence(deck: Deck, most_wanted: MostWantedList | None = None) -> Influenc
 
 
 def _without_value(card: CardFacts, identity: CardFacts) -> bool:
-    """The card has no influence value, so it cannot be used outside its faction."""
-    if card.influence is not None or card.type == "identity" or card.side != identity.side:
+    """The card has no influence value, so it cannot be used outside its faction.
+
+    A neutral card has no faction to stay in: Timely Public Release prints no value and is open to every Corp.
+    """
+    if card.influence is not None or card.neutral or card.type == "identity" or card.side != identity.side:
         return False
     if identity.title == SHADOW and card.type == "agenda":
         return False
