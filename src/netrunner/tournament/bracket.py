@@ -201,18 +201,24 @@ class Bracket:
             raise Refused("Sides are chosen in the first elimination round only", "TR/deck-choice/4")
         self.sides[game] = sides
 
-    def report(self, game: int, winner: int | None) -> Played:
-        """Enter the winner of a game; None for a draw, which the higher seed wins."""
-        pair = self.players(game)
+    def ready(self, game: int) -> tuple[int, int]:
+        """The players of a game that can be reported now; refuses with what is missing."""
+        slot, pair = self.slot(game), self.players(game)
+        if pair is None and slot.part == SECOND_FINAL and self.final in self.played:
+            raise Refused("There is no second final: the upper bracket's finalist won the first")
         if pair is None:
-            slot = self.slot(game)
-            if slot.part == SECOND_FINAL and self.final in self.played:
-                raise Refused("There is no second final: the upper bracket's finalist won the first")
             raise Refused(f"The players of game {game} are not known yet: report the games before it first")
         if game in self.played:
             raise Refused(f"Game {game} already has its result; `undo` takes it back")
         if game not in self.sides:
-            raise Refused(f"The sides of game {game} are not settled yet", "TR/deck-choice/1")
+            chooser = self.chooser(game)
+            who = "" if chooser is None else f": player {chooser}, the higher seed, chooses"
+            raise Refused(f"The sides of game {game} are not settled yet{who}", "TR/deck-choice/1")
+        return pair
+
+    def report(self, game: int, winner: int | None) -> Played:
+        """Enter the winner of a game; None for a draw, which the higher seed wins."""
+        pair = self.ready(game)
         drawn = winner is None
         if winner is None:
             winner = min(pair, key=self.seed_of)

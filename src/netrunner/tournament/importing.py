@@ -9,7 +9,7 @@ from typing import Any
 from netrunner.tournament.cut import qualified
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.ledger import Tournament
-from netrunner.tournament.record import Record, RecordedMatch
+from netrunner.tournament.record import Record, Recorded, RecordedMatch
 from netrunner.tournament.result import POINTS, Outcome
 from netrunner.tournament.sides import Why
 
@@ -28,8 +28,13 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
         cut=cut,
     )
     numbers: dict[int, int] = {}
+    played = {player for matches in record.rounds for player in _present(matches)}
+    for player in record.players.values():
+        if player.id not in played:
+            _enter(made, player, numbers, at)
+            made.do("drop", at=at, player=numbers[player.id])
     for round_number, matches in enumerate(record.rounds, start=1):
-        _attendance(made, record, numbers, _present(matches), round_number, at)
+        _attendance(made, record, numbers, _present(matches), at)
         if round_number == 1:
             made.start(at=at)
         _round(made, numbers, matches, at)
@@ -49,20 +54,22 @@ def _present(matches: list[RecordedMatch]) -> set[int]:
     return {player for match in matches for player in (match.first, match.second) if player is not None}
 
 
-def _attendance(
-    made: Tournament, record: Record, numbers: dict[int, int], present: set[int], round_number: int, at: datetime
-) -> None:
+def _attendance(made: Tournament, record: Record, numbers: dict[int, int], present: set[int], at: datetime) -> None:
     """Enter, drop and bring back players so that exactly those of the round are there."""
     for player in record.players.values():
         known = player.id in numbers
         if player.id in present and not known:
-            numbers[player.id] = len(made.event.players) + 1
-            data: dict[str, Any] = {"corp": player.corp, "runner": player.runner, "imported": True}
-            made.do("register", at=at, id=numbers[player.id], name=player.name, lot=player.lot, **data)
+            _enter(made, player, numbers, at)
         elif known and player.id not in present and made.event.players[numbers[player.id]].active:
             made.do("drop", at=at, player=numbers[player.id])
         elif known and player.id in present and not made.event.players[numbers[player.id]].active:
             made.do("rejoin", at=at, player=numbers[player.id])
+
+
+def _enter(made: Tournament, player: Recorded, numbers: dict[int, int], at: datetime) -> None:
+    numbers[player.id] = len(made.event.players) + 1
+    data: dict[str, Any] = {"corp": player.corp, "runner": player.runner, "imported": True}
+    made.do("register", at=at, id=numbers[player.id], name=player.name, lot=player.lot, **data)
 
 
 def _round(made: Tournament, numbers: dict[int, int], matches: list[RecordedMatch], at: datetime) -> None:

@@ -265,7 +265,7 @@ class Tournament:
     def undo(self, entries: list[int] | None = None, *, at: datetime, by: str | None = None) -> Entry:
         """Take back the last entry that counts, or the given ones; refuses when later entries rest on them."""
         counting = [entry.n for entry in counted(self.entries)]
-        numbers = counting[-1:] if entries is None else entries
+        numbers = self._last_command() if entries is None else entries
         if 1 in numbers:
             raise Refused("The first entry makes the event: there is nothing before it")
         if not numbers:
@@ -286,6 +286,15 @@ class Tournament:
         self.entries.append(entry)
         self.event = event
         return entry
+
+    def _last_command(self) -> list[int]:
+        """The last entry that counts, with the sides that were settled because of it."""
+        numbers: list[int] = []
+        for entry in reversed(counted(self.entries)):
+            numbers.append(entry.n)
+            if entry.do != "sides" or entry.text("why") == Why.CHOICE:
+                break
+        return sorted(numbers)
 
     def since(self, number: int) -> list[int]:
         """The entries that count from a number on: what undoing everything since then takes back."""

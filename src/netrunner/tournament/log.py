@@ -96,11 +96,19 @@ class Log:
     entries: tuple[Entry, ...]
     last_sum: str = ""
     fragment: str = ""
+    unterminated: bool = False  # the last entry is whole and lacks only its line end
 
 
 def parse(text: str, *, accept_edits: bool = False) -> Log:
-    """Read a log. A last line without its line end is a fragment; anything else that is wrong is refused by line."""
+    """Read a log. A last line that is cut short is a fragment; anything else that is wrong is refused by line."""
     whole, end, fragment = text.rpartition("\n")
+    if fragment.strip() and not accept_edits:
+        try:
+            log = parse(text + "\n")
+        except Damaged:
+            pass
+        else:
+            return Log(log.entries, log.last_sum, unterminated=True)
     lines = whole.split("\n") if end else []
     entries: list[Entry] = []
     total = ""
@@ -125,7 +133,7 @@ def parse(text: str, *, accept_edits: bool = False) -> Log:
 def _parse_line(line: str, number: int) -> tuple[Entry, str]:
     try:
         record = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Damaged(f"this is not JSON ({error})", number) from None
     if not isinstance(record, dict):
         raise Damaged("an entry is a JSON object", number)

@@ -13,7 +13,7 @@ def read_record(text: str) -> Record | None:
         return None
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Refused(f"This is neither a tournament file nor JSON of one: {error}") from None
     if isinstance(data, dict) and "players" in data and "rounds" in data:
         return tome.read(data) if tome.looks_like(data) else nrtm.read(data)
@@ -26,7 +26,7 @@ def is_log(text: str) -> bool:
     if not first.startswith('{"n": 1, '):
         try:
             record = json.loads(first)
-        except ValueError:
+        except (ValueError, RecursionError):
             return False
         return isinstance(record, dict) and "do" in record and "n" in record
     return True

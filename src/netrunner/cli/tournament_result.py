@@ -1,0 +1,86 @@
+"""Results as an organizer types them: `6-0`, `split`, `win,loss`, `win:flatline,loss:time`, a winner's name."""
+
+import re
+from typing import Any
+
+from netrunner.tournament.bracket import Bracket
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Event, Match, Round
+from netrunner.tournament.result import Ending, Outcome
+
+ENDINGS = {
+    "agenda": Ending.AGENDA_POINTS,
+    "flatline": Ending.FLATLINE,
+    "decked": Ending.EMPTY_RD,
+    "time": Ending.TIME,
+    "concession": Ending.CONCESSION,
+}
+WORDS = ("win", "modified", "draw", "loss", "lost-modified", "none")
+HELP = (
+    "6-0 (points), split, or the games as Corp and as Runner: win,loss with win, modified, draw, loss, lost-modified, "
+    "none, each with an ending if wanted (win:flatline)"
+)
+
+
+def find_table(event: Event, number: int | None, where: str) -> tuple[Round, Match, bool]:
+    """The match at a table or of a player, and whether the result is to be read from the second player's side."""
+    if number is not None and not 1 <= number <= len(event.rounds):
+        raise Refused(f"There is no round {number}; {len(event.rounds)} have been paired")
+    each = event.rounds[number - 1] if number is not None else event.round
+    if where.isascii() and where.isdigit():
+        for match in each.matches:
+            if match.table == int(where) and match.second is not None:
+                return each, match, False
+        last = max((match.table for match in each.matches), default=0)
+        raise Refused(f"There is no table {where} in round {each.number}; the tables go up to {last}")
+    player = event.find(where)
+    found = each.match_of(player.id)
+    if found is None or found.second is None:
+        raise Refused(f"{player.name} has no opponent in round {each.number}")
+    return each, found, player.id == found.second
+
+
+def parse_result(text: str, swapped: bool, games: int, leader: str | None) -> dict[str, Any]:
+    """The fields of a report. `swapped`: the text is written from the second player's side."""
+    if text == "split":
+        return {"split": True} | ({"leader": leader} if leader else {})
+    if points := re.fullmatch(r"(\d{1,2})\s*[-:]\s*(\d{1,2})", text):
+        pair = [int(points.group(1)), int(points.group(2))]
+        return {"points": pair[::-1] if swapped else pair}
+    words = [word.strip() for word in text.split(",")]
+    if len(words) != games:
+        raise Refused(f"{text!r} is not a result; write {HELP}")
+    if games == 1:
+        raise Refused("In a round of one game report the points: 3-0, 2-0, 1-1, 0-2, 0-3")
+    as_corp, as_runner = _game(words[0], "corp"), _game(words[1], "runner")
+    return {"games": [as_runner, as_corp] if swapped else [as_corp, as_runner]}
+
+
+def _game(word: str, side: str) -> dict[str, str]:
+    what, _, ending = word.partition(":")
+    if what not in WORDS or (ending and ending not in ENDINGS):
+        raise Refused(f"{word!r} is not the result of a game; write {HELP}; endings: {', '.join(ENDINGS)}")
+    if ending == "time":
+        what = {"win": "modified", "loss": "lost-modified"}.get(what, what)
+    other = "runner" if side == "corp" else "corp"
+    outcome = {
+        "win": Outcome(side),
+        "modified": Outcome(f"{side} modified"),
+        "draw": Outcome.DRAW,
+        "loss": Outcome(other),
+        "lost-modified": Outcome(f"{other} modified"),
+        "none": Outcome.NOT_PLAYED,
+    }[what]
+    found = {"outcome": str(outcome)}
+    return found | ({"ending": str(ENDINGS[ending])} if ending else {})
+
+
+def parse_winner(event: Event, bracket: Bracket, game: int, text: str) -> dict[str, Any]:
+    """The fields of a bracket report: the winner's name, `corp`, `runner` or `draw`."""
+    if text == "draw":
+        return {"game": game, "draw": True}
+    if text in ("corp", "runner"):
+        bracket.ready(game)
+        sides = bracket.sides[game]
+        return {"game": game, "winner": sides.corp if text == "corp" else sides.runner}
+    return {"game": game, "winner": event.find(text).id}
