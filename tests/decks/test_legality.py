@@ -3,6 +3,7 @@
 import datetime
 
 import pytest
+from tests.rulings import ruling
 
 from netrunner import rules
 from netrunner.cards.data.most_wanted import most_wanted_lists
@@ -81,6 +82,7 @@ def test_a_deck_needs_an_identity() -> None:
     assert broken(Deck.build(None, dict(deck().cards))) == ["RR/deckbuilding/1"]
 
 
+@ruling("RR/deckbuilding/1", "TR/deck-building/2")
 def test_a_deck_has_one_identity() -> None:
     problems = deck(cards={"Gabriel Santiago": 1}).problems("casual")
     assert [(p.rule, p.cards) for p in problems] == [
@@ -92,11 +94,13 @@ def test_an_identity_is_an_identity() -> None:
     assert "RR/deckbuilding/1" in broken(Deck("Sure Gamble", (Entry("Diesel", 3),)))
 
 
+@ruling("RR/deckbuilding/5")
 def test_no_card_of_the_other_side() -> None:
     problems = deck(cards={"Hedge Fund": 1}).problems("casual")
     assert [(p.rule, p.cards) for p in problems] == [("RR/deckbuilding/5", ("Hedge Fund",))]
 
 
+@ruling("RR/deckbuilding/1", "RR/identity/2", "TR/deck-building/2")
 def test_the_minimum_size_is_the_identitys() -> None:
     assert broken(deck(size=44)) == ["RR/deckbuilding/1"]
     assert broken(deck("Chaos Theory", size=40)) == []
@@ -104,10 +108,12 @@ def test_the_minimum_size_is_the_identitys() -> None:
     assert broken(deck("Valencia Estevez", size=49)) == ["RR/deckbuilding/1"]
 
 
+@ruling("RR/deckbuilding/2", "TR/deck-building/3")
 def test_there_is_no_maximum_size() -> None:
     assert broken(deck("Chaos Theory", size=120)) == []
 
 
+@ruling("RR/deckbuilding/4")
 def test_three_copies_by_title_whatever_the_printing() -> None:
     """RR/deckbuilding/4; printings and repeated lines add up."""
     two_printings = (Entry("Diesel", 2, "01034"), Entry("Diesel", 2, "20039"))
@@ -140,6 +146,7 @@ def test_no_other_card_has_a_limit_of_its_own() -> None:
     assert sorted(limits) == [1] * 17 + [6] * 6  # the cards above and AstroScript Pilot Program
 
 
+@ruling("FAQ/errata/astroscript-pilot-program")
 def test_astroscript_is_limited_to_one_since_faq_3_1() -> None:
     two = Deck.build("NBN: Making News", {"AstroScript Pilot Program": 2})
     rule = "FAQ/errata/astroscript-pilot-program"
@@ -155,6 +162,7 @@ def test_astroscript_is_limited_to_one_since_faq_3_1() -> None:
     ("size", "points"),
     [(40, 18), (44, 18), (45, 20), (49, 20), (50, 22), (54, 22), (55, 24), (66, 28), (30, 14), (100, 42)],
 )
+@ruling("RR/deckbuilding/7", "RR/deckbuilding/ex1", "RR/agenda-points/2")
 def test_agenda_points_grow_by_two_at_every_multiple_of_five(size: int, points: int) -> None:
     """RR/deckbuilding/7, ex1: 66 cards need 28 or 29."""
     assert required_points(size) == (points, points + 1)
@@ -174,6 +182,7 @@ def test_a_deck_below_its_minimum_is_measured_against_the_minimum() -> None:
     assert "needs 20 or 21" in next(p.message for p in problems if p.rule == "RR/deckbuilding/7")
 
 
+@ruling("RR/deckbuilding/6", "RR/faction/2", "RR/faction/3", "RR/influence/1")
 def test_influence_is_spent_on_other_factions_only() -> None:
     """RR/deckbuilding/6: 15 is enough, 16 is not."""
     assert broken(deck(cards={"Account Siphon": 3, "Diesel": 1, "Easy Mark": 1})) == []  # 12 + 2 + 1
@@ -183,6 +192,7 @@ def test_influence_is_spent_on_other_factions_only() -> None:
     assert broken(deck("Gabriel Santiago", {"Account Siphon": 3, "Diesel": 2})) == []
 
 
+@ruling("RR/influence/2")
 def test_neutral_cards_may_cost_influence() -> None:
     """RR/influence/2."""
     assert influence(Deck.build(NOISE, {"Lucky Find": 3, "Sure Gamble": 3})).spent == {"Lucky Find": 6}
@@ -195,6 +205,7 @@ def test_mini_factions_spend_influence_like_any_other() -> None:
     assert influence(Deck.build(NOISE, {"Heartbeat": 1})).total == find("Heartbeat").influence
 
 
+@ruling("RR/influence/3")
 def test_a_card_without_influence_value_stays_in_its_faction() -> None:
     """RR/influence/3."""
     cards = agendas(18) | {"Nisei MK II": 1}
@@ -269,6 +280,7 @@ def test_every_alliance_card_has_its_condition() -> None:
     assert FREE_IF.keys() == {card.title for card in all_facts().values() if "alliance" in card.subtypes}
 
 
+@ruling("RR/deckbuilding/3")
 def test_adam_may_name_his_three_directives() -> None:
     directives = ("Always Be Running", "Neutralize All Threats", "Safety First")
     adam = deck("Adam: Compulsive Hacker")
@@ -315,6 +327,7 @@ def test_list_1_2_adds_influence_to_each_copy_in_faction_too() -> None:
 
 
 @pytest.mark.parametrize(("date", "version"), [("2017-10-01", "2.0"), ("2018-02-26", "2.1"), ("2018-09-06", "2.2")])
+@ruling("TR/deck-building/5")
 def test_removed_cards_cannot_be_used(date: str, version: str) -> None:
     problems = deck(cards={"Faust": 1}).problems("standard", date)
     assert (
@@ -323,6 +336,7 @@ def test_removed_cards_cannot_be_used(date: str, version: str) -> None:
     )
 
 
+@ruling("TR/deck-building/5")
 def test_one_restricted_title_is_allowed_in_any_number_of_copies() -> None:
     assert broken(deck(cards={"Aesop's Pawnshop": 3}), "eternal") == []
     problems = deck(cards={"Aesop's Pawnshop": 1, "Magnum Opus": 1}).problems("eternal")
@@ -360,6 +374,7 @@ def test_rotation_takes_a_title_out_unless_another_printing_is_in() -> None:
     assert "Sure Gamble" in format_named("standard", "2017-11-01").titles  # before the Revised Core Set was out
 
 
+@ruling("TR/legal-products/5")
 def test_cards_are_not_in_standard_before_they_are_out() -> None:
     problems = deck(cards={"Watch the World Burn": 1}).problems("standard", "2018-09-06")
     assert ("TR/legal-products/5", ("Watch the World Burn",)) in [(p.rule, p.cards) for p in problems]

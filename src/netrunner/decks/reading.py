@@ -67,7 +67,7 @@ def load(source: str | os.PathLike[str]) -> Deck:
     """A bundled deck by name, a file by path, or the text of a list."""
     if not isinstance(source, str):
         return load_file(source)
-    if "\n" in source or source.lstrip().startswith(("{", "<")):
+    if "\n" in source or source.lstrip().startswith(("{", "<", "[")):
         if len(source) > LARGEST:
             raise DeckError(f"the text is longer than {LARGEST // 1024} Ki characters, which no decklist is")
         return parse(source.removeprefix("\ufeff"))

@@ -30,15 +30,18 @@ class _Reader:
         self.name = UNNAMED
         self.notes: list[str] = []
         self.above: list[str] = []
+        self.in_body = False
+        """A heading or a card has been read: comments belong to the card below from here on."""
 
     def line(self, number: int, line: str) -> None:
         if line.startswith("#"):
-            (self.above if self.gathering.entries else self.notes).append(line[1:].strip())
+            (self.above if self.in_body else self.notes).append(line[1:].strip())
             return
         content, _, comment = line.partition(" #")
         content = content.strip()
         card = _CARD.fullmatch(content)
         if card:
+            self.in_body = True
             self.card(number, card[1], card[2], comment.strip())
             return
         key = _KEY.fullmatch(content)
@@ -49,6 +52,8 @@ class _Reader:
             self.named(number, word, key[2])
         elif word not in _HEADINGS or (key and key[2]):
             self.gathering.complain(f"“{line[:60]}” is not understood: {self.expected(key)}", number)
+        else:
+            self.in_body = True
 
     @staticmethod
     def expected(key: re.Match[str] | None) -> str:

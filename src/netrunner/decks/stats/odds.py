@@ -20,7 +20,7 @@ def none_of(size: int, hits: int, draws: int) -> Fraction:
 def at_least_one(size: int, hits: int, draws: int) -> Fraction:
     """
     >>> at_least_one(45, 3, 5)
-    Fraction(613, 1892)
+    Fraction(431, 1419)
     """
     return 1 - none_of(size, hits, draws)
 
