@@ -91,7 +91,7 @@ def test_composition_counts_what_is_there() -> None:
     assert (made.agenda_points, sum(made.agendas.values())) == (21, 9)
     assert sum(made.costs.values()) == 49 - 9
     runner = composition(Deck.build("Noise", {"Gordian Blade": 2, "Corroder": 1, "Bribery": 1}))
-    assert runner.influence == {"Gordian Blade": 6}
+    assert runner.influence == {"Gordian Blade": 6, "Bribery": 2}
     assert runner.breakers == {"fracter": {"Corroder": 1}, "decoder": {"Gordian Blade": 2}}
     assert list(runner.costs) == ["2", "4", "X"]
 

@@ -84,10 +84,14 @@ def problems_of(source: str, play: str, date: datetime.date | None) -> list[Prob
         return [Problem(c.rule, str(c), (c.card,) if c.card else ()) for c in error.complaints]
 
 
+def watched(files: list[str]) -> bool:
+    """Whether someone waits for so many files that a progress bar helps."""
+    return len(files) >= MANY and sys.stderr.isatty()
+
+
 def checked(files: list[str], play: str, date: datetime.date | None) -> Iterator[tuple[str, list[Problem]]]:
     """Each file with its problems, under a progress bar when there are many and someone is watching."""
-    watched = len(files) >= MANY and sys.stderr.isatty()
-    progress = Progress(console=Console(stderr=True), transient=True) if watched else None
+    progress = Progress(console=Console(stderr=True), transient=True) if watched(files) else None
     with progress or nullcontext():
         task = progress.add_task("Checking", total=len(files)) if progress else None
         for file in files:
