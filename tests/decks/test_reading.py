@@ -120,6 +120,20 @@ def test_a_file_full_of_unknown_cards_is_answered_soon() -> None:
     assert str(caught.value).endswith("and 11980 more")
 
 
+@pytest.mark.parametrize(
+    "piece",
+    ["\n", " ", "1", "1 ", "1 [", "1x (", "1x (a) ", "a ", "a:", "[", "(", "{", "<", ";;", " [a", '"', "1x\n", "1 x  ",
+     "* ", "[b]", "deck: a\n", "#", "1x [a](", "\t", "x ", "1 [url=a]"],
+)  # fmt: skip
+def test_no_repetition_takes_long(piece: str) -> None:
+    """Patterns that look at blanks and brackets twice would take minutes here."""
+    for start in ("", "3x Imp\n", "deck: a\n", "3 Imp\n", "3", "deck", "1 a", "1x a"):
+        text = (start + piece * LARGEST)[: LARGEST - 10] + "\n\n."
+        began = time.perf_counter()
+        refused_or_read(text)
+        assert time.perf_counter() - began < 3
+
+
 def test_files_are_found_or_missed_by_name(tmp_path: Path) -> None:
     path = tmp_path / "my rig.txt"
     path.write_text("3 Imp\n")

@@ -6,18 +6,18 @@ addition, which the site reads as a comment.
 
 import re
 
-from netrunner.decks.deck import UNNAMED, Deck
+from netrunner.decks.deck import UNNAMED, Deck, one_line
 from netrunner.decks.notation.gathering import Gathering
 
-_SETTING = re.compile(r";;\s*(identity|title|name|in play)\s*:\s*(.+)", re.IGNORECASE)
-_CARD = re.compile(r"(\d+)\s*[x×]?\s+(.+?)(?:\s+\[(.*)\])?", re.IGNORECASE)
+_SETTING = re.compile(r";; ?(identity|title|name|in play) ?: ?(.+)", re.IGNORECASE)
+_CARD = re.compile(r"(\d+)(?: ?[x×])? (.+?)(?: \[([^\[\]]*)\])?", re.IGNORECASE)
 _CODE = re.compile(r"\bid:\s*(\d{5})\b", re.IGNORECASE)
 
 
 def parse(text: str) -> Deck:
     gathering, name = Gathering(), UNNAMED
     for number, line in enumerate(text.splitlines(), 1):
-        line = line.strip()
+        line = one_line(line)
         setting = _SETTING.fullmatch(line)
         if setting:
             if setting[1].casefold() == "identity":

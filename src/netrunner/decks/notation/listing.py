@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard, all_facts, by_code, find, normalised, packs_by_name
-from netrunner.decks.deck import UNNAMED, Deck, Entry
+from netrunner.decks.deck import UNNAMED, Deck, Entry, one_line
 from netrunner.decks.legality.agendas import required_points
 from netrunner.decks.legality.influence import Influence, influence
 from netrunner.decks.notation.gathering import Gathering
@@ -19,7 +19,7 @@ PIPS = " •●○◦☆★🦄"
 NO_IDENTITY = "No identity"
 CARD_URL = "https://netrunnerdb.com/en/card/"
 
-_COUNTED = re.compile(r"(?:[*-]\s+)?(\d+)\s*[x×]?\s+(.+)", re.IGNORECASE)
+_COUNTED = re.compile(r"(?:[*-] )?(\d+)(?: ?[x×])? (.+)", re.IGNORECASE)
 _HEADING = re.compile(r"[^\W\d][^()\[\]]* \(\d+\)")
 _FOOTER = re.compile(
     r"\d+ influence spent\b|\d+ agenda points?\b|\d+ cards \(min\b|decklist\b|deck built\b|https?://", re.IGNORECASE
@@ -73,7 +73,8 @@ def _is_identity(part: _Part) -> bool:
 
 def parse(text: str, dress: Dress) -> Deck:
     gathering = Gathering()
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [(number, one_line(line)) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line]
     name, taken = _head(lines, dress, gathering)
     for number, line in lines[taken:]:
         bare = dress.strip_line(line)

@@ -13,14 +13,14 @@
 import re
 
 from netrunner.cards.facts import all_facts
-from netrunner.decks.deck import UNNAMED, Deck
+from netrunner.decks.deck import UNNAMED, Deck, one_line
 from netrunner.decks.notation.gathering import Gathering
 from netrunner.decks.notation.listing import HEADINGS, heading_of
 
 KEYS = ("deck", "identity", "in play")
-_KEY = re.compile(r"([A-Za-z][A-Za-z ]*?)\s*:\s*(.*)")
-_PRINTED = re.compile(r"(.+?)(?:\s+\[(\w+)\])?")
-_CARD = re.compile(r"(\d+)\s*[x×]?\s+(.+)", re.IGNORECASE)
+_KEY = re.compile(r"([A-Za-z][A-Za-z ]*): ?(.*)")
+_PRINTED = re.compile(r"(.+?)(?: \[(\w+)\])?")
+_CARD = re.compile(r"(\d+)(?: ?[x×])? (.+)", re.IGNORECASE)
 _HEADINGS = {heading.casefold() for heading in (*HEADINGS, "ice", "current", "cards")}
 
 
@@ -45,7 +45,7 @@ class _Reader:
             self.card(number, card[1], card[2], comment.strip())
             return
         key = _KEY.fullmatch(content)
-        word = (key[1] if key else re.sub(r"\s*\(\d+\)$", "", content)).casefold()
+        word = (key[1].strip() if key else re.sub(r" ?\(\d+\)$", "", content)).casefold()
         if key and word == "deck":
             self.name = _KEY.fullmatch(line)[2]  # type: ignore[index]
         elif key and word in KEYS:
@@ -89,8 +89,8 @@ class _Reader:
 def parse(text: str) -> Deck:
     reader = _Reader()
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip():
-            reader.line(number, line.strip())
+        if line := one_line(line):
+            reader.line(number, line)
     return reader.gathering.deck(reader.name, "\n".join([*reader.notes, *reader.above]))
 
 

@@ -11,7 +11,7 @@ DRESS = listing.Dress(
     card="{count}x {title} ({pack}){pips}",
     identity="{title} ({pack})",
     strip_line=str.strip,
-    part=re.compile(r"(?P<title>.+?)(?:\s+\((?P<pack>[^()]+)\))?"),
+    part=re.compile(r"(?P<title>.+?)(?: \((?P<pack>[^()]+)\))?"),
     pip="•",
     line_end="\r\n",
 )
