@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH = 460
+WIDTH = 520
 BAR = 22
-LABEL = 150
+LABEL = 220
 COLOURS = ("#4169e1", "#ff4500", "#2e9e4f", "#8a2be2", "#b8860b")
 
 
