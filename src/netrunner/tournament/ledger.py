@@ -212,6 +212,11 @@ class Tournament:
         self.entries.append(entry)
         return entry
 
+    def _check_may(self, by: str | None, action: str) -> None:
+        name = by or self.event.staff.organizer
+        if not may(self.event.roles_of(name), action):
+            raise Refused(f"{name} ({', '.join(self.event.roles_of(name))}) may not do this: {action}")
+
     # --- commands that draw
 
     def register(self, name: str, *, at: datetime, by: str | None = None, **data: Any) -> Entry:
@@ -228,10 +233,12 @@ class Tournament:
 
     def pair(self, *, at: datetime, by: str | None = None, **data: Any) -> Entry:
         """Draw the next Swiss round."""
+        self._check_may(by, "pair")
         drawn = swiss.draw(self.event, self.rng())
         return self.do("pair", at=at, by=by, round=len(self.event.rounds) + 1, **data, **drawn.as_data())
 
     def cut(self, *, at: datetime, by: str | None = None) -> Entry:
+        self._check_may(by, "cut")
         seeds = cut.qualified(self.event, cut.cut_size(self.event))
         return self.do("cut", at=at, by=by, seeds=seeds)
 
@@ -275,8 +282,7 @@ class Tournament:
             if number not in counting and number not in undone:
                 raise Refused(f"Entry {number} does not exist or is already undone")
         entry = Entry(len(self.entries) + 1, at, by or self.event.staff.organizer, "undo", {"entries": sorted(numbers)})
-        if not may(self.event.roles_of(entry.by), "undo"):
-            raise Refused(f"{entry.by} may not undo; the organizer may")
+        self._check_may(entry.by, "undo")
         try:
             event = fold([*self.entries, entry])
         except Damaged as damage:

@@ -1,0 +1,75 @@
+"""Tournament Regulations I.3, I.7, III.3: the judge's log."""
+
+import pytest
+from tests.rulings import ruling
+from tests.tournament.events import AT, event, started
+
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.judge import Penalty, missed_opportunity
+from netrunner.tournament.ledger import Tournament
+
+
+def officiated() -> Tournament:
+    made = started(event(4))
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    made.do("staff", at=AT, name="Maja", role="marshal")
+    made.pair(at=AT)
+    return made
+
+
+@ruling("TR/missed-opportunities/3")
+def test_a_missed_effect_is_used_late_only_with_the_opponents_consent() -> None:
+    made = officiated()
+    data = {"matter": "missed opportunity", "text": "PAD Campaign", "players": [1], "use_late": True}
+    with pytest.raises(Refused, match="does not consent"):
+        made.do("ruling", at=AT, by="Jutta", **data)
+    assert made.event.judge_log.rulings == []
+    made.do("ruling", at=AT, by="Jutta", consent=True, **data)
+    assert "consent" in missed_opportunity("PAD Campaign", opponent_consents=True)
+
+
+def test_a_ruling_names_leader_players_table_rules_and_penalty() -> None:
+    made = officiated()
+    made.do(
+        "ruling", at=AT, by="Jutta", text="Slow play", players=[1, 2], table=1, rules=["TR/unsporting-conduct/1"],
+        matter="unsporting conduct", penalty="warning",
+    )  # fmt: skip
+    entry = made.event.judge_log.of(2)[0]
+    assert (entry.leader, entry.table, entry.round, entry.penalty) == ("Jutta", 1, 1, Penalty.WARNING)
+    assert entry.rules == ["TR/unsporting-conduct/1"]
+
+
+def test_a_marshals_review_is_final() -> None:
+    made = officiated()
+    made.do("ruling", at=AT, by="Jutta", text="The run was successful", players=[1])
+    with pytest.raises(Refused, match="may not"):
+        made.do("review", at=AT, by="Jutta", ruling=1, text="It was")
+    made.do("review", at=AT, by="Maja", ruling=1, text="It was not")
+    with pytest.raises(Refused, match="final"):
+        made.do("review", at=AT, by="Maja", ruling=1, text="It was after all")
+    with pytest.raises(Refused, match="no ruling 9"):
+        made.do("review", at=AT, by="Maja", ruling=9, text="?")
+
+
+def test_a_leader_does_not_rule_on_their_own_game() -> None:
+    made = event(3)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    number = made.register("Jutta", at=AT).number("id")
+    with pytest.raises(Refused, match="Olga rules on it"):
+        made.do("ruling", at=AT, by="Jutta", text="I win", players=[number])
+
+
+def test_players_make_no_rulings_and_bad_words_are_refused() -> None:
+    made = officiated()
+    with pytest.raises(Refused, match="may not"):
+        made.do("ruling", at=AT, by="Ada", text="I win", players=[1])
+    with pytest.raises(Refused, match="Matters are"):
+        made.do("ruling", at=AT, text="?", matter="gossip")
+    with pytest.raises(Refused, match="unsporting conduct"):
+        made.do("ruling", at=AT, text="?", penalty="disqualification recommended")
+
+
+def test_a_disqualification_stands_in_the_judges_log() -> None:
+    made = officiated()
+    made.do("disqualify", at=AT, player=1, reason="marked cards")
+    assert made.event.judge_log.of(1)[0].text == "marked cards"

@@ -1,0 +1,251 @@
+"""Results of other programs: NRTM JSON and the publisher's record, read, recomputed and written."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.tournament.events import AT, at_the_cut, custom, event, play_bracket, play_round, play_swiss
+
+from netrunner.tournament import nrtm
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.importing import tournament_from
+from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.reading import read_record
+from netrunner.tournament.record import Record
+
+SHARED = Path(__file__).parents[3] / "shared" / "tournaments"
+needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="the shared material is not here")
+FILES = ["gamescape_store_champs_2018_cobra.json", "german_nationals_2017.json", "nrtm_app_v1.45_native.json"]
+
+
+def read(data: Any) -> Record:
+    record = read_record(json.dumps(data))
+    assert record is not None
+    return record
+
+
+def side(player: int | None, points: int) -> dict[str, Any]:
+    return {"id": player, "runnerScore": 0, "corpScore": 0, "combinedScore": points}
+
+
+def match(table: int, one: int | None, two: int | None, *points: int) -> dict[str, Any]:
+    return {"table": table, "player1": side(one, points[0]), "player2": side(two, points[1]), "eliminationGame": False}
+
+
+def small() -> dict[str, Any]:
+    """Three players, two rounds, byes: worked out by hand."""
+    return {
+        "name": "Small",
+        "players": [
+            {"id": 7, "name": "A", "rank": 1, "matchPoints": 10, "strengthOfSchedule": "3.5"},
+            {"id": 8, "name": "B", "rank": 2, "matchPoints": 7, "strengthOfSchedule": "5"},
+            {"id": 9, "name": "C", "rank": 3, "matchPoints": 6},
+        ],
+        "rounds": [
+            [match(1, 7, 8, 4, 1), match(2, 9, None, 6, 0)],
+            [match(1, 7, None, 6, 0), match(2, 8, None, 6, 0)],
+        ],
+    }
+
+
+def test_points_rounds_and_strengths_are_worked_out_again() -> None:
+    table = read(small()).standings()
+    assert [(standing.name, standing.points, standing.rounds) for standing in table] == [
+        ("A", 10, 2),
+        ("B", 7, 2),
+        ("C", 6, 1),
+    ]
+    assert [standing.sos for standing in table] == [Fraction(7, 2), Fraction(5), Fraction(0)]
+    assert [standing.esos for standing in table] == [Fraction(5), Fraction(7, 2), Fraction(0)]
+    assert read(small()).differences() == []
+
+
+def test_every_difference_is_named() -> None:
+    data = small()
+    data["players"][0] |= {"rank": 2, "matchPoints": 13, "strengthOfSchedule": "3.6"}
+    assert read(data).differences() == [
+        "A: rank recorded as 2, computed 1",
+        "A: points recorded as 13, computed 10",
+        "A: strength of schedule recorded as 3.6, computed 7/2",
+    ]
+
+
+def test_a_repeated_match_and_a_player_in_two_matches_are_named() -> None:
+    data = small()
+    data["rounds"][1] = [match(1, 7, 8, 6, 0), match(2, 7, 9, 0, 0)]
+    found = read(data).differences()
+    assert "A and B: paired again in round 2" in found
+    assert "A: in two matches of round 2" in found
+
+
+def test_missed_rounds_before_the_last_count_and_rounds_after_it_do_not() -> None:
+    data = small()
+    data["rounds"] = [[match(1, 7, 8, 6, 0)], [match(1, 7, None, 6, 0)], [match(1, 7, 9, 0, 6)]]
+    rounds = {standing.name: standing.rounds for standing in read(data).standings()}
+    assert rounds == {"A": 3, "B": 1, "C": 3}
+
+
+def test_byes_are_read_however_they_are_written() -> None:
+    for nobody in (None, 0):
+        data = small()
+        data["rounds"] = [[match(1, nobody, 7, 0, 6), {"table": 2, "player1": {"id": 8}, "player2": None}]]
+        assert [standing.points for standing in read(data).standings()] == [6, 6, 0]
+
+
+def test_native_scores_are_added_up() -> None:
+    data = small()
+    one, two = {"id": 7, "runnerScore": 3, "corpScore": 2}, {"id": 8, "runnerScore": 0, "corpScore": 0}
+    data["rounds"] = [[{"table": 1, "player1": one, "player2": two}]]
+    assert read(data).standings()[0].points == 5
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"players": 3}, "`players` should be a list"),
+        ({"players": [{"name": "A"}]}, "player 1: `id`"),
+        ({"players": [{"id": 1}, {"id": 1}]}, "the id 1"),
+        ({"players": ["A"]}, "player 1: should be an object"),
+        ({"rounds": [3]}, "round 1 should be a list"),
+        ({"rounds": [[match(1, 7, 55, 6, 0)]]}, "player 55 is not in the list"),
+        ({"rounds": [[match(1, 7, 7, 6, 0)]]}, "paired with themselves"),
+        ({"rounds": [[match(1, None, None, 6, 0)]]}, "names no player"),
+        ({"rounds": [[{"player1": 3}]]}, "`player1` should be an object"),
+        ({"rounds": [[{"player1": {"id": "x"}}]]}, "`id` should be a whole number"),
+        ({"eliminationPlayers": [{"id": 99}]}, "player 99 is not in the list"),
+        ({"eliminationPlayers": [{"id": 7, "seed": 1}, {"id": 8, "seed": 1}]}, "seed 1 is given twice"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said_with_its_place(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(Refused, match=message):
+        read(small() | change)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '{"players": []}', "[" * 50_000])
+def test_what_is_no_tournament_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        read_record(text)
+
+
+def test_a_small_publishers_record_is_read() -> None:
+    data = {
+        "players": [{"id": number, "tiebreaker": number / 10, "active": True} for number in (1, 2, 3)],
+        "rounds": [[{"table": 1, "players": [1, 2], "points": [3, 3]}, {"table": None, "players": [3], "points": [6]}]],
+    }
+    assert [standing.id for standing in read(data).standings()] == [3, 2, 1]
+
+
+def test_what_we_write_reads_back_the_same() -> None:
+    made = at_the_cut(players=11, cut=8)
+    play_bracket(made, max)
+    data = nrtm.write(made.event)
+    record = read(data)
+    assert record.differences() == []
+    ours = [(standing.id, standing.points, standing.sos, standing.esos) for standing in made.event.standings()]
+    assert [(each.id, each.points, each.sos, each.esos) for each in record.standings()] == ours
+    assert data["cutToTop"] == 8
+    assert data["preliminaryRounds"] == 3
+    bracket = record.bracket()
+    assert bracket is not None
+    assert bracket.champion == made.event.champion()
+
+
+def test_an_export_has_the_fields_that_the_scene_expects() -> None:
+    made = event()
+    for number in range(5):
+        made.register(f"P{number}", at=AT, corp=f"Corp {number}", runner=f"Runner {number}")
+    play_round(made, lambda match: (3, 3))
+    data = nrtm.write(made.event)
+    assert set(data) == {
+        "name", "date", "cutToTop", "preliminaryRounds", "tournamentOrganiser", "players", "eliminationPlayers",
+        "rounds", "uploadedFrom", "links",
+    }  # fmt: skip
+    assert set(data["players"][0]) == {
+        "id", "name", "rank", "corpIdentity", "runnerIdentity", "matchPoints", "strengthOfSchedule",
+        "extendedStrengthOfSchedule",
+    }  # fmt: skip
+    bye = next(each for each in data["rounds"][0] if each["player2"]["id"] is None)
+    assert bye["player1"]["combinedScore"] == 6
+
+
+def test_an_unpublished_round_is_not_exported() -> None:
+    made = custom(4, swiss=2)
+    made.start(at=AT)
+    made.pair(at=AT, hidden=True)
+    assert nrtm.write(made.event)["rounds"] == []
+
+
+def test_sides_of_games_survive_the_export() -> None:
+    made = custom(4, swiss=1)
+    made.start(at=AT)
+    made.pair(at=AT)
+    games = [{"outcome": "corp modified", "ending": "time"}, {"outcome": "draw", "ending": "time"}]
+    made.do("report", at=AT, table=1, games=games)
+    made.do("report", at=AT, table=2, points=[6, 0])
+    written = nrtm.write(made.event)["rounds"][0][0]
+    assert written["player1"] | {"id": 0} == {"id": 0, "runnerScore": 1, "corpScore": 2, "combinedScore": 3}
+    assert written["player2"] | {"id": 0} == {"id": 0, "runnerScore": 0, "corpScore": 1, "combinedScore": 1}
+
+
+def test_an_import_can_be_continued_here() -> None:
+    made = play_swiss(custom(9, swiss=3, cut=4))
+    record = read(nrtm.write(made.event))
+    again = tournament_from(record, at=AT, organizer="Olga", seed="new")
+    assert [standing.name for standing in again.event.standings()] == [
+        standing.name for standing in made.event.standings()
+    ]
+    assert Tournament.read(again.write()).audit() == []
+    assert again.event.champion() is not None  # without a cut in the record, the leader has won
+
+
+def test_a_cut_that_does_not_follow_the_standings_is_not_imported() -> None:
+    made = at_the_cut(players=10, cut=4)
+    data = nrtm.write(made.event)
+    data["eliminationPlayers"] = data["eliminationPlayers"][::-1]
+    for seed, item in enumerate(data["eliminationPlayers"], start=1):
+        item["seed"] = seed
+    with pytest.raises(Refused, match="not the top 4"):
+        tournament_from(read(data), at=AT, organizer="Olga", seed="x")
+    assert any("seed recorded as" in line for line in read(data).differences())
+
+
+@needs_shared
+@pytest.mark.parametrize("name", FILES)
+def test_real_swiss_results_are_reproduced(name: str) -> None:
+    record = read_record((SHARED / name).read_text())
+    assert record is not None
+    assert [line for line in record.differences() if "in the cut" not in line] == []
+
+
+@needs_shared
+def test_the_edited_ranks_of_a_real_cut_are_named() -> None:
+    record = read_record((SHARED / FILES[0]).read_text())
+    assert record is not None
+    assert record.differences() == [
+        "Eric P: rank in the cut recorded as 2, computed 1",
+        "Cory D: rank in the cut recorded as 1, computed 2",
+    ]
+
+
+@needs_shared
+def test_the_german_nationals_end_with_the_second_final() -> None:
+    record = read_record((SHARED / FILES[1]).read_text())
+    assert record is not None
+    bracket = record.bracket()
+    assert bracket is not None
+    assert bracket.second_final_needed
+    assert bracket.champion == record.seeds[5]
+    assert [player for _, player in bracket.places()[:4]] == [record.seeds[seed - 1] for seed in (6, 3, 5, 8)]
+
+
+@needs_shared
+@pytest.mark.parametrize("name", FILES)
+def test_real_events_can_be_imported_with_every_rule_applied(name: str) -> None:
+    record = read_record((SHARED / name).read_text())
+    assert record is not None
+    made = tournament_from(record, at=AT, organizer="Olga", seed="x")
+    ours = [(each.name, each.points, each.sos, each.esos) for each in made.event.standings()]
+    assert ours == [(each.name.strip(), each.points, each.sos, each.esos) for each in record.standings()]
+    assert read(nrtm.write(made.event)).differences() == []

@@ -1,0 +1,106 @@
+"""Tournament Regulations I: who is who."""
+
+import pytest
+from tests.rulings import ruling
+from tests.tournament.events import AT, event
+
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.roles import Role, Staff, may, rules_on, sees
+
+
+@ruling("TR/organizer/1")
+def test_an_event_has_exactly_one_organizer() -> None:
+    made = event()
+    made.do("staff", at=AT, name="Otto", role="organizer")
+    assert made.event.staff.organizer == "Otto"
+    assert made.event.staff.leaders() == ["Otto"]
+    with pytest.raises(Refused, match="exactly one organizer"):
+        made.do("staff", at=AT, by="Otto", name="Otto", role="organizer", remove=True)
+
+
+@ruling("TR/organizer/1")
+def test_an_event_cannot_be_made_without_an_organizer() -> None:
+    with pytest.raises(Refused, match="name"):
+        event(organizer="  ")
+
+
+@ruling("TR/organizer/2")
+def test_without_a_marshal_the_organizer_does_the_marshals_work() -> None:
+    made = event(2)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    made.do("ruling", at=AT, by="Jutta", text="The run ends", players=[1])
+    assert Role.MARSHAL in made.event.roles_of("Olga")
+    made.do("review", at=AT, by="Olga", ruling=1, text="It does")
+    made.do("staff", at=AT, name="Maja", role="marshal")
+    assert made.event.staff.acting_marshals() == ["Maja"]
+    assert made.event.roles_of("Olga") == [Role.ORGANIZER]
+
+
+@ruling("TR/marshal/1")
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_any_number_of_marshals_may_serve(count: int) -> None:
+    made = event()
+    for number in range(count):
+        made.do("staff", at=AT, name=f"Marshal {number}", role="marshal")
+    assert len(made.event.staff.marshals) == count
+
+
+@ruling("TR/judge/1")
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_any_number_of_judges_may_serve(count: int) -> None:
+    made = event()
+    for number in range(count):
+        made.do("staff", at=AT, name=f"Judge {number}", role="judge")
+    assert len(made.event.staff.judges) == count
+
+
+@ruling("TR/leader-participation/1")
+def test_a_leader_of_a_relaxed_event_plays_only_if_there_is_a_second_leader() -> None:
+    made = event(tier="relaxed")
+    with pytest.raises(Refused, match="second leader"):
+        made.register("Olga", at=AT)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    made.register("Olga", at=AT)
+    assert made.event.players[1].name == "Olga"
+
+
+@ruling("TR/leader-participation/4")
+@pytest.mark.parametrize("tier", ["formal", "premier"])
+def test_leaders_of_formal_and_premier_events_do_not_play(tier: str) -> None:
+    made = event(tier=tier)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    for leader in ("Olga", "Jutta"):
+        with pytest.raises(Refused, match="do not play"):
+            made.register(leader, at=AT)
+    made.register("Ada", at=AT)
+    with pytest.raises(Refused, match="Ada plays"):
+        made.do("staff", at=AT, name="Ada", role="judge")
+
+
+def test_the_second_leader_rules_on_the_games_of_the_first() -> None:
+    staff = Staff("Olga", marshals=["Maja"], judges=["Jutta", "Jens"])
+    assert rules_on(["Jutta", "Ada"], staff) == ["Olga", "Maja", "Jens"]
+    assert rules_on(["Jutta", "Jens"], staff) == ["Maja"]
+
+
+def test_an_off_duty_leader_is_a_spectator() -> None:
+    staff = Staff("Olga", judges=["Jutta"], off_duty={"Jutta"})
+    assert staff.roles_of("Jutta") == [Role.SPECTATOR]
+
+
+def test_only_the_organizer_disqualifies_and_only_leaders_see_hidden_pairings() -> None:
+    assert [role for role in Role if may([role], "disqualify")] == [Role.ORGANIZER]
+    assert not sees([Role.PLAYER], "unpublished pairings")
+    assert sees([Role.JUDGE], "unpublished pairings")
+
+
+def test_a_player_acts_for_themselves_only() -> None:
+    made = event(2)
+    with pytest.raises(Refused, match="only for themselves"):
+        made.do("drop", at=AT, by="Ada", player=2)
+    with pytest.raises(Refused, match="may not"):
+        made.do("pair", at=AT, by="Ada")
+    with pytest.raises(Refused, match="may not"):
+        made.do("drop", at=AT, by="Nobody", player=2)
+    made.do("drop", at=AT, by="Ada", player=1)
+    assert not made.event.players[1].active
