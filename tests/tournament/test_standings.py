@@ -91,7 +91,7 @@ def test_a_bye_counts_in_points_and_rounds_and_is_no_opponent() -> None:
     tally = made.event.tallies()[lucky]
     assert (tally.points, tally.rounds, tally.opponents) == (6, 1, [])
     standing = next(standing for standing in made.event.standings() if standing.id == lucky)
-    assert (standing.sos, standing.esos) == (0, 0)
+    assert standing.sos == standing.esos == 0
 
 
 def test_fractions_tie_exactly_where_decimals_would_not() -> None:

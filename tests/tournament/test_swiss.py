@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, custom, event, play_round, play_swiss, started
+from tests.tournament.test_matching import every_pairing
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match
@@ -21,11 +22,9 @@ def pairs(made: Tournament) -> set[frozenset[int]]:
     return {frozenset(match.players) for match in made.event.round.matches}
 
 
-def random_points(seed: int) -> "RandomPoints":
-    return RandomPoints(seed)
-
-
 class RandomPoints:
+    """Results by lot."""
+
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
 
@@ -83,7 +82,7 @@ def test_john_stella_and_laramy_have_12_points_and_kyle_has_10() -> None:
 
 @ruling("TR/swiss-rounds/6")
 def test_in_the_first_round_the_bye_is_drawn_at_random() -> None:
-    lucky = set()
+    lucky: set[int] = set()
     for seed in range(12):
         made = started(event(5, seed=str(seed)))
         made.pair(at=AT)
@@ -275,8 +274,7 @@ def test_pairings_by_name_show_table_and_opponent_of_everyone() -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.integers(4, 17), st.integers(0, 999))
 def test_random_tournaments_keep_every_rule_and_reach_a_champion(players: int, seed: int) -> None:
-    swiss = min(4, players - 1 if players % 2 == 0 else players)
-    made = play_swiss(custom(players, swiss=swiss if players > 5 else 3, seed=str(seed)), random_points(seed))
+    made = play_swiss(custom(players, swiss=4 if players > 6 else 3, seed=str(seed)), RandomPoints(seed))
     met = Counter(frozenset(match.players) for each in made.event.rounds for match in each.matches if match.second)
     byes = made.event.byes()
     assert set(met.values()) == {1}
@@ -284,3 +282,22 @@ def test_random_tournaments_keep_every_rule_and_reach_a_champion(players: int, s
     assert sum(byes.values()) == (len(made.event.rounds) if players % 2 else 0)
     assert made.event.champion() is not None
     assert made.audit() == []
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(2, 7), st.integers(0, 999))
+def test_small_fields_are_paired_until_no_round_without_a_rematch_is_left(players: int, seed: int) -> None:
+    made = custom(players, swiss=9, seed=str(seed))
+    made.start(at=AT)
+    while len(made.event.rounds) < 8:
+        met, field = made.event.met(), list(made.event.players)
+        byes = made.event.byes()
+        fewest = [number for number in field if byes[number] == min(byes[other] for other in field)]
+        fields = [field] if players % 2 == 0 else [[n for n in field if n != bye] for bye in fewest]
+        possible = any(all(b not in met[a] for a, b in pairing) for each in fields for pairing in every_pairing(each))
+        try:
+            play_round(made, RandomPoints(seed + len(made.event.rounds)))
+        except Refused:
+            assert not possible
+            return
+        assert possible
