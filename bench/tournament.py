@@ -1,0 +1,83 @@
+"""How fast large tournaments are paired, ranked and read back, against the budgets. One core.
+
+    python -m bench.tournament
+
+Prints a table and writes `bench/results/tournament.json`: a list of {"name", "value", "unit", "budget"}.
+"""
+
+import json
+import math
+import random
+import time
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from netrunner.tournament.ledger import Tournament
+
+RESULTS = Path(__file__).parent / "results" / "tournament.json"
+AT = datetime(2018, 1, 20, tzinfo=UTC)
+SIZES = (32, 256, 1024, 4096)
+ROUNDS = 9
+POINTS = ((6, 0), (0, 6), (3, 3), (4, 1), (1, 4), (5, 0), (0, 5), (2, 3), (3, 2))
+PAIR_BUDGET = {1024: 2.0, 4096: 20.0}
+
+Line = dict[str, str | float | None]
+
+
+def event(players: int) -> Tournament:
+    made = Tournament.new(
+        "Bench", date(2018, 1, 20), organizer="Organizer", seed="7", at=AT, structure="custom", swiss=ROUNDS, cut=0
+    )
+    for number in range(players):
+        made.register(f"Player {number}", at=AT)
+    made.start(at=AT)
+    return made
+
+
+def measure(players: int) -> tuple[float, float, float]:
+    """Seconds of the slowest pairing, of the last standings, and of reading the whole file back."""
+    made, rng = event(players), random.Random(7)
+    slowest = 0.0
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        made.pair(at=AT)
+        slowest = max(slowest, time.perf_counter() - start)
+        for match in made.event.round.matches:
+            if match.second is not None:
+                made.do("report", at=AT, table=match.table, points=list(rng.choice(POINTS)))
+    start = time.perf_counter()
+    made.event.standings()
+    ranked = time.perf_counter() - start
+    text = made.write()
+    start = time.perf_counter()
+    Tournament.read(text)
+    return slowest, ranked, time.perf_counter() - start
+
+
+def line(name: str, value: float, unit: str, budget: float | None = None) -> Line:
+    return {"name": name, "value": round(value, 4), "unit": unit, "budget": budget}
+
+
+def main() -> None:
+    lines: list[Line] = []
+    pairing: dict[int, float] = {}
+    for players in SIZES:
+        pairing[players], ranked, read = measure(players)
+        lines.append(
+            line(f"pair {players} players, slowest of {ROUNDS} rounds", pairing[players], "s", PAIR_BUDGET.get(players))
+        )
+        lines.append(line(f"standings of {players} players after {ROUNDS} rounds", ranked, "s"))
+        lines.append(line(f"read the file of {players} players, {ROUNDS} rounds", read, "s"))
+    growth = math.log(pairing[SIZES[-1]] / pairing[SIZES[-2]], SIZES[-1] / SIZES[-2])
+    lines.append(
+        line(f"growth of pairing from {SIZES[-2]} to {SIZES[-1]} players, as a power of n", growth, "exponent", 2.0)
+    )
+    for each in lines:
+        budget = "" if each["budget"] is None else f"  (budget {each['budget']})"
+        print(f"{each['name']:<64} {each['value']:>10} {each['unit']}{budget}")
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(lines, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
