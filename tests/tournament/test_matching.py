@@ -87,6 +87,26 @@ def test_a_group_repairs_the_group_above_when_it_must() -> None:
     assert price(found.pairs, groups, met)[1] == 2
 
 
+def test_the_last_group_can_repair_the_first_across_several_others() -> None:
+    groups = [[1, 2, 3, 4], [5, 6], [7, 8], [9, 10]]
+    met: Met = {player: {9, 10} for player in (5, 6, 7, 8)} | {9: {5, 6, 7, 8, 10}, 10: {5, 6, 7, 8, 9}}
+    for seed in range(5):
+        found = pair(groups, met, Random(seed))
+        assert found.rematches == []
+        assert price(found.pairs, groups, met) == (0, 2, 6, 0, 0, 0, 0, 0, 0)
+
+
+def test_a_large_group_gives_two_of_its_players_to_two_who_have_met() -> None:
+    groups = [list(range(60)), [60, 61]]
+    met: Met = {60: {61}, 61: {60}}
+    given_down: set[int] = set()
+    for seed in range(12):
+        found = pair(groups, met, Random(seed))
+        assert price(found.pairs, groups, met) == (0, 2, 2, 0, 0)
+        given_down.update(a for a, b in found.pairs if b >= 60)
+    assert len(given_down) > 12
+
+
 def test_the_same_seed_gives_the_same_pairing_and_another_seed_another() -> None:
     groups = [list(range(40))]
     assert pair(groups, {}, Random("a")).pairs == pair(groups, {}, Random("a")).pairs

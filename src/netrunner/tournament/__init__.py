@@ -1,1 +1,10 @@
-"""The Tournament Regulations: a pure domain model."""
+"""The Tournament Regulations: a pure domain model.
+
+`Tournament` is an event as its log; `read_record` reads what other programs wrote. See docs/tournaments.md.
+"""
+
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.reading import read_record
+
+__all__ = ["Refused", "Tournament", "read_record"]

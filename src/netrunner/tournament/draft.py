@@ -1,0 +1,238 @@
+"""A draft: packs from a cube or a list of sets, picks round the table, a time for each pick, bots in empty seats.
+
+Tournament Regulations: VII. Draft Tournament and Structure. The regulations leave the packs to the organizer; here a
+draft is a number of turns of packs for one side, then for the other. A pack is opened at every seat, one card is taken,
+and the rest goes to the left in odd turns and to the right in even ones. Whoever was quick waits for nobody but their
+neighbour: packs queue up at a seat. Times are passed in, and draws come from a seed.
+"""
+
+from collections import Counter, deque
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from random import Random
+from typing import TypeAlias
+
+from netrunner.tournament.errors import Refused
+
+Ratings: TypeAlias = Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is drafted: so many packs a seat for each side, in this order, with so many cards each."""
+
+    packs: tuple[tuple[str, int], ...] = (("corp", 4), ("runner", 4))
+    size: int = 10
+    seconds: int = 60  # to make a pick; 0 for no limit
+
+    def __post_init__(self) -> None:
+        if self.size < 1 or self.seconds < 0 or any(count < 1 for _, count in self.packs) or not self.packs:
+            raise Refused("A draft has at least one pack for a seat, with at least one card in it")
+
+    def turns(self) -> list[str]:
+        """The side of every pack that a seat opens."""
+        return [side for side, count in self.packs for _ in range(count)]
+
+    def cards_needed(self, side: str, seats: int) -> int:
+        return sum(count for name, count in self.packs if name == side) * self.size * seats
+
+
+FULL = Plan()
+
+
+def cube(lines: Mapping[str, int] | Iterable[str]) -> list[str]:
+    """The cards of a cube: titles with their copies, or titles one by one.
+
+    >>> cube({"Ice Wall": 2, "Enigma": 1})
+    ['Enigma', 'Ice Wall', 'Ice Wall']
+    """
+    counts = Counter(dict(lines)) if isinstance(lines, Mapping) else Counter(lines)
+    if any(copies < 1 for copies in counts.values()):
+        raise Refused("A cube has at least one copy of each of its cards")
+    return sorted(counts.elements())
+
+
+def make_packs(pool: Sequence[str], packs: int, size: int, rng: Random) -> list[list[str]]:
+    """Shuffle a pool and deal packs from it."""
+    if len(pool) < packs * size:
+        raise Refused(f"{packs} packs of {size} need {packs * size} cards, and the cube has {len(pool)}")
+    cards = sorted(pool)
+    rng.shuffle(cards)
+    return [cards[start : start + size] for start in range(0, packs * size, size)]
+
+
+@dataclass
+class Seat:
+    """A place at the table. A bot takes the card it rates highest."""
+
+    player: int | None  # None: a bot
+    picks: list[str] = field(default_factory=list)
+    packs: deque[list[str]] = field(default_factory=deque)  # what lies before this seat, in order
+    since: datetime | None = None  # when the pack in hand arrived
+
+    @property
+    def bot(self) -> bool:
+        return self.player is None
+
+
+@dataclass(frozen=True)
+class Pick:
+    """One pick as it is recorded: by hand, by a bot, or because the time was over."""
+
+    seat: int
+    card: str
+    how: str = "picked"
+
+
+class Draft:
+    """A draft in progress.
+
+    >>> from datetime import UTC, datetime
+    >>> plan = Plan(packs=(("corp", 1),), size=2)
+    >>> pools = {"corp": ["Enigma", "Ice Wall", "Neural Katana", "Wall of Static"]}
+    >>> draft = Draft.start([7, None], pools, plan, seed="1", at=datetime(2018, 1, 1, tzinfo=UTC))
+    >>> _ = draft.pick(7, draft.hand(7)[0], at=datetime(2018, 1, 1, tzinfo=UTC))
+    >>> len(draft.hand(7)), len(draft.seats[1].picks)
+    (1, 2)
+    """
+
+    def __init__(self, seats: list[Seat], plan: Plan, unopened: list[list[list[str]]], ratings: Ratings) -> None:
+        self.seats = seats
+        self.plan = plan
+        self.unopened = unopened  # turn by turn, a pack for each seat
+        self.ratings = ratings
+        self.turn = 0
+        self.record: list[Pick] = []
+
+    @classmethod
+    def start(
+        cls,
+        players: Sequence[int | None],
+        pools: Mapping[str, Sequence[str]],
+        plan: Plan,
+        *,
+        seed: str,
+        at: datetime,
+        ratings: Ratings | None = None,
+    ) -> "Draft":
+        """Seat the players in this order (None for a bot), deal every pack from the seed, and open the first."""
+        people = [player for player in players if player is not None]
+        if len(players) < 2 or len(set(people)) < len(people):
+            raise Refused("A draft has at least two seats, and nobody sits twice")
+        rng = Random(f"{seed}/draft")
+        dealt: dict[str, list[list[str]]] = {}
+        for side in dict.fromkeys(plan.turns()):
+            count = plan.turns().count(side) * len(players)
+            dealt[side] = make_packs(pools.get(side, ()), count, plan.size, rng)
+        unopened = [[dealt[side].pop() for _ in players] for side in plan.turns()]
+        draft = cls([Seat(player) for player in players], plan, unopened, ratings or {})
+        draft._open(at)
+        return draft
+
+    # --- looking
+
+    def seat_of(self, player: int) -> int:
+        for place, seat in enumerate(self.seats):
+            if seat.player == player:
+                return place
+        raise Refused(f"Player {player} does not sit at this table")
+
+    def hand(self, player: int) -> list[str]:
+        """The pack a player picks from now; empty while they wait."""
+        packs = self.seats[self.seat_of(player)].packs
+        return list(packs[0]) if packs else []
+
+    def picks(self, player: int) -> list[str]:
+        return list(self.seats[self.seat_of(player)].picks)
+
+    def left(self, player: int, at: datetime) -> timedelta | None:
+        """The time left for a player's pick; None without a limit or a pack."""
+        seat = self.seats[self.seat_of(player)]
+        if seat.since is None or not self.plan.seconds or not seat.packs:
+            return None
+        return max(timedelta(), seat.since + timedelta(seconds=self.plan.seconds) - at)
+
+    @property
+    def over(self) -> bool:
+        return self.turn == len(self.unopened) and not any(seat.packs for seat in self.seats)
+
+    def seating(self) -> list[int]:
+        """The players in order round the table: what the first round's pairings need."""
+        return [seat.player for seat in self.seats if seat.player is not None]
+
+    # --- picking
+
+    def pick(self, player: int, card: str, *, at: datetime) -> Pick:
+        """A player takes a card from the pack before them."""
+        place = self.seat_of(player)
+        if self.over:
+            raise Refused("The draft is over")
+        hand = self.hand(player)
+        if not hand:
+            raise Refused(f"Player {player} waits for a pack from the neighbour")
+        if card not in hand:
+            raise Refused(f"{card} is not in this pack: {', '.join(hand)}")
+        made = self._take(place, card, "picked", at)
+        self._bots(at)
+        return made
+
+    def expire(self, at: datetime) -> list[Pick]:
+        """Pick for everyone whose time is over, as a bot would."""
+        made = []
+        while late := [place for place, seat in enumerate(self.seats) if self._late(seat, at)]:
+            made.append(self._take(late[0], self._best(self.seats[late[0]]), "time", at))
+            self._bots(at)
+        return made
+
+    def _late(self, seat: Seat, at: datetime) -> bool:
+        if seat.bot or seat.since is None or not seat.packs or not self.plan.seconds:
+            return False
+        return at >= seat.since + timedelta(seconds=self.plan.seconds)
+
+    def _best(self, seat: Seat) -> str:
+        """The card of the highest rating; among equals the one that stands first in the pack."""
+        pack = seat.packs[0]
+        return max(pack, key=lambda card: (self.ratings.get(card, 0.0), -pack.index(card)))
+
+    def _take(self, place: int, card: str, how: str, at: datetime) -> Pick:
+        seat = self.seats[place]
+        pack = seat.packs.popleft()
+        pack.remove(card)
+        seat.picks.append(card)
+        seat.since = at if seat.packs else None
+        if pack:
+            step = 1 if self.turn % 2 else -1  # the second seat is to the left of the first
+            neighbour = self.seats[(place + step) % len(self.seats)]
+            if not neighbour.packs:
+                neighbour.since = at
+            neighbour.packs.append(pack)
+        made = Pick(place, card, how)
+        self.record.append(made)
+        if not any(each.packs for each in self.seats):
+            self._open(at)
+        return made
+
+    def _open(self, at: datetime) -> None:
+        """Open the next pack at every seat."""
+        if self.turn == len(self.unopened):
+            return
+        for seat, pack in zip(self.seats, self.unopened[self.turn], strict=True):
+            seat.packs.append(list(pack))
+            seat.since = at
+        self.turn += 1
+        self._bots(at)
+
+    def _bots(self, at: datetime) -> None:
+        while waiting := [place for place, seat in enumerate(self.seats) if seat.bot and seat.packs]:
+            self._take(waiting[0], self._best(self.seats[waiting[0]]), "bot", at)
+
+
+def not_drafted(deck: Mapping[str, int], picks: Sequence[str]) -> dict[str, int]:
+    """The cards of a deck that its player did not draft, with the copies too many.
+
+    >>> not_drafted({"Ice Wall": 2, "Enigma": 1}, ["Ice Wall", "Enigma"])
+    {'Ice Wall': 1}
+    """
+    drafted = Counter(picks)
+    return {title: copies - drafted[title] for title, copies in deck.items() if copies > drafted[title]}

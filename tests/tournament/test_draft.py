@@ -1,0 +1,128 @@
+"""Tournament Regulations VII: drafting."""
+
+from datetime import timedelta
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.tournament.events import AT, event
+
+from netrunner.tournament.draft import Draft, Plan, Seat, cube, make_packs, not_drafted
+from netrunner.tournament.errors import Refused
+
+CORP = [f"Corp {number:03}" for number in range(200)]
+RUNNER = [f"Runner {number:03}" for number in range(200)]
+POOLS = {"corp": CORP, "runner": RUNNER}
+SMALL = Plan(packs=(("corp", 2), ("runner", 1)), size=3, seconds=60)
+
+
+def draft(*players: int | None, plan: Plan = SMALL, seed: str = "1", **options: dict[str, float]) -> Draft:
+    return Draft.start(list(players), POOLS, plan, seed=seed, at=AT, **options)
+
+
+def test_a_pack_goes_left_in_the_first_turn_and_right_in_the_second() -> None:
+    made = draft(1, 2, 3)
+    opened = {player: made.hand(player) for player in (1, 2, 3)}
+    for player in (1, 2, 3):
+        made.pick(player, opened[player][0], at=AT)
+    assert made.hand(2) == opened[1][1:]
+    for _ in range(2):
+        for player in (1, 2, 3):
+            made.pick(player, made.hand(player)[0], at=AT)
+    opened = {player: made.hand(player) for player in (1, 2, 3)}
+    for player in (1, 2, 3):
+        made.pick(player, opened[player][0], at=AT)
+    assert made.hand(2) == opened[3][1:]
+
+
+def test_the_corp_packs_come_first_and_then_the_runner_packs() -> None:
+    made = draft(1, 2)
+    while not made.over:
+        player = next(player for player in (1, 2) if made.hand(player))
+        made.pick(player, made.hand(player)[0], at=AT)
+    for player in (1, 2):
+        sides = [card.split()[0] for card in made.picks(player)]
+        assert sides == ["Corp"] * 6 + ["Runner"] * 3
+    with pytest.raises(Refused, match="over"):
+        made.pick(1, "Corp 001", at=AT)
+
+
+def test_only_a_card_of_the_pack_in_hand_can_be_picked() -> None:
+    made = draft(1, 2)
+    with pytest.raises(Refused, match="not in this pack"):
+        made.pick(1, "Sure Gamble", at=AT)
+    made.pick(1, made.hand(1)[0], at=AT)
+    with pytest.raises(Refused, match="waits for a pack"):
+        made.pick(1, "Corp 001", at=AT)
+    with pytest.raises(Refused, match="does not sit"):
+        made.hand(9)
+
+
+def test_a_bot_takes_the_card_it_rates_highest() -> None:
+    ratings = {card: float(number) for number, card in enumerate(CORP)}
+    made = draft(1, None, ratings=ratings)
+    bot: Seat = made.seats[1]
+    assert bot.picks == [max([*bot.picks, *made.seats[0].packs[1]])]
+
+
+def test_bots_alone_finish_the_draft_at_once() -> None:
+    made = draft(None, None, None)
+    assert made.over
+    assert all(len(seat.picks) == 9 for seat in made.seats)
+
+
+def test_who_lets_the_time_pass_gets_the_highest_rated_card() -> None:
+    ratings = {card: float(number) for number, card in enumerate(CORP)}
+    made = draft(1, 2, ratings=ratings)
+    hand = made.hand(1)
+    made.pick(2, made.hand(2)[0], at=AT + timedelta(seconds=30))
+    assert made.left(1, AT + timedelta(seconds=45)) == timedelta(seconds=15)
+    assert made.expire(AT + timedelta(seconds=59)) == []
+    picks = made.expire(AT + timedelta(seconds=60))
+    assert [(pick.seat, pick.card, pick.how) for pick in picks] == [(0, max(hand), "time")]
+    assert made.left(1, AT + timedelta(seconds=60)) == timedelta(seconds=60)
+
+
+def test_a_cube_that_is_too_small_is_refused() -> None:
+    with pytest.raises(Refused, match="need 27 cards, and the cube has 3"):
+        make_packs(["a", "b", "c"], 9, 3, Random(0))
+    with pytest.raises(Refused, match="at least one copy"):
+        cube({"a": 0})
+    with pytest.raises(Refused, match="two seats"):
+        draft(1)
+    with pytest.raises(Refused, match="nobody sits twice"):
+        draft(1, 1)
+    with pytest.raises(Refused, match="at least one pack"):
+        Plan(packs=(), size=3)
+
+
+def test_the_seats_of_a_draft_pair_the_first_round() -> None:
+    made = event(4, play="full draft")
+    seats = draft(3, 1, None, 4, 2).seating()
+    made.start(at=AT)
+    made.do("seats", at=AT, order=seats)
+    made.pair(at=AT)
+    assert {frozenset(match.players) for match in made.event.round.matches} == {frozenset((3, 4)), frozenset((1, 2))}
+
+
+def test_a_deck_holds_only_what_was_drafted() -> None:
+    assert not_drafted({"a": 1, "b": 3}, ["a", "b", "b"]) == {"b": 1}
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.booleans(), min_size=2, max_size=6), st.integers(0, 99))
+def test_every_card_is_drafted_once_whoever_picks_in_whatever_order(bots: list[bool], seed: int) -> None:
+    players = [None if bot else number for number, bot in enumerate(bots, start=1)]
+    made, again = (draft(*players, seed=str(seed)) for _ in range(2))
+    dealt = sorted(card for turn in made.unopened for pack in turn for card in pack)
+    rng = Random(seed)
+    people = [player for player in players if player is not None]
+    while not made.over:
+        player = rng.choice([player for player in people if made.hand(player)])
+        card = rng.choice(made.hand(player))
+        made.pick(player, card, at=AT)
+        again.pick(player, card, at=AT)
+    assert sorted(card for seat in made.seats for card in seat.picks) == dealt
+    assert {len(seat.picks) for seat in made.seats} == {9}
+    assert again.record == made.record
