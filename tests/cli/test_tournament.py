@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -259,6 +261,18 @@ def test_a_new_event_must_make_sense(tmp_path: Path, arguments: list[str], messa
 def test_a_kind_of_event_sets_tier_and_structure(tmp_path: Path) -> None:
     output = run("new", "--kind", "regional championship", tmp_path / "regional.nrt").output
     assert "formal tier, advanced structure" in output
+
+
+def test_commands_at_the_same_time_wait_for_each_other(cup: Path) -> None:
+    code = "from netrunner.cli.main import main; main()"
+    command = [sys.executable, "-c", code, "tournament", "register"]
+    running = [
+        subprocess.Popen([*command, f"Player {number}", str(cup)], stdout=subprocess.PIPE) for number in range(6)
+    ]
+    for process in running:
+        process.communicate(timeout=60)
+        assert process.returncode == 0
+    assert "6 registered" in run("status", cup).output
 
 
 def test_a_line_cut_short_by_a_crash_is_reported_kept_and_not_counted(eleven: Path) -> None:

@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, deck_data, event, play_round, started
+from tests.tournament.events import AT, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
 
 from netrunner.decks import Deck
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
 from netrunner.tournament.ledger import Tournament
-from netrunner.tournament.registration import check_identified, clean_name, deck_problems, identify
+from netrunner.tournament.registration import check_identified, clean_name, deck_problems, identify, may_read_list
 
 CORP = deck_data("Jinteki: Personal Evolution", ("Snare!", 3), ("Hedge Fund", 3))
 RUNNER = deck_data("Noise: Hacker Extraordinaire", ("Sure Gamble", 3))
@@ -102,6 +102,19 @@ def test_the_full_name_or_the_product_in_parentheses_identifies_a_card() -> None
 def test_ichi_does_not_identify_a_card_and_ichi_1_0_or_ichi_core_set_does() -> None:
     assert identify("Ichi", POOL) == ["Ichi 1.0", "Ichi 2.0"]
     assert identify("Ichi 1.0", POOL) == identify("Ichi (Core Set)", POOL) == ["Ichi 1.0"]
+
+
+@pytest.mark.parametrize(
+    ("lists", "before", "after"), [("open", True, True), ("closed", False, False), ("cut", False, True)]
+)
+def test_decklists_are_open_closed_or_shown_at_the_cut(lists: str, before: bool, after: bool) -> None:
+    made = play_swiss(custom(8, swiss=3, cut=4, lists=lists))
+    owner = made.event.players[made.event.standings()[0].id]
+    assert may_read_list(made.event, "Olga", owner)
+    assert may_read_list(made.event, owner.name, owner)
+    assert may_read_list(made.event, "Spectator", owner) is before
+    made.cut(at=AT)
+    assert may_read_list(made.event, "Spectator", owner) is after
 
 
 @ruling("TR/legal-products/3")

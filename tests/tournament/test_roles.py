@@ -102,5 +102,12 @@ def test_a_player_acts_for_themselves_only() -> None:
         made.do("pair", at=AT, by="Ada")
     with pytest.raises(Refused, match="may not"):
         made.do("drop", at=AT, by="Nobody", player=2)
+    for beyond in ({"first_round_bye": True}, {"table": 1}, {"corp": "The Foundry", "correct": True}):
+        with pytest.raises(Refused, match="may not"):
+            made.do("edit", at=AT, by="Ada", player=1, **beyond)
+    with pytest.raises(Refused, match="may not"):
+        made.register("Cid", at=AT, by="Cid", first_round_bye=True)
+    made.register("Cid", at=AT, by="Cid")
+    made.do("edit", at=AT, by="Ada", player=1, corp="The Foundry")
     made.do("drop", at=AT, by="Ada", player=1)
     assert not made.event.players[1].active

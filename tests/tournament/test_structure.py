@@ -117,6 +117,16 @@ def test_rounds_and_cut_are_announced_before_the_first_pairing() -> None:
     assert made.event.announced == Rounds(4, 4)
 
 
+@ruling("TR/pairings/2")
+def test_players_who_come_after_the_announcement_may_change_it_before_the_start() -> None:
+    made = started(event(8))
+    made.register("Ninth", at=AT)
+    with pytest.raises(Refused, match="announce again"):
+        made.pair(at=AT)
+    assert made.start(at=AT) == Rounds(4, 4)
+    made.pair(at=AT)
+
+
 def test_an_announcement_that_is_not_the_structures_is_refused() -> None:
     made = event(9)
     with pytest.raises(Refused, match="4 Swiss rounds"):

@@ -19,6 +19,7 @@ from netrunner.tournament.importing import tournament_from
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.reading import read_record
 from netrunner.tournament.structure import STRUCTURE_OF, TIER_OF, Kind, Play, Structure, Tier
+from netrunner.tournament.swiss import to_be_announced
 
 
 @click.group(cls=Commands)
@@ -146,7 +147,7 @@ def pair(hidden: bool, allow_rematches: bool, minutes: int | None, by: str | Non
     at = now()
     with changing(file) as made:
         said = ""
-        if made.event.announced is None:
+        if to_be_announced(made.event):
             said = f"{len(made.event.active())} players: {made.start(at=at, by=by)}\n"
         made.pair(at=at, by=by, **data)
     event = made.event

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import IO
 
 import click
 
@@ -19,8 +19,6 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import parse
 from netrunner.tournament.reading import is_log
-
-F = TypeVar("F")
 
 FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 AS = click.option("--as", "by", metavar="NAME", help="Who does this; the organizer unless said.")
@@ -86,14 +84,7 @@ def check_is_log(text: str, path: Path) -> None:
 @contextlib.contextmanager
 def changing(path: Path) -> Iterator[Tournament]:
     """A tournament to be changed: what was done to it is written when the block ends well, and else nothing is."""
-    try:
-        handle = open(path, "r+b")  # noqa: SIM115 - closed below, after the lock
-    except FileNotFoundError:
-        raise Refused(f"There is no file {path}; `netrunner tournament new` makes one") from None
-    except OSError as error:
-        raise Refused(f"{path} cannot be opened: {error.strerror or error}") from None
-    with handle:
-        _lock(handle)
+    with _locked(path) as handle:
         content = handle.read()
         text = decode(content, path)
         check_is_log(text, path)
@@ -111,6 +102,21 @@ def changing(path: Path) -> Iterator[Tournament]:
             line, total = entry.line(total)
             lines.append(line)
         _append(handle, end, ("\n" if log.unterminated else "") + "".join(lines))
+
+
+def _locked(path: Path) -> IO[bytes]:
+    """The file, opened and locked; opened again if it was replaced while this waited for the lock."""
+    while True:
+        try:
+            handle = open(path, "r+b")  # noqa: SIM115 - the caller closes it
+        except FileNotFoundError:
+            raise Refused(f"There is no file {path}; `netrunner tournament new` makes one") from None
+        except OSError as error:
+            raise Refused(f"{path} cannot be opened: {error.strerror or error}") from None
+        _lock(handle)
+        if os.path.samestat(os.fstat(handle.fileno()), os.stat(path)):
+            return handle
+        handle.close()
 
 
 def _keep_fragment(path: Path, content: bytes) -> int:
@@ -155,12 +161,13 @@ def replace(path: Path, text: str) -> Path:
     while kept.exists():
         number += 1
         kept = path.with_name(f"{path.name}.before-repair-{number}")
-    kept.write_bytes(path.read_bytes())
     fresh = path.with_name(path.name + ".new")
-    with open(fresh, "wb") as handle:
-        handle.write(text.encode())
-        _flush(handle)
-    os.replace(fresh, path)
+    with _locked(path) as old:
+        kept.write_bytes(old.read())
+        with open(fresh, "wb") as handle:
+            handle.write(text.encode())
+            _flush(handle)
+        os.replace(fresh, path)
     return kept
 
 

@@ -16,7 +16,7 @@ from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.judge import JudgeLog
-from netrunner.tournament.result import How, Result
+from netrunner.tournament.result import Result
 from netrunner.tournament.roles import Role, Staff
 from netrunner.tournament.standings import Standing, Tally, standings
 from netrunner.tournament.structure import Play, Rounds, Structure, Tier, games_per_round
@@ -151,7 +151,6 @@ class Event:
     elimination_clocks: dict[int, Clock] = field(default_factory=dict)
     seeding: list[int] = field(default_factory=list)  # Swiss standings when the cut was made, everyone in it
     judge_log: JudgeLog = field(default_factory=JudgeLog)
-    finished: bool = False
 
     @property
     def games(self) -> int:
@@ -273,6 +272,3 @@ def snapshot(value: Any) -> Any:
     if value is None or isinstance(value, (bool, int, str)):
         return value
     return str(value)
-
-
-__all__ = ["SIDES", "DeckList", "Event", "How", "Lists", "Match", "Player", "Round", "Stage", "Status", "snapshot"]

@@ -111,10 +111,17 @@ def apply(event: Event, entry: Entry) -> None:
     if entry.do not in COMMANDS:
         raise Refused(f"There is no command {entry.do!r}")
     handler, action = COMMANDS[entry.do]
-    if entry.do == "report" and entry.flag("correct"):
-        action = "correct"
-    authorize(event, entry, action)
+    authorize(event, entry, _stricter(entry) or action)
     handler(event, entry)
+
+
+def _stricter(entry: Entry) -> str | None:
+    """The permission of a leader, where a command that players may give goes beyond what is theirs to do."""
+    if entry.flag("correct"):
+        return "correct"
+    if entry.flag("split"):
+        return "split"
+    return "table" if ("table" in entry.data and entry.do == "edit") or "first_round_bye" in entry.data else None
 
 
 def authorize(event: Event, entry: Entry, action: str) -> None:

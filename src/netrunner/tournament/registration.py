@@ -12,7 +12,7 @@ from datetime import date
 from typing import Any, Protocol
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, DeckList, Event, Player, Stage, fold_name
+from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, fold_name
 from netrunner.tournament.log import Entry
 from netrunner.tournament.roles import check_leader_may_play
 from netrunner.tournament.structure import Tier, newest_release
@@ -203,6 +203,14 @@ def deck(event: Event, entry: Entry) -> None:
         raise Refused("A decklist names its identity and all its cards", "TR/deck-lists/1")
     player.decks[side] = DeckList(identity, tuple(cards))
     setattr(player, side, identity)
+
+
+def may_read_list(event: Event, viewer: str, owner: Player) -> bool:
+    """Whether a person may read a player's decklists: leaders and the owner always, others as the event says."""
+    if event.staff.is_leader(viewer) or viewer == owner.name or event.lists is Lists.OPEN:
+        return True
+    in_the_cut = event.bracket is not None and owner.id in event.bracket.seeds
+    return event.lists is Lists.CUT and in_the_cut
 
 
 def missing_lists(event: Event) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any
 from netrunner.tournament.attendance import without_cards
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event, Match, Player, Round, Stage, Status
+from netrunner.tournament.event import Event, Match, Player, Round, Stage
 from netrunner.tournament.log import Entry
 from netrunner.tournament.matching import Pairing, can_pair
 from netrunner.tournament.matching import pair as match_groups
@@ -25,6 +25,18 @@ from netrunner.tournament.structure import Play, Rounds, RoundType, checked, rou
 def announcement(event: Event) -> Rounds:
     """The rounds and the cut for the players who are registered now."""
     return rounds_for(event.structure, len(event.active()), event.custom_swiss, event.custom_cut)
+
+
+def to_be_announced(event: Event) -> bool:
+    """Whether rounds and cut must still be announced, or announced again for the players who have come since."""
+    if event.rounds:
+        return False
+    if event.announced is None:
+        return True
+    try:
+        return event.announced != announcement(event)
+    except Refused:  # too few are left for the table: what was announced stands
+        return False
 
 
 def announce(event: Event, entry: Entry) -> None:
@@ -94,6 +106,9 @@ def check_ready(event: Event) -> None:
 
 
 def _check_first_round(event: Event) -> None:
+    if to_be_announced(event):
+        count = len(event.active())
+        raise Refused(f"{event.announced} was announced, and {count} players are here: announce again", "TR/pairings/2")
     if owed := missing_lists(event):
         raise Refused(f"Decklists are required before the start; missing: {', '.join(owed)}", "TR/deck-lists/1")
     if any(player.checked_in for player in event.active()):
@@ -229,6 +244,3 @@ def move(event: Event, entry: Entry) -> None:
 def visible_pairings(event: Event, leader: bool) -> list[Round]:
     """The rounds a person may see: the players see them once they are published."""
     return [each for each in event.rounds if each.published or leader]
-
-
-__all__ = ["Draw", "Status", "across_the_table", "announce", "announcement", "draw", "move", "pair", "publish"]
