@@ -1,7 +1,9 @@
 """The append-only log: undo, audit, damage."""
 
 import json
+from collections.abc import Iterator
 from datetime import datetime
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -214,6 +216,45 @@ def test_edits_that_the_rules_allow_can_be_accepted_and_others_not(text: str) ->
     assert Tournament.read(allowed.write()).event == allowed.event
     with pytest.raises(Damaged, match="cannot be the result"):
         Tournament.read(text.replace('"points": [6, 0]', '"points": [6, 6]', 1), accept_edits=True)
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The paths to everything inside a JSON value."""
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in items:
+        yield (*path, key)
+        yield from places(item, (*path, key))
+
+
+def edited_event() -> list[str]:
+    made = at_the_cut(players=9)
+    play_bracket(made)
+    made.undo(at=AT)
+    return made.write().splitlines()
+
+
+LINES = edited_event()
+ODD = [None, True, -1, 10**30, "", "x", [], {}, [[]], {"a": 1}, 1.5, "\ud800", [1, 2], "#1", 99]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_whatever_a_hand_writes_into_a_line_is_accepted_by_the_rules_or_refused(data: st.DataObject) -> None:
+    number = data.draw(st.integers(0, len(LINES) - 1))
+    record = json.loads(LINES[number])
+    path = data.draw(st.sampled_from(list(places(record))))
+    inner = record
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = data.draw(st.sampled_from(ODD))
+    changed = "\n".join([*LINES[:number], json.dumps(record), *LINES[number + 1 :]]) + "\n"
+    try:
+        made = Tournament.read(changed, accept_edits=True)
+        made.audit()
+    except Refused:
+        return
+    assert Tournament.read(made.write()).digest() == made.digest()
+    assert len(narration.lines(made.entries)) == len(LINES)
 
 
 def test_a_removed_line_is_noticed(text: str) -> None:

@@ -72,7 +72,10 @@ def the_bracket(event: Event) -> Bracket:
 def sides(event: Event, entry: Entry) -> None:
     """Settle who plays which side of an elimination game."""
     bracket = the_bracket(event)
-    game, why = entry.number("game"), Why(entry.text("why"))
+    game, reason = entry.number("game"), entry.text("why")
+    if reason not in list(Why):
+        raise Refused(f"{reason!r} is no reason for taking sides: {', '.join(Why)}")
+    why = Why(reason)
     chosen = Sides(entry.number("corp"), entry.number("runner"), why)
     chooser = bracket.chooser(game)
     if chooser is not None and why is not Why.CHOICE:

@@ -114,7 +114,10 @@ def parse(text: str, *, accept_edits: bool = False) -> Log:
     total = ""
     for number, line in enumerate(lines, start=1):
         entry, written = _parse_line(line, number)
-        _, right = entry.line(total)
+        try:
+            _, right = entry.line(total)
+        except UnicodeEncodeError:
+            raise Damaged("the entry holds half a character (a lone surrogate)", number) from None
         if entry.n != number:
             raise Damaged(f"this is entry {entry.n}, and entry {number} should stand here", number)
         if not accept_edits and written != right:

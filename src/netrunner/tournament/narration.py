@@ -32,7 +32,7 @@ def _names(entries: Iterable[Entry]) -> dict[int, str]:
 def sentence(entry: Entry, names: dict[int, str]) -> str:
     """What an entry did."""
     data = entry.data
-    who = names.get(data.get("player", 0), "")
+    who = _name(names, data.get("player"))
     if entry.do == "new":
         return f"makes the event {data.get('name')} (seed {data.get('seed')})"
     if entry.do == "register":
@@ -47,13 +47,13 @@ def sentence(entry: Entry, names: dict[int, str]) -> str:
         what = "corrects" if data.get("correct") else "reports"
         return f"{what} round {data.get('round', '(current)')}, table {data.get('table')}: {_result(data)}"
     if entry.do == "game":
-        winner = "a draw" if data.get("draw") else f"{names.get(data.get('winner', 0))} wins"
+        winner = "a draw" if data.get("draw") else f"{_name(names, data.get('winner'))} wins"
         return f"reports game {data.get('game')} of the bracket: {winner}"
     if entry.do == "sides":
-        corp, runner = names.get(data.get("corp", 0)), names.get(data.get("runner", 0))
+        corp, runner = _name(names, data.get("corp")), _name(names, data.get("runner"))
         return f"settles game {data.get('game')}: {corp} (Corp), {runner} (Runner); {data.get('why')}"
     if entry.do == "cut":
-        return "makes the cut: " + ", ".join(names.get(seed, str(seed)) for seed in entry.numbers("seeds"))
+        return "makes the cut: " + ", ".join(_name(names, seed) for seed in entry.numbers("seeds"))
     if entry.do == "undo":
         return "undoes " + ", ".join(map(str, entry.numbers("entries")))
     if entry.do == "deck":
@@ -61,9 +61,15 @@ def sentence(entry: Entry, names: dict[int, str]) -> str:
     return _plain(entry, who)
 
 
+def _name(names: dict[int, str], player: object) -> str:
+    if player is None:
+        return ""
+    return names.get(player, str(player)) if isinstance(player, int) else str(player)
+
+
 def _match(record: dict[str, Any], names: dict[int, str]) -> str:
-    players = [names.get(player, str(player)) for player in record.get("players", [])]
-    return f"{record.get('table')}: {' - '.join(players)}" if len(players) == 2 else f"{players[0]} has a bye"
+    players = [_name(names, player) for player in record.get("players", [])]
+    return f"{record.get('table')}: {' - '.join(players)}" if len(players) == 2 else f"{' '.join(players)} has a bye"
 
 
 def _result(data: dict[str, Any]) -> str:

@@ -67,6 +67,8 @@ def _round(record: Record, matches: list[Any], number: int) -> None:
         if not isinstance(item, dict):
             raise Refused(f"{where}: should be an object, not {item!r}")
         one, two = want(item, "player1", dict, where), item.get("player2") or {}
+        if not isinstance(two, dict):
+            raise Refused(f"{where}: `player2` should be an object, not {two!r}")
         ids = [_id(record, side, where) for side in (one, two)]
         if item.get("eliminationGame"):
             elimination = True
@@ -84,8 +86,8 @@ def _round(record: Record, matches: list[Any], number: int) -> None:
 
 
 def _id(record: Record, side: Mapping[str, Any], where: str) -> int | None:
-    value = side.get("id") if isinstance(side, Mapping) else None
-    if value in NOBODY:
+    value = side.get("id")
+    if value is None or (isinstance(value, (int, str)) and value in NOBODY):
         return None
     number = whole(value, f"{where}: `id`")
     if number not in record.players:

@@ -211,7 +211,7 @@ def _match(event: Event, record: dict[str, Any]) -> Match:
     if not isinstance(players, list) or not isinstance(table, int) or len(players) not in (1, 2):
         raise Refused(f"A match is a table and one or two players, not {record!r}")
     for player in players:
-        if player not in event.players:
+        if not isinstance(player, int) or player not in event.players:
             raise Refused(f"There is no player number {player!r}")
     if len(players) == 1:
         return Match(0, players[0], result=bye(event.games))

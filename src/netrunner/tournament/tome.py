@@ -42,6 +42,8 @@ def read(data: Mapping[str, Any]) -> Record:
         players[number] = Recorded(**{**vars(players[number]), "lot": lot})
     record = Record(str(data.get("name") or data.get("meta") or ""), str(data.get("date") or ""), players, [])
     for number, matches in enumerate(want(data, "rounds", list, "Record"), start=1):
+        if not isinstance(matches, list):
+            raise Refused(f"Record: round {number} should be a list of matches, not {matches!r}")
         record.rounds.append([_match(record, item, f"Record, round {number}") for item in matches])
     cut = data.get("cut")
     if cut is not None:
@@ -56,8 +58,7 @@ def _match(record: Record, item: Any, where: str) -> RecordedMatch:
     if len(ids) != len(points) or len(ids) not in (1, 2):
         raise Refused(f"{where}: a match has one or two players and as many points, not {ids} and {points}")
     for player in ids:
-        if player not in record.players:
-            raise Refused(f"{where}: player {player} is not in the list of players")
+        _known(record, player, where)
     scores = [whole(value, f"{where}: `points`") for value in points]
     if len(ids) == 1:
         return RecordedMatch(0, ids[0], None, (scores[0], 0))
@@ -71,17 +72,25 @@ def _cut(record: Record, cut: Any) -> None:
     seeds = want(cut, "seeds", dict, "Record, cut")
     by_seed = {whole(seed, "Record, cut: a seed"): player for seed, player in seeds.items()}
     for player in by_seed.values():
-        if player not in record.players:
-            raise Refused(f"Record, cut: player {player} is not in the list of players")
+        _known(record, player, "Record, cut")
     record.seeds = [by_seed[seed] for seed in sorted(by_seed)]
     for number, games in enumerate(want(cut, "rounds", list, "Record, cut"), start=1):
+        where = f"Record, cut, round {number}"
+        if not isinstance(games, list) or any(not isinstance(game, dict) for game in games):
+            raise Refused(f"{where}: should be a list of games, not {games!r}")
         for game in games:
-            where = f"Record, cut, round {number}"
             pair, points = want(game, "seeds", list, where), want(game, "points", list, where)
             if len(pair) != 2:
                 continue  # waits for the other half of the bracket
-            if len(points) != 2 or any(seed not in by_seed for seed in pair):
+            scores = [whole(value, f"{where}: `points`") for value in points]
+            seeds_known = all(isinstance(seed, int) and seed in by_seed for seed in pair)
+            if len(scores) != 2 or not seeds_known:
                 raise Refused(f"{where}: a game has two seeds and their points, not {pair} and {points}")
             first, second = by_seed[pair[0]], by_seed[pair[1]]
-            winner = None if points[0] == points[1] else first if points[0] > points[1] else second
+            winner = None if scores[0] == scores[1] else first if scores[0] > scores[1] else second
             record.games.append(RecordedGame(first, second, winner))
+
+
+def _known(record: Record, player: Any, where: str) -> None:
+    if not isinstance(player, int) or player not in record.players:
+        raise Refused(f"{where}: player {player!r} is not in the list of players")
