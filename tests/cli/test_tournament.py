@@ -333,6 +333,21 @@ def test_a_file_that_cannot_be_written_is_refused(eleven: Path) -> None:
     assert "cannot be opened" in refused("pair", eleven)
 
 
+def test_every_command_is_described_in_the_documentation() -> None:
+    from netrunner.cli.tournament import tournament
+
+    page = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text(encoding="utf-8")
+    assert [name for name in tournament.commands if f"`{name}" not in page] == []
+
+
+def test_a_ruling_can_give_a_table_more_time(eleven: Path) -> None:
+    run("pair", eleven)
+    run("ruling", "Looking for a card", "--player", "Bo", "--table", 2, "--extend", 5, eleven)
+    run("clock", "start", eleven)
+    assert "Table 2: " in run("clock", "show", eleven).output
+    assert "which table" in refused("ruling", "x", "--extend", 5, eleven)
+
+
 def test_every_command_explains_itself() -> None:
     from netrunner.cli.tournament import tournament
 

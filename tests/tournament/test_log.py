@@ -234,7 +234,7 @@ def edited_event() -> list[str]:
 
 
 LINES = edited_event()
-ODD = [None, True, -1, 10**30, "", "x", [], {}, [[]], {"a": 1}, 1.5, "\ud800", [1, 2], "#1", 99]
+ODD: list[Any] = [None, True, -1, 10**30, "", "x", [], {}, [[]], {"a": 1}, 1.5, "\ud800", [1, 2], "#1", 99]
 
 
 @settings(max_examples=150, deadline=None)

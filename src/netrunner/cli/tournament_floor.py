@@ -206,13 +206,14 @@ def _minutes(seconds: float) -> str:
 @click.option("--rule", "rules", multiple=True, help="The id of a rule (`netrunner rules` finds it).")
 @click.option("--matter", type=click.Choice([str(each) for each in Matter]), default="ruling", show_default=True)
 @click.option("--penalty", type=click.Choice([str(each) for each in Penalty]), default="none", show_default=True)
+@click.option("--extend", type=click.IntRange(min=1), metavar="MINUTES", help="More time for the table.")
 @click.option("--use-late", is_flag=True, help="A missed opportunity is made good.")
 @click.option("--consent", is_flag=True, help="The opponent consents to that.")
 @AS
 @FILE
 def ruling(
     text: str, players: tuple[str, ...], table: int | None, rules: tuple[str, ...], matter: str, penalty: str,
-    use_late: bool, consent: bool, by: str | None, file: Path,
+    extend: int | None, use_late: bool, consent: bool, by: str | None, file: Path,
 ) -> None:  # fmt: skip
     """Enter a ruling into the judge's log."""
     _check_rules(rules)
@@ -221,11 +222,16 @@ def ruling(
         data["table"] = table
     if rules:
         data["rules"] = list(rules)
+    if extend and table is None:
+        raise Refused("Say which table has more time: --table")
     if use_late:
         data |= {"use_late": True, "consent": consent}
     with changing(file) as made:
         data["players"] = [made.event.find(player).id for player in players]
-        made.do("ruling", at=now(), by=by, **data)
+        at = now()
+        made.do("ruling", at=at, by=by, **data)
+        if extend:
+            made.do("clock", at=at, by=by, what="extend", table=table, minutes=extend)
     click.echo(f"Ruling {len(made.event.judge_log.rulings)} by {made.event.judge_log.rulings[-1].leader}")
 
 
