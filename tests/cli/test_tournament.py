@@ -275,6 +275,21 @@ def test_commands_at_the_same_time_wait_for_each_other(cup: Path) -> None:
     assert "6 registered" in run("status", cup).output
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs a limit on the size of files")
+def test_a_full_disk_leaves_the_file_as_it_was(eleven: Path) -> None:
+    import resource
+
+    before = eleven.read_bytes()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 20, limits[1]))
+    try:
+        message = run("pair", eleven, status=1).output
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert "nothing was changed" in message
+    assert eleven.read_bytes() == before
+
+
 def test_a_line_cut_short_by_a_crash_is_reported_kept_and_not_counted(eleven: Path) -> None:
     run("pair", eleven)
     whole = eleven.read_bytes()

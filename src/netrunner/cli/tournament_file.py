@@ -33,6 +33,8 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except Refused as refusal:
             raise click.ClickException(str(refusal)) from None
+        except BrokenPipeError:
+            raise
         except (OSError, UnicodeError) as error:
             raise click.ClickException(str(error)) from None
 
@@ -101,7 +103,7 @@ def changing(path: Path) -> Iterator[Tournament]:
         for entry in tournament.entries[before:]:
             line, total = entry.line(total)
             lines.append(line)
-        _append(handle, end, ("\n" if log.unterminated else "") + "".join(lines))
+        _append(path, handle, end, ("\n" if log.unterminated else "") + "".join(lines))
 
 
 def _locked(path: Path) -> IO[bytes]:
@@ -130,16 +132,20 @@ def _keep_fragment(path: Path, content: bytes) -> int:
     return end
 
 
-def _append(handle: IO[bytes], end: int, text: str) -> None:
+def _append(path: Path, handle: IO[bytes], end: int, text: str) -> None:
+    """Write past Python's buffers: what fails, on a full disk for example, is taken back at once."""
+    descriptor = handle.fileno()
+    left = memoryview(text.encode())
     try:
-        handle.seek(end)
-        handle.truncate()
-        handle.write(text.encode())
-        _flush(handle)
-    except OSError:
+        os.ftruncate(descriptor, end)
+        os.lseek(descriptor, end, os.SEEK_SET)
+        while left:
+            left = left[os.write(descriptor, left) :]
+        os.fsync(descriptor)
+    except OSError as error:
         with contextlib.suppress(OSError):
-            handle.truncate(end)
-        raise
+            os.ftruncate(descriptor, end)
+        raise Refused(f"{path} cannot be written ({error.strerror or error}): nothing was changed") from None
 
 
 def create(path: Path, tournament: Tournament) -> None:
