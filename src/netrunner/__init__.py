@@ -1,1 +1,23 @@
-"""Play, study and organise Android: Netrunner."""
+"""Play, study and organise Android: Netrunner.
+
+>>> from netrunner import Deck, Game, cards
+>>> cards["Ice Wall"].strength
+1
+"""
+
+from netrunner.cards.registry import cards
+from netrunner.decks import Deck
+from netrunner.engine.reason import IllegalChoice, Reason, RecordError, SetupError
+from netrunner.game import Decision, Game, Result
+
+__all__ = [
+    "Deck",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "Reason",
+    "RecordError",
+    "Result",
+    "SetupError",
+    "cards",
+]

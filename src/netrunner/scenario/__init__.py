@@ -1,1 +1,5 @@
-"""Put a position on the table and play it by label."""
+"""Put a position on the table and play it by label: for tests, puzzles, judges and bug reports."""
+
+from netrunner.scenario.scenario import Scenario, ScenarioError
+
+__all__ = ["Scenario", "ScenarioError"]

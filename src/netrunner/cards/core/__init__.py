@@ -1,0 +1,1 @@
+"""The Core Set (2012): one module a faction."""

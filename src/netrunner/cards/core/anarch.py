@@ -1,0 +1,96 @@
+"""Core Set: Anarch."""
+
+from netrunner.cards.vocabulary import *
+
+card(
+    "Noise: Hacker Extraordinaire",
+    whenever(INSTALLED, TrashTop(CORP), who=virus_program),
+)
+
+card("Déjà Vu", play=Recover(many=2, subtype="virus"))
+
+card("Demolition Run", play=Run(HQ, RND, trash_free=True))
+
+card(
+    "Stimhack",
+    Credits(9, ANYTHING, when=DuringRun(own=True), words="Gain 9 credits, which you may use only during this run."),
+    play=(Run(), Damage(BRAIN, 1, preventable=False, suffer=True)),
+)
+
+card(
+    "Cyberfeeder",
+    recurring(1, FOR_ABILITY, on=Filter(subtype="icebreaker"), words="Use this credit to pay for using icebreakers."),
+)
+
+card(
+    "Grimoire",
+    memory(2),
+    whenever(INSTALLED, Place(VIRUS, event=True), who=virus_program),
+)
+
+card("Corroder", icebreaker("barrier", 1, pump=(1, 1)))
+
+card(
+    "Datasucker",
+    whenever(RUN_SUCCESSFUL, Place(VIRUS), server=CENTRAL),
+    paid(Cost(counter=VIRUS, counters=1), Weaken()),
+)
+
+card(
+    "Djinn",
+    Hosts(
+        Filter(PROGRAM, not_subtype="icebreaker"),
+        memory=3,
+        free_memory=True,
+        words=(
+            "Djinn can host up to 3 memory units of non-icebreaker programs. "
+            "The memory costs of hosted programs do not count against your memory limit."
+        ),
+    ),
+    action(Cost(clicks=1, credits=1), Search(Filter(PROGRAM, subtype="virus", zone=DECK, side=RUNNER))),
+)
+
+card(
+    "Medium",
+    whenever(RUN_SUCCESSFUL, Place(VIRUS), server=RND),
+    Static(
+        Q_MAY_ACCESS,
+        Counters(VIRUS, after=1),
+        server=RND,
+        words=(
+            "Whenever you access cards from R&D, you may access 1 additional card for each virus counter "
+            "after the first on this card."
+        ),
+    ),
+)
+
+card("Mimic", icebreaker("sentry", 1))
+
+card(
+    "Parasite",
+    InstallOnly(on=ice(rezzed=True), words="Install Parasite only on a rezzed piece of ice."),
+    Static(
+        Q_STRENGTH,
+        Counters(VIRUS, each=-1),
+        Filter(ICE, host_of_source=True),
+        words="Host ice has -1 strength for each virus counter on this card.",
+    ),
+    Check(HostWithoutStrength(), (Trash(host=True),), words="Host ice is trashed if its strength is 0 or less."),
+    each_turn(Place(VIRUS)),
+)
+
+card(
+    "Wyrm",
+    paid(Cost(3), Break("", max_strength=0)),
+    paid(Cost(1), Weaken(icebreaker=True)),
+    paid(Cost(1), Boost(1)),
+)
+
+card("Yog.0", icebreaker("code gate", 0))
+
+card(
+    "Ice Carver",
+    Static(Q_STRENGTH, -1, Filter(ICE, encountered=True), words="All ice is encountered with its strength lowered by 1."),
+)
+
+card("Wyldside", each_turn(Draw(2), LoseClick()))

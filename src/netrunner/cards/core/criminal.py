@@ -1,0 +1,112 @@
+"""Core Set: Criminal."""
+
+from netrunner.cards.vocabulary import *
+
+card(
+    "Gabriel Santiago: Consummate Professional",
+    whenever(RUN_SUCCESSFUL, Gain(2), server=HQ, first=True),
+)
+
+card(
+    "Account Siphon",
+    play=Run(
+        HQ,
+        if_successful=(
+            May(
+                ReplaceAccess(),
+                LoseCredits(CORP, 5, up_to=True),
+                Gain(Last(2, "credit lost")),
+                Tag(2, own=True),
+            ),
+        ),
+    ),
+    words=(
+        "Make a run on HQ. If successful, instead of accessing cards you may force the Corp to lose up to 5 credits; "
+        "gain 2 credits for each credit lost and take 2 tags."
+    ),
+)
+
+card("Easy Mark", play=Gain(3))
+
+card(
+    "Forged Activation Orders",
+    play=(
+        Choose(ice(rezzed=False)),
+        OneOf((RezChosen(),), (Trash(by=CORP),), by=CORP),
+    ),
+)
+
+card(
+    "Inside Job",
+    play=Run(
+        during=(
+            Trigger(
+                ENCOUNTERED,
+                (Bypass(),),
+                when=EncounterNumber(),
+                words="Bypass the first piece of ice encountered during this run",
+            ),
+        )
+    ),
+)
+
+card("Special Order", play=Search(Filter(PROGRAM, subtype="icebreaker", zone=DECK, side=RUNNER)))
+
+card(
+    "Lemuria Codecracker",
+    action(
+        Cost(clicks=1, credits=1),
+        Choose(Filter(exposable=True, side=CORP)),
+        Expose(),
+        when=RanThisTurn(HQ),
+    ),
+)
+
+card("Desperado", memory(1), whenever(RUN_SUCCESSFUL, Gain(1)))
+
+card("Aurora", icebreaker("barrier", 2, pump=(2, 3)))
+
+card(
+    "Femme Fatale",
+    icebreaker("sentry", 1, pump=(2, 1)),
+    when_installed(Choose(ice()), Remember()),
+    Trigger(
+        ENCOUNTERED,
+        (PayTo(Cost(1), Bypass(), per=SubroutinesOnEventIce()),),
+        when=ChosenIce(),
+        optional=True,
+        words="When you encounter that ice, you may pay 1 credit for each subroutine on it to bypass it.",
+    ),
+)
+
+card("Ninja", icebreaker("sentry", 1, pump=(3, 5)))
+
+card("Sneakdoor Beta", action(Cost(clicks=1), Run(ARCHIVES, if_successful=(TreatAsRunOn(HQ),))))
+
+card(
+    "Bank Job",
+    when_installed(Place(CREDIT, 8)),
+    trash_when_empty(),
+    whenever(
+        RUN_SUCCESSFUL,
+        ReplaceAccess(),
+        TakeCredits(),
+        server=REMOTE,
+        when=AccessNotReplaced(),
+        optional=True,
+        words=(
+            "Whenever you make a successful run on a remote server, instead of accessing cards you may take any number "
+            "of credits from this card."
+        ),
+    ),
+)
+
+card(
+    "Crash Space",
+    recurring(2, FOR_REMOVING_TAGS, words="Use these credits to pay for removing tags."),
+    paid(Cost(trash_self=True), PreventDamage(MEAT, 3), prevents=WOULD_DAMAGE),
+)
+
+card("Data Dealer", action(Cost(clicks=1, forfeit=1), Gain(9)))
+
+card("Decoy", paid(Cost(trash_self=True), AvoidTags(1), prevents=WOULD_TAG))

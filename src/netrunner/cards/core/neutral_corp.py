@@ -1,0 +1,22 @@
+"""Core Set: neutral Corp cards."""
+
+from netrunner.cards.vocabulary import *
+
+card(
+    "Priority Requisition",
+    when_scored(Choose(ice(rezzed=False)), RezChosen(free=True), optional=True),
+)
+
+card("Private Security Force", action(Cost(clicks=1), Damage(MEAT, 1), when=Tagged()))
+
+card("Melange Mining Corp.", action(Cost(clicks=3), Gain(7)))
+
+card("PAD Campaign", each_turn(Gain(1)))
+
+card("Hedge Fund", play=Gain(9))
+
+card("Enigma", subroutine(LoseClick(RUNNER)), subroutine(EndRun()))
+
+card("Hunter", subroutine(TraceEffect(3, Tag(1))))
+
+card("Wall of Static", subroutine(EndRun()))

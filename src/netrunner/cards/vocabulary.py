@@ -1,0 +1,339 @@
+"""The words cards are written in: effects, amounts, conditions, filters and short ways to say common abilities.
+
+Card modules say `from netrunner.cards.vocabulary import *` and nothing else.
+"""
+
+from netrunner.cards.behaviour import card
+from netrunner.engine.ability import (
+    OPPONENT,
+    YOU,
+    Ability,
+    Advanceable,
+    Check,
+    Credits,
+    ExtraCost,
+    Hosts,
+    InstallOnly,
+    Paid,
+    RezWhen,
+    Static,
+    Subroutine,
+    Trigger,
+)
+from netrunner.engine.amount import Amount, Counters, Last, SubroutinesOnEventIce, Tags, X
+from netrunner.engine.condition import (
+    AccessNotReplaced,
+    BrokeWithThis,
+    ChosenIce,
+    Condition,
+    CountersAtMost,
+    DuringRun,
+    EncounterNumber,
+    FirstInstallThisTurn,
+    HostWithoutStrength,
+    NotAllBroken,
+    NotFrom,
+    RanLastTurn,
+    RanThisTurn,
+    ScoredThisTurn,
+    Tagged,
+)
+from netrunner.engine.cost import Cost
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.choice import Choose, If, May, MustPayOr, OneOf, PayTo
+from netrunner.engine.effects.counters import Forfeit, Place, Remember, RemoveCounter
+from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
+from netrunner.engine.effects.harm import (
+    AvoidTags,
+    BadPublicity,
+    Both,
+    Damage,
+    Expose,
+    PreventDamage,
+    PreventExpose,
+    PreventTrash,
+    RemoveTags,
+    Tag,
+    Trash,
+)
+from netrunner.engine.effects.ice import (
+    Boost,
+    Break,
+    Bypass,
+    DerezSelf,
+    GainSubtypes,
+    RezChosen,
+    Strengthen,
+    Weaken,
+)
+from netrunner.engine.effects.piles import (
+    ArrangeTop,
+    Draw,
+    InstallFromHand,
+    InstallIceFromTop,
+    Recover,
+    RevealEventCard,
+    Search,
+    TrashTop,
+)
+from netrunner.engine.effects.running import (
+    AccessMore,
+    ApproachOutermost,
+    EndRun,
+    Later,
+    NextEncounter,
+    ReplaceAccess,
+    Run,
+    TraceEffect,
+    TreatAsRunOn,
+)
+from netrunner.engine.filter import ANY_ZONE, Filter
+from netrunner.engine.terms import (
+    ACCESSED,
+    ADVANCEMENT,
+    AGENDA,
+    AGENDA_COUNTER,
+    AGENDA_SCORED,
+    ARCHIVES,
+    ASSET,
+    BRAIN,
+    CENTRAL,
+    CORP,
+    COUNTERS_GONE,
+    CREDIT,
+    DECK,
+    DISCARD,
+    ENCOUNTER_ENDED,
+    ENCOUNTERED,
+    FOR_ABILITY,
+    FOR_INSTALL,
+    FOR_REMOVING_TAGS,
+    FOR_TRACE,
+    HAND,
+    HARDWARE,
+    HQ,
+    ICE,
+    INSTALLED,
+    INTERACTION_OVER,
+    MEAT,
+    NET,
+    OPERATION,
+    PLAYED,
+    POWER,
+    PROGRAM,
+    Q_ADVANCEMENT,
+    Q_HAND_SIZE,
+    Q_INSTALL_COST,
+    Q_LINK,
+    Q_MAY_ACCESS,
+    Q_MEMORY_LIMIT,
+    Q_REZ_COST,
+    Q_STRENGTH,
+    REMOTE,
+    RESOURCE,
+    REZZED,
+    RND,
+    RUN_SUCCESSFUL,
+    RUNNER,
+    SCORED,
+    STOLEN,
+    THIS_SERVER,
+    TURN_BEGINS,
+    TURN_ENDS,
+    UNTIL_ENCOUNTER_ENDS,
+    UNTIL_RUN_ENDS,
+    UNTIL_TURN_ENDS,
+    UPGRADE,
+    VIRUS,
+    WOULD_DAMAGE,
+    WOULD_EXPOSE,
+    WOULD_TAG,
+    WOULD_TRASH,
+)
+
+__all__ = [name for name in dir() if not name.startswith("_")] + [
+    "ANYTHING",
+    "action",
+    "additional_cost",
+    "advanceable",
+    "advanceable_card",
+    "bioroid",
+    "each_turn",
+    "ice",
+    "icebreaker",
+    "link",
+    "memory",
+    "paid",
+    "program",
+    "recurring",
+    "strength_per_advancement",
+    "subroutine",
+    "trash_when_empty",
+    "virus_program",
+    "when_accessed",
+    "when_encountered",
+    "when_installed",
+    "when_rezzed",
+    "when_scored",
+    "whenever",
+]
+
+ANYTHING = sum(1 << purpose for purpose in range(11))
+
+
+# -- filters -----------------------------------------------------------------------------------------------------------
+
+
+def ice(rezzed: bool | None = None, server: int | None = None) -> Filter:
+    """A piece of ice; rezzed or not; protecting a server."""
+    face = -1 if rezzed is None else int(rezzed)
+    return Filter(ICE, face=face) if server is None else Filter(ICE, face=face, server=server)
+
+
+def program(subtype: str = "") -> Filter:
+    """An installed program."""
+    return Filter(PROGRAM, subtype=subtype)
+
+
+def advanceable_card() -> Filter:
+    """A card that can be advanced."""
+    return Filter(advanceable=True, side=CORP, words="card that can be advanced")
+
+
+virus_program = Filter(PROGRAM, subtype="virus")
+
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
+
+
+def icebreaker(
+    breaks: str,
+    cost: int,
+    pump: tuple[int, int] | None = None,
+    count: int = 1,
+    until: int = UNTIL_ENCOUNTER_ENDS,
+) -> tuple[Ability, ...]:
+    """Break subroutines of a subtype ("" for any ice) for credits, and boost the strength: pump=(credits, strength)."""
+    abilities: list[Ability] = [Paid(Cost(cost), (Break(breaks, count),))]
+    if pump is not None:
+        abilities.append(Paid(Cost(pump[0]), (Boost(pump[1], until),)))
+    return tuple(abilities)
+
+
+def subroutine(*effects: Effect) -> Ability:
+    return Subroutine(effects)
+
+
+def bioroid() -> Ability:
+    """The Runner can spend a click to break any subroutine on this ice."""
+    return Paid(
+        Cost(clicks=1),
+        (Break(itself=True),),
+        anytime=True,
+        user=RUNNER,
+        words="The Runner can spend a click to break any subroutine on this ice.",
+    )
+
+
+def action(cost: Cost, *effects: Effect, when: Condition | None = None) -> Ability:
+    """A paid ability with a click in its cost."""
+    return Paid(cost, effects, when=when)
+
+
+def paid(cost: Cost, *effects: Effect, when: Condition | None = None, prevents: int = -1) -> Ability:
+    return Paid(cost, effects, when=when, prevents=prevents)
+
+
+def whenever(
+    event: int,
+    *effects: Effect,
+    who: Filter | None = None,
+    by: int = YOU,
+    server: int | None = None,
+    when: Condition | None = None,
+    optional: bool = False,
+    first: bool = False,
+    itself: bool = False,
+    words: str = "",
+) -> Ability:
+    """A conditional ability; `by` says whose event it must be."""
+    if server is None:
+        return Trigger(
+            event, effects, who=who, by=by, when=when, optional=optional, first=first, itself=itself, words=words
+        )
+    return Trigger(
+        event,
+        effects,
+        who=who,
+        by=by,
+        server=server,
+        when=when,
+        optional=optional,
+        first=first,
+        itself=itself,
+        words=words,
+    )
+
+
+def each_turn(*effects: Effect, optional: bool = False) -> Ability:
+    """When your turn begins."""
+    return Trigger(TURN_BEGINS, effects, by=YOU, optional=optional)
+
+
+def when_scored(*effects: Effect, optional: bool = False) -> Ability:
+    return Trigger(AGENDA_SCORED, effects, itself=True, optional=optional)
+
+
+def when_installed(*effects: Effect, optional: bool = False) -> Ability:
+    return Trigger(INSTALLED, effects, itself=True, optional=optional)
+
+
+def when_rezzed(*effects: Effect) -> Ability:
+    return Trigger(REZZED, effects, itself=True)
+
+
+def when_encountered(*effects: Effect, optional: bool = False) -> Ability:
+    """When the Runner encounters this ice."""
+    return Trigger(ENCOUNTERED, effects, itself=True, optional=optional)
+
+
+def when_accessed(*effects: Effect, optional: bool = False, when: Condition | None = None) -> Ability:
+    """When the Runner accesses this card, active or not."""
+    return Trigger(ACCESSED, effects, itself=True, optional=optional, when=when, inactive=True)
+
+
+def trash_when_empty() -> Ability:
+    """When there are no credits left on this card, trash it."""
+    return Trigger(
+        COUNTERS_GONE,
+        (Trash(itself=True),),
+        itself=True,
+        when=CountersAtMost(CREDIT),
+        words="When there are no credits left on this card, trash it.",
+    )
+
+
+def recurring(amount: int, *purposes: int, on: Filter | None = None, words: str) -> Ability:
+    """Recurring credits and what they may be spent on."""
+    return Credits(amount, sum(1 << purpose for purpose in purposes), on, words=words)
+
+
+def memory(amount: int) -> Ability:
+    return Static(Q_MEMORY_LIMIT, amount)
+
+
+def link(amount: int) -> Ability:
+    return Static(Q_LINK, amount)
+
+
+def advanceable() -> Ability:
+    return Advanceable()
+
+
+def strength_per_advancement() -> tuple[Ability, ...]:
+    """It can be advanced and has +1 strength for each advancement token on it."""
+    return (Advanceable(), Static(Q_STRENGTH, Counters(ADVANCEMENT)))
+
+
+def additional_cost(do: str, cost: Cost, who: Filter | None = None, outlives_trashing: bool = False) -> Ability:
+    return ExtraCost(do, cost, who, outlives_trashing, itself=who is None)

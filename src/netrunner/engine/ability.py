@@ -1,0 +1,278 @@
+"""Abilities: programs of effects with a kind, a cost, conditions and limits.
+
+Rules Reference: Abilities (triggered, paid, conditional, constant), Additional Costs, Credit - Recurring, Prevent.
+An ability is immutable and belongs to a card definition; what it does now is read through a `Context`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.terms import ANY_SERVER, NOBODY
+
+if TYPE_CHECKING:
+    from netrunner.engine.amount import Amount
+    from netrunner.engine.condition import Condition
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.filter import Filter
+
+ANYONE: Final = -1
+
+# Whose event a conditional ability listens to.
+YOU: Final = 0
+OPPONENT: Final = 1
+
+
+class Ability:
+    """The base of all abilities. `index` is the ability's place on its card, set when the card is defined."""
+
+    __slots__ = ("index", "words")
+
+    def __init__(self, words: str = "") -> None:
+        self.index = 0
+        self.words = words  # a hand-written sentence, where that reads better than the rendered one
+
+    def everywhere(self) -> bool:
+        """Whether the ability works while its card is inactive (Rules Reference: Inactive)."""
+        return False
+
+
+@final
+class Static(Ability):
+    """A constant ability that changes a value: `query` by `amount`, for the cards of `who` or for the game."""
+
+    __slots__ = ("amount", "outlives_trashing", "query", "server", "when", "who")
+
+    def __init__(
+        self,
+        query: int,
+        amount: int | Amount,
+        who: Filter | None = None,
+        when: Condition | None = None,
+        server: int = ANY_SERVER,
+        outlives_trashing: bool = False,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.query = query
+        self.amount = amount
+        self.who = who
+        self.when = when
+        self.server = server  # for accesses: from which server
+        self.outlives_trashing = outlives_trashing  # still applies during the run in which its card is trashed
+
+
+@final
+class ExtraCost(Ability):
+    """An additional cost: to `do` ("steal", "rez", …) a card of `who` also costs `cost`."""
+
+    __slots__ = ("cost", "do", "everywhere_", "outlives_trashing", "who")
+
+    def __init__(
+        self,
+        do: str,
+        cost: Cost,
+        who: Filter | None = None,
+        outlives_trashing: bool = False,
+        itself: bool = False,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.do = do
+        self.cost = cost
+        self.who = who  # None: the card itself
+        self.outlives_trashing = outlives_trashing
+        self.everywhere_ = itself
+
+    def everywhere(self) -> bool:
+        return self.everywhere_
+
+
+@final
+class Trigger(Ability):
+    """A conditional ability: when `event` happens to a card of `who` (None: any), under `when`, resolve `effects`.
+
+    `itself`: only events of this very card. `first`: only the first such event each turn (Ordinal Events).
+    `inactive`: also while the card is inactive ("when accessed").
+    """
+
+    __slots__ = (
+        "by",
+        "effects",
+        "event",
+        "first",
+        "inactive",
+        "itself",
+        "once_per_turn",
+        "optional",
+        "prompt",
+        "server",
+        "when",
+        "who",
+    )
+
+    def __init__(
+        self,
+        event: int,
+        effects: tuple[Effect, ...],
+        *,
+        who: Filter | None = None,
+        by: int = ANYONE,
+        itself: bool = False,
+        server: int = ANY_SERVER,
+        when: Condition | None = None,
+        optional: bool = False,
+        first: bool = False,
+        once_per_turn: bool = False,
+        inactive: bool = False,
+        prompt: str = "",
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.event = event
+        self.effects = effects
+        self.who = who
+        self.by = by  # YOU, OPPONENT or ANYONE: the event's side, seen from the card's owner
+        self.itself = itself
+        self.server = server
+        self.when = when
+        self.optional = optional
+        self.first = first
+        self.once_per_turn = once_per_turn
+        self.inactive = inactive
+        self.prompt = prompt
+
+    def everywhere(self) -> bool:
+        return self.inactive
+
+
+@final
+class Paid(Ability):
+    """A paid ability: `cost: effects`. With clicks in its cost it is an action, unless `anytime` (bioroids)."""
+
+    __slots__ = ("anytime", "break_", "cost", "effects", "name", "once_per_turn", "prevents", "user", "when")
+
+    def __init__(
+        self,
+        cost: Cost,
+        effects: tuple[Effect, ...],
+        *,
+        when: Condition | None = None,
+        once_per_turn: bool = False,
+        anytime: bool = False,
+        user: int = NOBODY,
+        prevents: int = -1,
+        name: str = "",
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.cost = cost
+        self.effects = effects
+        self.when = when
+        self.once_per_turn = once_per_turn
+        self.anytime = anytime
+        self.user = user  # the side that may use it, if not the owner
+        self.prevents = prevents  # a prevent/avoid ability: usable only while that is about to happen
+        self.name = name  # the label after "Use X: "
+
+    def is_action(self) -> bool:
+        return self.cost.clicks > 0 and not self.anytime
+
+
+@final
+class Subroutine(Ability):
+    """A subroutine of a piece of ice (Rules Reference: Subroutine)."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, effects: tuple[Effect, ...], words: str = "") -> None:
+        super().__init__(words)
+        self.effects = effects
+
+
+@final
+class Credits(Ability):
+    """Credits hosted on the card that may be spent as instructed; `recurring` of them refill each turn.
+
+    `purposes` are bits (1 << purpose); `who` describes what is being paid for; `when` must hold to spend them.
+    """
+
+    __slots__ = ("purposes", "recurring", "when", "who")
+
+    def __init__(
+        self, recurring: int, purposes: int, who: Filter | None = None, when: Condition | None = None, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.recurring = recurring
+        self.purposes = purposes
+        self.who = who
+        self.when = when
+
+
+@final
+class Hosts(Ability):
+    """The card can host cards of `who` as they are installed, up to `memory` MU or `count` cards of them."""
+
+    __slots__ = ("count", "free_memory", "memory", "who")
+
+    def __init__(self, who: Filter, memory: int = -1, count: int = -1, free_memory: bool = False, words: str = "") -> None:
+        super().__init__(words)
+        self.who = who
+        self.memory = memory
+        self.count = count
+        self.free_memory = free_memory
+
+
+@final
+class InstallOnly(Ability):
+    """The card can be installed only hosted on a card of `on`, or only in the root of `server`."""
+
+    __slots__ = ("on", "server")
+
+    def __init__(self, on: Filter | None = None, server: int = ANY_SERVER, words: str = "") -> None:
+        super().__init__(words)
+        self.on = on
+        self.server = server
+
+    def everywhere(self) -> bool:
+        return True
+
+
+@final
+class RezWhen(Ability):
+    """The card may be rezzed while something (a kind of would-be change) is about to happen."""
+
+    __slots__ = ("would",)
+
+    def __init__(self, would: int, words: str = "") -> None:
+        super().__init__(words)
+        self.would = would
+
+    def everywhere(self) -> bool:
+        return True
+
+
+@final
+class Check(Ability):
+    """A rule on the card that checks itself after every change: as soon as `when` holds, resolve `effects`."""
+
+    __slots__ = ("effects", "when")
+
+    def __init__(self, when: Condition, effects: tuple[Effect, ...], words: str = "") -> None:
+        super().__init__(words)
+        self.when = when
+        self.effects = effects
+
+
+@final
+class Advanceable(Ability):
+    """The card can be advanced, rezzed or not (Rules Reference: Advancing Cards)."""
+
+    __slots__ = ()
+
+    def everywhere(self) -> bool:
+        return True
+
+
+NO_COST: Final = FREE

@@ -1,0 +1,298 @@
+"""Accessing cards. Rules Reference: Accessing, Accessing Multiple Cards in a Server, Steal, Trash Cost, Archives, Root.
+
+`Access` fixes the number of cards and lets the Runner choose the order where the rules do; `AccessCard` is the access of
+one card: [5.5.1] to [5.5.4].
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.events import emit
+from netrunner.engine.frame import (
+    O_ACCESS,
+    O_ACCESS_UNSEEN,
+    O_NO_ACTION,
+    O_NUMBER,
+    O_PAY_TRASH,
+    O_STEAL,
+    Frame,
+    Option,
+)
+from netrunner.engine.index import context_of
+from netrunner.engine.moves import to_score_area
+from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.rez import server_name
+from netrunner.engine.terms import (
+    ACCESSED,
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    DISCARD,
+    FIRST_REMOTE,
+    FOR_STEALING,
+    FOR_TRASHING,
+    HQ,
+    PLAY,
+    Q_ACCESSES,
+    Q_MAY_ACCESS,
+    RND,
+    RUNNER,
+    STOLEN,
+)
+from netrunner.engine.would import TrashChange, would
+
+if TYPE_CHECKING:
+    from netrunner.engine.position import Position
+    from netrunner.engine.state import State
+
+COUNT: Final = 0
+PICK: Final = 1
+
+
+@final
+class Access(Frame):
+    """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once."""
+
+    __slots__ = ("done", "fixed", "left", "may", "server", "stage", "stamp")
+
+    def __init__(
+        self,
+        server: int,
+        stage: int = COUNT,
+        left: int = 0,
+        may: int = -1,
+        fixed: tuple[int, ...] = (),
+        done: tuple[int, ...] = (),
+        stamp: int = 0,
+    ) -> None:
+        self.server = server
+        self.stage = stage
+        self.left = left
+        self.may = may  # additional accesses the Runner chose to make; -1 until chosen
+        self.fixed = fixed
+        self.done = done  # cards of the pile accessed so far
+        self.stamp = stamp
+
+    def step(self, g: State) -> bool:
+        if self.stage == COUNT:
+            if self.may < 0:
+                if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0:
+                    return True
+                self.may = 0
+            self.begin(g)
+        run = g.run()
+        if run is not None and run.ended:
+            g.pop()
+            return False
+        if self.stamp != g.order_stamp and self.server == RND:
+            self.stamp = g.order_stamp  # R&D was reordered: go on from whatever is on top now
+            self.done = ()
+        options = self.options(g)
+        if not options:
+            g.pop()
+            return False
+        return True
+
+    def begin(self, g: State) -> None:
+        """[5.5] Determine the number of cards to be accessed."""
+        self.stage = PICK
+        self.stamp = g.order_stamp
+        server = g.server(self.server)
+        if server is not None:
+            self.fixed = server.root
+        if self.server in (HQ, RND):
+            run = g.run()
+            extra = run.extra_accesses if run is not None else 0
+            self.left = max(0, 1 + g.accesses(Q_ACCESSES, self.server) + self.may + extra)
+        elif self.server == ARCHIVES:
+            discard = g.players[CORP].discard
+            for cid in discard:
+                if not g.cards[cid].faceup:
+                    card = g.mut(cid)
+                    card.faceup = True
+                    card.known = 3
+            self.fixed = (*self.fixed, *discard)
+
+    def pile(self, g: State) -> list[int]:
+        """The cards of HQ or R&D not accessed yet, R&D from the top."""
+        player = g.players[CORP]
+        if self.server == HQ:
+            return [cid for cid in player.hand if cid not in self.done]
+        if self.server == RND:
+            return [cid for cid in reversed(player.deck) if cid not in self.done]
+        return []
+
+    def side(self, g: State) -> int:
+        return RUNNER
+
+    def prompt(self, g: State) -> str:
+        if self.stage == COUNT:
+            return "Choose how many additional cards to access."
+        return "Choose the next card to access."
+
+    def options(self, g: State) -> list[Option]:
+        if self.stage == COUNT:
+            return [Option(O_NUMBER, arg=n) for n in range(g.accesses(Q_MAY_ACCESS, self.server) + 1)]
+        result: list[Option] = []
+        if self.left > 0 and self.pile(g):
+            result.append(Option(O_ACCESS_UNSEEN, -1, self.server))
+        titles: set[str] = set()
+        for cid in self.fixed:
+            card = g.cards[cid]
+            if card.zone == PLAY and card.server == self.server:
+                result.append(Option(O_ACCESS, cid))
+            elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
+                titles.add(card.definition.title)
+                result.append(Option(O_ACCESS, cid))
+        return result
+
+    def choose(self, g: State, option: Option) -> None:
+        if option.kind == O_NUMBER:
+            self.may = option.arg
+            return
+        if option.kind == O_ACCESS:
+            cid = option.card
+            self.fixed = tuple(other for other in self.fixed if other != cid)
+        else:
+            pile = self.pile(g)
+            cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
+            self.done = (*self.done, cid)
+            self.left -= 1
+        g.push(AccessCard(cid, g.cards[cid].instance, self.server, g.next_serial()))
+
+    def copy(self) -> Access:
+        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
+
+    def key(self) -> tuple[object, ...]:
+        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
+
+
+BEGIN: Final = 0
+DECIDE: Final = 1
+STEAL: Final = 2
+TRASH: Final = 3
+OVER: Final = 4
+
+
+@final
+class AccessCard(Frame):
+    """The access of one card."""
+
+    __slots__ = ("card", "instance", "serial", "server", "stage")
+
+    def __init__(self, card: int, instance: int, server: int, serial: int, stage: int = BEGIN) -> None:
+        self.card = card
+        self.instance = instance
+        self.server = server
+        self.serial = serial
+        self.stage = stage
+
+    def structure(self) -> int:
+        return self.serial if self.stage < OVER else -1
+
+    def accessed(self) -> int:
+        return self.card
+
+    def accessed_from(self) -> int:
+        return self.server
+
+    def gone(self, g: State) -> bool:
+        return g.cards[self.card].instance != self.instance
+
+    def step(self, g: State) -> bool:
+        if self.stage == BEGIN:
+            self.stage = DECIDE
+            self.begin(g)
+            return False
+        if self.stage == DECIDE and not self.gone(g):
+            return True
+        if self.stage == STEAL and g.paid and not self.gone(g):
+            self.stage = OVER
+            steal(g, self.card)
+            return False
+        if self.stage == TRASH and g.paid and not self.gone(g):
+            self.stage = OVER
+            would(g, [TrashChange([self.card], RUNNER, -1)])
+            return False
+        g.pop()
+        return False
+
+    def begin(self, g: State) -> None:
+        """[5.5.1] The Runner looks at the card; whether the Corp learns which it is depends on where it is."""
+        card = g.mut(self.card)
+        card.known |= 2
+        where = server_name(self.server)
+        seen = 2 if card.zone != PLAY and card.known != 3 else 3
+        if self.server == HQ and card.zone != PLAY:
+            seen = 3
+        g.note("The Runner accesses {card} from {where}.", self.card, where=where, seen=seen)
+        emit(
+            g,
+            ACCESSED,
+            self.card,
+            side=RUNNER,
+            server=self.server,
+            zone=card.zone,
+            token=self.serial,
+        )
+
+    def side(self, g: State) -> int:
+        return RUNNER
+
+    def prompt(self, g: State) -> str:
+        return f"You access {g.cards[self.card].definition.title}."
+
+    def options(self, g: State) -> list[Option]:
+        card = g.cards[self.card]
+        result: list[Option] = []
+        ctx = context_of(card)
+        must_steal = False
+        if card.definition.type & AGENDA:
+            extra = g.extra_cost("steal", card)
+            if why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, ctx) is None:
+                result.append(Option(O_STEAL, self.card))
+                must_steal = extra is FREE
+        price = g.trash_cost(card)
+        if card.zone != DISCARD:
+            run = g.run()
+            if price >= 0 and g.can_spend(RUNNER, price, FOR_TRASHING, self.card):
+                result.append(Option(O_PAY_TRASH, self.card, price))
+            if run is not None and run.trash_free and price != 0:
+                result.append(Option(O_PAY_TRASH, self.card, 0, 1))
+        if not must_steal:
+            result.append(Option(O_NO_ACTION))
+        return result
+
+    def choose(self, g: State, option: Option) -> None:
+        card = g.cards[self.card]
+        ctx = context_of(card)
+        if option.kind == O_STEAL:
+            self.stage = STEAL
+            pay(g, RUNNER, g.extra_cost("steal", card), FOR_STEALING, self.card, ctx)
+        elif option.kind == O_PAY_TRASH:
+            self.stage = TRASH
+            if card.known != 3:
+                g.mut(self.card).known = 3
+            pay(g, RUNNER, Cost(credits=option.arg), FOR_TRASHING, self.card, ctx)
+        else:
+            self.stage = OVER
+
+    def copy(self) -> AccessCard:
+        return AccessCard(self.card, self.instance, self.server, self.serial, self.stage)
+
+    def key(self) -> tuple[object, ...]:
+        return ("access card", self.card, self.instance, self.server, self.serial, self.stage)
+
+
+def steal(g: State, cid: int) -> None:
+    """The Runner adds an accessed agenda to their score area."""
+    server = g.cards[cid].server
+    to_score_area(g, cid, RUNNER)
+    g.note("The Runner steals {card}.", cid)
+    emit(g, STOLEN, cid, side=RUNNER, server=server)
+
+
+def is_remote(g: Position, sid: int) -> bool:
+    return sid >= FIRST_REMOTE

@@ -1,0 +1,204 @@
+"""The actions of both sides and what they cost. Rules Reference: Action Phase, Action, Purge, Tagged, Advancing Cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from netrunner.engine.ability import Paid
+from netrunner.engine.cost import CLICK, Cost
+from netrunner.engine.draw import draw
+from netrunner.engine.events import emit
+from netrunner.engine.frame import (
+    O_ADVANCE,
+    O_CREDIT,
+    O_DRAW,
+    O_INSTALL,
+    O_PLAY,
+    O_PURGE,
+    O_REMOVE_TAG,
+    O_RUN,
+    O_TRASH_RESOURCE,
+    O_USE,
+    Frame,
+    Option,
+)
+from netrunner.engine.index import context_of
+from netrunner.engine.install import Install
+from netrunner.engine.legality import (
+    ADVANCE_COST,
+    PURGE_COST,
+    REMOVE_TAG_COST,
+    resources,
+    why_not_advance,
+    why_not_draw,
+    why_not_install,
+    why_not_play,
+    why_not_remove_tag,
+    why_not_trash_resource,
+    why_not_use,
+)
+from netrunner.engine.moves import set_counters
+from netrunner.engine.payment import pay
+from netrunner.engine.play import Play
+from netrunner.engine.run import start_run
+from netrunner.engine.terms import (
+    ADVANCED,
+    ADVANCEMENT,
+    CORP,
+    EVENT,
+    FOR_ACTION,
+    FOR_ADVANCING,
+    FOR_REMOVING_TAGS,
+    OPERATION,
+    PURGED,
+    RUNNER,
+    VIRUS,
+)
+from netrunner.engine.use import use
+from netrunner.engine.would import TrashChange, would
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+COSTS: Final = {
+    O_CREDIT: CLICK,
+    O_DRAW: CLICK,
+    O_ADVANCE: ADVANCE_COST,
+    O_REMOVE_TAG: REMOVE_TAG_COST,
+    O_TRASH_RESOURCE: REMOVE_TAG_COST,
+    O_PURGE: PURGE_COST,
+    O_RUN: CLICK,
+}
+PURPOSES: Final = {O_ADVANCE: FOR_ADVANCING, O_REMOVE_TAG: FOR_REMOVING_TAGS}
+
+
+def action_options(g: State, side: int) -> list[Option]:
+    """Every action the side can take now."""
+    result = [Option(O_CREDIT)]
+    if why_not_draw(g, side) is None:
+        result.append(Option(O_DRAW))
+    for cid in g.players[side].hand:
+        card = g.cards[cid]
+        if card.definition.type & (EVENT | OPERATION):
+            if why_not_play(g, card) is None:
+                result.append(Option(O_PLAY, cid))
+        elif why_not_install(g, card) is None:
+            result.append(Option(O_INSTALL, cid))
+    if side == CORP:
+        corp_actions(g, result)
+    else:
+        runner_actions(g, result)
+    for entry in g.index.paid[side]:
+        ability = cast(Paid, entry.ability)
+        if ability.is_action() and why_not_use(g, entry) is None:
+            result.append(Option(O_USE, entry.ctx.source, ability.index))
+    return result
+
+
+def corp_actions(g: State, result: list[Option]) -> None:
+    if g.players[CORP].credits > 0:
+        for server in g.servers:
+            for cid in server.ice:
+                if why_not_advance(g, g.cards[cid]) is None:
+                    result.append(Option(O_ADVANCE, cid))
+            for cid in server.root:
+                if why_not_advance(g, g.cards[cid]) is None:
+                    result.append(Option(O_ADVANCE, cid))
+    if g.players[RUNNER].tags and why_not_trash_resource(g) is None:
+        for cid in resources(g):
+            result.append(Option(O_TRASH_RESOURCE, cid))
+    if g.players[CORP].clicks >= PURGE_COST.clicks:
+        result.append(Option(O_PURGE))
+
+
+def runner_actions(g: State, result: list[Option]) -> None:
+    for server in g.servers:
+        result.append(Option(O_RUN, -1, server.id))
+    if g.players[RUNNER].tags and why_not_remove_tag(g) is None:
+        result.append(Option(O_REMOVE_TAG))
+
+
+def take_action(g: State, side: int, option: Option) -> None:
+    """Begin an action that was offered."""
+    kind = option.kind
+    if kind == O_INSTALL:
+        g.players[side].clicks -= 1
+        g.push(Install(option.card))
+    elif kind == O_PLAY:
+        g.push(Play(option.card))
+    elif kind == O_USE:
+        use(g, side, option.card, option.arg)
+    else:
+        g.push(Act(side, kind, option.card, option.arg))
+
+
+@final
+class Act(Frame):
+    """A basic action: pay, then do it."""
+
+    __slots__ = ("card", "kind", "server", "stage", "who")
+
+    def __init__(self, who: int, kind: int, card: int, server: int, stage: int = 0) -> None:
+        self.who = who
+        self.kind = kind
+        self.card = card
+        self.server = server
+        self.stage = stage
+
+    def step(self, g: State) -> bool:
+        if self.stage == 0:
+            self.stage = 1
+            cost: Cost = COSTS[self.kind]
+            ctx = context_of(g.cards[g.players[self.who].identity])
+            pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
+            return False
+        g.pop()
+        if g.paid:
+            self.do(g)
+        return False
+
+    def do(self, g: State) -> None:
+        kind = self.kind
+        who = ("The Corp", "The Runner")[self.who]
+        if kind == O_CREDIT:
+            g.players[self.who].credits += 1
+            g.note(f"{who} gains 1 credit.")
+        elif kind == O_DRAW:
+            draw(g, self.who, 1)
+        elif kind == O_ADVANCE:
+            advance(g, self.card)
+        elif kind == O_RUN:
+            start_run(g, self.server)
+        elif kind == O_REMOVE_TAG:
+            g.players[RUNNER].tags -= 1
+            g.note("The Runner removes 1 tag.")
+        elif kind == O_TRASH_RESOURCE:
+            would(g, [TrashChange([self.card], CORP, -1)])
+        elif kind == O_PURGE:
+            purge(g)
+
+    def copy(self) -> Act:
+        return Act(self.who, self.kind, self.card, self.server, self.stage)
+
+    def key(self) -> tuple[object, ...]:
+        return ("act", self.who, self.kind, self.card, self.server, self.stage)
+
+
+def advance(g: State, cid: int) -> None:
+    """Put one advancement token on a card by advancing it."""
+    card = g.cards[cid]
+    set_counters(g, cid, ADVANCEMENT, card.counters[ADVANCEMENT] + 1)
+    g.note("The Corp advances {card}.", cid)
+    emit(g, ADVANCED, cid, side=CORP, server=card.server)
+
+
+def purge(g: State) -> None:
+    """Remove every virus counter (Rules Reference: Purge)."""
+    removed = 0
+    for cid in g.installed(-1):
+        counters = g.cards[cid].counters
+        if counters[VIRUS]:
+            removed += counters[VIRUS]
+            set_counters(g, cid, VIRUS, 0)
+    g.note("The Corp purges {n} virus counter(s).", number=removed)
+    emit(g, PURGED, side=CORP, amount=removed)

@@ -1,0 +1,71 @@
+"""The rules that check themselves after every change: winning, memory, and cards like Parasite.
+
+Rules Reference: Winning the Game, Memory Limit, Flatline.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from netrunner.engine.ability import Check
+from netrunner.engine.frame import O_CARD, Frame, Option
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.terms import CORP, PROGRAM, RUNNER
+from netrunner.engine.would import TrashChange, would
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+POINTS_TO_WIN: Final = 7
+
+
+def run(g: State) -> None:
+    """Look once; what is found changes the state or is pushed, and the next look follows after it."""
+    g.dirty = False
+    for side in (CORP, RUNNER):
+        if g.players[side].scored and g.score(side) >= POINTS_TO_WIN:
+            g.finish(side, "agenda points")
+            return
+    for entry in g.index.checks:
+        check = cast(Check, entry.ability)
+        if check.when.holds(g, entry.ctx):
+            g.push(Resolve(check.effects, entry.ctx.copy()))
+            g.dirty = True
+            return
+    if len(g.players[RUNNER].rig) > 1 and not isinstance(g.stack[-1], MemoryCheck):
+        if g.memory_used() > g.memory_limit():
+            g.push(MemoryCheck())
+
+
+@final
+class MemoryCheck(Frame):
+    """The Runner trashes installed programs until the rest fits (Rules Reference: Memory Limit)."""
+
+    __slots__ = ()
+
+    def step(self, g: State) -> bool:
+        if g.memory_used() <= g.memory_limit():
+            g.pop()
+            return False
+        return True
+
+    def side(self, g: State) -> int:
+        return RUNNER
+
+    def prompt(self, g: State) -> str:
+        return "Your programs exceed your memory limit: choose a program to trash."
+
+    def options(self, g: State) -> list[Option]:
+        rig = g.players[RUNNER].rig
+        return [
+            Option(O_CARD, cid) for cid in rig if g.cards[cid].definition.type & PROGRAM and g.cards[cid].faceup
+        ]
+
+    def choose(self, g: State, option: Option) -> None:
+        would(g, [TrashChange([option.card], RUNNER, -1, preventable=False)])
+
+    def copy(self) -> MemoryCheck:
+        return MemoryCheck()
+
+    def key(self) -> tuple[object, ...]:
+        return ("memory",)

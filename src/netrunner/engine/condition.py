@@ -1,0 +1,263 @@
+"""Conditions: what must hold for an ability to trigger, apply or be used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import mypyc_attr
+
+from netrunner.engine.terms import (
+    AGENDA_SCORED,
+    COUNTER_NAMES,
+    INSTALLED,
+    RUN_BEGINS,
+    RUN_SUCCESSFUL,
+    RUNNER,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.filter import Filter
+    from netrunner.engine.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """The base of all conditions."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        """A clause: "the Runner is tagged"."""
+        raise NotImplementedError
+
+
+@final
+class Tagged(Condition):
+    """The Runner has at least one tag (Rules Reference: Tagged)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.players[RUNNER].tags > 0
+
+    def describe(self) -> str:
+        return "the Runner is tagged"
+
+
+@final
+class RanLastTurn(Condition):
+    """The Runner made a run (or a successful one) during their last turn."""
+
+    __slots__ = ("successful",)
+
+    def __init__(self, successful: bool = False) -> None:
+        self.successful = successful
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.happened(RUN_SUCCESSFUL if self.successful else RUN_BEGINS, g.last_turn_of(RUNNER))
+
+    def describe(self) -> str:
+        return f"the Runner made a {'successful ' if self.successful else ''}run during their last turn"
+
+
+@final
+class RanThisTurn(Condition):
+    """The Runner has made a successful run on the server this turn."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.happened(RUN_SUCCESSFUL, g.turn, self.server)
+
+    def describe(self) -> str:
+        return f"you have made a successful run on {('HQ', 'R&D', 'Archives')[self.server]} this turn"
+
+
+@final
+class ScoredThisTurn(Condition):
+    """The Corp has scored an agenda this turn."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.happened(AGENDA_SCORED, g.turn)
+
+    def describe(self) -> str:
+        return "you scored an agenda this turn"
+
+
+@final
+class CountersAtMost(Condition):
+    """The source has at most so many counters of a kind."""
+
+    __slots__ = ("counter", "limit")
+
+    def __init__(self, counter: int, limit: int = 0) -> None:
+        self.counter = counter
+        self.limit = limit
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.cards[ctx.source].counters[self.counter] <= self.limit
+
+    def describe(self) -> str:
+        noun = "credits" if COUNTER_NAMES[self.counter] == "credit" else f"{COUNTER_NAMES[self.counter]} counters"
+        return f"there are no {noun} left on this card"
+
+
+@final
+class HostWithoutStrength(Condition):
+    """The source's host is rezzed ice with strength 0 or less."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        host = g.cards[ctx.source].host
+        return host >= 0 and g.cards[host].faceup and g.strength(g.cards[host]) <= 0
+
+    def describe(self) -> str:
+        return "the host's strength is 0 or less"
+
+
+@final
+class NotFrom(Condition):
+    """The event's card does not come from the zone: "not from Archives"."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.zone != self.zone
+
+    def describe(self) -> str:
+        return "the card is not accessed from Archives"
+
+
+@final
+class BrokeWithThis(Condition):
+    """The source was used to break a subroutine in the encounter of the event."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.broke_this_encounter(ctx.source)
+
+    def describe(self) -> str:
+        return "you used this card to break a subroutine"
+
+
+@final
+class EncounterNumber(Condition):
+    """The encounter of the run that the context's X counts: the one after Chum's, for instance."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.encounter_number() == ctx.x
+
+    def describe(self) -> str:
+        return "that ice is encountered"
+
+
+@final
+class NotAllBroken(Condition):
+    """Not every subroutine of the encountered ice was broken; also when [3.1] was skipped (FAQ: Chum)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return not g.all_subroutines_broken()
+
+    def describe(self) -> str:
+        return "not all of its subroutines were broken"
+
+
+@final
+class Encountering(Condition):
+    """The Runner is at [3.1] of an encounter, optionally with ice of a description."""
+
+    __slots__ = ("ice",)
+
+    def __init__(self, ice: Filter | None = None) -> None:
+        self.ice = ice
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        ice = g.encountered_ice()
+        return ice >= 0 and (self.ice is None or self.ice.matches(g, ctx, g.cards[ice]))
+
+    def describe(self) -> str:
+        return "the Runner is encountering ice"
+
+
+@final
+class ChosenIce(Condition):
+    """The event's card is the one this card has chosen (Femme Fatale)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.instance in g.cards[ctx.source].chosen
+
+    def describe(self) -> str:
+        return "the ice is the chosen one"
+
+
+@final
+class AccessNotReplaced(Condition):
+    """Nothing has replaced the access of this run yet (Rules Reference: Replacement Effects)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.access_replaced
+
+    def describe(self) -> str:
+        return "the access has not been replaced"
+
+
+@final
+class DuringRun(Condition):
+    """A run is going on; `own`: the run that the source started."""
+
+    __slots__ = ("own",)
+
+    def __init__(self, own: bool = False) -> None:
+        self.own = own
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and (not self.own or run.source == ctx.source)
+
+    def describe(self) -> str:
+        return "a run is in progress"
+
+
+@final
+class FirstInstallThisTurn(Condition):
+    """No card of these types has been installed by the source's side this turn yet."""
+
+    __slots__ = ("types",)
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        event = g.history
+        while event is not None and event.turn == g.turn:
+            if event.kind == INSTALLED and event.side == ctx.side and event.definition is not None:
+                if event.definition.type & self.types:
+                    return False
+            event = event.previous
+        return True
+
+    def describe(self) -> str:
+        return "it is the first such card you install this turn"

@@ -1,0 +1,101 @@
+"""Costs as data. Rules Reference: Cost, Additional Costs, Nested Costs, Trashing as a Cost, Forfeit.
+
+What a cost consists of is here; whether it can be paid is asked and how it is paid is carried out in `payment`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.terms import COUNTER_NAMES
+
+if TYPE_CHECKING:
+    from netrunner.engine.amount import Amount
+    from netrunner.engine.filter import Filter
+
+
+@final
+class Cost:
+    """Everything that is paid together: clicks, credits, counters of the source, cards trashed, agendas forfeited.
+
+    `x` asks the payer for a number of credits that becomes X. `damage` is (kind, amount) suffered as a cost.
+    """
+
+    __slots__ = ("clicks", "counter", "counters", "credits", "damage", "forfeit", "trash", "trash_self", "x", "x_max")
+
+    def __init__(
+        self,
+        credits: int = 0,  # noqa: A002
+        clicks: int = 0,
+        counter: int = -1,
+        counters: int = 0,
+        trash_self: bool = False,
+        forfeit: int = 0,
+        trash: Filter | None = None,
+        x: bool = False,
+        damage: tuple[int, int] | None = None,
+        x_max: Amount | None = None,
+    ) -> None:
+        self.credits = credits
+        self.clicks = clicks
+        self.counter = counter
+        self.counters = counters
+        self.trash_self = trash_self
+        self.forfeit = forfeit
+        self.trash = trash
+        self.x = x
+        self.damage = damage
+        self.x_max = x_max  # X may not be more than this
+
+    def simple(self) -> bool:
+        """Only clicks and credits."""
+        return (
+            self.counters == 0
+            and not self.trash_self
+            and self.forfeit == 0
+            and self.trash is None
+            and not self.x
+            and self.damage is None
+        )
+
+    def plus(self, other: Cost) -> Cost:
+        """Both costs, to be paid at once (Rules Reference: Additional Costs)."""
+        return Cost(
+            self.credits + other.credits,
+            self.clicks + other.clicks,
+            self.counter if self.counters else other.counter,
+            self.counters + other.counters,
+            self.trash_self or other.trash_self,
+            self.forfeit + other.forfeit,
+            self.trash if self.trash is not None else other.trash,
+            self.x or other.x,
+            self.damage if self.damage is not None else other.damage,
+            self.x_max if self.x_max is not None else other.x_max,
+        )
+
+    def describe(self) -> str:
+        parts: list[str] = []
+        if self.x:
+            parts.append("X credits")
+        if self.clicks:
+            parts.append("click" if self.clicks == 1 else f"{self.clicks} clicks")
+        if self.credits or not (parts or self.counters or self.trash_self or self.forfeit or self.trash or self.damage):
+            parts.append("1 credit" if self.credits == 1 else f"{self.credits} credits")
+        if self.counters:
+            name = COUNTER_NAMES[self.counter]
+            counter = f"{name} token" if name == "advancement" else f"{name} counter"
+            parts.append(f"hosted {counter}" if self.counters == 1 else f"{self.counters} hosted {counter}s")
+        if self.trash is not None:
+            parts.append(f"trash {self.trash.describe(1)}")
+        if self.forfeit:
+            parts.append("forfeit an agenda" if self.forfeit == 1 else f"forfeit {self.forfeit} agendas")
+        if self.damage is not None:
+            kind = ("net", "meat", "brain")[self.damage[0]]
+            parts.append(f"suffer {self.damage[1]} {kind} damage")
+        if self.trash_self:
+            parts.append("trash this card")
+        return ", ".join(parts)
+
+
+FREE: Final = Cost()
+CLICK: Final = Cost(clicks=1)

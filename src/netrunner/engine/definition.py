@@ -1,0 +1,122 @@
+"""Card definitions: the facts of a card and what it can do, as the engine is handed them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from netrunner.engine.ability import Ability, Advanceable, Credits, Hosts, InstallOnly, Static, Subroutine
+from netrunner.engine.amount import Amount
+from netrunner.engine.condition import Condition
+from netrunner.engine.effect import Effect
+from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
+
+
+@final
+class CardDef:
+    """A card as printed: facts, abilities in the order of its text, and what happens when it is played.
+
+    `cost` is the play, install or rez cost (-1: X, chosen when it is paid). Immutable once built.
+    """
+
+    __slots__ = (
+        "abilities",
+        "advanceable",
+        "advancement",
+        "agenda_points",
+        "cost",
+        "credits",
+        "everywhere",
+        "faction",
+        "hosts",
+        "install_only",
+        "link",
+        "memory",
+        "play",
+        "play_only_if",
+        "side",
+        "strength",
+        "subroutines",
+        "subtypes",
+        "title",
+        "trash_cost",
+        "type",
+        "unique",
+        "words",
+        "x_max",
+    )
+
+    def __init__(
+        self,
+        title: str,
+        side: int,
+        type: int,  # noqa: A002
+        *,
+        faction: str = "",
+        subtypes: tuple[str, ...] = (),
+        cost: int = 0,
+        strength: int = 0,
+        memory: int = 0,
+        link: int = 0,
+        advancement: int = 0,
+        agenda_points: int = 0,
+        trash_cost: int = -1,
+        unique: bool = False,
+        abilities: tuple[Ability, ...] = (),
+        play: tuple[Effect, ...] = (),
+        play_only_if: Condition | None = None,
+        x_max: Amount | None = None,
+        words: str = "",
+    ) -> None:
+        self.title = title
+        self.side = side
+        self.type = type
+        self.faction = faction
+        self.subtypes = subtypes
+        self.cost = cost
+        self.strength = strength
+        self.memory = memory
+        self.link = link
+        self.advancement = advancement
+        self.agenda_points = agenda_points
+        self.trash_cost = trash_cost
+        self.unique = unique
+        self.play = play
+        self.play_only_if = play_only_if
+        self.x_max = x_max
+        self.words = words  # a hand-written text, where that reads better than the rendered one
+        if link:
+            abilities = (Static(Q_LINK, link), *abilities)
+        self.abilities = abilities
+        self.subroutines: list[Subroutine] = []
+        self.hosts: Hosts | None = None
+        self.install_only: InstallOnly | None = None
+        self.credits: Credits | None = None
+        self.advanceable = False
+        self.everywhere: list[Ability] = []
+        for number, ability in enumerate(abilities):
+            ability.index = number
+            if isinstance(ability, Subroutine):
+                self.subroutines.append(ability)
+            elif isinstance(ability, Hosts):
+                self.hosts = ability
+            elif isinstance(ability, InstallOnly):
+                self.install_only = ability
+            elif isinstance(ability, Credits):
+                self.credits = ability
+            elif isinstance(ability, Advanceable):
+                self.advanceable = True
+            if ability.everywhere():
+                self.everywhere.append(ability)
+
+    def __repr__(self) -> str:
+        return f"CardDef({self.title!r})"
+
+
+def blank_identity(side: int) -> CardDef:
+    """An identity without abilities, for scenarios that name none."""
+    return CardDef(
+        "Blank Corp" if side == 0 else "Blank Runner", side, CORP_IDENTITY if side == 0 else RUNNER_IDENTITY
+    )
+
+
+BLANK_IDENTITIES: Final = (blank_identity(0), blank_identity(1))

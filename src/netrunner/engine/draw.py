@@ -1,0 +1,27 @@
+"""Drawing cards. Rules Reference: Draw Phase, Winning the Game (an empty R&D), Stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from netrunner.engine.events import emit
+from netrunner.engine.moves import draw_one
+from netrunner.engine.terms import CORP, DREW, RUNNER
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+
+def draw(g: State, side: int, number: int) -> int:
+    """Draw up to a number of cards at once; the Corp loses when it must draw from an empty R&D."""
+    drawn = 0
+    for _ in range(number):
+        if not draw_one(g, side):
+            if side == CORP:
+                g.finish(RUNNER, "the Corp cannot draw")
+            break
+        drawn += 1
+        g.note(f"{('The Corp', 'The Runner')[side]} draws {{card}}.", g.players[side].hand[-1], seen=1 << side)
+    if drawn:
+        emit(g, DREW, side=side, amount=drawn)
+    return drawn

@@ -1,0 +1,1 @@
+"""The vocabulary of effects. Card modules take it all in through `netrunner.cards.vocabulary`."""

@@ -1,0 +1,124 @@
+"""Effects on counters and tokens, and on what a card remembers. Rules Reference: Hosted, Advancing Cards, Virus Counter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.amount import Amount, count_words, value_of
+from netrunner.engine.effect import Effect
+from netrunner.engine.moves import set_counters
+from netrunner.engine.terms import ADVANCEMENT, COUNTER_NAMES, DONE, PLAY, SCORED
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+
+
+def noun(counter: int) -> str:
+    if COUNTER_NAMES[counter] == "credit":
+        return "credit"
+    return f"{COUNTER_NAMES[counter]} token" if counter == ADVANCEMENT else f"{COUNTER_NAMES[counter]} counter"
+
+
+@final
+class Place(Effect):
+    """Place counters on the source, on the chosen cards (`chosen`), or on the card of the event (`event`)."""
+
+    __slots__ = ("amount", "chosen", "counter", "event")
+
+    def __init__(self, counter: int, amount: int | Amount = 1, chosen: bool = False, event: bool = False) -> None:
+        self.counter = counter
+        self.amount = amount
+        self.chosen = chosen
+        self.event = event
+
+    def cards(self, g: State, ctx: Context) -> tuple[int, ...]:
+        if self.chosen:
+            return ctx.targets
+        if self.event:
+            return () if ctx.event is None else (ctx.event.card,)
+        return (ctx.source,)
+
+    def step(self, g: State, f: Resolve) -> int:
+        amount = value_of(self.amount, g, f.ctx)
+        for cid in self.cards(g, f.ctx):
+            card = g.cards[cid]
+            if amount > 0 and card.zone in (PLAY, SCORED):
+                set_counters(g, cid, self.counter, card.counters[self.counter] + amount)
+                g.note(f"{{n}} {noun(self.counter)}(s) are placed on {{card}}.", cid, amount)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return not self.chosen and value_of(self.amount, g, ctx) > 0
+
+    def describe(self) -> str:
+        where = "it" if self.chosen else "that card" if self.event else "this card"
+        return f"place {count_words(self.amount, noun(self.counter))} on {where}"
+
+
+@final
+class RemoveCounter(Effect):
+    """Remove one hosted counter."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: int) -> None:
+        self.counter = counter
+
+    def step(self, g: State, f: Resolve) -> int:
+        have = g.cards[f.ctx.source].counters[self.counter]
+        if have:
+            set_counters(g, f.ctx.source, self.counter, have - 1)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.cards[ctx.source].counters[self.counter] > 0
+
+    def describe(self) -> str:
+        return f"remove 1 hosted {noun(self.counter)}"
+
+
+@final
+class Remember(Effect):
+    """The source remembers the chosen cards, openly, until it is uninstalled."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        source = g.mut(f.ctx.source)
+        source.chosen = tuple(g.cards[cid].instance for cid in f.ctx.targets)
+        for cid in f.ctx.targets:
+            g.note("{card} is chosen.", cid)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False
+
+    def describe(self) -> str:
+        return ""
+
+
+@final
+class Forfeit(Effect):
+    """Forfeit the source, a scored agenda."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        from netrunner.engine.events import emit
+        from netrunner.engine.moves import remove_from_game
+        from netrunner.engine.terms import FORFEITED
+
+        card = g.cards[f.ctx.source]
+        if card.zone == SCORED:
+            g.note("{card} is forfeited.", card.id)
+            remove_from_game(g, card.id)
+            emit(g, FORFEITED, card.id, side=f.ctx.side)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.cards[ctx.source].zone == SCORED
+
+    def describe(self) -> str:
+        return "forfeit this agenda"

@@ -1,0 +1,184 @@
+"""Effects on credits and clicks. Rules Reference: Credit Pool (gain, take, lose), Click, Hosted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.amount import Amount, count_words, value_of
+from netrunner.engine.effect import Effect
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_NUMBER, Option
+from netrunner.engine.moves import set_counters
+from netrunner.engine.terms import ASK, COUNTERS_GONE, CREDIT, DONE, NOBODY
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+
+
+def subject(side: int) -> str:
+    """"the Corp " before a verb, or nothing for the card's own side."""
+    return "" if side == NOBODY else ("the Corp ", "the Runner ")[side]
+
+
+def verb(side: int, stem: str) -> str:
+    """"gain", or "the Corp gains"."""
+    if side == NOBODY:
+        return stem
+    return subject(side) + (stem + "es" if stem.endswith("s") else stem + "s")
+
+
+@final
+class Gain(Effect):
+    """Gain credits from the bank."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: int | Amount, who: int = NOBODY) -> None:
+        self.amount = amount
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = f.ctx.side if self.who == NOBODY else self.who
+        amount = value_of(self.amount, g, f.ctx)
+        if amount > 0:
+            g.players[side].credits += amount
+            g.note(f"{('The Corp', 'The Runner')[side]} gains {{n}} credit(s).", number=amount)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return not isinstance(self.amount, int) or self.amount > 0
+
+    def describe(self) -> str:
+        return f"{verb(self.who, 'gain')} {count_words(self.amount, 'credit')}"
+
+
+@final
+class LoseCredits(Effect):
+    """Lose credits from the credit pool: `all`, a number, or `up_to` as many as the ability's user says."""
+
+    __slots__ = ("amount", "up_to", "who")
+
+    def __init__(self, who: int, amount: int = -1, up_to: bool = False) -> None:
+        self.who = who
+        self.amount = amount  # -1: all
+        self.up_to = up_to
+
+    def most(self, g: State) -> int:
+        have = g.players[self.who].credits
+        return have if self.amount < 0 else min(self.amount, have)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if self.up_to and f.stage == 0:
+            return ASK
+        lost = f.number if self.up_to else self.most(g)
+        g.players[self.who].credits -= lost
+        f.ctx.amount = lost
+        if lost:
+            g.note(f"{('The Corp', 'The Runner')[self.who]} loses {{n}} credit(s).", number=lost)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "how many credits are lost?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(self.most(g), -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.number = option.arg
+        f.stage = 1
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.players[self.who].credits > 0
+
+    def describe(self) -> str:
+        if self.amount < 0:
+            return f"{verb(self.who, 'lose')} all credits in their credit pool"
+        limit = "up to " if self.up_to else ""
+        return f"{verb(self.who, 'lose')} {limit}{count_words(self.amount, 'credit')}"
+
+
+@final
+class TakeCredits(Effect):
+    """Take hosted credits: a number, or any number the user says (-1)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int = -1) -> None:
+        self.amount = amount
+
+    def step(self, g: State, f: Resolve) -> int:
+        have = g.cards[f.ctx.source].counters[CREDIT]
+        if self.amount < 0 and f.stage == 0:
+            return ASK
+        taken = f.number if self.amount < 0 else min(self.amount, have)
+        if taken:
+            set_counters(g, f.ctx.source, CREDIT, have - taken)
+            g.players[f.ctx.side].credits += taken
+            g.note("{n} credit(s) are taken from {card}.", f.ctx.source, taken)
+            if have == taken:
+                emit(g, COUNTERS_GONE, f.ctx.source, side=f.ctx.side, amount=CREDIT)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "how many credits do you take?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(g.cards[f.ctx.source].counters[CREDIT], -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.number = option.arg
+        f.stage = 1
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.cards[ctx.source].counters[CREDIT] > 0
+
+    def describe(self) -> str:
+        amount = "any number of credits" if self.amount < 0 else count_words(self.amount, "credit")
+        return f"take {amount} from this card"
+
+
+@final
+class GainClicks(Effect):
+    """Gain clicks, which changes the running total at once (Rules Reference: Click)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def step(self, g: State, f: Resolve) -> int:
+        if g.active == f.ctx.side:
+            g.players[f.ctx.side].clicks += self.amount
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.active == ctx.side
+
+    def describe(self) -> str:
+        return f"gain {count_words(self.amount, 'click')}"
+
+
+@final
+class LoseClick(Effect):
+    """Lose one click, if able."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = f.ctx.side if self.who == NOBODY else self.who
+        player = g.players[side]
+        if player.clicks > 0:
+            player.clicks -= 1
+            g.note(f"{('The Corp', 'The Runner')[side]} loses a click.")
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.players[ctx.side if self.who == NOBODY else self.who].clicks > 0
+
+    def describe(self) -> str:
+        return f"{verb(self.who, 'lose')} 1 click, if able"

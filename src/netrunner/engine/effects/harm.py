@@ -1,0 +1,447 @@
+"""Damage, tags, bad publicity and their prevention. Rules Reference: Damage, Tag, Bad Publicity, Prevent, Avoid,
+Composite Effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.amount import Amount, count_words, value_of
+from netrunner.engine.effect import Effect
+from netrunner.engine.frame import O_CARD, O_NUMBER, Option
+from netrunner.engine.terms import (
+    ASK,
+    DAMAGE_NAMES,
+    DAMAGED,
+    DONE,
+    PLAY,
+    RUNNER,
+    WAIT,
+    WOULD_DAMAGE,
+    WOULD_TAG,
+)
+from netrunner.engine.would import (
+    BadPublicityChange,
+    Change,
+    DamageChange,
+    ExposeChange,
+    TagChange,
+    TrashChange,
+    Would,
+    would,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.filter import Filter
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+
+
+class Harm(Effect):
+    """An effect that is one would-be change, and so can be part of a composite effect."""
+
+    __slots__ = ()
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        """What is about to happen, or None if it is nothing."""
+        raise NotImplementedError
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            change = self.change(g, f.ctx)
+            if change is not None:
+                would(g, [change])
+                return WAIT
+        return DONE
+
+
+@final
+class Damage(Harm):
+    """Do net, meat or brain damage to the Runner."""
+
+    __slots__ = ("amount", "kind", "preventable", "suffer")
+
+    def __init__(self, kind: int, amount: int | Amount, preventable: bool = True, suffer: bool = False) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.preventable = preventable
+        self.suffer = suffer  # the Runner suffers it, but nobody does it
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        amount = value_of(self.amount, g, ctx)
+        if amount <= 0:
+            return None
+        return DamageChange(self.kind, amount, ctx.source, ctx.side, self.preventable)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return value_of(self.amount, g, ctx) > 0
+
+    def describe(self) -> str:
+        name = f"{DAMAGE_NAMES[self.kind]} damage"
+        words = count_words(self.amount, name, name)
+        cannot = "" if self.preventable else " (it cannot be prevented)"
+        return f"{'suffer' if self.suffer else 'do'} {words}{cannot}"
+
+
+@final
+class Tag(Harm):
+    """Give the Runner tags."""
+
+    __slots__ = ("amount", "own")
+
+    def __init__(self, amount: int | Amount = 1, own: bool = False) -> None:
+        self.amount = amount
+        self.own = own  # the Runner's own card: "take" rather than "give the Runner"
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        amount = value_of(self.amount, g, ctx)
+        return TagChange(amount, ctx.source) if amount > 0 else None
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return value_of(self.amount, g, ctx) > 0
+
+    def describe(self) -> str:
+        return f"{'take' if self.own else 'give the Runner'} {count_words(self.amount, 'tag')}"
+
+
+@final
+class BadPublicity(Harm):
+    """The Corp takes bad publicity."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int = 1) -> None:
+        self.amount = amount
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return BadPublicityChange(self.amount, ctx.source)
+
+    def describe(self) -> str:
+        return f"take {self.amount} bad publicity"
+
+
+@final
+class Both(Effect):
+    """A composite effect: everything at once, with one chance to prevent any part of it."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Harm) -> None:
+        self.parts = parts
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            changes: list[Change] = []
+            for part in self.parts:
+                change = part.change(g, f.ctx)
+                if change is not None:
+                    changes.append(change)
+            if changes:
+                would(g, changes)
+                return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any(part.could(g, ctx) for part in self.parts)
+
+    def describe(self) -> str:
+        return " and ".join(part.describe() for part in self.parts)
+
+
+@final
+class RemoveTags(Effect):
+    """The Runner loses tags."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def step(self, g: State, f: Resolve) -> int:
+        runner = g.players[RUNNER]
+        lost = min(self.amount, runner.tags)
+        runner.tags -= lost
+        if lost:
+            g.note("The Runner loses {n} tag(s).", number=lost)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.players[RUNNER].tags > 0
+
+    def describe(self) -> str:
+        return f"the Runner loses {count_words(self.amount, 'tag')}"
+
+
+@final
+class Trash(Effect):
+    """Trash the chosen cards, the source itself (`itself`) or the source's host."""
+
+    __slots__ = ("by", "host", "itself", "preventable")
+
+    def __init__(self, itself: bool = False, host: bool = False, by: int = -1, preventable: bool = True) -> None:
+        self.itself = itself
+        self.host = host
+        self.by = by
+        self.preventable = preventable
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        if self.itself:
+            return [ctx.source] if g.cards[ctx.source].instance == ctx.instance else []
+        if self.host:
+            host = g.cards[ctx.source].host
+            return [host] if host >= 0 else []
+        return list(ctx.targets)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            cards = self.cards(g, f.ctx)
+            if cards:
+                by = f.ctx.side if self.by < 0 else self.by
+                would(g, [TrashChange(cards, by, f.ctx.source, self.preventable)])
+                return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.cards(g, ctx))
+
+    def describe(self) -> str:
+        if self.itself:
+            return "trash this card"
+        return "trash the host" if self.host else "trash it"
+
+
+@final
+class Expose(Effect):
+    """Expose the chosen cards."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            if f.ctx.targets:
+                would(g, [ExposeChange(list(f.ctx.targets), f.ctx.source)])
+                return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False
+
+    def describe(self) -> str:
+        return "expose it"
+
+
+# -- prevention ------------------------------------------------------------------------------------------------------
+
+
+def would_frame(g: State) -> Would | None:
+    """The innermost chance to prevent that is open."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Would):
+            return frame
+    return None
+
+
+@final
+class PreventDamage(Effect):
+    """Prevent up to a number of points of one kind of damage; `first_each_turn`: only of the turn's first such damage."""
+
+    __slots__ = ("amount", "first_each_turn", "kind")
+
+    def __init__(self, kind: int, amount: int, first_each_turn: bool = False) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.first_each_turn = first_each_turn
+
+    def find(self, g: State) -> DamageChange | None:
+        frame = would_frame(g)
+        if frame is None:
+            return None
+        for change in frame.changes:
+            if isinstance(change, DamageChange) and change.damage == self.kind and change.preventable:
+                if change.amount > 0:
+                    return change
+        return None
+
+    def step(self, g: State, f: Resolve) -> int:
+        change = self.find(g)
+        if change is None:
+            return DONE
+        most = min(self.amount, change.amount)
+        if f.stage == 0 and most > 1:
+            return ASK
+        prevented = f.number if f.stage == 1 else most
+        change.amount -= prevented
+        g.note(f"{{n}} {DAMAGE_NAMES[self.kind]} damage is prevented.", number=prevented)
+        if self.first_each_turn:
+            g.mark_used(-1 - self.kind, WOULD_DAMAGE)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "how much damage do you prevent?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        change = self.find(g)
+        most = 0 if change is None else min(self.amount, change.amount)
+        return [Option(O_NUMBER, arg=n) for n in range(most, 0, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.number = option.arg
+        f.stage = 1
+
+    def could(self, g: State, ctx: Context) -> bool:
+        change = self.find(g)
+        if change is None:
+            return False
+        return not (self.first_each_turn and not first_this_turn(g, change))
+
+    def describe(self) -> str:
+        name = f"{DAMAGE_NAMES[self.kind]} damage"
+        if self.first_each_turn:
+            return f"prevent the first {name} this turn"
+        return f"prevent up to {self.amount} {name}" if self.amount > 1 else f"prevent 1 {name}"
+
+
+def first_this_turn(g: State, change: DamageChange) -> bool:
+    """Whether no damage of the kind has been suffered or prevented this turn (Rules Reference: Ordinal Events)."""
+    event = g.history
+    while event is not None and event.turn == g.turn:
+        if event.kind == DAMAGED and event.zone == change.damage:
+            return False
+        event = event.previous
+    return (-1 - change.damage, WOULD_DAMAGE) not in g.used
+
+
+@final
+class AvoidTags(Effect):
+    """Avoid receiving tags."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int = 1) -> None:
+        self.amount = amount
+
+    def step(self, g: State, f: Resolve) -> int:
+        frame = would_frame(g)
+        change = None if frame is None else frame.find(WOULD_TAG)
+        if change is not None:
+            change.amount -= min(self.amount, change.amount)
+            g.note("A tag is avoided.")
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        frame = would_frame(g)
+        return frame is not None and frame.find(WOULD_TAG) is not None
+
+    def describe(self) -> str:
+        return f"avoid receiving {count_words(self.amount, 'tag')}"
+
+
+@final
+class PreventTrash(Effect):
+    """Prevent one card of a description from being trashed."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        frame = would_frame(g)
+        if frame is None:
+            return []
+        result: list[int] = []
+        for change in frame.changes:
+            if isinstance(change, TrashChange) and change.preventable:
+                result.extend(cid for cid in change.cards if self.who.matches(g, ctx, g.cards[cid]))
+        return [cid for cid in result if g.cards[cid].zone == PLAY]
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            return ASK if self.cards(g, f.ctx) else DONE
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose the card to save."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_CARD, cid) for cid in self.cards(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        frame = would_frame(g)
+        assert frame is not None
+        for change in frame.changes:
+            if isinstance(change, TrashChange) and option.card in change.cards:
+                change.cards.remove(option.card)
+                change.amount -= 1
+                g.note("{card} is saved from being trashed.", option.card)
+                return
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.cards(g, ctx))
+
+    def describe(self) -> str:
+        return f"prevent {self.who.describe(1)} from being trashed"
+
+
+@final
+class PreventExpose(Effect):
+    """Prevent one card from being exposed."""
+
+    __slots__ = ()
+
+    def find(self, g: State) -> ExposeChange | None:
+        frame = would_frame(g)
+        if frame is None:
+            return None
+        for change in frame.changes:
+            if isinstance(change, ExposeChange) and change.cards:
+                return change
+        return None
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            return ASK if self.find(g) is not None else DONE
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose the card that is not exposed."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        change = self.find(g)
+        return [] if change is None else [Option(O_CARD, cid) for cid in change.cards]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        change = self.find(g)
+        assert change is not None
+        change.cards.remove(option.card)
+        change.amount -= 1
+        g.note("The exposing of a card is prevented.")
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.find(g) is not None
+
+    def describe(self) -> str:
+        return "prevent 1 card from being exposed"
+
+
+__all__ = [
+    "AvoidTags",
+    "BadPublicity",
+    "Both",
+    "Damage",
+    "Expose",
+    "Harm",
+    "PreventDamage",
+    "PreventExpose",
+    "PreventTrash",
+    "RemoveTags",
+    "Tag",
+    "Trash",
+]

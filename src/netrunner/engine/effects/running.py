@@ -1,0 +1,268 @@
+"""Effects on runs and accesses. Rules Reference: Run, "If successful...", Replacement Effects, Attacked Server, Trace."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.ability import Trigger
+from netrunner.engine.condition import EncounterNumber
+from netrunner.engine.effect import Effect, describe_all
+from netrunner.engine.frame import O_SERVER, Option
+from netrunner.engine.effects.choice import lower
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.rez import server_name
+from netrunner.engine.run import end_run, start_run
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    ASK,
+    DONE,
+    RUNNER,
+    UNTIL_RUN_ENDS,
+    WAIT,
+)
+from netrunner.engine.trace import Trace
+
+if TYPE_CHECKING:
+    from netrunner.engine.ability import Ability
+    from netrunner.engine.context import Context
+    from netrunner.engine.state import State
+
+
+@final
+class Run(Effect):
+    """Make a run on one of some servers (none named: any). `if_successful` counts only for a named single server;
+    `during` are abilities that act for the run."""
+
+    __slots__ = ("during", "if_successful", "servers", "trash_free")
+
+    def __init__(
+        self,
+        *servers: int,
+        if_successful: tuple[Effect, ...] = (),
+        during: tuple[Ability, ...] = (),
+        trash_free: bool = False,
+    ) -> None:
+        self.servers = servers
+        self.if_successful = if_successful
+        self.during = during
+        self.trash_free = trash_free
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            if len(self.servers) != 1:
+                return ASK
+            self.begin(g, f, self.servers[0])
+            return WAIT
+        return DONE
+
+    def begin(self, g: State, f: Resolve, server: int) -> None:
+        f.stage = 1
+        named = self.servers[0] if len(self.servers) == 1 else ANY_SERVER
+        ctx = f.ctx.copy()
+        run = start_run(g, server, f.ctx.source, ctx, self.if_successful, named)
+        run.trash_free = self.trash_free
+        for ability in self.during:
+            mine = f.ctx.copy()
+            mine.x = 1
+            g.add_lasting(UNTIL_RUN_ENDS, mine, ability=ability)
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return RUNNER
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose a server to run."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        servers = self.servers or tuple(server.id for server in g.servers)
+        return [Option(O_SERVER, -1, sid) for sid in servers]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        self.begin(g, f, option.arg)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.run_at < 0
+
+    def describe(self) -> str:
+        on = f" on {' or '.join(server_name(sid) for sid in self.servers)}" if self.servers else ""
+        text = f"make a run{on}"
+        if self.if_successful:
+            text += f". If successful, {lower(describe_all(self.if_successful))}"
+        if self.trash_free:
+            text += (
+                ". You may trash, at no cost, any card you access, even one that cannot normally be trashed"
+            )
+        for ability in self.during:
+            if isinstance(ability, Trigger) and ability.words:
+                text += f". {ability.words}"
+        return text
+
+
+@final
+class EndRun(Effect):
+    """End the run."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        end_run(g)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.ended
+
+    def describe(self) -> str:
+        return "end the run"
+
+
+@final
+class ReplaceAccess(Effect):
+    """Instead of accessing cards: what goes with it in the program happens in place of the access."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            run.access_replaced = True
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.access_replaced
+
+    def describe(self) -> str:
+        return "do this instead of accessing cards"
+
+
+@final
+class TreatAsRunOn(Effect):
+    """The run is treated as a successful run on another server instead."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            run.server = self.server
+            g.note("The run is treated as a run on {where}.", where=server_name(self.server))
+        return DONE
+
+    def describe(self) -> str:
+        return f"instead treat it as a successful run on {server_name(self.server)}"
+
+
+@final
+class AccessMore(Effect):
+    """Access additional cards during this run."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            run.extra_accesses += self.amount
+        return DONE
+
+    def describe(self) -> str:
+        return f"access {self.amount} additional cards"
+
+
+@final
+class ApproachOutermost(Effect):
+    """The Runner approaches the outermost piece of ice protecting the attacked server."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            run.moved = True
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.run_at >= 0
+
+    def describe(self) -> str:
+        return "the Runner approaches the outermost piece of ice protecting the attacked server"
+
+
+@final
+class NextEncounter(Effect):
+    """Abilities that act in the next encounter of this run (Chum)."""
+
+    __slots__ = ("abilities", "words")
+
+    def __init__(self, *abilities: Ability, words: str) -> None:
+        self.abilities = abilities
+        self.words = words
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            for ability in self.abilities:
+                ctx = f.ctx.copy()
+                ctx.x = run.encounters + 1
+                g.add_lasting(UNTIL_RUN_ENDS, ctx, ability=ability)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.run_at >= 0
+
+    def describe(self) -> str:
+        return self.words
+
+
+@final
+class TraceEffect(Effect):
+    """Trace with a base strength, and what follows if it is successful or not."""
+
+    __slots__ = ("base", "failure", "success")
+
+    def __init__(self, base: int, *success: Effect, failure: tuple[Effect, ...] = ()) -> None:
+        self.base = base
+        self.success = success
+        self.failure = failure
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            g.note(f"Trace [{self.base}].")
+            g.push(Trace(self.base, f.ctx.copy(), self.success, self.failure))
+            return WAIT
+        return DONE
+
+    def describe(self) -> str:
+        text = f"trace {self.base}. If successful, {lower(describe_all(self.success))}"
+        if self.failure:
+            text += f". If unsuccessful, {lower(describe_all(self.failure))}"
+        return text
+
+
+@final
+class Later(Effect):
+    """An ability that acts until the end of the turn (Breaking News)."""
+
+    __slots__ = ("ability", "until", "words")
+
+    def __init__(self, ability: Ability, until: int, words: str) -> None:
+        self.ability = ability
+        self.until = until
+        self.words = words
+
+    def step(self, g: State, f: Resolve) -> int:
+        g.add_lasting(self.until, f.ctx.copy(), ability=self.ability)
+        return DONE
+
+    def describe(self) -> str:
+        return self.words
+
+
+NEXT_ENCOUNTER = EncounterNumber()
+RESOLVES = Resolve

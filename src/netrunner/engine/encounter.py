@@ -1,0 +1,184 @@
+"""An encounter with a piece of ice. Rules Reference: Encounter, Forced Encounters, Bypass, Subroutine, Uninstall.
+
+Steps [3], [3.1] and [3.2]. An encounter is a frame of its own, so that one can interrupt another or an access.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.events import emit
+from netrunner.engine.frame import Frame
+from netrunner.engine.index import context_of
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.terms import (
+    ENCOUNTER_ENDED,
+    ENCOUNTERED,
+    INTERACTION_OVER,
+    RUNNER,
+    UNTIL_ENCOUNTER_ENDS,
+)
+from netrunner.engine.timing import INTERACTION
+from netrunner.engine.window import Window
+
+if TYPE_CHECKING:
+    from netrunner.engine.position import Position
+    from netrunner.engine.state import State
+
+BEGIN: Final = 0
+INTERACT: Final = 1
+LEAVE_INTERACTION: Final = 2
+SUBROUTINES: Final = 3
+END: Final = 4
+CLOSE: Final = 5
+
+
+@final
+class Encounter(Frame):
+    """One encounter. Subroutines are known by their ids, not by their place among those left."""
+
+    __slots__ = (
+        "breakers",
+        "broken",
+        "bypassed",
+        "ice",
+        "instance",
+        "number",
+        "outer",
+        "over",
+        "reached",
+        "resolved",
+        "serial",
+        "stage",
+    )
+
+    def __init__(
+        self,
+        ice: int,
+        instance: int,
+        number: int,
+        serial: int,
+        stage: int = BEGIN,
+        broken: tuple[int, ...] = (),
+        resolved: tuple[int, ...] = (),
+        breakers: tuple[int, ...] = (),
+        bypassed: bool = False,
+        reached: bool = False,
+        over: bool = False,
+        outer: int = -1,
+    ) -> None:
+        self.ice = ice
+        self.instance = instance
+        self.number = number  # which encounter of the run it is
+        self.serial = serial
+        self.stage = stage
+        self.broken = broken
+        self.resolved = resolved
+        self.breakers = breakers  # the cards that broke a subroutine
+        self.bypassed = bypassed
+        self.reached = reached  # whether [3.1] was reached
+        self.over = over
+        self.outer = outer  # the encounter this one interrupts
+
+    def structure(self) -> int:
+        return -1 if self.over or self.bypassed else self.serial
+
+    def all_broken(self, g: Position) -> bool:
+        """Zero subroutines are all broken once [3.1] was reached (Rules Reference: "All", Bypass)."""
+        if not self.reached:
+            return False
+        count = len(g.subroutines(g.cards[self.ice]))
+        return all(i in self.broken for i in range(count))
+
+    def unbroken(self, g: Position) -> list[int]:
+        count = len(g.subroutines(g.cards[self.ice]))
+        return [i for i in range(count) if i not in self.broken]
+
+    def cut_short(self, g: State) -> bool:
+        """Bypassed, uninstalled, or the run is over."""
+        if self.bypassed or g.cards[self.ice].instance != self.instance:
+            return True
+        run = g.run()
+        return run is None or run.ended or run.moved
+
+    def step(self, g: State) -> bool:
+        if self.stage == BEGIN:
+            self.outer = g.encounter_at
+            g.encounter_at = len(g.stack) - 1
+            self.stage = INTERACT
+            g.dirty = True
+            g.note("The Runner encounters {card}.", self.ice)
+            emit(g, ENCOUNTERED, self.ice, side=RUNNER, server=g.cards[self.ice].server, token=self.serial)
+        elif self.stage == INTERACT:
+            self.stage = LEAVE_INTERACTION
+            if not self.cut_short(g):
+                self.reached = True
+                g.push(Window(INTERACTION, g.active))
+        elif self.stage == LEAVE_INTERACTION:
+            self.stage = SUBROUTINES
+            run = g.run()
+            if run is None or not run.ended:
+                emit(g, INTERACTION_OVER, self.ice, side=RUNNER)
+        elif self.stage == SUBROUTINES:
+            self.subroutines(g)
+        elif self.stage == END:
+            self.stage = CLOSE
+            emit(g, ENCOUNTER_ENDED, self.ice, side=RUNNER)
+        else:
+            self.over = True
+            g.pop()
+            g.encounter_at = self.outer
+            g.end_lasting(UNTIL_ENCOUNTER_ENDS)
+            g.dirty = True
+        return False
+
+    def subroutines(self, g: State) -> None:
+        """[3.2] Unbroken subroutines trigger and resolve one by one in order."""
+        if self.cut_short(g):
+            self.stage = END
+            return
+        card = g.cards[self.ice]
+        for i, subroutine in enumerate(g.subroutines(card)):
+            if i not in self.broken and i not in self.resolved:
+                self.resolved = (*self.resolved, i)
+                g.note(f"{{card}}: {subroutine_words(subroutine.words, i)}.", self.ice)
+                g.push(Resolve(subroutine.effects, context_of(card)))
+                return
+        self.stage = END
+
+    def copy(self) -> Encounter:
+        return Encounter(
+            self.ice,
+            self.instance,
+            self.number,
+            self.serial,
+            self.stage,
+            self.broken,
+            self.resolved,
+            self.breakers,
+            self.bypassed,
+            self.reached,
+            self.over,
+            self.outer,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            "encounter",
+            self.ice,
+            self.instance,
+            self.number,
+            self.serial,
+            self.stage,
+            self.broken,
+            self.resolved,
+            self.breakers,
+            self.bypassed,
+            self.reached,
+            self.over,
+            self.outer,
+        )
+
+
+def subroutine_words(words: str, number: int) -> str:
+    return f"subroutine {number + 1} resolves"

@@ -1,0 +1,120 @@
+"""What happens after a change: the event is recorded and the conditional abilities that meet their trigger are gathered.
+
+Rules Reference: Conditional Abilities, Trigger Steps, Simultaneous Effects, Chain Reactions, Ordinal Events. The
+abilities met by the changes of one step form one `Reaction` frame, which resolves before anything else goes on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from netrunner.engine.ability import ANYONE, YOU, Trigger
+from netrunner.engine.context import Context
+from netrunner.engine.event import Event
+from netrunner.engine.filter import server_matches
+from netrunner.engine.index import context_of
+from netrunner.engine.reaction import Met, Reaction
+from netrunner.engine.terms import ANY_SERVER
+
+if TYPE_CHECKING:
+    from netrunner.engine.definition import CardDef
+    from netrunner.engine.state import State
+
+
+def emit(
+    g: State,
+    kind: int,
+    cid: int = -1,
+    *,
+    side: int = -1,
+    amount: int = 0,
+    server: int = -1,
+    zone: int = -1,
+    cause: int = -1,
+    token: int = -1,
+    definition: CardDef | None = None,
+) -> None:
+    """Record an event and meet the trigger conditions it satisfies. `token`: the timing structure it belongs to."""
+    instance = -1
+    if cid >= 0:
+        instance = g.cards[cid].instance
+        if definition is None:
+            definition = g.cards[cid].definition
+    event = Event(kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history)
+    g.history = event
+    listeners = g.index.triggers[kind]
+    for entry in listeners:
+        trigger = cast(Trigger, entry.ability)
+        if matches(g, trigger, entry.ctx, event):
+            meet(g, trigger, entry.ctx, event, token, entry.lasting)
+    if cid >= 0:
+        card = g.cards[cid]
+        if card.definition.everywhere and not g.is_active(card):
+            for ability in card.definition.everywhere:
+                if isinstance(ability, Trigger) and ability.event == kind:
+                    ctx = context_of(card)
+                    if matches(g, ability, ctx, event):
+                        meet(g, ability, ctx, event, token, -1)
+
+
+def matches(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
+    """Whether an event meets a trigger condition."""
+    if trigger.itself and (event.card != ctx.source or event.instance != ctx.instance):
+        return False
+    if trigger.by != ANYONE and (event.side == ctx.side) != (trigger.by == YOU):
+        return False
+    if trigger.server != ANY_SERVER and not server_matches(g, ctx, trigger.server, event.server):
+        return False
+    if trigger.who is not None and not describes_event(g, trigger, ctx, event):
+        return False
+    if trigger.first and had_before(g, trigger, ctx, event):
+        return False
+    if trigger.when is not None:
+        here = ctx.copy()
+        here.event = event
+        if not trigger.when.holds(g, here):
+            return False
+    return True
+
+
+def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
+    """Whether the event's card, as it was then, is one the trigger speaks of."""
+    who = trigger.who
+    assert who is not None
+    definition = event.definition
+    if definition is None:
+        return False
+    if who.types and not definition.type & who.types:
+        return False
+    if who.subtype and not g.has_subtype(g.cards[event.card], who.subtype):
+        return False
+    if who.not_subtype and g.has_subtype(g.cards[event.card], who.not_subtype):
+        return False
+    if who.side >= 0 and definition.side != who.side:
+        return False
+    return not (who.other and event.card == ctx.source)
+
+
+def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
+    """Whether such an event happened earlier this turn (Rules Reference: Ordinal Events)."""
+    earlier = event.previous
+    while earlier is not None and earlier.turn == g.turn:
+        if earlier.kind == trigger.event:
+            same_side = trigger.by == ANYONE or (earlier.side == ctx.side) == (trigger.by == YOU)
+            same_server = trigger.server == ANY_SERVER or server_matches(g, ctx, trigger.server, earlier.server)
+            if same_side and same_server and (trigger.who is None or describes_event(g, trigger, ctx, earlier)):
+                return True
+        earlier = earlier.previous
+    return False
+
+
+def meet(g: State, trigger: Trigger, ctx: Context, event: Event, token: int, lasting: int) -> None:
+    """The trigger condition is met: the ability waits for its turn in the reaction of this step."""
+    here = ctx.copy()
+    here.event = event
+    met = Met(trigger, here, token, lasting)
+    top = g.stack[-1]
+    if isinstance(top, Reaction) and not top.started:
+        top.met.append(met)
+    else:
+        g.push(Reaction([met]))

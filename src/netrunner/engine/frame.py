@@ -1,0 +1,166 @@
+"""One stack of frames: whatever takes time in the game is a frame, and only the top one is stepped.
+
+A frame either runs (`step` returns False) or needs a decision (`step` returns True); then `options` lists what is
+legal, purely, and `choose` applies one of them. Frames hold ints, tuples and immutable objects only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+# Option kinds; the name is the first part of the key a record stores.
+O_PASS: Final = 0
+O_CONTINUE: Final = 1
+O_JACK_OUT: Final = 2
+O_CREDIT: Final = 3
+O_DRAW: Final = 4
+O_INSTALL: Final = 5
+O_PLAY: Final = 6
+O_ADVANCE: Final = 7
+O_RUN: Final = 8
+O_REMOVE_TAG: Final = 9
+O_TRASH_RESOURCE: Final = 10
+O_PURGE: Final = 11
+O_USE: Final = 12
+O_REZ: Final = 13
+O_SCORE: Final = 14
+O_ACCESS: Final = 15
+O_ACCESS_UNSEEN: Final = 16
+O_STEAL: Final = 17
+O_PAY_TRASH: Final = 18
+O_NO_ACTION: Final = 19
+O_YES: Final = 20
+O_NO: Final = 21
+O_DONE: Final = 22
+O_CARD: Final = 23
+O_SERVER: Final = 24
+O_NUMBER: Final = 25
+O_KEEP: Final = 26
+O_MULLIGAN: Final = 27
+O_SUBROUTINE: Final = 28
+O_SOURCE: Final = 29
+O_TRIGGER: Final = 30
+O_BRANCH: Final = 31
+O_RIG: Final = 32
+O_END_TURN: Final = 33
+KEYS: Final = (
+    "pass continue jack-out credit draw install play advance run remove-tag trash-resource purge use rez score access "
+    "access-unseen steal trash no-action yes no done card server number keep mulligan subroutine source trigger branch "
+    "rig end-turn"
+).split()
+
+
+CONSTANT_LABELS: Final = {
+    O_PASS: "Pass",
+    O_CONTINUE: "Continue",
+    O_JACK_OUT: "Jack out",
+    O_CREDIT: "Gain 1 credit",
+    O_DRAW: "Draw 1 card",
+    O_REMOVE_TAG: "Remove 1 tag",
+    O_PURGE: "Purge virus counters",
+    O_NO_ACTION: "No action",
+    O_YES: "Yes",
+    O_NO: "No",
+    O_DONE: "Done",
+    O_KEEP: "Keep",
+    O_MULLIGAN: "Mulligan",
+}
+
+
+class Option:
+    """One legal choice. `kind` says what it is; `card`, `arg` and `extra` say which."""
+
+    __slots__ = ("_label", "_state", "arg", "card", "extra", "idle", "kind")
+
+    def __init__(self, kind: int, card: int = -1, arg: int = 0, extra: int = 0, idle: bool = False) -> None:
+        self.kind = kind
+        self.card = card
+        self.arg = arg
+        self.extra = extra
+        self.idle = idle  # legal, but changes nothing that lasts: no reason to stop at a window
+        self._label: str | None = None
+        self._state: State | None = None
+
+    @property
+    def key(self) -> str:
+        """What a record stores: stable whatever the order of the options."""
+        return f"{KEYS[self.kind]}:{self.card}:{self.arg}:{self.extra}"
+
+    @property
+    def label(self) -> str:
+        """What people read. Labels belong to the decision that offered the option."""
+        constant = CONSTANT_LABELS.get(self.kind)
+        if constant is not None:
+            return constant
+        if self._label is None and self._state is not None:
+            self._state.label_options()
+        return self.key if self._label is None else self._label
+
+    def __repr__(self) -> str:
+        return f"Option({self.label!r})"
+
+    def same(self, other: Option) -> bool:
+        return (
+            self.kind == other.kind
+            and self.card == other.card
+            and self.arg == other.arg
+            and self.extra == other.extra
+        )
+
+
+PASS_OPTION: Final = Option(O_PASS)
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class Frame:
+    """The base of all frames."""
+
+    __slots__ = ()
+
+    def step(self, g: State) -> bool:
+        """Run on. True when a decision is due."""
+        raise NotImplementedError
+
+    def side(self, g: State) -> int:
+        """Who decides, when a decision is due."""
+        return g.active
+
+    def prompt(self, g: State) -> str:
+        """The question, in a sentence for the side that decides."""
+        return "Choose."
+
+    def options(self, g: State) -> list[Option]:
+        """Every legal option, without changing anything."""
+        return []
+
+    def choose(self, g: State, option: Option) -> None:
+        """Apply one of the options."""
+        raise NotImplementedError
+
+    def automatic(self, g: State) -> bool:
+        """Whether a single option may be taken by itself."""
+        return True
+
+    def structure(self) -> int:
+        """The serial number of the timing structure this frame is, while it is open; else -1."""
+        return -1
+
+    def accessed(self) -> int:
+        """The card being accessed in this frame, or -1."""
+        return -1
+
+    def accessed_from(self) -> int:
+        """The server that card is accessed from."""
+        return -1
+
+    def copy(self) -> Frame:
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """The frame's whole state as plain data, for the digest."""
+        raise NotImplementedError

@@ -1,0 +1,103 @@
+"""The index of active abilities, by what they listen to and what they change.
+
+It is built when it is first needed after a card became active or inactive, and shared by clones: a query or an event
+then looks only at the abilities that concern it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.ability import Ability, Check, Credits, ExtraCost, Paid, RezWhen, Static, Trigger
+from netrunner.engine.context import Context
+from netrunner.engine.terms import CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.position import Position
+
+
+@final
+class Active:
+    """An ability that counts now, with the context it is read in."""
+
+    __slots__ = ("ability", "ctx", "lasting")
+
+    def __init__(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
+        self.ability = ability
+        self.ctx = ctx
+        self.lasting = lasting  # the serial of the lasting effect it comes from, or -1
+
+
+@final
+class Index:
+    """The active abilities of a position."""
+
+    __slots__ = ("checks", "credits", "extra_costs", "paid", "prevents", "rez_when", "statics", "triggers", "watched")
+
+    def __init__(self) -> None:
+        self.statics: list[list[Active]] = [[] for _ in range(QUERY_KINDS)]
+        self.triggers: list[list[Active]] = [[] for _ in range(EVENT_KINDS)]
+        self.paid: list[list[Active]] = [[], []]
+        self.prevents: list[list[Active]] = [[] for _ in range(WOULD_KINDS)]
+        self.rez_when: list[Active] = []
+        self.credits: list[list[Active]] = [[], []]
+        self.extra_costs: list[Active] = []
+        self.checks: list[Active] = []
+
+    def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
+        """File one active ability."""
+        entry = Active(ability, ctx, lasting)
+        if isinstance(ability, Trigger):
+            self.triggers[ability.event].append(entry)
+        elif isinstance(ability, Paid):
+            if ability.prevents >= 0:
+                self.prevents[ability.prevents].append(entry)
+            else:
+                user = ctx.side if ability.user < 0 else ability.user
+                entry.ctx.user = user
+                self.paid[user].append(entry)
+        elif isinstance(ability, Static):
+            self.statics[ability.query].append(entry)
+        elif isinstance(ability, Credits):
+            self.credits[ctx.side].append(entry)
+        elif isinstance(ability, ExtraCost):
+            self.extra_costs.append(entry)
+        elif isinstance(ability, Check):
+            self.checks.append(entry)
+        elif isinstance(ability, RezWhen):
+            self.rez_when.append(entry)
+
+
+def context_of(card: Card) -> Context:
+    """The context of a card's own abilities."""
+    return Context(card.id, card.instance, card.owner, card.owner, server=card.server)
+
+
+def build_index(g: Position) -> Index:
+    """Look at every card that could matter, once."""
+    index = Index()
+    for side in (CORP, RUNNER):
+        add_card(g, index, g.cards[g.players[side].identity])
+    for cid in g.installed(-1):
+        add_card(g, index, g.cards[cid])
+    for cid in g.players[CORP].scored:
+        add_card(g, index, g.cards[cid])
+    for cid in g.resolving:
+        add_card(g, index, g.cards[cid])
+    for lasting in g.lasting:
+        if lasting.ability is not None:
+            index.add(lasting.ability, lasting.ctx, lasting.serial)
+    return index
+
+
+def add_card(g: Position, index: Index, card: Card) -> None:
+    if g.is_active(card):
+        for ability in g.abilities_of(card):
+            index.add(ability, context_of(card))
+    elif card.zone == PLAY:
+        for ability in card.definition.everywhere:
+            if isinstance(ability, (RezWhen, ExtraCost)):
+                index.add(ability, context_of(card))
+
+

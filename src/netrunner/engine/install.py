@@ -1,0 +1,227 @@
+"""Installing in five steps. Rules Reference: Install, Install Cost, Memory Limit, Host, Facedown, Root.
+
+Choose the card, choose the place, trash like cards, pay, place the card. A server that is being installed into goes on
+existing even if everything else in it is trashed on the way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.cost import Cost
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
+from netrunner.engine.index import context_of
+from netrunner.engine.legality import corp_places, needs_room, runner_places
+from netrunner.engine.moves import install_corp, install_runner, turn_rezzed, vanish_if_empty
+from netrunner.engine.payment import pay
+from netrunner.engine.rez import server_name
+from netrunner.engine.terms import (
+    CORP,
+    FIRST_REMOTE,
+    FOR_INSTALL,
+    ICE,
+    INSTALLED,
+    NEW_SERVER,
+    PLAY,
+    PROGRAM,
+    REZZED,
+    RUNNER,
+)
+from netrunner.engine.would import TrashChange, would
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.state import State
+
+UNCHOSEN: Final = -99
+DESTINATION: Final = 0
+MAKE_ROOM: Final = 1
+PAY: Final = 2
+PLACE: Final = 3
+
+
+@final
+class Install(Frame):
+    """One install. `place` is a server for the Corp, a host or -1 for the Runner."""
+
+    __slots__ = ("card", "discount", "facedown", "free", "place", "rezzed", "stage")
+
+    def __init__(
+        self,
+        card: int,
+        discount: int = 0,
+        free: bool = False,
+        rezzed: bool = False,
+        facedown: bool = False,
+        place: int = UNCHOSEN,
+        stage: int = DESTINATION,
+    ) -> None:
+        self.card = card
+        self.discount = discount
+        self.free = free  # ignoring all costs
+        self.rezzed = rezzed  # and rez it, ignoring all costs
+        self.facedown = facedown
+        self.place = place
+        self.stage = stage
+
+    def step(self, g: State) -> bool:
+        card = g.cards[self.card]
+        if self.stage == DESTINATION:
+            if self.place == UNCHOSEN:
+                return True
+            self.stage = MAKE_ROOM
+            g.kept_server = self.place if card.owner == CORP else -1
+        if self.stage == MAKE_ROOM:
+            if self.room_question(g, card):
+                return True
+            self.stage = PAY
+        if self.stage == PAY:
+            self.stage = PLACE
+            pay(g, card.owner, Cost(credits=self.price(g, card)), FOR_INSTALL, self.card, context_of(card))
+            return False
+        g.pop()
+        g.kept_server = -1
+        if g.paid:
+            self.put(g, card)
+        else:
+            vanish_if_empty(g, self.place)
+        return False
+
+    def price(self, g: State, card: Card) -> int:
+        """Rules Reference: Install Cost."""
+        if self.free or self.facedown:
+            return 0
+        if card.owner == RUNNER:
+            return max(0, g.install_cost(card) - self.discount)
+        if not card.definition.type & ICE:
+            return 0
+        server = g.server(self.place)
+        return max(0, (0 if server is None else len(server.ice)) - self.discount)
+
+    # -- step 2 and 3: the place, and what is trashed there ----------------------------------------------------------
+
+    def room_question(self, g: State, card: Card) -> bool:
+        """Whether there is anything that may or must be trashed first."""
+        return bool(self.trashable(g, card))
+
+    def trashable(self, g: State, card: Card) -> list[int]:
+        """Like cards (Rules Reference: Install, step 3)."""
+        if card.owner == RUNNER:
+            if not card.definition.type & PROGRAM or self.facedown:
+                return []
+            rig = g.players[RUNNER].rig
+            return [
+                cid
+                for cid in rig
+                if g.cards[cid].faceup and g.cards[cid].definition.type & PROGRAM and cid != self.place
+            ]
+        server = g.server(self.place)
+        if server is None:
+            return []
+        return list(server.ice) if card.definition.type & ICE else list(server.root)
+
+    def must_trash(self, g: State, card: Card) -> bool:
+        if card.owner == CORP:
+            if card.definition.type & ICE and not self.free:
+                return self.price(g, card) > g.spendable(CORP, FOR_INSTALL, self.card)
+            return bool(needs_room(g, card, self.place))
+        host = g.cards[self.place].definition.hosts if self.place >= 0 else None
+        if host is not None and host.free_memory:
+            return False
+        return g.memory_used() + card.definition.memory > g.memory_limit()
+
+    def side(self, g: State) -> int:
+        return g.cards[self.card].owner
+
+    def prompt(self, g: State) -> str:
+        title = g.cards[self.card].definition.title
+        if self.stage == DESTINATION:
+            return f"Choose where to install {title}."
+        if self.must_trash(g, g.cards[self.card]):
+            return f"Choose a card to trash to make room for {title}."
+        return f"You may trash cards before installing {title}."
+
+    def options(self, g: State) -> list[Option]:
+        card = g.cards[self.card]
+        if self.stage == DESTINATION:
+            if card.owner == CORP:
+                return [Option(O_SERVER, -1, sid) for sid in corp_places(g, card, self.free)]
+            return [Option(O_RIG) if cid < 0 else Option(O_CARD, cid) for cid in self.runner_destinations(g, card)]
+        result = [Option(O_CARD, cid) for cid in self.must_or_may(g, card)]
+        if not self.must_trash(g, card):
+            result.append(Option(O_DONE))
+        return result
+
+    def must_or_may(self, g: State, card: Card) -> list[int]:
+        if card.owner == CORP and not card.definition.type & ICE:
+            forced = needs_room(g, card, self.place)
+            if forced:
+                return forced
+        return self.trashable(g, card)
+
+    def runner_destinations(self, g: State, card: Card) -> list[int]:
+        places = [-1] if self.facedown else runner_places(g, card)
+        if card.definition.memory > g.memory_limit():
+            return [cid for cid in places if cid >= 0]
+        return places
+
+    def choose(self, g: State, option: Option) -> None:
+        if self.stage == DESTINATION:
+            if option.kind == O_SERVER:
+                self.place = next_remote(g) if option.arg == NEW_SERVER else option.arg
+            else:
+                self.place = option.card
+        elif option.kind == O_DONE:
+            self.stage = PAY
+        else:
+            would(g, [TrashChange([option.card], g.cards[self.card].owner, self.card)])
+
+    # -- step 5 ----------------------------------------------------------------------------------------------------
+
+    def put(self, g: State, card: Card) -> None:
+        if card.owner == RUNNER:
+            host = self.place
+            zone = card.zone
+            if host >= 0 and g.cards[host].zone != PLAY:
+                host = -1
+            install_runner(g, self.card, host, self.facedown)
+            where = f" on {g.cards[host].definition.title}" if host >= 0 else ""
+            g.note("The Runner installs {card}{where}.", self.card, where=where)
+            emit(g, INSTALLED, self.card, side=RUNNER, zone=zone)
+            return
+        zone = card.zone
+        install_corp(g, self.card, self.place)
+        how = "ice protecting" if card.definition.type & ICE else "a card in"
+        g.note(f"The Corp installs {how} {{where}}.", where=server_name(self.place))
+        emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
+        if self.rezzed:
+            turn_rezzed(g, self.card)
+            g.note("The Corp rezzes {card}.", self.card)
+            emit(g, REZZED, self.card, side=CORP, server=self.place)
+
+    def automatic(self, g: State) -> bool:
+        # Where a facedown card goes tells the opponent something, so the Corp always says it.
+        return self.stage != DESTINATION or g.cards[self.card].owner == RUNNER
+
+    def copy(self) -> Install:
+        return Install(
+            self.card, self.discount, self.free, self.rezzed, self.facedown, self.place, self.stage
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            "install",
+            self.card,
+            self.discount,
+            self.free,
+            self.rezzed,
+            self.facedown,
+            self.place,
+            self.stage,
+        )
+
+
+def next_remote(g: State) -> int:
+    """The id of a new remote server: never one that was used before while it could be confused."""
+    return max(FIRST_REMOTE - 1, max(server.id for server in g.servers)) + 1

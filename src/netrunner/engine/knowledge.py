@@ -1,0 +1,119 @@
+"""What a side knows, and games that are consistent with it. Rules Reference: Information.
+
+`determinize` deals everything a side does not know anew: the opponent's hidden cards among the places they can be, and
+the order of both decks where it is not known. Only what the side knows goes into it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from netrunner.engine.rng import seed_state
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    ASSET,
+    CORP,
+    FIRST_REMOTE,
+    ICE,
+    PLAY,
+    RUNNER,
+    UPGRADE,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.definition import CardDef
+    from netrunner.engine.state import State
+
+
+def determinize(g: State, side: int, seed: int) -> State:
+    """A full game that the side could be in."""
+    world = g.clone()
+    world.rng = seed_state(seed ^ 0x5DEECE66D)
+    bit = 1 << side
+    opponent = RUNNER if side == CORP else CORP
+    hidden = [card.id for card in world.cards if card.owner == opponent and not card.known & bit]
+    pool = [world.cards[cid].printed for cid in hidden]
+    shuffle_list(world, pool)
+    deal(world, hidden, pool)
+    deck = world.players[side].deck
+    unknown = [i for i, cid in enumerate(deck) if not world.cards[cid].known & bit]
+    order = [deck[i] for i in unknown]
+    order.sort(key=lambda cid: (world.cards[cid].printed.title, cid))
+    shuffle_list(world, order)
+    for i, cid in zip(unknown, order, strict=True):
+        deck[i] = cid
+    world.drop_index()
+    world.dirty = g.dirty
+    if not world.reason:
+        world.options = world.stack[-1].options(world)
+    return world
+
+
+def shuffle_list(g: State, items: list[CardDef] | list[int]) -> None:
+    """Shuffle with the game's own generator, from an order that tells nothing."""
+    if items and not isinstance(items[0], int):
+        items.sort(key=title_of)
+    for i in range(len(items) - 1, 0, -1):
+        j = g.random_below(i + 1)
+        items[i], items[j] = items[j], items[i]  # type: ignore[call-overload]
+
+
+def title_of(item: object) -> str:
+    return getattr(item, "title", "")
+
+
+def deal(g: State, hidden: list[int], pool: list[CardDef]) -> None:
+    """Give each hidden card one of the printed cards, respecting where a card of its kind can be."""
+    picky = [cid for cid in hidden if g.cards[cid].zone == PLAY]
+    taken: dict[int, int] = {}  # place in the pool -> card
+    for cid in picky:
+        assign(g, cid, pool, taken, set())
+    given = {cid: place for place, cid in taken.items()}
+    free = [place for place in range(len(pool)) if place not in taken]
+    for cid in hidden:
+        place = given[cid] if cid in given else free.pop()
+        card = g.mut(cid)
+        card.printed = pool[place]
+        card.definition = pool[place]
+
+
+def assign(g: State, cid: int, pool: list[CardDef], taken: dict[int, int], tried: set[int]) -> bool:
+    """Kuhn's matching: find the card a place in the pool, moving others on where that helps."""
+    for place, definition in enumerate(pool):
+        if place in tried or not fits(g, g.cards[cid], definition):
+            continue
+        tried.add(place)
+        if place not in taken or assign(g, taken[place], pool, taken, tried):
+            taken[place] = cid
+            return True
+    return False
+
+
+def fits(g: State, card: Card, definition: CardDef) -> bool:
+    """Whether an unseen installed card could be this one, going by where it is and what is on it."""
+    if card.owner == RUNNER:
+        return True
+    server = g.server(card.server)
+    if server is not None and card.id in server.ice:
+        if not definition.type & ICE:
+            return False
+    elif card.server < FIRST_REMOTE:
+        if not definition.type & UPGRADE:
+            return False
+    elif not definition.type & (AGENDA | ASSET | UPGRADE):
+        return False
+    if definition.install_only is not None and definition.install_only.server >= 0:
+        if definition.install_only.server != card.server:
+            return False
+    if card.counters[ADVANCEMENT] and not (definition.type & AGENDA or definition.advanceable):
+        return False
+    if server is not None and not definition.type & (ICE | UPGRADE):
+        # Only one agenda or asset fits in a server: the others there must be upgrades.
+        for other in server.root:
+            if other != card.id and g.cards[other].faceup and not g.cards[other].definition.type & UPGRADE:
+                return False
+    return True
+
+

@@ -1,0 +1,204 @@
+"""Labels: what people read on an option, stable and told apart by place where titles alone would not do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from netrunner.engine.ability import Paid, Trigger
+from netrunner.engine.effect import describe_all
+from netrunner.engine.frame import (
+    CONSTANT_LABELS,
+    O_ACCESS,
+    O_ACCESS_UNSEEN,
+    O_ADVANCE,
+    O_BRANCH,
+    O_CARD,
+    O_INSTALL,
+    O_NUMBER,
+    O_PAY_TRASH,
+    O_PLAY,
+    O_REZ,
+    O_RIG,
+    O_RUN,
+    O_SCORE,
+    O_SERVER,
+    O_SOURCE,
+    O_STEAL,
+    O_SUBROUTINE,
+    O_TRASH_RESOURCE,
+    O_TRIGGER,
+    O_USE,
+    Option,
+)
+from netrunner.engine.position import RUN_CREDITS
+from netrunner.engine.terms import (
+    CORP,
+    DECK,
+    DISCARD,
+    FIRST_REMOTE,
+    HAND,
+    HQ,
+    ICE,
+    IDENTITY_ZONE,
+    PLAY,
+    RND,
+    SCORED,
+    ADVANCEMENT,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.state import State
+
+
+def server_name(sid: int) -> str:
+    if sid == -2:
+        return "New server"
+    return ("HQ", "R&D", "Archives")[sid] if sid < FIRST_REMOTE else f"Server {sid - 2}"
+
+
+def label_all(g: State) -> None:
+    """Label every option of the present decision."""
+    side = g.decider()
+    options = g.options
+    labels = [base_label(g, side, option) for option in options]
+    for name in {label for label in labels if labels.count(label) > 1}:
+        places = [i for i, label in enumerate(labels) if label == name]
+        tell_apart(g, options, labels, places)
+    for option, label in zip(options, labels, strict=True):
+        option._label = label
+
+
+def tell_apart(g: State, options: list[Option], labels: list[str], places: list[int]) -> None:
+    """Add the cost or the place to labels that are the same; what is still alike is numbered."""
+    cards = {options[i].card for i in places}
+    for i in places:
+        option = options[i]
+        if option.kind == O_USE and len(cards) == 1:
+            ability = ability_of(g, option)
+            labels[i] = f"{labels[i]} ({ability.cost.describe()})"
+        elif option.card >= 0:
+            labels[i] = with_place(labels[i], place(g, g.cards[option.card]))
+    seen: dict[str, int] = {}
+    for i in places:
+        seen[labels[i]] = seen.get(labels[i], 0) + 1
+        if seen[labels[i]] > 1:
+            labels[i] = f"{labels[i]} #{seen[labels[i]]}"
+
+
+def with_place(label: str, where: str) -> str:
+    """The place in parentheses; a use's place stands before its colon."""
+    head, colon, tail = label.partition(": ")
+    return f"{head} ({where}): {tail}" if colon else f"{label} ({where})"
+
+
+def card_name(g: State, side: int, card: Card) -> str:
+    """The card's title for those who know it, else what it looks like and where it is."""
+    if card.known >> side & 1 or card.zone == IDENTITY_ZONE:
+        return card.definition.title
+    if card.zone == PLAY:
+        return f"{'unrezzed ice' if card.definition.type & ICE else 'facedown card'} ({place(g, card)})"
+    return f"facedown card ({place(g, card)})"
+
+
+def place(g: State, card: Card) -> str:
+    """Where a card is: "outermost, HQ", "Server 1", "on Djinn", "in hand"."""
+    if card.zone == HAND:
+        return "in HQ" if card.owner == CORP else "in the grip"
+    if card.zone == DISCARD:
+        return "in Archives" if card.owner == CORP else "in the heap"
+    if card.zone == DECK:
+        return "in R&D" if card.owner == CORP else "in the stack"
+    if card.zone == SCORED:
+        return "scored"
+    if card.host >= 0:
+        return f"on {g.cards[card.host].definition.title}"
+    server = g.server(card.server)
+    if server is None:
+        return "in the rig"
+    name = server_name(server.id)
+    if card.id in server.ice:
+        return f"{ice_place(server.ice.index(card.id), len(server.ice))}, {name}"
+    if server.id < FIRST_REMOTE:
+        name = f"root of {name}"
+    others = [cid for cid in server.root if not g.cards[cid].faceup]
+    if len(others) > 1 and card.id in others:
+        name = f"{name}, card {server.root.index(card.id) + 1}"
+    tokens = card.counters[ADVANCEMENT]
+    return f"{name}, {tokens} advancement" if tokens and not card.faceup else name
+
+
+def ice_place(index: int, count: int) -> str:
+    """Outermost first."""
+    if index == 0:
+        return "outermost"
+    if index == count - 1:
+        return "innermost"
+    return f"position {index + 1} from outside"
+
+
+def ability_of(g: State, option: Option) -> Paid:
+    ability = g.cards[option.card].definition.abilities[option.arg]
+    assert isinstance(ability, Paid)
+    return ability
+
+
+def ability_name(ability: Paid) -> str:
+    return ability.name or describe_all(ability.effects)
+
+
+def base_label(g: State, side: int, option: Option) -> str:
+    """The label before it is told apart from others."""
+    kind = option.kind
+    constant = CONSTANT_LABELS.get(kind)
+    if constant is not None:
+        return constant
+    if kind == O_RUN:
+        return f"Run {server_name(option.arg)}"
+    if kind == O_SERVER:
+        return server_name(option.arg)
+    if kind == O_NUMBER:
+        return str(option.arg)
+    if kind == O_RIG:
+        return "Rig"
+    if kind == O_ACCESS_UNSEEN:
+        return "Access a card from HQ" if option.arg == HQ else "Access the top card of R&D"
+    if kind == O_SOURCE:
+        if option.card < 0:
+            return "Bad publicity credits" if option.card == RUN_CREDITS else "Credit pool"
+        return g.cards[option.card].definition.title
+    if kind == O_SUBROUTINE:
+        return f"Subroutine {option.arg + 1}: {subroutine_name(g, option)}"
+    if kind == O_BRANCH:
+        return g.branch_label(option)
+    card = g.cards[option.card]
+    name = card_name(g, side, card)
+    if kind == O_USE:
+        return f"Use {name}: {ability_name(ability_of(g, option))}"
+    if kind == O_PAY_TRASH:
+        return f"Trash {name} ({option.arg} credits)" if option.arg != 1 else f"Trash {name} (1 credit)"
+    if kind == O_TRIGGER:
+        return card.printed.title
+    verb = VERBS.get(kind, "")
+    return f"{verb} {name}" if verb else name
+
+
+VERBS = {
+    O_INSTALL: "Install",
+    O_PLAY: "Play",
+    O_ADVANCE: "Advance",
+    O_REZ: "Rez",
+    O_SCORE: "Score",
+    O_ACCESS: "Access",
+    O_STEAL: "Steal",
+    O_TRASH_RESOURCE: "Trash",
+}
+
+
+def subroutine_name(g: State, option: Option) -> str:
+    subroutine = g.subroutines(g.cards[option.card])[option.arg]
+    return subroutine.words or describe_all(subroutine.effects)
+
+
+def trigger_name(trigger: Trigger) -> str:
+    return trigger.words or describe_all(trigger.effects)

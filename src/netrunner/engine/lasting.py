@@ -1,0 +1,57 @@
+"""Lasting effects: what an ability leaves behind until the encounter, the run or the turn ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from netrunner.engine.ability import Ability
+    from netrunner.engine.context import Context
+
+
+@final
+class Lasting:
+    """Immutable. Either a direct change of one card (`query` by `amount`, or gained `subtypes`), or an `ability`
+    that acts as if it were on an active card, read in `ctx`."""
+
+    __slots__ = ("ability", "amount", "card", "ctx", "instance", "once", "query", "serial", "subtypes", "until")
+
+    def __init__(
+        self,
+        serial: int,
+        until: int,
+        ctx: Context,
+        *,
+        card: int = -1,
+        instance: int = -1,
+        query: int = -1,
+        amount: int = 0,
+        subtypes: tuple[str, ...] = (),
+        ability: Ability | None = None,
+        once: bool = False,
+    ) -> None:
+        self.serial = serial
+        self.until = until
+        self.ctx = ctx
+        self.card = card
+        self.instance = instance
+        self.query = query
+        self.amount = amount
+        self.subtypes = subtypes
+        self.ability = ability
+        self.once = once
+
+    def key(self) -> tuple[object, ...]:
+        index = -1 if self.ability is None else self.ability.index
+        return (
+            self.serial,
+            self.until,
+            self.ctx.key(),
+            self.card,
+            self.instance,
+            self.query,
+            self.amount,
+            self.subtypes,
+            index,
+            self.once,
+        )

@@ -1,0 +1,260 @@
+"""What is legal, and if not, why not. Enumeration and explanation ask the same questions here.
+
+Rules Reference: Action, Using Abilities, Install, Console, Memory Limit, Play, Rez, Score, Advancing Cards, Tagged.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from netrunner.engine.ability import Paid
+from netrunner.engine.cost import Cost
+from netrunner.engine.effect import any_could
+from netrunner.engine.index import Active, context_of
+from netrunner.engine.payment import why_not_pay
+from netrunner.engine.reason import Reason
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    ANY_SERVER,
+    CORP,
+    EVENT,
+    FIRST_REMOTE,
+    FOR_ABILITY,
+    FOR_ADVANCING,
+    FOR_INSTALL,
+    FOR_PLAY,
+    FOR_REMOVING_TAGS,
+    FOR_REZ,
+    HAND,
+    ICE,
+    OPERATION,
+    PLAY,
+    PROGRAM,
+    RESOURCE,
+    RUNNER,
+    UPGRADE,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.context import Context
+    from netrunner.engine.state import State
+
+ADVANCE_COST: Final = Cost(credits=1, clicks=1)
+REMOVE_TAG_COST: Final = Cost(credits=2, clicks=1)
+PURGE_COST: Final = Cost(clicks=3)
+
+NO_CHANGE: Final = Reason("RR/using-abilities", "It could not change the game state.")
+NOT_YOURS: Final = Reason("RR/effect", "That is not your card to use.")
+USED_UP: Final = Reason("RR/conditional-abilities", "It has already been used this turn.")
+NOT_IN_HAND: Final = Reason("RR/play", "Only a card in your hand can be played or installed.")
+NEVER_INSTALLED: Final = Reason("RR/install", "Events, operations and identities are never installed.")
+NEVER_PLAYED: Final = Reason("RR/play", "Only events and operations are played.")
+ONE_CONSOLE: Final = Reason("RR/console", "A console is installed already: the limit is one per player.")
+NO_MEMORY: Final = Reason("RR/memory-limit", "The program needs more memory than the Runner's memory limit.")
+NO_PLACE: Final = Reason("RR/install", "There is no place where the card may be installed.")
+REZZED_ALREADY: Final = Reason("RR/rez", "The card is rezzed already.")
+AGENDAS_NEVER: Final = Reason("RR/agenda", "Agendas are never rezzed.")
+NOT_INSTALLED: Final = Reason("RR/rez", "Only an installed card can be rezzed.")
+NOT_ADVANCEABLE: Final = Reason("RR/advancing-cards", "That card cannot be advanced.")
+NOT_TAGGED: Final = Reason("RR/tagged", "The Runner is not tagged.")
+NO_TAGS: Final = Reason("RR/tagged", "There is no tag to remove.")
+NO_RESOURCE: Final = Reason("RR/resource", "The Runner has no resource installed.")
+EMPTY_DECK: Final = Reason("RR/action", "There is no card left to draw.")
+NOT_ENOUGH_ADVANCEMENT: Final = Reason("RR/score", "The agenda is not fully advanced.")
+NOT_AN_AGENDA: Final = Reason("RR/score", "Only an installed agenda can be scored.")
+
+
+def why_not_use(g: State, entry: Active) -> Reason | None:
+    """Why a paid ability cannot be used now, timing apart."""
+    paid = cast(Paid, entry.ability)
+    ctx = entry.ctx
+    if paid.when is not None and not paid.when.holds(g, ctx):
+        return Reason("RR/paid-abilities", f"It can be used only if {paid.when.describe()}.")
+    if paid.once_per_turn and g.was_used(ctx.instance, paid.index):
+        return USED_UP
+    refusal = why_not_pay(g, ctx.user, paid.cost, FOR_ABILITY, ctx.source, ctx)
+    if refusal is not None:
+        return refusal
+    if not any_could(paid.effects, g, ctx):
+        return NO_CHANGE
+    return None
+
+
+def why_not_play(g: State, card: Card, clicks: int = 1) -> Reason | None:
+    """Why an event or operation cannot be played from hand."""
+    definition = card.definition
+    if not definition.type & (EVENT | OPERATION):
+        return NEVER_PLAYED
+    if card.zone != HAND:
+        return NOT_IN_HAND
+    ctx = context_of(card)
+    if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
+        return Reason("RR/play", f"It can be played only if {definition.play_only_if.describe()}.")
+    refusal = why_not_pay(g, card.owner, play_cost_of(g, card, clicks), FOR_PLAY, card.id, ctx)
+    if refusal is not None:
+        return refusal
+    if not any_could(definition.play, g, ctx):
+        return NO_CHANGE
+    return None
+
+
+def play_cost_of(g: State, card: Card, clicks: int) -> Cost:
+    """The click of the action, the play cost and what is added to it. A cost of X is chosen as it is paid."""
+    if card.definition.cost < 0:
+        cost = Cost(clicks=clicks, x=True, x_max=card.definition.x_max)
+    else:
+        cost = Cost(credits=g.play_cost(card), clicks=clicks)
+    if g.index.extra_costs or card.definition.everywhere:
+        cost = cost.plus(g.extra_cost("play", card))
+    return cost
+
+
+def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
+    """Why a card cannot be rezzed, timing apart."""
+    if card.zone != PLAY or card.owner != CORP:
+        return NOT_INSTALLED
+    if card.definition.type & AGENDA:
+        return AGENDAS_NEVER
+    if card.faceup:
+        return REZZED_ALREADY
+    return why_not_pay(g, CORP, rez_cost_of(g, card), FOR_REZ, card.id, context_of(card))
+
+
+def rez_cost_of(g: State, card: Card) -> Cost:
+    cost = Cost(credits=g.rez_cost(card))
+    if g.index.extra_costs:
+        cost = cost.plus(g.extra_cost("rez", card))
+    return cost
+
+
+def why_not_score(g: State, card: Card) -> Reason | None:
+    if card.zone != PLAY or not card.definition.type & AGENDA:
+        return NOT_AN_AGENDA
+    if card.counters[ADVANCEMENT] < g.advancement_requirement(card):
+        return NOT_ENOUGH_ADVANCEMENT
+    return None
+
+
+def why_not_advance(g: State, card: Card) -> Reason | None:
+    if not g.can_be_advanced(card):
+        return NOT_ADVANCEABLE
+    return why_not_pay(g, CORP, ADVANCE_COST, FOR_ADVANCING, card.id, context_of(card))
+
+
+def why_not_remove_tag(g: State) -> Reason | None:
+    if g.players[RUNNER].tags == 0:
+        return NO_TAGS
+    identity = g.cards[g.players[RUNNER].identity]
+    return why_not_pay(g, RUNNER, REMOVE_TAG_COST, FOR_REMOVING_TAGS, -1, context_of(identity))
+
+
+def why_not_trash_resource(g: State) -> Reason | None:
+    if g.players[RUNNER].tags == 0:
+        return NOT_TAGGED
+    identity = g.cards[g.players[CORP].identity]
+    refusal = why_not_pay(g, CORP, REMOVE_TAG_COST, FOR_REMOVING_TAGS, -1, context_of(identity))
+    if refusal is not None:
+        return refusal
+    return None if resources(g) else NO_RESOURCE
+
+
+def resources(g: State) -> list[int]:
+    """The Runner's faceup resources."""
+    rig = g.players[RUNNER].rig
+    return [cid for cid in rig if g.cards[cid].faceup and g.cards[cid].definition.type & RESOURCE]
+
+
+def why_not_draw(g: State, side: int) -> Reason | None:
+    return None if g.players[side].deck else EMPTY_DECK
+
+
+# -- installing ----------------------------------------------------------------------------------------------------
+
+
+def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, free: bool = False) -> Reason | None:
+    """Why a card cannot be installed. `clicks` are part of the cost; `discount` lowers the install cost."""
+    definition = card.definition
+    if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
+        return NEVER_INSTALLED
+    if card.owner == CORP:
+        if clicks and g.players[CORP].clicks < clicks:
+            return why_not_pay(g, CORP, Cost(clicks=clicks), FOR_INSTALL, card.id, context_of(card))
+        return None if corp_places(g, card, free) else NO_PLACE
+    if "console" in definition.subtypes and has_console(g):
+        return ONE_CONSOLE
+    places = runner_places(g, card)
+    if not places:
+        return NO_PLACE
+    if definition.type & PROGRAM and definition.memory > memory_available(g) and places == [-1]:
+        return NO_MEMORY
+    price = 0 if free else max(0, g.install_cost(card) - discount)
+    return why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
+
+
+def has_console(g: State) -> bool:
+    rig = g.players[RUNNER].rig
+    return any(g.cards[cid].faceup and "console" in g.cards[cid].definition.subtypes for cid in rig)
+
+
+def memory_available(g: State) -> int:
+    """The memory a new program could use if every program that counts were trashed."""
+    return g.memory_limit()
+
+
+def runner_places(g: State, card: Card) -> list[int]:
+    """Where a Runner card may be installed: -1 for the rig, else a host."""
+    only = card.definition.install_only
+    if only is not None and only.on is not None:
+        return only.on.find(g, context_of(card))
+    places = [-1]
+    for cid in g.players[RUNNER].rig:
+        host = g.cards[cid]
+        if host.faceup and host.definition.hosts is not None and can_host(g, host, card):
+            places.append(cid)
+    return places
+
+
+def can_host(g: State, host: Card, card: Card) -> bool:
+    """Whether a card may be installed on a host (Rules Reference: Host)."""
+    hosts = host.definition.hosts
+    assert hosts is not None
+    if not card.definition.type & hosts.who.types:
+        return False
+    if hosts.who.subtype and hosts.who.subtype not in card.definition.subtypes:
+        return False
+    if hosts.who.not_subtype and hosts.who.not_subtype in card.definition.subtypes:
+        return False
+    if hosts.memory >= 0:
+        used = sum(g.cards[cid].definition.memory for cid in host.hosted)
+        if used + card.definition.memory > hosts.memory:
+            return False
+    return hosts.count < 0 or len(host.hosted) < hosts.count
+
+
+def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
+    """The servers (and -2 for a new one) where a Corp card may be installed."""
+    definition = card.definition
+    only = definition.install_only
+    if only is not None and only.server != ANY_SERVER:
+        return [only.server]
+    if definition.type & ICE:
+        credits = g.spendable(CORP, FOR_INSTALL, card.id)  # noqa: A001
+        # Ice that is too dear to add can still be installed after trashing some of what is there.
+        return [server.id for server in g.servers if free or credits >= 0] + [-2]
+    places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or definition.type & UPGRADE]
+    places.append(-2)
+    return places
+
+
+def needs_room(g: State, card: Card, sid: int, context: Context | None = None) -> list[int]:
+    """The cards in a server that must make room for a Corp card: the agenda or asset, or the region, there."""
+    server = g.server(sid)
+    if server is None or card.definition.type & ICE:
+        return []
+    if card.definition.type & UPGRADE:
+        if "region" not in card.definition.subtypes:
+            return []
+        return [cid for cid in server.root if "region" in g.cards[cid].definition.subtypes]
+    return [cid for cid in server.root if not g.cards[cid].definition.type & UPGRADE]

@@ -1,0 +1,43 @@
+"""What was said at the table: a linked list that clones share, with what each side may not read left out."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class LogEntry:
+    """One line. `{card}` in the text is the title for the sides in `seen`, "a card" for the others."""
+
+    __slots__ = ("number", "previous", "seen", "text", "title", "turn", "where")
+
+    def __init__(
+        self, text: str, turn: int, title: str, seen: int, number: int, where: str, previous: LogEntry | None
+    ) -> None:
+        self.text = text
+        self.turn = turn
+        self.title = title
+        self.seen = seen
+        self.number = number
+        self.where = where
+        self.previous = previous
+
+    def render(self, mask: int) -> str:
+        """The line as a side may read it: 1 the Corp, 2 the Runner, 0 a spectator, 3 somebody who sees everything."""
+        visible = self.seen == 3 or mask == 3 or self.seen & mask != 0
+        return (
+            self.text.replace("{card}", self.title if visible else "a card")
+            .replace("{n}", str(self.number))
+            .replace("{where}", self.where)
+        )
+
+
+def lines(last: LogEntry | None, mask: int, limit: int = 0) -> list[tuple[int, str]]:
+    """(turn, line) pairs, oldest first."""
+    result: list[tuple[int, str]] = []
+    entry = last
+    while entry is not None and (limit == 0 or len(result) < limit):
+        result.append((entry.turn, entry.render(mask)))
+        entry = entry.previous
+    result.reverse()
+    return result

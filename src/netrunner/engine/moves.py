@@ -1,0 +1,332 @@
+"""The one path by which cards change zone, face or host.
+
+Rules Reference: Uninstall, Hosted, Archives, Remote Servers, Unique, Facedown. Only this module touches the piles, the
+servers and the rig, gives out instance numbers and drops the index of active abilities.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from netrunner.engine.ability import ExtraCost, Static
+from netrunner.engine.card import Server
+from netrunner.engine.events import emit
+from netrunner.engine.index import context_of
+from netrunner.engine.terms import (
+    CORP,
+    CREDIT,
+    DECK,
+    DISCARD,
+    FIRST_REMOTE,
+    HAND,
+    ICE,
+    NO_COUNTERS,
+    PLAY,
+    REMOVED,
+    RESOLVING,
+    RUNNER,
+    SCORED,
+    SET_ASIDE,
+    TRASHED,
+    UNINSTALLED,
+    UNTIL_RUN_ENDS,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.state import State
+
+
+def replace_server(g: State, server: Server) -> None:
+    for i in range(len(g.servers)):
+        if g.servers[i].id == server.id:
+            g.servers[i] = server
+            return
+    g.servers.append(server)
+
+
+def without(items: tuple[int, ...], cid: int) -> tuple[int, ...]:
+    return tuple(item for item in items if item != cid)
+
+
+def leave(g: State, card: Card) -> None:
+    """Take a card out of where it is. What was hosted on an uninstalled card is trashed."""
+    player = g.players[card.owner]
+    zone = card.zone
+    if zone == HAND:
+        player.hand.remove(card.id)
+    elif zone == DECK:
+        player.deck.remove(card.id)
+    elif zone == DISCARD:
+        player.discard.remove(card.id)
+    elif zone == SCORED:
+        for side in (CORP, RUNNER):
+            if card.id in g.players[side].scored:
+                g.players[side].scored.remove(card.id)
+        g.drop_index()
+    elif zone == RESOLVING:
+        g.resolving = without(g.resolving, card.id)
+        g.drop_index()
+    elif zone == PLAY:
+        uninstall(g, card)
+
+
+def uninstall(g: State, card: Card) -> None:
+    """Rules Reference: Uninstall, Hosted."""
+    g.drop_index()
+    if g.run_at >= 0:
+        outlive(g, card)
+    if card.host >= 0:
+        host = g.mut(card.host)
+        host.hosted = without(host.hosted, card.id)
+    if card.owner == RUNNER:
+        g.players[RUNNER].rig.remove(card.id)
+    else:
+        remove_from_server(g, card)
+    emit(g, UNINSTALLED, card.id, side=card.owner, server=card.server, zone=PLAY)
+    for hosted in card.hosted:
+        trash_now(g, hosted)
+
+
+def outlive(g: State, card: Card) -> None:
+    """Abilities that still apply during the run in which their card is trashed (Red Herrings)."""
+    if not g.is_active(card):
+        return
+    for ability in g.abilities_of(card):
+        if isinstance(ability, (Static, ExtraCost)) and ability.outlives_trashing:
+            g.add_lasting(UNTIL_RUN_ENDS, context_of(card), ability=ability)
+
+
+def remove_from_server(g: State, card: Card) -> None:
+    """Take a Corp card out of its server, move the Runner's position, and let an empty remote cease to exist."""
+    server = g.server(card.server)
+    assert server is not None
+    if card.id in server.ice:
+        run = g.run()
+        if run is not None and run.server == server.id:
+            run.ice_left(g, len(server.ice) - server.ice.index(card.id))
+    replace_server(g, Server(server.id, without(server.ice, card.id), without(server.root, card.id)))
+    vanish_if_empty(g, server.id)
+
+
+def vanish_if_empty(g: State, sid: int) -> None:
+    server = g.server(sid)
+    if sid >= FIRST_REMOTE and server is not None and not server.ice and not server.root and sid != g.kept_server:
+        g.servers = [other for other in g.servers if other.id != sid]
+
+
+def reset(g: State, card: Card, zone: int) -> None:
+    """A card in a new zone is a new copy, without memory."""
+    card.zone = zone
+    card.instance = g.next_instance()
+    if card.counters is not NO_COUNTERS:
+        card.counters = NO_COUNTERS
+    card.host = -1
+    card.hosted = ()
+    card.server = -1
+    card.chosen = ()
+    card.definition = card.printed
+
+
+def forget_hand(g: State, side: int) -> None:
+    """A card left a hand unseen: what the opponent knew of that hand is no longer certain."""
+    bit = 2 if side == CORP else 1
+    for cid in g.players[side].hand:
+        if g.cards[cid].known & bit:
+            g.mut(cid).known &= ~bit
+
+
+def to_hand(g: State, cid: int) -> None:
+    card = g.mut(cid)
+    leave(g, card)
+    reset(g, card, HAND)
+    card.faceup = False
+    card.known |= 1 << card.owner
+    g.players[card.owner].hand.append(cid)
+
+
+def draw_one(g: State, side: int) -> bool:
+    """The top card of a deck to its owner's hand; False when there is none. Events are the caller's."""
+    deck = g.players[side].deck
+    if not deck:
+        return False
+    cid = deck.pop()
+    card = g.mut(cid)
+    card.zone = HAND
+    card.instance = g.next_instance()
+    card.known |= 1 << side
+    g.players[side].hand.append(cid)
+    return True
+
+
+def to_deck(g: State, cid: int, bottom: bool = False) -> None:
+    card = g.mut(cid)
+    if card.zone == HAND and not card.known & (2 if card.owner == CORP else 1):
+        forget_hand(g, card.owner)
+    leave(g, card)
+    reset(g, card, DECK)
+    card.faceup = False
+    deck = g.players[card.owner].deck
+    if bottom:
+        deck.insert(0, cid)
+    else:
+        deck.append(cid)
+    g.order_stamp += 1
+
+
+def to_discard(g: State, cid: int, faceup: bool) -> None:
+    """To Archives or the heap. The heap is always faceup."""
+    card = g.mut(cid)
+    owner = card.owner
+    if card.zone == HAND and not faceup and owner == CORP:
+        forget_hand(g, CORP)
+        card.known = 1
+    leave(g, card)
+    reset(g, card, DISCARD)
+    card.faceup = faceup or owner == RUNNER
+    if card.faceup:
+        card.known = 3
+    g.players[owner].discard.append(cid)
+
+
+def visible_when_trashed(g: State, card: Card) -> bool:
+    """Whether the Runner sees a Corp card as it goes to Archives (Rules Reference: Archives)."""
+    if card.owner == RUNNER or card.zone == RESOLVING:
+        return True
+    if card.zone == PLAY and card.faceup:
+        return True
+    return card.id == g.accessed_card()
+
+
+def trash_now(g: State, cid: int, by: int = -1) -> None:
+    """Trash a card, prevention being over or impossible."""
+    card = g.cards[cid]
+    zone = card.zone
+    if zone == DISCARD:
+        return
+    server = card.server
+    faceup = visible_when_trashed(g, card)
+    definition = card.definition
+    to_discard(g, cid, faceup)
+    g.note("{card} is trashed.", cid)
+    emit(g, TRASHED, cid, side=by, server=server, zone=zone, definition=definition)
+
+
+def remove_from_game(g: State, cid: int) -> None:
+    card = g.mut(cid)
+    leave(g, card)
+    reset(g, card, REMOVED)
+    card.faceup = True
+    card.known = 3
+
+
+def set_aside(g: State, cid: int) -> None:
+    card = g.mut(cid)
+    leave(g, card)
+    reset(g, card, SET_ASIDE)
+
+
+def to_score_area(g: State, cid: int, side: int) -> None:
+    """Rules Reference: Score Area. Advancement tokens go."""
+    card = g.mut(cid)
+    leave(g, card)
+    reset(g, card, SCORED)
+    card.faceup = True
+    card.known = 3
+    g.players[side].scored.append(cid)
+    g.drop_index()
+
+
+def to_table(g: State, cid: int) -> None:
+    """An event or operation, faceup on the table while it resolves."""
+    card = g.mut(cid)
+    leave(g, card)
+    reset(g, card, RESOLVING)
+    card.faceup = True
+    card.known = 3
+    g.resolving = (*g.resolving, cid)
+    g.drop_index()
+    start_credits(g, card)
+
+
+def install_corp(g: State, cid: int, sid: int, faceup: bool = False) -> None:
+    """Place a Corp card: ice in the outermost position, the rest in the server or its root."""
+    card = g.mut(cid)
+    hidden = card.zone == HAND and not faceup
+    if hidden:
+        forget_hand(g, CORP)
+        card.known = 1
+    leave(g, card)
+    reset(g, card, PLAY)
+    card.server = sid
+    card.faceup = faceup
+    card.known = 3 if faceup else card.known | 1
+    server = g.server(sid) or Server(sid, (), ())
+    if card.definition.type & ICE:
+        replace_server(g, Server(sid, (cid, *server.ice), server.root))
+    else:
+        replace_server(g, Server(sid, server.ice, (*server.root, cid)))
+    if card.definition.everywhere or faceup:
+        g.drop_index()
+
+
+def install_runner(g: State, cid: int, host: int = -1, facedown: bool = False) -> None:
+    """Place a Runner card in the rig, or on a host."""
+    card = g.mut(cid)
+    leave(g, card)
+    reset(g, card, PLAY)
+    card.faceup = not facedown
+    card.known = 2 if facedown else 3
+    g.players[RUNNER].rig.append(cid)
+    if host >= 0:
+        card.host = host
+        on = g.mut(host)
+        on.hosted = (*on.hosted, cid)
+        card.server = on.server if on.owner == CORP else -1
+    g.drop_index()
+    if not facedown:
+        start_credits(g, card)
+        enforce_unique(g, card)
+
+
+def turn_rezzed(g: State, cid: int) -> None:
+    """A Corp card becomes rezzed and active."""
+    card = g.mut(cid)
+    card.faceup = True
+    card.known = 3
+    g.drop_index()
+    start_credits(g, card)
+    enforce_unique(g, card)
+
+
+def turn_derezzed(g: State, cid: int) -> None:
+    """A rezzed card becomes unrezzed. What is hosted on it stays (Rules Reference: Hosted)."""
+    g.mut(cid).faceup = False
+    g.drop_index()
+
+
+def start_credits(g: State, card: Card) -> None:
+    """Recurring credits are placed as the card becomes active (Rules Reference: Credit - Recurring)."""
+    credits = card.definition.credits
+    if credits is not None and credits.recurring:
+        set_counters(g, card.id, CREDIT, credits.recurring)
+
+
+def enforce_unique(g: State, card: Card) -> None:
+    """The other active card of a unique title is trashed; that cannot be prevented (Rules Reference: Unique)."""
+    if not card.definition.unique:
+        return
+    title = card.definition.title
+    for cid in g.installed(card.owner):
+        other = g.cards[cid]
+        if cid != card.id and other.faceup and other.definition.title == title:
+            trash_now(g, cid)
+
+
+def set_counters(g: State, cid: int, counter: int, number: int) -> None:
+    """Set the counters of a kind on a card; the caller emits what that means."""
+    card = g.mut(cid)
+    counters = list(card.counters)
+    counters[counter] = number
+    card.counters = tuple(counters)
+    g.dirty = True

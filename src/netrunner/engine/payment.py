@@ -1,0 +1,254 @@
+"""Paying costs: all or nothing. Rules Reference: Cost, Additional Costs, Credit - Recurring, Forfeit.
+
+`why_not_pay` is asked before anything is offered; `pay` pays at once where nothing has to be chosen or could be
+prevented, else pushes a `Payment` frame. Either way `g.paid` tells the frame that asked whether it succeeded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
+from netrunner.engine.moves import remove_from_game, set_counters
+from netrunner.engine.position import POOL, RUN_CREDITS
+from netrunner.engine.reason import Reason
+from netrunner.engine.events import emit
+from netrunner.engine.terms import COUNTER_NAMES, CREDIT, FORFEITED, PLAY
+from netrunner.engine.would import TrashChange, DamageChange, would
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.cost import Cost
+    from netrunner.engine.position import Position
+    from netrunner.engine.state import State
+
+NO_CLICKS: Final = Reason("RR/click", "Not enough clicks are left.")
+NO_CREDITS: Final = Reason("RR/cost", "There are not enough credits to pay for it.")
+NOT_YOUR_CLICKS: Final = Reason("RR/timing/turns", "Clicks can be spent only during your own turn.")
+NO_AGENDA: Final = Reason("RR/forfeit", "There is no agenda in the score area to forfeit.")
+NOTHING_TO_TRASH: Final = Reason("RR/cost", "There is no card that could be trashed to pay for it.")
+NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card can be trashed to pay for its ability.")
+
+
+def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> Reason | None:
+    """Why a cost cannot be paid now, or None."""
+    player = g.players[side]
+    if cost.clicks:
+        if g.active != side:
+            return NOT_YOUR_CLICKS
+        if player.clicks < cost.clicks:
+            return NO_CLICKS
+    if cost.credits and not g.can_spend(side, cost.credits, purpose, subject):
+        return NO_CREDITS
+    if cost.counters and g.cards[ctx.source].counters[cost.counter] < cost.counters:
+        return Reason("RR/hosted", f"There are not enough {COUNTER_NAMES[cost.counter]} counters on the card.")
+    if cost.trash_self and g.cards[ctx.source].zone != PLAY:
+        return NOT_INSTALLED
+    if cost.forfeit and len(player.scored) < cost.forfeit:
+        return NO_AGENDA
+    if cost.trash is not None and not cost.trash.any(g, ctx):
+        return NOTHING_TO_TRASH
+    return None
+
+
+def take_from(g: State, side: int, source: int, amount: int) -> None:
+    """Credits leave a source."""
+    if source == POOL:
+        g.players[side].credits -= amount
+    elif source == RUN_CREDITS:
+        run = g.run()
+        assert run is not None
+        run.credits -= amount
+    else:
+        set_counters(g, source, CREDIT, g.cards[source].counters[CREDIT] - amount)
+
+
+def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> None:
+    """Pay a cost that can be paid. Read `g.paid` (and `g.paid_x`) when next stepped."""
+    g.paid_x = 0
+    if cost.simple() and (cost.credits == 0 or not g.credit_sources(side, purpose, subject)):
+        player = g.players[side]
+        if player.credits < cost.credits or player.clicks < cost.clicks:
+            g.paid = False
+            return
+        player.credits -= cost.credits
+        player.clicks -= cost.clicks
+        g.paid = True
+        return
+    g.push(Payment(side, cost, purpose, subject, ctx.copy()))
+
+
+CHOOSE_X: Final = 0
+CHOOSE_FORFEIT: Final = 1
+CHOOSE_TRASH: Final = 2
+CHOOSE_CREDITS: Final = 3
+SPEND: Final = 4
+CONFIRM: Final = 5
+
+
+@final
+class Payment(Frame):
+    """Gathers the choices of a cost, then pays all of it at once."""
+
+    __slots__ = ("agendas", "cost", "ctx", "left", "payer", "purpose", "stage", "subject", "taken", "trashed", "x")
+
+    def __init__(
+        self,
+        payer: int,
+        cost: Cost,
+        purpose: int,
+        subject: int,
+        ctx: Context,
+        stage: int = CHOOSE_X,
+        x: int = -1,
+        left: int = 0,
+        taken: tuple[tuple[int, int], ...] = (),
+        agendas: tuple[int, ...] = (),
+        trashed: tuple[int, ...] = (),
+    ) -> None:
+        self.payer = payer
+        self.cost = cost
+        self.purpose = purpose
+        self.subject = subject
+        self.ctx = ctx
+        self.stage = stage
+        self.x = x
+        self.left = left
+        self.taken = taken  # (source, credits) pairs chosen so far
+        self.agendas = agendas
+        self.trashed = trashed
+
+    def side(self, g: State) -> int:
+        return self.payer
+
+    def prompt(self, g: State) -> str:
+        if self.stage == CHOOSE_X:
+            return "Choose a value for X."
+        if self.stage == CHOOSE_FORFEIT:
+            return "Choose an agenda to forfeit."
+        if self.stage == CHOOSE_TRASH:
+            return "Choose a card to trash as a cost."
+        return f"Choose where to take credits from ({self.left} to pay)."
+
+    def step(self, g: State) -> bool:
+        if self.stage == CHOOSE_X:
+            if self.cost.x and self.x < 0:
+                return True
+            self.stage = CHOOSE_FORFEIT
+        if self.stage == CHOOSE_FORFEIT:
+            if len(self.agendas) < self.cost.forfeit:
+                return True
+            self.stage = CHOOSE_TRASH
+        if self.stage == CHOOSE_TRASH:
+            if self.cost.trash is not None and not self.trashed:
+                return True
+            self.stage = CHOOSE_CREDITS
+            self.left = self.cost.credits + max(0, self.x)
+        if self.stage == CHOOSE_CREDITS:
+            if self.left > 0:
+                return True
+            self.stage = SPEND
+        if self.stage == SPEND:
+            self.stage = CONFIRM
+            self.spend(g)
+            return False
+        g.pop()
+        g.paid = self.succeeded(g)
+        g.paid_x = max(0, self.x)
+        return False
+
+    def spend(self, g: State) -> None:
+        """Everything at once. What is trashed may still be prevented from being trashed."""
+        cost = self.cost
+        g.players[self.payer].clicks -= cost.clicks
+        for source, amount in self.taken:
+            take_from(g, self.payer, source, amount)
+        if cost.counters:
+            left = g.cards[self.ctx.source].counters[cost.counter] - cost.counters
+            set_counters(g, self.ctx.source, cost.counter, left)
+        for cid in self.agendas:
+            g.note("{card} is forfeited.", cid)
+            remove_from_game(g, cid)
+            emit(g, FORFEITED, cid, side=self.payer)
+        doomed = list(self.trashed)
+        if cost.trash_self:
+            doomed.append(self.ctx.source)
+        if doomed:
+            would(g, [TrashChange(doomed, self.payer, self.ctx.source)])
+        if cost.damage is not None:
+            would(g, [DamageChange(cost.damage[0], cost.damage[1], self.ctx.source, self.payer)])
+
+    def succeeded(self, g: State) -> bool:
+        """A cost that was prevented is not paid (Rules Reference: Cost)."""
+        if self.cost.trash_self:
+            source = g.cards[self.ctx.source]
+            if source.zone == PLAY and source.instance == self.ctx.instance:
+                return False
+        return all(g.cards[cid].zone != PLAY for cid in self.trashed)
+
+    def taken_from(self, source: int) -> int:
+        return sum(amount for other, amount in self.taken if other == source)
+
+    def options(self, g: State) -> list[Option]:
+        if self.stage == CHOOSE_X:
+            spare = g.spendable(self.payer, self.purpose, self.subject) - self.cost.credits
+            if self.cost.x_max is not None:
+                spare = min(spare, self.cost.x_max.value(g, self.ctx))
+            return [Option(O_NUMBER, arg=n) for n in range(spare + 1)]
+        if self.stage == CHOOSE_FORFEIT:
+            return [Option(O_CARD, cid) for cid in g.players[self.payer].scored if cid not in self.agendas]
+        if self.stage == CHOOSE_TRASH:
+            assert self.cost.trash is not None
+            return [Option(O_CARD, cid) for cid in self.cost.trash.find(g, self.ctx)]
+        result: list[Option] = []
+        for source in g.credit_sources(self.payer, self.purpose, self.subject):
+            if g.credits_in(source, self.payer) > self.taken_from(source):
+                result.append(Option(O_SOURCE, source))
+        if g.players[self.payer].credits >= self.left:
+            result.append(Option(O_SOURCE, POOL))
+        return result
+
+    def choose(self, g: State, option: Option) -> None:
+        if self.stage == CHOOSE_X:
+            self.x = option.arg
+        elif self.stage == CHOOSE_FORFEIT:
+            self.agendas = (*self.agendas, option.card)
+        elif self.stage == CHOOSE_TRASH:
+            self.trashed = (option.card,)
+        elif option.card == POOL:
+            self.taken = (*self.taken, (POOL, self.left))
+            self.left = 0
+        else:
+            self.taken = (*self.taken, (option.card, 1))
+            self.left -= 1
+
+    def copy(self) -> Payment:
+        return Payment(
+            self.payer,
+            self.cost,
+            self.purpose,
+            self.subject,
+            self.ctx.copy(),
+            self.stage,
+            self.x,
+            self.left,
+            self.taken,
+            self.agendas,
+            self.trashed,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            "payment",
+            self.payer,
+            self.cost.describe(),
+            self.purpose,
+            self.subject,
+            self.ctx.key(),
+            self.stage,
+            self.x,
+            self.left,
+            self.taken,
+            self.agendas,
+            self.trashed,
+        )

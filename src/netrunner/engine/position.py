@@ -1,0 +1,404 @@
+"""A position and the values read off it. Nothing here changes anything.
+
+Rules Reference: Active, Strength, Memory Limit, Link, Maximum Hand Size, Advancement Requirement, Agenda Points, Cost,
+Subtype. Every value is the printed one plus what active cards and lasting effects say now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from netrunner.engine.ability import Ability, Credits, ExtraCost, Static
+from netrunner.engine.amount import value_of
+from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.filter import server_matches
+from netrunner.engine.index import Index, build_index, context_of
+from netrunner.engine.terms import (
+    AGENDA,
+    ANY_SERVER,
+    CORP,
+    CORP_IDENTITY,
+    CREDIT,
+    FIRST_REMOTE,
+    IDENTITY_ZONE,
+    NOBODY,
+    PLAY,
+    PROGRAM,
+    Q_ADVANCEMENT,
+    Q_HAND_SIZE,
+    Q_INSTALL_COST,
+    Q_LINK,
+    Q_MEMORY_LIMIT,
+    Q_PLAY_COST,
+    Q_POINTS,
+    Q_REZ_COST,
+    Q_STRENGTH,
+    Q_TRASH_COST,
+    RESOLVING,
+    RUNNER,
+    SCORED,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.ability import Subroutine
+    from netrunner.engine.card import Card, Player, Server
+    from netrunner.engine.context import Context
+    from netrunner.engine.encounter import Encounter
+    from netrunner.engine.event import Event
+    from netrunner.engine.frame import Frame
+    from netrunner.engine.lasting import Lasting
+    from netrunner.engine.run import Run
+
+RUN_CREDITS = -2  # the pseudo-source of bad publicity credits
+POOL = -1
+
+
+class Position:
+    """The data of a game and the questions that can be asked of it."""
+
+    __slots__ = (
+        "_index",
+        "active",
+        "cards",
+        "encounter_at",
+        "history",
+        "instances",
+        "lasting",
+        "players",
+        "resolving",
+        "rng",
+        "run_at",
+        "servers",
+        "skip_empty_windows",
+        "stack",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        cards: list[Card],
+        players: list[Player],
+        servers: list[Server],
+        stack: list[Frame],
+        resolving: tuple[int, ...],
+        lasting: list[Lasting],
+        history: Event | None,
+        index: Index | None,
+        turn: int,
+        active: int,
+        run_at: int,
+        encounter_at: int,
+        instances: int,
+        rng: int,
+        skip_empty_windows: bool,
+    ) -> None:
+        self.cards = cards
+        self.players = players
+        self.servers = servers
+        self.stack = stack
+        self.resolving = resolving
+        self.lasting = lasting
+        self.history = history
+        self._index = index
+        self.turn = turn
+        self.active = active  # whose turn it is
+        self.run_at = run_at  # where the run's frame lies in the stack, or -1
+        self.encounter_at = encounter_at
+        self.instances = instances  # the last instance number given out
+        self.rng = rng
+        self.skip_empty_windows = skip_empty_windows
+
+    @property
+    def index(self) -> Index:
+        index = self._index
+        if index is None:
+            index = self._index = build_index(self)
+        return index
+
+    # -- where things are ------------------------------------------------------------------------------------------
+
+    def server(self, sid: int) -> Server | None:
+        for server in self.servers:
+            if server.id == sid:
+                return server
+        return None
+
+    def run(self) -> Run | None:
+        """The run in progress."""
+        return None if self.run_at < 0 else cast("Run", self.stack[self.run_at])
+
+    def encounter(self) -> Encounter | None:
+        """The innermost encounter in progress."""
+        return None if self.encounter_at < 0 else cast("Encounter", self.stack[self.encounter_at])
+
+    def attacked_server(self) -> int:
+        run = self.run()
+        return -1 if run is None else run.server
+
+    def encountered_ice(self) -> int:
+        """The ice being encountered, or -1."""
+        encounter = self.encounter()
+        if encounter is None or encounter.over:
+            return -1
+        return encounter.ice if self.cards[encounter.ice].instance == encounter.instance else -1
+
+    def encounter_number(self) -> int:
+        """Which encounter of the run this is, counted from one; 0 when nothing is encountered."""
+        encounter = self.encounter()
+        return 0 if encounter is None else encounter.number
+
+    def broke_this_encounter(self, cid: int) -> bool:
+        encounter = self.encounter()
+        return encounter is not None and cid in encounter.breakers
+
+    def all_subroutines_broken(self) -> bool:
+        encounter = self.encounter()
+        return encounter is not None and encounter.all_broken(self)
+
+    def installed(self, side: int) -> list[int]:
+        """All installed cards (of a side, or NOBODY for both), in an order that depends on nothing hidden."""
+        result: list[int] = []
+        if side != RUNNER:
+            for server in self.servers:
+                result.extend(server.ice)
+                result.extend(server.root)
+        if side != CORP:
+            result.extend(self.players[RUNNER].rig)
+        return result
+
+    def is_active(self, card: Card) -> bool:
+        """Rules Reference: Active, Inactive."""
+        zone = card.zone
+        if zone == PLAY:
+            return card.faceup and card.server != -9
+        if zone == SCORED:
+            return card.id in self.players[CORP].scored
+        return zone == IDENTITY_ZONE or zone == RESOLVING
+
+    def abilities_of(self, card: Card) -> tuple[Ability, ...]:
+        """What a card can do now: the one place where text is gained, lost or lent."""
+        return card.definition.abilities
+
+    def accessed_card(self) -> int:
+        """The card being accessed, or -1."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            cid = self.stack[i].accessed()
+            if cid >= 0:
+                return cid
+        return -1
+
+    def accessed_from(self) -> int:
+        """The server a card is being accessed from, or -1."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            if self.stack[i].accessed() >= 0:
+                return self.stack[i].accessed_from()
+        return -1
+
+    def structure_open(self, token: int) -> bool:
+        """Whether a timing structure is still going on."""
+        return any(frame.structure() == token for frame in self.stack)
+
+    def happened(self, kind: int, turn: int, server: int = ANY_SERVER) -> bool:
+        """Whether such an event happened in a turn."""
+        event = self.history
+        while event is not None and event.turn >= turn:
+            if event.turn == turn and event.kind == kind and server in (ANY_SERVER, event.server):
+                return True
+            event = event.previous
+        return False
+
+    def last_turn_of(self, side: int) -> int:
+        """The number of a side's last turn, not counting the present one. The Corp's turns are the odd ones."""
+        turn = self.turn - 1
+        return turn if turn % 2 == (1 if side == CORP else 0) else turn - 1
+
+    # -- values ----------------------------------------------------------------------------------------------------
+
+    def modified(self, query: int, card: Card) -> int:
+        """What constant abilities and lasting effects add to a value of a card (Simultaneous Effects: the sum)."""
+        total = 0
+        for entry in self.index.statics[query]:
+            static = cast(Static, entry.ability)
+            if static.when is not None and not static.when.holds(self, entry.ctx):
+                continue
+            if static.who is None:
+                if entry.ctx.source != card.id:
+                    continue
+            elif not static.who.matches(self, entry.ctx, card):
+                continue
+            total += value_of(static.amount, self, entry.ctx)
+        for lasting in self.lasting:
+            if lasting.query == query and lasting.card == card.id and lasting.instance == card.instance:
+                total += lasting.amount
+        return total
+
+    def modified_globally(self, query: int, side: int) -> int:
+        """What active cards add to a value of a side."""
+        total = 0
+        for entry in self.index.statics[query]:
+            static = cast(Static, entry.ability)
+            if entry.ctx.side == side and (static.when is None or static.when.holds(self, entry.ctx)):
+                total += value_of(static.amount, self, entry.ctx)
+        return total
+
+    def strength(self, card: Card) -> int:
+        return card.definition.strength + self.modified(Q_STRENGTH, card)
+
+    def has_subtype(self, card: Card, subtype: str) -> bool:
+        """Gains and losses are a running total; having a subtype is binary (Rules Reference: Subtype)."""
+        total = 1 if subtype in card.definition.subtypes else 0
+        for lasting in self.lasting:
+            if lasting.subtypes and lasting.card == card.id and lasting.instance == card.instance:
+                total += lasting.subtypes.count(subtype)
+        return total > 0
+
+    def subtypes(self, card: Card) -> list[str]:
+        """All the subtypes a card has now."""
+        names = list(card.definition.subtypes)
+        for lasting in self.lasting:
+            if lasting.card == card.id and lasting.instance == card.instance:
+                names.extend(name for name in lasting.subtypes if name not in names)
+        return [name for name in names if self.has_subtype(card, name)]
+
+    def subroutines(self, card: Card) -> list[Subroutine]:
+        return card.definition.subroutines
+
+    def counters_of(self, ctx: Context, counter: int) -> int:
+        """Counters on the source of an ability: now, or as it was trashed to pay for it."""
+        card = self.cards[ctx.source]
+        return card.counters[counter] if card.instance == ctx.instance else ctx.counters[counter]
+
+    def can_be_advanced(self, card: Card) -> bool:
+        """Rules Reference: Advancing Cards."""
+        if card.zone != PLAY or card.owner != CORP:
+            return False
+        return bool(card.definition.type & AGENDA) or card.definition.advanceable
+
+    def rez_cost(self, card: Card) -> int:
+        return max(0, card.definition.cost + self.modified(Q_REZ_COST, card))
+
+    def install_cost(self, card: Card) -> int:
+        return max(0, card.definition.cost + self.modified(Q_INSTALL_COST, card))
+
+    def play_cost(self, card: Card) -> int:
+        return max(0, card.definition.cost + self.modified(Q_PLAY_COST, card))
+
+    def trash_cost(self, card: Card) -> int:
+        """The trash cost, or -1 for a card without one."""
+        printed = card.definition.trash_cost
+        return printed if printed < 0 else max(0, printed + self.modified(Q_TRASH_COST, card))
+
+    def advancement_requirement(self, card: Card) -> int:
+        return max(0, card.definition.advancement + self.modified(Q_ADVANCEMENT, card))
+
+    def agenda_points(self, card: Card) -> int:
+        return card.definition.agenda_points + self.modified(Q_POINTS, card)
+
+    def score(self, side: int) -> int:
+        """The agenda points in a score area (Rules Reference: Scored Points)."""
+        return sum(self.agenda_points(self.cards[cid]) for cid in self.players[side].scored)
+
+    def link(self) -> int:
+        return self.modified_globally(Q_LINK, RUNNER)
+
+    def hand_size(self, side: int) -> int:
+        """The maximum hand size; may be below zero."""
+        brain = self.players[side].brain_damage
+        return 5 + self.modified_globally(Q_HAND_SIZE, side) - brain
+
+    def memory_limit(self) -> int:
+        return 4 + self.modified_globally(Q_MEMORY_LIMIT, RUNNER)
+
+    def memory_used(self) -> int:
+        return sum(self.memory_of(self.cards[cid]) for cid in self.players[RUNNER].rig)
+
+    def memory_of(self, card: Card) -> int:
+        """What an installed card takes up of the memory limit."""
+        if not card.faceup or not card.definition.type & PROGRAM:
+            return 0
+        if card.host >= 0:
+            hosts = self.cards[card.host].definition.hosts
+            if hosts is not None and hosts.free_memory:
+                return 0
+        return card.definition.memory
+
+    def accesses(self, query: int, server: int) -> int:
+        """Additional accesses from a server."""
+        total = 0
+        for entry in self.index.statics[query]:
+            static = cast(Static, entry.ability)
+            if static.server == server and (static.when is None or static.when.holds(self, entry.ctx)):
+                total += value_of(static.amount, self, entry.ctx)
+        return total
+
+    # -- costs -----------------------------------------------------------------------------------------------------
+
+    def extra_cost(self, do: str, card: Card) -> Cost:
+        """All additional costs of doing something with a card, together (Rules Reference: Additional Costs)."""
+        total = FREE
+        entries = self.index.extra_costs
+        for entry in entries:
+            extra = cast(ExtraCost, entry.ability)
+            if extra.do != do:
+                continue
+            if extra.who is None:
+                if entry.ctx.source == card.id:
+                    total = total.plus(extra.cost)
+            elif extra.who.matches(self, entry.ctx, card):
+                total = total.plus(extra.cost)
+        if card.zone != PLAY:
+            for ability in card.definition.everywhere:
+                if isinstance(ability, ExtraCost) and ability.do == do:
+                    total = total.plus(ability.cost)
+        return total
+
+    def credit_sources(self, side: int, purpose: int, subject: int) -> list[int]:
+        """Cards (and RUN_CREDITS) whose credits may be spent for a purpose, beside the credit pool."""
+        result: list[int] = []
+        for entry in self.index.credits[side]:
+            source = self.cards[entry.ctx.source]
+            if source.counters[CREDIT] == 0:
+                continue
+            credits = cast(Credits, entry.ability)
+            if not credits.purposes >> purpose & 1:
+                continue
+            if credits.when is not None and not credits.when.holds(self, entry.ctx):
+                continue
+            if credits.who is not None:
+                if subject < 0 or not describes(self, credits, entry.ctx.source, subject):
+                    continue
+            result.append(source.id)
+        if side == RUNNER:
+            run = self.run()
+            if run is not None and run.credits > 0:
+                result.append(RUN_CREDITS)
+        return result
+
+    def credits_in(self, source: int, side: int) -> int:
+        """How many credits a source holds."""
+        if source == POOL:
+            return self.players[side].credits
+        if source == RUN_CREDITS:
+            run = self.run()
+            return 0 if run is None else run.credits
+        return self.cards[source].counters[CREDIT]
+
+    def spendable(self, side: int, purpose: int, subject: int) -> int:
+        """All credits that could pay for a purpose."""
+        total = self.players[side].credits
+        for source in self.credit_sources(side, purpose, subject):
+            total += self.credits_in(source, side)
+        return total
+
+    def can_spend(self, side: int, amount: int, purpose: int, subject: int) -> bool:
+        return self.players[side].credits >= amount or self.spendable(side, purpose, subject) >= amount
+
+
+def describes(g: Position, credits: Credits, source: int, subject: int) -> bool:  # noqa: A002
+    """Whether hosted credits may pay for something about the subject, wherever that card is."""
+    wanted = credits.who
+    assert wanted is not None
+    card = g.cards[subject]
+    if wanted.types and not card.definition.type & wanted.types:
+        return False
+    return not wanted.subtype or g.has_subtype(card, wanted.subtype)

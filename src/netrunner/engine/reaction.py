@@ -1,0 +1,157 @@
+"""Conditional abilities that met their trigger conditions together.
+
+Rules Reference: Trigger Steps, Simultaneous Effects, Chain Reactions. The player whose turn it is triggers theirs first,
+in an order of their choosing, then the other player; an ability whose card has become inactive, or whose timing
+structure is over, never triggers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.effect import any_could, describe_all
+from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.terms import CORP, RUNNER
+
+if TYPE_CHECKING:
+    from netrunner.engine.ability import Trigger
+    from netrunner.engine.context import Context
+    from netrunner.engine.state import State
+
+
+@final
+class Met:
+    """An ability in the "trigger met" state. Immutable."""
+
+    __slots__ = ("ctx", "lasting", "token", "trigger")
+
+    def __init__(self, trigger: Trigger, ctx: Context, token: int, lasting: int) -> None:
+        self.trigger = trigger
+        self.ctx = ctx
+        self.token = token
+        self.lasting = lasting
+
+    def valid(self, g: State) -> bool:
+        """Whether it can still trigger."""
+        if self.token >= 0 and not g.structure_open(self.token):
+            return False
+        if self.lasting >= 0:
+            return any(lasting.serial == self.lasting for lasting in g.lasting)
+        if self.trigger.inactive:
+            return True
+        card = g.cards[self.ctx.source]
+        if card.instance != self.ctx.instance or not g.is_active(card):
+            return False
+        return not (self.trigger.once_per_turn and g.was_used(card.instance, self.trigger.index))
+
+
+@final
+class Reaction(Frame):
+    """Triggers the met abilities one by one."""
+
+    __slots__ = ("asking", "met", "started")
+
+    def __init__(self, met: list[Met], started: bool = False, asking: int = -1) -> None:
+        self.met = met
+        self.started = started
+        self.asking = asking  # the place of the optional ability being asked about
+
+    def waiting(self, g: State, side: int) -> list[int]:
+        return [i for i, met in enumerate(self.met) if met.ctx.side == side]
+
+    def step(self, g: State) -> bool:
+        self.started = True
+        if self.asking >= 0:
+            return True
+        self.met = [met for met in self.met if met.valid(g)]
+        if not self.met:
+            g.pop()
+            return False
+        if len(self.met) == 1:
+            return self.begin(g, 0)
+        mine = self.waiting(g, self.deciding(g))
+        first = self.met[mine[0]]
+        if len(mine) == 1 or all(interchangeable(first, self.met[i]) for i in mine):
+            return self.begin(g, mine[0])
+        return True
+
+    def deciding(self, g: State) -> int:
+        return g.active if self.waiting(g, g.active) else (RUNNER if g.active == CORP else CORP)
+
+    def begin(self, g: State, place: int) -> bool:
+        """Trigger an ability, asking first if it is optional. True when there is a question."""
+        met = self.met[place]
+        if met.trigger.optional:
+            if not any_could(met.trigger.effects, g, met.ctx):
+                del self.met[place]
+                return False
+            self.asking = place
+            return True
+        self.trigger(g, place)
+        return False
+
+    def trigger(self, g: State, place: int) -> None:
+        met = self.met.pop(place)
+        self.asking = -1
+        if met.trigger.once_per_turn:
+            g.mark_used(met.ctx.instance, met.trigger.index)
+        if not self.met:
+            g.pop()
+        g.push(Resolve(met.trigger.effects, met.ctx.copy()))
+
+    def side(self, g: State) -> int:
+        return self.met[self.asking].ctx.side if self.asking >= 0 else self.deciding(g)
+
+    def prompt(self, g: State) -> str:
+        if self.asking < 0:
+            return "Choose the ability that triggers next."
+        met = self.met[self.asking]
+        title = g.cards[met.ctx.source].printed.title
+        words = met.trigger.prompt or describe_all(met.trigger.effects)
+        return f"{title}: {words}?"
+
+    def options(self, g: State) -> list[Option]:
+        if self.asking >= 0:
+            return [Option(O_YES), Option(O_NO)]
+        result: list[Option] = []
+        seen: list[Met] = []
+        for i in self.waiting(g, self.deciding(g)):
+            met = self.met[i]
+            if not any(interchangeable(met, other) for other in seen):
+                seen.append(met)
+                result.append(Option(O_TRIGGER, met.ctx.source, met.trigger.index, met.lasting))
+        return result
+
+    def choose(self, g: State, option: Option) -> None:
+        if self.asking >= 0:
+            place = self.asking
+            self.asking = -1
+            if option.kind == O_YES:
+                card = g.cards[self.met[place].ctx.source]
+                g.note("{card} is used.", card.id, seen=3)
+                self.trigger(g, place)
+            else:
+                del self.met[place]
+            return
+        for i, met in enumerate(self.met):
+            if (
+                met.ctx.source == option.card
+                and met.trigger.index == option.arg
+                and met.lasting == option.extra
+                and met.ctx.side == self.deciding(g)
+            ):
+                self.begin(g, i)
+                return
+
+    def copy(self) -> Reaction:
+        return Reaction(self.met[:], self.started, self.asking)
+
+    def key(self) -> tuple[object, ...]:
+        met = tuple((m.ctx.key(), m.trigger.index, m.token, m.lasting) for m in self.met)
+        return ("reaction", met, self.started, self.asking)
+
+
+def interchangeable(one: Met, other: Met) -> bool:
+    """The same ability of the same card met twice: their order cannot matter."""
+    return one.trigger is other.trigger and one.ctx.source == other.ctx.source and one.lasting == other.lasting

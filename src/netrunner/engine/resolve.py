@@ -1,0 +1,90 @@
+"""An ability being resolved: a program of effects, stepped one after another.
+
+Rules Reference: Trigger Steps (Resolve), Effect, Composite Effect, Infinite Loops.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.frame import Frame, Option
+from netrunner.engine.terms import ASK, DONE
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.state import State
+
+
+@final
+class Resolve(Frame):
+    """`pc` is the effect being resolved; `stage`, `number` and `picked` are that effect's memory."""
+
+    __slots__ = ("ctx", "number", "pc", "picked", "program", "shares", "stage")
+
+    def __init__(
+        self,
+        program: tuple[Effect, ...],
+        ctx: Context,
+        shares: bool = False,
+        pc: int = 0,
+        stage: int = 0,
+        number: int = 0,
+        picked: tuple[int, ...] = (),
+    ) -> None:
+        self.program = program
+        self.ctx = ctx
+        self.shares = shares  # hands its variables back to the program it is a part of
+        self.pc = pc
+        self.stage = stage
+        self.number = number
+        self.picked = picked
+
+    def step(self, g: State) -> bool:
+        program = self.program
+        while self.pc < len(program):
+            code = program[self.pc].step(g, self)
+            if code == DONE:
+                self.pc += 1
+                self.stage = 0
+                self.number = 0
+                self.picked = ()
+                if g.stack[-1] is not self or g.reason or g.dirty:
+                    return False
+            elif code == ASK:
+                return True
+            else:
+                return False
+        g.pop()
+        if self.shares:
+            parent = g.stack[-1]
+            if isinstance(parent, Resolve):
+                parent.ctx.amount = self.ctx.amount
+                parent.ctx.targets = self.ctx.targets
+                parent.ctx.x = self.ctx.x
+        return False
+
+    def side(self, g: State) -> int:
+        return self.program[self.pc].asked(g, self)
+
+    def prompt(self, g: State) -> str:
+        title = g.cards[self.ctx.source].printed.title
+        return f"{title}: {self.program[self.pc].prompt(g, self)}"
+
+    def options(self, g: State) -> list[Option]:
+        return self.program[self.pc].options(g, self)
+
+    def choose(self, g: State, option: Option) -> None:
+        self.program[self.pc].choose(g, self, option)
+
+    def automatic(self, g: State) -> bool:
+        return self.program[self.pc].automatic(g, self)
+
+    def copy(self) -> Resolve:
+        return Resolve(
+            self.program, self.ctx.copy(), self.shares, self.pc, self.stage, self.number, self.picked
+        )
+
+    def key(self) -> tuple[object, ...]:
+        names = tuple(effect.describe() for effect in self.program)
+        return ("resolve", names, self.ctx.key(), self.shares, self.pc, self.stage, self.number, self.picked)

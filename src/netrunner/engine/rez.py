@@ -1,0 +1,83 @@
+"""Rezzing and scoring. Rules Reference: Rez, Rez Cost, Additional Costs, Derez, Score, Unique."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.events import emit
+from netrunner.engine.frame import Frame
+from netrunner.engine.index import context_of
+from netrunner.engine.legality import rez_cost_of
+from netrunner.engine.moves import to_score_area, turn_derezzed, turn_rezzed
+from netrunner.engine.payment import pay
+from netrunner.engine.terms import AGENDA_SCORED, CORP, DEREZZED, FOR_REZ, PLAY, REZZED
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+
+@final
+class Rez(Frame):
+    """Pay the rez cost with whatever is added to it, then turn the card faceup."""
+
+    __slots__ = ("card", "free", "stage")
+
+    def __init__(self, card: int, free: bool = False, stage: int = 0) -> None:
+        self.card = card
+        self.free = free  # ignoring all costs
+        self.stage = stage
+
+    def step(self, g: State) -> bool:
+        card = g.cards[self.card]
+        if self.stage == 0:
+            self.stage = 1
+            if self.free:
+                g.paid = True
+            else:
+                pay(g, CORP, rez_cost_of(g, card), FOR_REZ, self.card, context_of(card))
+            return False
+        g.pop()
+        if g.paid and card.zone == PLAY and not card.faceup:
+            turn_rezzed(g, self.card)
+            g.note("The Corp rezzes {card}{where}.", self.card, where=place_words(g, self.card))
+            emit(g, REZZED, self.card, side=CORP, server=card.server)
+        return False
+
+    def copy(self) -> Rez:
+        return Rez(self.card, self.free, self.stage)
+
+    def key(self) -> tuple[object, ...]:
+        return ("rez", self.card, self.free, self.stage)
+
+
+def place_words(g: State, cid: int) -> str:
+    """" protecting HQ", for the log."""
+    card = g.cards[cid]
+    server = g.server(card.server)
+    if server is None:
+        return ""
+    name = server_name(card.server)
+    return f" protecting {name}" if cid in server.ice else f" in {name}"
+
+
+def server_name(sid: int) -> str:
+    if sid == -2:
+        return "New server"
+    return ("HQ", "R&D", "Archives")[sid] if sid < 3 else f"Server {sid - 2}"
+
+
+def derez(g: State, cid: int) -> None:
+    """A rezzed card is turned facedown again."""
+    card = g.cards[cid]
+    if card.zone == PLAY and card.faceup and card.owner == CORP:
+        turn_derezzed(g, cid)
+        g.note("{card} is derezzed.", cid, seen=3)
+        emit(g, DEREZZED, cid, side=CORP, server=card.server)
+
+
+def score(g: State, cid: int) -> None:
+    """The Corp scores an agenda."""
+    server = g.cards[cid].server
+    to_score_area(g, cid, CORP)
+    g.note("The Corp scores {card}.", cid)
+    emit(g, AGENDA_SCORED, cid, side=CORP, server=server)

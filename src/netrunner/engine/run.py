@@ -1,0 +1,365 @@
+"""A run, step by step. Rules Reference: Run, Approaching Ice, Pass, Jack Out, Bad Publicity, Attacked Server,
+"If successful...", Remote Servers (a server that ceases to exist), Replacement Effects.
+
+`position` counts from the server outwards: the innermost ice is 1, the server itself 0.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.access import Access
+from netrunner.engine.encounter import Encounter
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_CONTINUE, O_JACK_OUT, Frame, Option
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.rez import server_name
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    APPROACHED_ICE,
+    APPROACHED_SERVER,
+    CORP,
+    PASSED_ICE,
+    RUN_BEGINS,
+    RUN_ENDED,
+    RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL,
+    RUNNER,
+    UNTIL_RUN_ENDS,
+)
+from netrunner.engine.timing import (
+    ACCESS_STEP,
+    APPROACH,
+    APPROACH_CHECK,
+    APPROACH_JACK_OUT,
+    APPROACH_REZ,
+    APPROACH_WINDOW,
+    ENCOUNTER_STEP,
+    INITIATION,
+    PASS_STEP,
+    RUN,
+    RUN_ENDS,
+    RUN_FAILS,
+    RUN_PHASES,
+    SERVER_APPROACH,
+    SERVER_JACK_OUT,
+    SERVER_REZ,
+    SERVER_WINDOW,
+    SUCCESS,
+)
+from netrunner.engine.window import Window
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.state import State
+
+
+@final
+class Run(Frame):
+    """The run in progress."""
+
+    __slots__ = (
+        "access_replaced",
+        "approached",
+        "cannot_jack_out",
+        "closing",
+        "credits",
+        "ctx",
+        "encounters",
+        "ended",
+        "extra_accesses",
+        "ice",
+        "ice_instance",
+        "if_successful",
+        "moved",
+        "named",
+        "pc",
+        "position",
+        "serial",
+        "server",
+        "source",
+        "successful",
+        "trash_free",
+    )
+
+    def __init__(
+        self,
+        server: int,
+        source: int,
+        ctx: Context | None,
+        if_successful: tuple[Effect, ...],
+        named: int,
+        serial: int,
+        pc: int = INITIATION,
+        position: int = 0,
+        ice: int = -1,
+        ice_instance: int = -1,
+        approached: int = 0,
+        encounters: int = 0,
+        credits: int = 0,  # noqa: A002
+        extra_accesses: int = 0,
+        ended: bool = False,
+        successful: bool = False,
+        access_replaced: bool = False,
+        trash_free: bool = False,
+        cannot_jack_out: bool = False,
+        moved: bool = False,
+        closing: int = 0,
+    ) -> None:
+        self.server = server
+        self.source = source  # the card that started the run, or -1 for the basic action
+        self.ctx = ctx
+        self.if_successful = if_successful
+        self.named = named  # the server that "if successful" speaks of
+        self.serial = serial
+        self.pc = pc
+        self.position = position
+        self.ice = ice  # the ice being approached, encountered or just passed
+        self.ice_instance = ice_instance
+        self.approached = approached  # how many times ice has been approached
+        self.encounters = encounters
+        self.credits = credits  # bad publicity credits left
+        self.extra_accesses = extra_accesses
+        self.ended = ended
+        self.successful = successful
+        self.access_replaced = access_replaced
+        self.trash_free = trash_free  # accessed cards may be trashed at no cost
+        self.cannot_jack_out = cannot_jack_out
+        self.moved = moved  # an effect makes the Runner approach the outermost ice
+        self.closing = closing
+
+    @property
+    def phase(self) -> str:
+        return RUN_PHASES[self.pc]
+
+    def structure(self) -> int:
+        return -1 if self.ended else self.serial
+
+    def ice_present(self, g: State) -> bool:
+        """Whether the ice of this position is still the same installed card."""
+        return self.ice >= 0 and g.cards[self.ice].instance == self.ice_instance
+
+    def ice_left(self, g: State, place: int) -> None:
+        """Ice at a place (counted like `position`) is uninstalled: what is outside it moves in."""
+        if place < self.position:
+            self.position -= 1
+
+    def ice_joined(self, g: State, place: int) -> None:
+        """Ice is installed at a place: what is outside it moves out."""
+        if place <= self.position:
+            self.position += 1
+
+    def vanished(self, g: State) -> bool:
+        return g.server(self.server) is None
+
+    def step(self, g: State) -> bool:
+        pc = self.pc
+        if pc >= RUN_ENDS:
+            self.close(g)
+            return False
+        if (self.ended or self.vanished(g)) and pc != ENCOUNTER_STEP:
+            self.pc = RUN_ENDS if self.successful or not self.ended else RUN_FAILS
+            return False
+        if pc == INITIATION:
+            self.initiate(g)
+        elif pc == APPROACH:
+            self.approach(g)
+        elif pc == APPROACH_WINDOW:
+            self.pc = APPROACH_JACK_OUT
+            g.push(Window(RUN[APPROACH_WINDOW], g.active))
+        elif pc == APPROACH_JACK_OUT:
+            if not self.ice_present(g):
+                self.pc = PASS_STEP
+            elif self.approached > 1 and not self.cannot_jack_out:
+                return True
+            else:
+                self.pc = APPROACH_REZ
+        elif pc == APPROACH_REZ:
+            self.pc = APPROACH_CHECK
+            g.push(Window(RUN[APPROACH_REZ], g.active))
+        elif pc == APPROACH_CHECK:
+            if self.ice_present(g) and g.cards[self.ice].faceup:
+                self.pc = ENCOUNTER_STEP
+                self.encounters += 1
+                g.push(Encounter(self.ice, self.ice_instance, self.encounters, g.next_serial()))
+            else:
+                self.pc = PASS_STEP
+        elif pc == ENCOUNTER_STEP:
+            self.pc = PASS_STEP
+        elif pc == PASS_STEP:
+            self.pass_ice(g)
+        elif pc == SERVER_APPROACH:
+            self.pc = SERVER_WINDOW
+            g.note("The Runner approaches {where}.", where=server_name(self.server))
+            emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.serial)
+        elif pc == SERVER_WINDOW:
+            self.pc = SERVER_JACK_OUT
+            g.push(Window(RUN[SERVER_WINDOW], g.active))
+        elif pc == SERVER_JACK_OUT:
+            if not self.cannot_jack_out:
+                return True
+            self.pc = SERVER_REZ
+        elif pc == SERVER_REZ:
+            self.pc = SUCCESS
+            g.push(Window(RUN[SERVER_REZ], g.active))
+        elif pc == SUCCESS:
+            self.succeed(g)
+        else:
+            self.pc = RUN_ENDS
+            if not self.access_replaced:
+                g.push(Access(self.server))
+        return False
+
+    def initiate(self, g: State) -> None:
+        """[1]"""
+        self.credits = g.players[CORP].bad_publicity
+        server = g.server(self.server)
+        assert server is not None
+        self.position = len(server.ice)
+        self.pc = APPROACH if server.ice else SERVER_APPROACH
+        g.note("The Runner runs {where}.", where=server_name(self.server))
+        emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial)
+
+    def approach(self, g: State) -> None:
+        """[2]"""
+        server = g.server(self.server)
+        assert server is not None
+        self.ice = server.ice[len(server.ice) - self.position]
+        self.ice_instance = g.cards[self.ice].instance
+        self.approached += 1
+        self.pc = APPROACH_WINDOW
+        g.note("The Runner approaches {card} protecting {where}.", self.ice, where=server_name(self.server))
+        emit(g, APPROACHED_ICE, self.ice, side=RUNNER, server=self.server, token=self.serial)
+
+    def pass_ice(self, g: State) -> None:
+        """[4] The next position, or the server. Ice that sent the Runner elsewhere is not passed."""
+        server = g.server(self.server)
+        assert server is not None
+        if self.moved:
+            self.moved = False
+            self.position = len(server.ice)
+            self.pc = APPROACH if server.ice else SERVER_APPROACH
+            return
+        self.position -= 1
+        self.pc = APPROACH if self.position > 0 else SERVER_APPROACH
+        present = self.ice_present(g)
+        emit(g, PASSED_ICE, self.ice if present else -1, side=RUNNER, server=self.server, token=self.serial)
+
+    def succeed(self, g: State) -> None:
+        """[5.4] "If successful" effects first, then the "when successful" conditionals."""
+        if not self.successful:
+            self.successful = True
+            if self.if_successful and self.ctx is not None and self.named in (ANY_SERVER, self.server):
+                g.push(Resolve(self.if_successful, self.ctx.copy()))
+                return
+        self.pc = ACCESS_STEP
+        g.note("The run on {where} is successful.", where=server_name(self.server))
+        emit(g, RUN_SUCCESSFUL, side=RUNNER, server=self.server, token=self.serial)
+
+    def close(self, g: State) -> None:
+        """[6] or [7]"""
+        if self.closing == 0:
+            self.closing = 1
+            self.credits = 0
+            if self.pc == RUN_FAILS:
+                g.note("The run is unsuccessful.")
+                emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
+            else:
+                g.note("The run ends.")
+            emit(g, RUN_ENDED, side=RUNNER, server=self.server)
+            return
+        g.pop()
+        g.run_at = -1
+        g.end_lasting(UNTIL_RUN_ENDS)
+        g.dirty = True
+
+    def side(self, g: State) -> int:
+        return RUNNER
+
+    def prompt(self, g: State) -> str:
+        step = RUN[self.pc]
+        return f"{step.name} {step.number}."
+
+    def options(self, g: State) -> list[Option]:
+        return [Option(O_JACK_OUT), Option(O_CONTINUE)]
+
+    def choose(self, g: State, option: Option) -> None:
+        if option.kind == O_JACK_OUT:
+            g.note("The Runner jacks out.")
+            self.ended = True
+            self.pc = RUN_FAILS
+        else:
+            self.pc += 1
+
+    def copy(self) -> Run:
+        return Run(
+            self.server,
+            self.source,
+            self.ctx,
+            self.if_successful,
+            self.named,
+            self.serial,
+            self.pc,
+            self.position,
+            self.ice,
+            self.ice_instance,
+            self.approached,
+            self.encounters,
+            self.credits,
+            self.extra_accesses,
+            self.ended,
+            self.successful,
+            self.access_replaced,
+            self.trash_free,
+            self.cannot_jack_out,
+            self.moved,
+            self.closing,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            "run",
+            self.server,
+            self.source,
+            self.named,
+            self.serial,
+            self.pc,
+            self.position,
+            self.ice,
+            self.ice_instance,
+            self.approached,
+            self.encounters,
+            self.credits,
+            self.extra_accesses,
+            self.ended,
+            self.successful,
+            self.access_replaced,
+            self.trash_free,
+            self.cannot_jack_out,
+            self.moved,
+            self.closing,
+        )
+
+
+def start_run(
+    g: State,
+    server: int,
+    source: int = -1,
+    ctx: Context | None = None,
+    if_successful: tuple[Effect, ...] = (),
+    named: int = ANY_SERVER,
+) -> Run:
+    """Initiate a run."""
+    run = Run(server, source, ctx, if_successful, named, g.next_serial())
+    g.run_at = len(g.stack)
+    g.push(run)
+    return run
+
+
+def end_run(g: State) -> None:
+    """An effect ends the run."""
+    run = g.run()
+    if run is not None and not run.ended:
+        run.ended = True
+        g.note("The run is ended.")

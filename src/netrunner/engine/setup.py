@@ -1,0 +1,164 @@
+"""Setting up a game. Rules Reference: Full Game Setup, Mulligan."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.card import Player, Server, new_card
+from netrunner.engine.frame import O_KEEP, O_MULLIGAN, Frame, Option
+from netrunner.engine.moves import draw_one
+from netrunner.engine.reason import SetupError
+from netrunner.engine.rng import seed_state
+from netrunner.engine.state import State
+from netrunner.engine.terms import (
+    ARCHIVES,
+    CORP,
+    DECK,
+    HQ,
+    IDENTITY,
+    IDENTITY_ZONE,
+    RND,
+    RUNNER,
+    SIDE_NAMES,
+)
+from netrunner.engine.turn import Turn
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.definition import CardDef
+
+HAND_AT_START = 5
+CREDITS_AT_START = 5
+
+
+def new_state(
+    identities: tuple[CardDef, CardDef], decks: tuple[list[CardDef], list[CardDef]], seed: int, skip_empty_windows: bool
+) -> State:
+    """A table with both decks unshuffled on it and nothing on the stack."""
+    token = object()
+    cards: list[Card] = []
+    players: list[Player] = []
+    for side in (CORP, RUNNER):
+        identity = identities[side]
+        if not identity.type & IDENTITY or identity.side != side:
+            raise SetupError(f"{identity.title} cannot be the identity of {SIDE_NAMES[side]}.")
+        card = new_card(len(cards), identity, side, token)
+        card.zone = IDENTITY_ZONE
+        card.faceup = True
+        card.known = 3
+        card.instance = card.id + 1
+        cards.append(card)
+        deck: list[int] = []
+        for definition in decks[side]:
+            if definition.side != side or definition.type & IDENTITY:
+                raise SetupError(f"{definition.title} cannot be in the deck of {SIDE_NAMES[side]}.")
+            deck.append(len(cards))
+            cards.append(new_card(len(cards), definition, side, token))
+            cards[-1].instance = len(cards)
+        players.append(Player(card.id, CREDITS_AT_START, 0, deck, [], [], [], [], 0, 0, 0))
+    servers = [Server(HQ, (), ()), Server(RND, (), ()), Server(ARCHIVES, (), ())]
+    return State(
+        cards,
+        players,
+        servers,
+        [],
+        (),
+        [],
+        None,
+        None,
+        1,
+        CORP,
+        -1,
+        -1,
+        len(cards),
+        seed_state(seed),
+        skip_empty_windows,
+        [],
+        None,
+        None,
+        -1,
+        "",
+        True,
+        0,
+        False,
+        0,
+        (),
+        0,
+        -1,
+        token,
+    )
+
+
+def start(
+    identities: tuple[CardDef, CardDef], decks: tuple[list[CardDef], list[CardDef]], seed: int, skip_empty_windows: bool
+) -> State:
+    """A game up to the Corp's mulligan decision."""
+    g = new_state(identities, decks, seed, skip_empty_windows)
+    for side in (CORP, RUNNER):
+        credits = g.cards[g.players[side].identity].definition.credits  # noqa: A001
+        if credits is not None and credits.recurring:
+            from netrunner.engine.moves import start_credits
+
+            start_credits(g, g.cards[g.players[side].identity])
+    g.push(Turn(CORP))
+    g.push(Mulligans())
+    for side in (CORP, RUNNER):
+        g.shuffle(side)
+        starting_hand(g, side)
+    g.advance()
+    return g
+
+
+def starting_hand(g: State, side: int) -> None:
+    for _ in range(HAND_AT_START):
+        draw_one(g, side)
+    g.note(f"{('The Corp', 'The Runner')[side]} draws a starting hand of {{n}} cards.", number=len(g.players[side].hand))
+
+
+@final
+class Mulligans(Frame):
+    """One mulligan each, the Corp first."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = CORP) -> None:
+        self.who = who
+
+    def step(self, g: State) -> bool:
+        if self.who > RUNNER:
+            g.pop()
+            return False
+        return True
+
+    def side(self, g: State) -> int:
+        return self.who
+
+    def prompt(self, g: State) -> str:
+        return "Keep this starting hand, or shuffle it back once and draw another?"
+
+    def options(self, g: State) -> list[Option]:
+        return [Option(O_KEEP), Option(O_MULLIGAN)]
+
+    def choose(self, g: State, option: Option) -> None:
+        side = self.who
+        self.who += 1
+        name = ("The Corp", "The Runner")[side]
+        if option.kind == O_KEEP:
+            g.note(f"{name} keeps the starting hand.")
+            return
+        g.note(f"{name} takes a mulligan.")
+        player = g.players[side]
+        for cid in player.hand:
+            card = g.mut(cid)
+            card.zone = DECK
+            card.instance = g.next_instance()
+            player.deck.append(cid)
+        player.hand.clear()
+        g.shuffle(side)
+        starting_hand(g, side)
+
+    def copy(self) -> Mulligans:
+        return Mulligans(self.who)
+
+    def key(self) -> tuple[object, ...]:
+        return ("mulligans", self.who)

@@ -1,0 +1,306 @@
+"""The state of a game: a position, the stack that moves it on, and the way decisions go in and out.
+
+`advance` steps the top frame until a decision is due or the game is over. `clone` copies lists and frames and shares the
+cards, which are copied when either side writes to them. There is no Python recursion across a decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine import checks
+from netrunner.engine.frame import Option
+from netrunner.engine.label import label_all
+from netrunner.engine.lasting import Lasting
+from netrunner.engine.log import LogEntry
+from netrunner.engine.position import Position
+from netrunner.engine.reason import EngineError
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.rng import below, next_state
+from netrunner.engine.terms import CORP, RUNNER
+
+if TYPE_CHECKING:
+    from netrunner.engine.ability import Ability
+    from netrunner.engine.card import Card, Player, Server
+    from netrunner.engine.context import Context
+    from netrunner.engine.event import Event
+    from netrunner.engine.frame import Frame
+    from netrunner.engine.index import Index
+
+
+@final
+class Choice:
+    """One choice made, linked to the one before."""
+
+    __slots__ = ("number", "option", "previous")
+
+    def __init__(self, option: Option, number: int, previous: Choice | None) -> None:
+        self.option = option
+        self.number = number
+        self.previous = previous
+
+
+@final
+class State(Position):
+    """A whole game in progress."""
+
+    __slots__ = (
+        "choices",
+        "dirty",
+        "kept_server",
+        "log",
+        "options",
+        "order_stamp",
+        "paid",
+        "paid_x",
+        "reason",
+        "serial",
+        "token",
+        "used",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        cards: list[Card],
+        players: list[Player],
+        servers: list[Server],
+        stack: list[Frame],
+        resolving: tuple[int, ...],
+        lasting: list[Lasting],
+        history: Event | None,
+        index: Index | None,
+        turn: int,
+        active: int,
+        run_at: int,
+        encounter_at: int,
+        instances: int,
+        rng: int,
+        skip_empty_windows: bool,
+        options: list[Option],
+        choices: Choice | None,
+        log: LogEntry | None,
+        winner: int,
+        reason: str,
+        paid: bool,
+        serial: int,
+        dirty: bool,
+        order_stamp: int,
+        used: tuple[tuple[int, int], ...],
+        paid_x: int,
+        kept_server: int,
+        token: object,
+    ) -> None:
+        super().__init__(
+            cards,
+            players,
+            servers,
+            stack,
+            resolving,
+            lasting,
+            history,
+            index,
+            turn,
+            active,
+            run_at,
+            encounter_at,
+            instances,
+            rng,
+            skip_empty_windows,
+        )
+        self.options = options
+        self.choices = choices
+        self.log = log
+        self.winner = winner  # CORP, RUNNER, or -1 for nobody
+        self.reason = reason  # why the game is over; empty while it goes on
+        self.paid = paid  # whether the last payment succeeded: read by the frame that asked for it
+        self.serial = serial  # the last serial number given to a timing structure or lasting effect
+        self.dirty = dirty  # something changed that the self-checking rules look at
+        self.order_stamp = order_stamp  # changes when R&D's order does
+        self.used = used  # (instance, ability) pairs used this turn, for "once per turn"
+        self.paid_x = paid_x  # X, as the last payment chose it
+        self.kept_server = kept_server  # a server that a card is being installed in does not cease to exist
+        self.token = token
+
+    def clone(self) -> State:
+        """An independent copy."""
+        self.token = object()
+        return State(
+            self.cards[:],
+            [self.players[0].copy(), self.players[1].copy()],
+            self.servers[:],
+            [frame.copy() for frame in self.stack],
+            self.resolving,
+            self.lasting[:],
+            self.history,
+            self._index,
+            self.turn,
+            self.active,
+            self.run_at,
+            self.encounter_at,
+            self.instances,
+            self.rng,
+            self.skip_empty_windows,
+            self.options,
+            self.choices,
+            self.log,
+            self.winner,
+            self.reason,
+            self.paid,
+            self.serial,
+            self.dirty,
+            self.order_stamp,
+            self.used,
+            self.paid_x,
+            self.kept_server,
+            object(),
+        )
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    def mut(self, cid: int) -> Card:
+        """The card, to be written to."""
+        card = self.cards[cid]
+        if card.token is not self.token:
+            card = card.copy(self.token)
+            self.cards[cid] = card
+        return card
+
+    def drop_index(self) -> None:
+        """A card became active or inactive, or a lasting ability came or went."""
+        self._index = None
+        self.dirty = True
+
+    def next_instance(self) -> int:
+        self.instances += 1
+        return self.instances
+
+    def next_serial(self) -> int:
+        self.serial += 1
+        return self.serial
+
+    def random_below(self, n: int) -> int:
+        self.rng = next_state(self.rng)
+        return below(self.rng, n)
+
+    def shuffle(self, side: int) -> None:
+        """Shuffle a deck; nobody knows its order afterwards."""
+        deck = self.players[side].deck
+        for i in range(len(deck) - 1, 0, -1):
+            j = self.random_below(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        for cid in deck:
+            if self.cards[cid].known:
+                self.mut(cid).known = 0
+        self.order_stamp += 1
+
+    def add_lasting(self, until: int, ctx: Context, *, ability: Ability) -> None:
+        """An ability that acts until something ends."""
+        self.lasting.append(Lasting(self.next_serial(), until, ctx, ability=ability))
+        self.drop_index()
+
+    def add_modifier(self, until: int, ctx: Context, card: Card, query: int, amount: int) -> None:
+        """A change of one value of one card until something ends."""
+        self.lasting.append(
+            Lasting(
+                self.next_serial(), until, ctx, card=card.id, instance=card.instance, query=query, amount=amount
+            )
+        )
+        self.dirty = True
+
+    def add_subtypes(self, until: int, ctx: Context, card: Card, subtypes: tuple[str, ...]) -> None:
+        """A card gains subtypes until something ends."""
+        self.lasting.append(
+            Lasting(self.next_serial(), until, ctx, card=card.id, instance=card.instance, subtypes=subtypes)
+        )
+
+    def end_lasting(self, until: int) -> None:
+        """Drop the lasting effects whose time is up."""
+        if not self.lasting:
+            return
+        kept = [lasting for lasting in self.lasting if lasting.until != until]
+        if len(kept) != len(self.lasting):
+            if any(lasting.ability is not None for lasting in self.lasting if lasting.until == until):
+                self._index = None
+            self.lasting = kept
+            self.dirty = True
+
+    def note(self, text: str, cid: int = -1, number: int = 0, where: str = "", seen: int = -1) -> None:
+        """Write a line to the log. By default a card's title is shown to those who know the card."""
+        title = ""
+        if cid >= 0:
+            card = self.cards[cid]
+            title = card.definition.title
+            if seen < 0:
+                seen = 3 if card.zone == 5 else card.known
+        self.log = LogEntry(text, self.turn, title, 3 if cid < 0 else seen, number, where, self.log)
+
+    def finish(self, winner: int, reason: str) -> None:
+        """The game is over, at once."""
+        if not self.reason:
+            self.winner = winner
+            self.reason = reason
+            who = "Nobody" if winner < 0 else ("The Corp", "The Runner")[winner]
+            self.note(f"{who} wins the game: {reason}.")
+
+    # -- the stack -------------------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def advance(self) -> None:
+        """Step the top frame until a decision is due or the game is over."""
+        steps = 0
+        while not self.reason:
+            if self.dirty:
+                checks.run(self)
+                if self.reason:
+                    break
+            frame = self.stack[-1]
+            steps += 1
+            if steps > 20000:
+                raise EngineError(f"no decision after {steps} steps in {type(frame).__name__}")
+            if frame.step(self):
+                options = frame.options(self)
+                if len(options) == 1 and frame.automatic(self):
+                    frame.choose(self, options[0])
+                    continue
+                if not options:
+                    raise EngineError(f"{type(frame).__name__} needs a decision but offers no option")
+                self.options = options
+                return
+        self.options = []
+
+    def decider(self) -> int:
+        """Who decides now, or -1."""
+        return -1 if self.reason else self.stack[-1].side(self)
+
+    def choose(self, option: Option) -> None:
+        """Apply an option of the present decision. It is the caller's responsibility that it is one of them."""
+        self.choices = Choice(option, 1 if self.choices is None else self.choices.number + 1, self.choices)
+        self.options = []
+        self.stack[-1].choose(self, option)
+        self.advance()
+
+    def label_options(self) -> None:
+        """Give every option of the present decision its label."""
+        label_all(self)
+
+    def was_used(self, instance: int, ability: int) -> bool:
+        """Whether a "once per turn" ability was used this turn."""
+        return (instance, ability) in self.used
+
+    def mark_used(self, instance: int, ability: int) -> None:
+        self.used = (*self.used, (instance, ability))
+
+    def branch_label(self, option: Option) -> str:
+        """The words of one branch of an effect's choice."""
+        frame = self.stack[-1]
+        assert isinstance(frame, Resolve)
+        return frame.program[frame.pc].branch(option.arg)
+
+    def other(self, side: int) -> int:
+        return RUNNER if side == CORP else CORP

@@ -1,0 +1,184 @@
+"""The words of the rules as plain ints: sides, card types, zones, counters, events, queries and purposes.
+
+Inside the engine these are `Final` ints, because enums halve the speed of the hot path; the names people read
+stand beside them and are used only at the edge (views, labels, records).
+"""
+
+from typing import Final
+
+# Sides.
+CORP: Final = 0
+RUNNER: Final = 1
+NOBODY: Final = -1
+SIDES: Final = ("corp", "runner")
+SIDE_NAMES: Final = ("the Corp", "the Runner")
+
+# Card types, as bits so that a filter can name several.
+AGENDA: Final = 1
+ASSET: Final = 2
+ICE: Final = 4
+OPERATION: Final = 8
+UPGRADE: Final = 16
+CORP_IDENTITY: Final = 32
+EVENT: Final = 64
+HARDWARE: Final = 128
+PROGRAM: Final = 256
+RESOURCE: Final = 512
+RUNNER_IDENTITY: Final = 1024
+IDENTITY: Final = CORP_IDENTITY | RUNNER_IDENTITY
+TYPE_NAMES: Final = {
+    AGENDA: "agenda",
+    ASSET: "asset",
+    ICE: "ice",
+    OPERATION: "operation",
+    UPGRADE: "upgrade",
+    CORP_IDENTITY: "identity",
+    EVENT: "event",
+    HARDWARE: "hardware",
+    PROGRAM: "program",
+    RESOURCE: "resource",
+    RUNNER_IDENTITY: "identity",
+}
+
+# Zones. DECK is R&D or the stack, HAND is HQ or the grip, DISCARD is Archives or the heap.
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+PLAY: Final = 3  # installed: in, in the root of or protecting a server, or in the rig
+SCORED: Final = 4
+IDENTITY_ZONE: Final = 5
+RESOLVING: Final = 6  # an event or operation on the table while it resolves
+SET_ASIDE: Final = 7
+REMOVED: Final = 8  # removed from the game
+ZONE_NAMES: Final = (
+    "deck",
+    "hand",
+    "discard",
+    "play",
+    "scored",
+    "identity",
+    "resolving",
+    "set aside",
+    "removed from the game",
+)
+
+# Servers: three centrals, then remotes by number.
+HQ: Final = 0
+RND: Final = 1
+ARCHIVES: Final = 2
+FIRST_REMOTE: Final = 3
+NO_SERVER: Final = -1
+NEW_SERVER: Final = -2
+ANY_SERVER: Final = -3
+REMOTE: Final = -4
+CENTRAL: Final = -5
+THIS_SERVER: Final = -6  # the server of the ability's source
+ATTACKED: Final = -7
+
+# Counters.
+ADVANCEMENT: Final = 0
+VIRUS: Final = 1
+POWER: Final = 2
+AGENDA_COUNTER: Final = 3
+CREDIT: Final = 4
+COUNTER_KINDS: Final = 5
+COUNTER_NAMES: Final = ("advancement", "virus", "power", "agenda", "credit")
+NO_COUNTERS: Final = (0, 0, 0, 0, 0)
+
+# Damage.
+NET: Final = 0
+MEAT: Final = 1
+BRAIN: Final = 2
+DAMAGE_NAMES: Final = ("net", "meat", "brain")
+
+# Events: what conditional abilities can have as their trigger condition.
+TURN_BEGINS: Final = 0
+TURN_ENDS: Final = 1
+RUN_BEGINS: Final = 2
+APPROACHED_ICE: Final = 3
+ENCOUNTERED: Final = 4
+INTERACTION_OVER: Final = 5  # an encounter leaves step [3.1], or skips it
+ENCOUNTER_ENDED: Final = 6
+PASSED_ICE: Final = 7
+APPROACHED_SERVER: Final = 8
+RUN_SUCCESSFUL: Final = 9
+RUN_UNSUCCESSFUL: Final = 10
+RUN_ENDED: Final = 11
+BROKE_SUBROUTINE: Final = 12
+ACCESSED: Final = 13
+STOLEN: Final = 14
+AGENDA_SCORED: Final = 15
+TRASHED: Final = 16
+INSTALLED: Final = 17
+REZZED: Final = 18
+DEREZZED: Final = 19
+PLAYED: Final = 20
+DREW: Final = 21
+DAMAGED: Final = 22
+TAGGED: Final = 23
+PURGED: Final = 24
+EXPOSED: Final = 25
+ADVANCED: Final = 26
+COUNTERS_GONE: Final = 27  # the last counter of a kind left a card
+FORFEITED: Final = 28
+TRACED: Final = 29
+USED: Final = 30
+DISCARDED: Final = 31
+BAD_PUBLICITY_TAKEN: Final = 32
+SPENT_CLICK: Final = 33
+SPENT_CREDITS: Final = 34
+UNINSTALLED: Final = 35
+LEFT_HAND: Final = 36
+EVENT_KINDS: Final = 37
+
+# Queries: values that constant abilities modify.
+Q_STRENGTH: Final = 0
+Q_REZ_COST: Final = 1
+Q_INSTALL_COST: Final = 2
+Q_PLAY_COST: Final = 3
+Q_TRASH_COST: Final = 4
+Q_MEMORY_LIMIT: Final = 5
+Q_LINK: Final = 6
+Q_HAND_SIZE: Final = 7
+Q_ACCESSES: Final = 8  # certain additional accesses from a central server
+Q_ADVANCEMENT: Final = 9
+Q_POINTS: Final = 10
+Q_CLICKS: Final = 11
+Q_MAY_ACCESS: Final = 12  # additional accesses that the Runner may decline
+QUERY_KINDS: Final = 13
+
+# What credits are being spent on: decides which recurring and hosted credits may pay.
+FOR_INSTALL: Final = 0
+FOR_PLAY: Final = 1
+FOR_REZ: Final = 2
+FOR_ABILITY: Final = 3
+FOR_TRACE: Final = 4
+FOR_REMOVING_TAGS: Final = 5
+FOR_TRASHING: Final = 6
+FOR_STEALING: Final = 7
+FOR_ADVANCING: Final = 8
+FOR_EFFECT: Final = 9  # a payment that an effect asks for
+FOR_ACTION: Final = 10
+
+# How long a lasting effect lasts.
+UNTIL_ENCOUNTER_ENDS: Final = 0
+UNTIL_RUN_ENDS: Final = 1
+UNTIL_TURN_ENDS: Final = 2
+UNTIL_NAMES: Final = (
+    "until the end of the encounter",
+    "for the remainder of this run",
+    "until the end of the turn",
+)
+
+# What can be prevented or avoided.
+WOULD_DAMAGE: Final = 0
+WOULD_TAG: Final = 1
+WOULD_TRASH: Final = 2
+WOULD_EXPOSE: Final = 3
+WOULD_BAD_PUBLICITY: Final = 4
+WOULD_KINDS: Final = 5
+
+# Codes an effect's step returns.
+DONE: Final = 0
+WAIT: Final = 1
+ASK: Final = 2

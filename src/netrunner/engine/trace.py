@@ -1,0 +1,81 @@
+"""Traces. Rules Reference: Trace, Trace Strength, Link, Link Strength."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.cost import Cost
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_NUMBER, Frame, Option
+from netrunner.engine.payment import pay
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.terms import CORP, FOR_TRACE, RUNNER, TRACED
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.state import State
+
+CORP_BIDS: Final = 0
+RUNNER_BIDS: Final = 1
+COMPARE: Final = 2
+
+
+@final
+class Trace(Frame):
+    """The Corp spends openly, then the Runner, then the strengths are compared."""
+
+    __slots__ = ("base", "bids", "ctx", "failure", "stage", "success")
+
+    def __init__(
+        self,
+        base: int,
+        ctx: Context,
+        success: tuple[Effect, ...],
+        failure: tuple[Effect, ...] = (),
+        stage: int = CORP_BIDS,
+        bids: tuple[int, ...] = (),
+    ) -> None:
+        self.base = base
+        self.ctx = ctx
+        self.success = success
+        self.failure = failure
+        self.stage = stage
+        self.bids = bids
+
+    def step(self, g: State) -> bool:
+        if self.stage < COMPARE:
+            return True
+        g.pop()
+        strength = self.base + self.bids[CORP]
+        link = g.link() + self.bids[RUNNER]
+        successful = strength > link
+        g.note(f"Trace strength {strength} against link strength {link}.")
+        g.push(Resolve(self.success if successful else self.failure, self.ctx.copy()))
+        emit(g, TRACED, self.ctx.source, side=CORP, amount=1 if successful else 0)
+        return False
+
+    def side(self, g: State) -> int:
+        return self.stage
+
+    def prompt(self, g: State) -> str:
+        if self.stage == CORP_BIDS:
+            return f"Trace [{self.base}] against {g.link()} link: how many credits do you spend?"
+        strength = self.base + self.bids[CORP]
+        return f"Trace strength {strength} against {g.link()} link: how many credits do you spend?"
+
+    def options(self, g: State) -> list[Option]:
+        most = g.spendable(self.stage, FOR_TRACE, self.ctx.source)
+        return [Option(O_NUMBER, arg=n) for n in range(most + 1)]
+
+    def choose(self, g: State, option: Option) -> None:
+        who = self.stage
+        self.stage += 1
+        self.bids = (*self.bids, option.arg)
+        pay(g, who, Cost(credits=option.arg), FOR_TRACE, self.ctx.source, self.ctx)
+
+    def copy(self) -> Trace:
+        return Trace(self.base, self.ctx.copy(), self.success, self.failure, self.stage, self.bids)
+
+    def key(self) -> tuple[object, ...]:
+        return ("trace", self.base, self.ctx.key(), self.stage, self.bids)

@@ -1,0 +1,144 @@
+"""The two turns, step by step. Rules Reference: Timing Structure of Turns, Draw, Action and Discard Phase, Flatline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast, final
+
+from netrunner.engine.ability import Credits
+from netrunner.engine.actions import action_options, take_action
+from netrunner.engine.draw import draw
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_CARD, Frame, Option
+from netrunner.engine.moves import set_counters, to_discard
+from netrunner.engine.terms import (
+    CORP,
+    CREDIT,
+    DISCARDED,
+    Q_CLICKS,
+    RUNNER,
+    SIDE_NAMES,
+    TURN_BEGINS,
+    TURN_ENDS,
+    UNTIL_TURN_ENDS,
+)
+from netrunner.engine.timing import (
+    ACTIONS,
+    BEGINS,
+    DISCARD_DOWN,
+    DRAW,
+    ENDS,
+    GAIN_CLICKS,
+    LOSE_CLICKS,
+    REFILL,
+    TURNS,
+    WINDOW,
+    Step,
+)
+from netrunner.engine.window import Window
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+
+@final
+class Turn(Frame):
+    """The turn in progress; at its end it becomes the other side's. `pc` is the place in the timing table."""
+
+    __slots__ = ("ended", "pc", "who")
+
+    def __init__(self, who: int, pc: int = 0, ended: bool = False) -> None:
+        self.who = who
+        self.pc = pc
+        self.ended = ended
+
+    def timing(self) -> Step:
+        return TURNS[self.who][self.pc]
+
+    def step(self, g: State) -> bool:
+        step = TURNS[self.who][self.pc]
+        does = step.does
+        player = g.players[self.who]
+        if does == ACTIONS:
+            if player.clicks > 0:
+                return True
+            self.pc += 1
+        elif does == WINDOW:
+            self.pc += 1
+            g.push(Window(step, self.who))
+        elif does == GAIN_CLICKS:
+            self.pc += 1
+            g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
+            player.clicks = max(0, (3 if self.who == CORP else 4) + g.modified_globally(Q_CLICKS, self.who))
+        elif does == REFILL:
+            self.pc += 1
+            refill(g, self.who)
+        elif does == BEGINS:
+            self.pc += 1
+            emit(g, TURN_BEGINS, side=self.who)
+        elif does == DRAW:
+            self.pc += 1
+            draw(g, CORP, 1)
+        elif does == DISCARD_DOWN:
+            if player.hand and len(player.hand) > max(0, g.hand_size(self.who)):
+                return True
+            self.pc += 1
+        elif does == LOSE_CLICKS:
+            self.pc += 1
+            player.clicks = 0
+        elif does == ENDS:
+            self.end(g)
+        return False
+
+    def end(self, g: State) -> None:
+        if not self.ended:
+            self.ended = True
+            if self.who == RUNNER and g.hand_size(RUNNER) < 0:
+                g.finish(CORP, "flatline")
+                return
+            emit(g, TURN_ENDS, side=self.who)
+            return
+        g.end_lasting(UNTIL_TURN_ENDS)
+        g.used = ()
+        self.who = g.other(self.who)
+        self.pc = 0
+        self.ended = False
+        g.active = self.who
+        g.turn += 1
+
+    def side(self, g: State) -> int:
+        return self.who
+
+    def prompt(self, g: State) -> str:
+        if self.timing().does == DISCARD_DOWN:
+            over = len(g.players[self.who].hand) - max(0, g.hand_size(self.who))
+            return f"Discard down to your maximum hand size ({over} to discard)."
+        clicks = g.players[self.who].clicks
+        return f"Take an action ({clicks} click{'' if clicks == 1 else 's'} left)."
+
+    def options(self, g: State) -> list[Option]:
+        if self.timing().does == DISCARD_DOWN:
+            return [Option(O_CARD, cid) for cid in g.players[self.who].hand]
+        return action_options(g, self.who)
+
+    def choose(self, g: State, option: Option) -> None:
+        if self.timing().does == DISCARD_DOWN:
+            to_discard(g, option.card, False)
+            g.note(f"{('The Corp', 'The Runner')[self.who]} discards {{card}}.", option.card)
+            emit(g, DISCARDED, option.card, side=self.who)
+            return
+        g.push(Window(self.timing(), self.who))
+        take_action(g, self.who, option)
+
+    def copy(self) -> Turn:
+        return Turn(self.who, self.pc, self.ended)
+
+    def key(self) -> tuple[object, ...]:
+        return ("turn", self.who, self.pc, self.ended)
+
+
+def refill(g: State, side: int) -> None:
+    """Recurring credits are filled up, not added (Rules Reference: Credit - Recurring)."""
+    for entry in g.index.credits[side]:
+        recurring = cast(Credits, entry.ability).recurring
+        if recurring and g.cards[entry.ctx.source].counters[CREDIT] < recurring:
+            set_counters(g, entry.ctx.source, CREDIT, recurring)

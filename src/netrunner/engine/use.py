@@ -1,0 +1,77 @@
+"""Using a paid ability: pay its cost, then resolve its effects. Rules Reference: Paid Abilities, Trigger Steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast, final
+
+from netrunner.engine.ability import Paid
+from netrunner.engine.events import emit
+from netrunner.engine.frame import Frame
+from netrunner.engine.payment import pay
+from netrunner.engine.reason import EngineError
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.terms import FOR_ABILITY, USED
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.index import Active
+    from netrunner.engine.state import State
+
+
+def find(g: State, cid: int, number: int) -> Active:
+    """The active paid ability of a card with that number."""
+    index = g.index
+    for entries in (index.paid[0], index.paid[1]):
+        for entry in entries:
+            if entry.ctx.source == cid and entry.ability.index == number:
+                return entry
+    for entries in index.prevents:
+        for entry in entries:
+            if entry.ctx.source == cid and entry.ability.index == number:
+                return entry
+    raise EngineError(f"card {cid} has no active ability {number}")
+
+
+def use(g: State, side: int, cid: int, number: int) -> None:
+    """Begin to use an ability that may be used."""
+    entry = find(g, cid, number)
+    paid = cast(Paid, entry.ability)
+    ctx = entry.ctx.copy()
+    ctx.user = side
+    ctx.counters = g.cards[cid].counters
+    g.note(f"{('The Corp', 'The Runner')[side]} uses {{card}}.", cid, seen=3)
+    g.push(Use(paid, ctx))
+
+
+@final
+class Use(Frame):
+    """Payment, then resolution. A cost that was prevented means no effect (Rules Reference: Cost)."""
+
+    __slots__ = ("ctx", "paid", "stage")
+
+    def __init__(self, paid: Paid, ctx: Context, stage: int = 0) -> None:
+        self.paid = paid
+        self.ctx = ctx
+        self.stage = stage
+
+    def step(self, g: State) -> bool:
+        if self.stage == 0:
+            self.stage = 1
+            pay(g, self.ctx.user, self.paid.cost, FOR_ABILITY, self.ctx.source, self.ctx)
+            return False
+        g.pop()
+        if not g.paid:
+            return False
+        if self.paid.once_per_turn:
+            g.mark_used(self.ctx.instance, self.paid.index)
+        self.ctx.x = g.paid_x
+        g.push(Resolve(self.paid.effects, self.ctx))
+        if g.index.triggers[USED]:
+            emit(g, USED, self.ctx.source, side=self.ctx.user)
+        return False
+
+    def copy(self) -> Use:
+        return Use(self.paid, self.ctx.copy(), self.stage)
+
+    def key(self) -> tuple[object, ...]:
+        return ("use", self.paid.index, self.ctx.key(), self.stage)

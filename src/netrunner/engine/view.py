@@ -1,0 +1,223 @@
+"""The only way out of the engine for what a player, a bot or a spectator sees: plain, JSON-able data.
+
+Rules Reference: Information. What a side may not know is absent, not merely unlabelled. Cards are named by instance
+numbers, which are new at every move between zones, so that no card can be followed through a shuffle or a hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from netrunner.engine.access import AccessCard
+from netrunner.engine.effect import describe_all
+from netrunner.engine.label import server_name
+from netrunner.engine.log import lines
+from netrunner.engine.run import Run
+from netrunner.engine.terms import (
+    CORP,
+    COUNTER_KINDS,
+    COUNTER_NAMES,
+    HQ,
+    ICE,
+    PLAY,
+    PROGRAM,
+    RND,
+    RUNNER,
+    SIDES,
+    TYPE_NAMES,
+)
+from netrunner.engine.timing import RUN
+from netrunner.engine.turn import Turn
+from netrunner.engine.window import Window
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.state import State
+
+MASKS: Final = {"corp": 1, "runner": 2, "spectator": 0}
+LOG_LINES: Final = 200
+
+Data = dict[str, Any]
+
+
+def view(g: State, side: str) -> Data:
+    """What a side may see of a game."""
+    if side not in MASKS:
+        raise ValueError(f"{side!r} is not a side: use 'corp', 'runner' or 'spectator'.")
+    mask = MASKS[side]
+    return {
+        "side": side,
+        "turn": g.turn,
+        "active": SIDES[g.active],
+        "step": step_words(g),
+        "corp": corp_view(g, mask),
+        "runner": runner_view(g, mask),
+        "run": run_view(g, mask),
+        "resolving": [card_view(g, g.cards[cid], mask) for cid in g.resolving],
+        "decision": decision_view(g, side),
+        "log": [{"turn": turn, "text": text} for turn, text in lines(g.log, mask, LOG_LINES)],
+        "result": None
+        if not g.reason
+        else {"winner": None if g.winner < 0 else SIDES[g.winner], "reason": g.reason},
+    }
+
+
+def step_words(g: State) -> str:
+    """The timing step in the words of the rules."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Window):
+            return f"{frame.timing.name} {frame.timing.number}"
+        if isinstance(frame, Run):
+            return f"{RUN[frame.pc].name} {RUN[frame.pc].number}"
+        if isinstance(frame, Turn):
+            return f"{frame.timing().name} {frame.timing().number}"
+    return "Setup"
+
+
+def visible(card: Card, mask: int) -> bool:
+    """Whether a viewer knows which card this is."""
+    return card.known == 3 or (mask != 0 and card.known & mask == mask)
+
+
+def card_view(g: State, card: Card, mask: int) -> Data:
+    """One card. A card that is not known shows where it lies and what lies on it, nothing else."""
+    data: Data = {"id": card.instance, "rezzed": card.faceup}
+    if card.zone == PLAY:
+        data["counters"] = {
+            COUNTER_NAMES[kind]: card.counters[kind] for kind in range(COUNTER_KINDS) if card.counters[kind]
+        }
+        data["hosted"] = [card_view(g, g.cards[cid], mask) for cid in card.hosted]
+    if not visible(card, mask):
+        return data
+    definition = card.definition
+    data["title"] = definition.title
+    data["type"] = TYPE_NAMES[definition.type]
+    data["subtypes"] = g.subtypes(card)
+    if card.zone == PLAY:
+        if definition.type & ICE or "icebreaker" in definition.subtypes:
+            data["strength"] = g.strength(card)
+        if card.chosen:
+            data["chosen"] = list(card.chosen)
+        if definition.type & PROGRAM:
+            data["memory"] = definition.memory
+    return data
+
+
+def pile(g: State, cards: list[int], mask: int) -> list[Data]:
+    return [card_view(g, g.cards[cid], mask) for cid in cards]
+
+
+def player_view(g: State, side: int, mask: int) -> Data:
+    player = g.players[side]
+    data: Data = {
+        "identity": g.cards[player.identity].definition.title,
+        "credits": player.credits,
+        "clicks": player.clicks,
+        "hand_size": g.hand_size(side),
+        "score": g.score(side),
+        "scored": [card_view(g, g.cards[cid], mask) | counters_of(g.cards[cid]) for cid in player.scored],
+        "deck": len(player.deck),
+        "hand_count": len(player.hand),
+    }
+    identity = g.cards[player.identity]
+    if any(identity.counters):
+        data["identity_counters"] = counters_of(identity)["counters"]
+    if mask == 1 << side:
+        data["hand"] = pile(g, player.hand, mask)
+    return data
+
+
+def counters_of(card: Card) -> Data:
+    return {"counters": {COUNTER_NAMES[i]: card.counters[i] for i in range(COUNTER_KINDS) if card.counters[i]}}
+
+
+def corp_view(g: State, mask: int) -> Data:
+    data = player_view(g, CORP, mask)
+    data["bad_publicity"] = g.players[CORP].bad_publicity
+    data["discard"] = pile(g, g.players[CORP].discard, mask)
+    data["servers"] = [
+        {
+            "name": server_name(server.id),
+            "ice": pile(g, list(server.ice), mask),
+            "root": pile(g, list(server.root), mask),
+        }
+        for server in g.servers
+    ]
+    return data
+
+
+def runner_view(g: State, mask: int) -> Data:
+    runner = g.players[RUNNER]
+    data = player_view(g, RUNNER, mask)
+    data["tags"] = runner.tags
+    data["brain_damage"] = runner.brain_damage
+    data["link"] = g.link()
+    data["memory_used"] = g.memory_used()
+    data["memory_limit"] = g.memory_limit()
+    data["discard"] = pile(g, runner.discard, mask)
+    data["rig"] = pile(g, [cid for cid in runner.rig if g.cards[cid].host < 0], mask)
+    return data
+
+
+def run_view(g: State, mask: int) -> Data | None:
+    run = g.run()
+    if run is None:
+        return None
+    data: Data = {
+        "server": server_name(run.server),
+        "phase": run.phase,
+        "position": run.position,
+        "successful": run.successful,
+        "credits": run.credits,
+        "ice": g.cards[run.ice].instance if run.ice_present(g) else None,
+    }
+    encounter = g.encounter()
+    if encounter is not None and g.encountered_ice() >= 0:
+        ice = g.cards[encounter.ice]
+        data["encounter"] = {
+            "ice": card_view(g, ice, mask),
+            "subroutines": [
+                {
+                    "text": subroutine.words or describe_all(subroutine.effects),
+                    "broken": i in encounter.broken,
+                    "resolved": i in encounter.resolved,
+                }
+                for i, subroutine in enumerate(g.subroutines(ice))
+            ],
+        }
+    accessed = accessed_view(g, mask)
+    if accessed is not None:
+        data["accessed"] = accessed
+    return data
+
+
+def accessed_view(g: State, mask: int) -> Data | None:
+    """The card being accessed; the Corp does not see which card of R&D it is unless it is revealed."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, AccessCard):
+            card = g.cards[frame.card]
+            data = card_view(g, card, mask)
+            if card.zone != PLAY and frame.server in (HQ, RND) and not visible(card, mask):
+                return {"from": server_name(frame.server)}
+            data["from"] = server_name(frame.server)
+            return data
+    return None
+
+
+def decision_view(g: State, side: str) -> Data | None:
+    """The decision: with its question and options for the side that has it, else only whose it is."""
+    who = g.decider()
+    if who < 0:
+        return None
+    if SIDES[who] != side:
+        return {"side": SIDES[who]}
+    g.label_options()
+    options: list[Data] = []
+    for option in g.options:
+        data: Data = {"label": option.label}
+        if option.card >= 0:
+            data["card"] = g.cards[option.card].instance
+        options.append(data)
+    return {"side": side, "prompt": g.stack[-1].prompt(g), "options": options}

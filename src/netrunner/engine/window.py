@@ -1,0 +1,140 @@
+"""Paid ability windows with real priority. Rules Reference: Paid Ability Window.
+
+The player whose turn it is acts first, as often as they wish; then the other player; and so on until both have had a
+chance and one declines. What a window allows beside paid abilities stands in the timing tables.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from netrunner.engine.ability import Paid
+from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
+from netrunner.engine.rez import Rez, score
+from netrunner.engine.terms import AGENDA, CORP, SPENT_CREDITS
+from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
+from netrunner.engine.use import use
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+ONLY_PASS: Final = [PASS_OPTION]
+
+
+@final
+class Window(Frame):
+    """One open window."""
+
+    __slots__ = ("acted", "holder", "seen", "timing")
+
+    def __init__(self, timing: Step, holder: int, seen: int = 0, acted: bool = False) -> None:
+        self.timing = timing
+        self.holder = holder  # who has the opportunity to act
+        self.seen = seen  # bits of the sides that have had one
+        self.acted = acted  # whether the holder has acted during this opportunity
+
+    def step(self, g: State) -> bool:
+        if interrupted(g):
+            g.pop()
+            return False
+        if g.skip_empty_windows and worthless(self.options(g)):
+            self.decline(g)
+            return False
+        return True
+
+    def decline(self, g: State) -> None:
+        """The holder is finished. The window closes when both have had a chance and one declines to act."""
+        self.seen |= 1 << self.holder
+        if self.seen == 3 and not self.acted:
+            g.pop()
+            return
+        self.holder = g.other(self.holder)
+        self.acted = False
+
+    def side(self, g: State) -> int:
+        return self.holder
+
+    def prompt(self, g: State) -> str:
+        return f"{self.timing.name} {self.timing.number}: you may act or pass."
+
+    def options(self, g: State) -> list[Option]:
+        paid = g.index.paid[self.holder]
+        if not paid and self.holder != CORP:
+            return ONLY_PASS
+        result = [PASS_OPTION]
+        for entry in paid:
+            ability = cast(Paid, entry.ability)
+            if not ability.is_action() and why_not_use(g, entry) is None:
+                idle = futile(g, ability)
+                result.append(Option(O_USE, entry.ctx.source, ability.index, idle=idle))
+        if self.holder == CORP:
+            self.corp_options(g, result)
+        return result
+
+    def corp_options(self, g: State, result: list[Option]) -> None:
+        """Rezzing and scoring, where the window allows it."""
+        allows = self.timing.allows
+        if allows & (REZ | SCORE):
+            for server in g.servers:
+                for cid in server.root:
+                    card = g.cards[cid]
+                    if card.faceup:
+                        continue
+                    if card.definition.type & AGENDA:
+                        if allows & SCORE and why_not_score(g, card) is None:
+                            result.append(Option(O_SCORE, cid))
+                    elif allows & REZ and why_not_rez(g, card) is None:
+                        result.append(Option(O_REZ, cid))
+        if allows & REZ_ICE:
+            run = g.run()
+            if run is not None and run.ice_present(g):
+                ice = g.cards[run.ice]
+                if not ice.faceup and why_not_rez(g, ice) is None:
+                    result.append(Option(O_REZ, run.ice))
+
+    def choose(self, g: State, option: Option) -> None:
+        if option.kind == O_PASS:
+            self.decline(g)
+            return
+        self.acted = True
+        if option.kind == O_REZ:
+            g.push(Rez(option.card))
+        elif option.kind == O_SCORE:
+            score(g, option.card)
+        else:
+            use(g, self.holder, option.card, option.arg)
+
+    def automatic(self, g: State) -> bool:
+        return g.skip_empty_windows
+
+    def copy(self) -> Window:
+        return Window(self.timing, self.holder, self.seen, self.acted)
+
+    def key(self) -> tuple[object, ...]:
+        return ("window", self.timing.number, self.timing.name, self.holder, self.seen, self.acted)
+
+
+def interrupted(g: State) -> bool:
+    """The run was ended, or the ice bypassed: the window is over at once."""
+    run = g.run()
+    if run is None:
+        return False
+    encounter = g.encounter()
+    return run.ended or (encounter is not None and encounter.bypassed)
+
+
+def futile(g: State, ability: Paid) -> bool:
+    """A boost outside an encounter is reset at once (Rules Reference: Icebreaker): legal, but idle unless the spending
+    itself means something to an active card."""
+    return (
+        g.encounter_at < 0
+        and all(effect.fades() for effect in ability.effects)
+        and not g.index.triggers[SPENT_CREDITS]
+        and ability.cost.simple()
+    )
+
+
+def worthless(options: list[Option]) -> bool:
+    """Nothing to do but pass, or nothing that would last."""
+    return len(options) == 1 or all(option.idle or option.kind == O_PASS for option in options)

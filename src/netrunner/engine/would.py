@@ -1,0 +1,309 @@
+"""Changes that can be prevented or avoided: damage, tags, trashing, exposing, bad publicity.
+
+Rules Reference: Prevent, Avoid, Composite Effect, Batch Effects, Damage, Tag, Trash, Expose, Flatline. A composite or
+batch effect is one list of changes with one chance to prevent; then all of it happens at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast, final
+
+from netrunner.engine.ability import Paid
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.moves import to_discard, trash_now, visible_when_trashed
+from netrunner.engine.terms import (
+    BAD_PUBLICITY_TAKEN,
+    BRAIN,
+    CORP,
+    DAMAGE_NAMES,
+    DAMAGED,
+    DISCARD,
+    EXPOSED,
+    PLAY,
+    RUNNER,
+    TAGGED,
+    TRASHED,
+    WOULD_BAD_PUBLICITY,
+    WOULD_DAMAGE,
+    WOULD_EXPOSE,
+    WOULD_TAG,
+    WOULD_TRASH,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+
+class Change:
+    """Something about to happen. `kind` is what prevent abilities look for; `amount` is what is left of it."""
+
+    __slots__ = ("amount", "kind", "preventable", "source")
+
+    def __init__(self, kind: int, amount: int, source: int, preventable: bool = True) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.source = source
+        self.preventable = preventable
+
+    def apply(self, g: State) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> Change:
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.preventable)
+
+    def describe(self, g: State) -> str:
+        raise NotImplementedError
+
+
+@final
+class DamageChange(Change):
+    """Damage about to be suffered."""
+
+    __slots__ = ("by", "damage", "planned")
+
+    def __init__(self, damage: int, amount: int, source: int, by: int, preventable: bool = True) -> None:
+        super().__init__(WOULD_DAMAGE, amount, source, preventable)
+        self.damage = damage
+        self.by = by
+
+    def apply(self, g: State) -> None:
+        """Random cards, one at a time to keep the order of the heap, all trashed at once (Rules Reference: Damage)."""
+        if self.amount <= 0:
+            return
+        runner = g.players[RUNNER]
+        name = DAMAGE_NAMES[self.damage]
+        g.note(f"The Runner suffers {{n}} {name} damage.", number=self.amount)
+        if self.damage == BRAIN:
+            runner.brain_damage += self.amount
+        if self.amount > len(runner.hand):
+            g.finish(CORP, "flatline")
+            return
+        lost: list[int] = []
+        for _ in range(self.amount):
+            cid = runner.hand[g.random_below(len(runner.hand))]
+            to_discard(g, cid, True)
+            g.note("{card} is trashed from the grip.", cid)
+            lost.append(cid)
+        emit(g, DAMAGED, side=RUNNER, amount=self.amount, zone=self.damage, cause=self.source)
+        for cid in lost:
+            emit(g, TRASHED, cid, side=self.by, zone=1, cause=self.source)
+
+    def copy(self) -> Change:
+        return DamageChange(self.damage, self.amount, self.source, self.by, self.preventable)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.preventable, self.damage, self.by)
+
+    def describe(self, g: State) -> str:
+        return f"{self.amount} {DAMAGE_NAMES[self.damage]} damage"
+
+
+@final
+class TagChange(Change):
+    """Tags about to be taken."""
+
+    __slots__ = ()
+
+    def __init__(self, amount: int, source: int) -> None:
+        super().__init__(WOULD_TAG, amount, source)
+
+    def apply(self, g: State) -> None:
+        if self.amount > 0:
+            g.players[RUNNER].tags += self.amount
+            g.note("The Runner takes {n} tag(s).", number=self.amount)
+            emit(g, TAGGED, side=RUNNER, amount=self.amount, cause=self.source)
+
+    def copy(self) -> Change:
+        change = TagChange(self.amount, self.source)
+        return change
+
+    def describe(self, g: State) -> str:
+        return "1 tag" if self.amount == 1 else f"{self.amount} tags"
+
+
+@final
+class BadPublicityChange(Change):
+    """Bad publicity about to be taken."""
+
+    __slots__ = ()
+
+    def __init__(self, amount: int, source: int) -> None:
+        super().__init__(WOULD_BAD_PUBLICITY, amount, source)
+
+    def apply(self, g: State) -> None:
+        if self.amount > 0:
+            g.players[CORP].bad_publicity += self.amount
+            g.note("The Corp takes {n} bad publicity.", number=self.amount)
+            emit(g, BAD_PUBLICITY_TAKEN, side=CORP, amount=self.amount, cause=self.source)
+
+    def copy(self) -> Change:
+        return BadPublicityChange(self.amount, self.source)
+
+    def describe(self, g: State) -> str:
+        return f"{self.amount} bad publicity"
+
+
+@final
+class TrashChange(Change):
+    """Cards about to be trashed together."""
+
+    __slots__ = ("by", "cards")
+
+    def __init__(self, cards: list[int], by: int, source: int, preventable: bool = True) -> None:
+        super().__init__(WOULD_TRASH, len(cards), source, preventable)
+        self.cards = cards
+        self.by = by
+
+    def apply(self, g: State) -> None:
+        for cid in self.cards:
+            if g.cards[cid].zone != DISCARD:
+                trash_now(g, cid, self.by)
+
+    def copy(self) -> Change:
+        return TrashChange(self.cards[:], self.by, self.source, self.preventable)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.preventable, tuple(self.cards), self.by)
+
+    def describe(self, g: State) -> str:
+        titles = [g.cards[cid].definition.title for cid in self.cards if g.cards[cid].known == 3]
+        hidden = len(self.cards) - len(titles)
+        if hidden:
+            titles.append("a card" if hidden == 1 else f"{hidden} cards")
+        return "the trashing of " + ", ".join(titles)
+
+
+@final
+class ExposeChange(Change):
+    """Cards about to be exposed together."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: list[int], source: int) -> None:
+        super().__init__(WOULD_EXPOSE, len(cards), source)
+        self.cards = cards
+
+    def apply(self, g: State) -> None:
+        for cid in self.cards:
+            card = g.cards[cid]
+            if card.zone == PLAY and not card.faceup:
+                g.mut(cid).known = 3
+                g.note("{card} is exposed.", cid)
+                emit(g, EXPOSED, cid, side=RUNNER, server=card.server, cause=self.source)
+
+    def copy(self) -> Change:
+        return ExposeChange(self.cards[:], self.source)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, tuple(self.cards))
+
+    def describe(self, g: State) -> str:
+        return "the exposing of 1 card" if len(self.cards) == 1 else f"the exposing of {len(self.cards)} cards"
+
+
+def would(g: State, changes: list[Change]) -> None:
+    """Let changes happen: at once when nobody could prevent any of them, else after a chance to do so."""
+    index = g.index
+    for change in changes:
+        if change.preventable and (
+            index.prevents[change.kind] or (change.kind == WOULD_EXPOSE and index.rez_when)
+        ):
+            g.push(Would(changes))
+            return
+    for change in changes:
+        change.apply(g)
+
+
+@final
+class Would(Frame):
+    """The chance to prevent or avoid: the player whose turn it is first, until both decline in turn."""
+
+    __slots__ = ("changes", "declined", "turn_of")
+
+    def __init__(self, changes: list[Change], turn_of: int = -1, declined: int = 0) -> None:
+        self.changes = changes
+        self.turn_of = turn_of
+        self.declined = declined
+
+    def open(self) -> bool:
+        return any(change.amount > 0 and change.preventable for change in self.changes)
+
+    def find(self, kind: int) -> Change | None:
+        """The change of a kind that is still to come."""
+        for change in self.changes:
+            if change.kind == kind and change.amount > 0 and change.preventable:
+                return change
+        return None
+
+    def step(self, g: State) -> bool:
+        if self.turn_of < 0:
+            self.turn_of = g.active
+        while self.declined < 2 and self.open():
+            if len(self.options(g)) > 1:
+                return True
+            self.decline(g)
+        g.pop()
+        for change in self.changes:
+            change.apply(g)
+        return False
+
+    def decline(self, g: State) -> None:
+        self.declined += 1
+        self.turn_of = g.other(self.turn_of)
+
+    def side(self, g: State) -> int:
+        return self.turn_of
+
+    def prompt(self, g: State) -> str:
+        coming = " and ".join(change.describe(g) for change in self.changes if change.amount > 0)
+        return f"About to happen: {coming}. You may prevent or avoid it."
+
+    def options(self, g: State) -> list[Option]:
+        from netrunner.engine.legality import why_not_rez, why_not_use
+
+        result = [PASS_OPTION]
+        for change in self.changes:
+            if change.amount <= 0 or not change.preventable:
+                continue
+            for entry in g.index.prevents[change.kind]:
+                if entry.ctx.side == self.turn_of and why_not_use(g, entry) is None:
+                    paid = cast(Paid, entry.ability)
+                    result.append(Option(O_USE, entry.ctx.source, paid.index))
+            if self.turn_of == CORP:
+                for entry in g.index.rez_when:
+                    card = g.cards[entry.ctx.source]
+                    if change.kind == WOULD_EXPOSE and not card.faceup and why_not_rez(g, card) is None:
+                        result.append(Option(O_REZ, card.id))
+        return result
+
+    def choose(self, g: State, option: Option) -> None:
+        from netrunner.engine.rez import Rez
+        from netrunner.engine.use import use
+
+        if option.kind == PASS_OPTION.kind:
+            self.decline(g)
+            return
+        self.declined = 0
+        if option.kind == O_REZ:
+            g.push(Rez(option.card))
+        else:
+            use(g, self.turn_of, option.card, option.arg)
+
+    def copy(self) -> Would:
+        return Would([change.copy() for change in self.changes], self.turn_of, self.declined)
+
+    def key(self) -> tuple[object, ...]:
+        return ("would", tuple(change.key() for change in self.changes), self.turn_of, self.declined)
+
+
+def coming(g: State) -> Would | None:
+    """The innermost chance to prevent that is open."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Would):
+            return frame
+    return None
