@@ -11,8 +11,8 @@ from netrunner.engine.reason import IllegalChoice, Reason, RecordError, SetupErr
 from netrunner.game import Decision, Game, Result
 
 __all__ = [
-    "Deck",
     "Decision",
+    "Deck",
     "Game",
     "IllegalChoice",
     "Reason",

@@ -10,7 +10,6 @@ from netrunner.engine.condition import Condition
 from netrunner.engine.effect import Effect
 
 
-
 @dataclass(frozen=True, slots=True)
 class Behaviour:
     """The abilities of a title, in the order of its text, and what playing it does."""

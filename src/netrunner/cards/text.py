@@ -114,7 +114,7 @@ def static_text(ability: Static) -> str:
 
 
 def trigger_text(ability: Trigger) -> str:
-    """"When you score this agenda, gain 7 credits"."""
+    """ "When you score this agenda, gain 7 credits"."""
     condition = when_text(ability)
     effects = lower(describe_all(ability.effects))
     may = "you may " if ability.optional else ""
@@ -152,5 +152,3 @@ def when_text(ability: Trigger) -> str:
     if ability.first:
         return f"The first time {actor} {verb} {who} each turn"
     return f"Whenever {actor} {verb} {who}"
-
-

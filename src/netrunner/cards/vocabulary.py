@@ -151,33 +151,6 @@ from netrunner.engine.terms import (
     WOULD_TRASH,
 )
 
-__all__ = [name for name in dir() if not name.startswith("_")] + [
-    "ANYTHING",
-    "action",
-    "additional_cost",
-    "advanceable",
-    "advanceable_card",
-    "bioroid",
-    "each_turn",
-    "ice",
-    "icebreaker",
-    "link",
-    "memory",
-    "paid",
-    "program",
-    "recurring",
-    "strength_per_advancement",
-    "subroutine",
-    "trash_when_empty",
-    "virus_program",
-    "when_accessed",
-    "when_encountered",
-    "when_installed",
-    "when_rezzed",
-    "when_scored",
-    "whenever",
-]
-
 ANYTHING = sum(1 << purpose for purpose in range(11))
 
 

@@ -216,7 +216,9 @@ class Hosts(Ability):
 
     __slots__ = ("count", "free_memory", "memory", "who")
 
-    def __init__(self, who: Filter, memory: int = -1, count: int = -1, free_memory: bool = False, words: str = "") -> None:
+    def __init__(
+        self, who: Filter, memory: int = -1, count: int = -1, free_memory: bool = False, words: str = ""
+    ) -> None:
         super().__init__(words)
         self.who = who
         self.memory = memory

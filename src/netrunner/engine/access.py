@@ -1,7 +1,7 @@
 """Accessing cards. Rules Reference: Accessing, Accessing Multiple Cards in a Server, Steal, Trash Cost, Archives, Root.
 
-`Access` fixes the number of cards and lets the Runner choose the order where the rules do; `AccessCard` is the access of
-one card: [5.5.1] to [5.5.4].
+`Access` fixes the number of cards and lets the Runner choose the order where the rules do; `AccessCard` is the access
+of one card: [5.5.1] to [5.5.4].
 """
 
 from __future__ import annotations

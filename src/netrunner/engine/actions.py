@@ -1,4 +1,4 @@
-"""The actions of both sides and what they cost. Rules Reference: Action Phase, Action, Purge, Tagged, Advancing Cards."""
+"""The actions of both sides and their costs. Rules Reference: Action Phase, Action, Purge, Tagged, Advancing Cards."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def value_of(amount: int | Amount, g: Position, ctx: Context) -> int:
 
 
 def count_words(amount: int | Amount, noun: str, plural: str = "") -> str:
-    """"2 credits", "X credits", "1 tag for each advancement token on this card"."""
+    """ "2 credits", "X credits", "1 tag for each advancement token on this card"."""
     many = plural or noun + "s"
     if isinstance(amount, int):
         return f"{amount} {noun if amount == 1 else many}"

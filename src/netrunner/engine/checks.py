@@ -57,9 +57,7 @@ class MemoryCheck(Frame):
 
     def options(self, g: State) -> list[Option]:
         rig = g.players[RUNNER].rig
-        return [
-            Option(O_CARD, cid) for cid in rig if g.cards[cid].definition.type & PROGRAM and g.cards[cid].faceup
-        ]
+        return [Option(O_CARD, cid) for cid in rig if g.cards[cid].definition.type & PROGRAM and g.cards[cid].faceup]
 
     def choose(self, g: State, option: Option) -> None:
         would(g, [TrashChange([option.card], RUNNER, -1, preventable=False)])

@@ -1,4 +1,4 @@
-"""The context in which an ability is read: whose it is, on which card, because of what, and what it has found so far."""
+"""The context in which an ability is read: whose it is, on which card, because of what, and what it has found."""
 
 from __future__ import annotations
 
@@ -60,4 +60,15 @@ class Context:
 
     def key(self) -> tuple[object, ...]:
         event = None if self.event is None else self.event.key()
-        return (self.source, self.instance, self.side, self.user, event, self.x, self.amount, self.targets, self.server, self.counters)
+        return (
+            self.source,
+            self.instance,
+            self.side,
+            self.user,
+            event,
+            self.x,
+            self.amount,
+            self.targets,
+            self.server,
+            self.counters,
+        )

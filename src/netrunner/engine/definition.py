@@ -114,9 +114,7 @@ class CardDef:
 
 def blank_identity(side: int) -> CardDef:
     """An identity without abilities, for scenarios that name none."""
-    return CardDef(
-        "Blank Corp" if side == 0 else "Blank Runner", side, CORP_IDENTITY if side == 0 else RUNNER_IDENTITY
-    )
+    return CardDef("Blank Corp" if side == 0 else "Blank Runner", side, CORP_IDENTITY if side == 0 else RUNNER_IDENTITY)
 
 
 BLANK_IDENTITIES: Final = (blank_identity(0), blank_identity(1))

@@ -16,7 +16,19 @@ if TYPE_CHECKING:
 class Event:
     """One thing that happened: `kind` is one of the event terms; the rest says to what, where, by whom."""
 
-    __slots__ = ("amount", "card", "cause", "definition", "instance", "kind", "previous", "server", "side", "turn", "zone")
+    __slots__ = (
+        "amount",
+        "card",
+        "cause",
+        "definition",
+        "instance",
+        "kind",
+        "previous",
+        "server",
+        "side",
+        "turn",
+        "zone",
+    )
 
     def __init__(
         self,

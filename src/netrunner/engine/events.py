@@ -1,4 +1,4 @@
-"""What happens after a change: the event is recorded and the conditional abilities that meet their trigger are gathered.
+"""After a change: the event is recorded and the conditional abilities that meet their trigger are gathered.
 
 Rules Reference: Conditional Abilities, Trigger Steps, Simultaneous Effects, Chain Reactions, Ordinal Events. The
 abilities met by the changes of one step form one `Reaction` frame, which resolves before anything else goes on.

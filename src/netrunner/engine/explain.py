@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.frame import Option
 from netrunner.engine.legality import (
     why_not_advance,
     why_not_draw,
@@ -37,7 +36,7 @@ def labels(g: State) -> list[str]:
     for option in g.options:
         option._state = g
     g.label_options()
-    return [cast(Option, option).label for option in g.options]
+    return [option.label for option in g.options]
 
 
 def offered(label: str, legal: list[str]) -> bool:
@@ -124,7 +123,9 @@ def why_not_action(g: State, verb: str, rest: str) -> Reason:
         refusal = why_not_play(g, card)
     elif verb == "advance":
         card = find(g, rest, PLAY, CORP)
-        refusal = Reason("RR/advancing-cards", f"There is no {rest} installed.") if card is None else why_not_advance(g, card)
+        refusal = (
+            Reason("RR/advancing-cards", f"There is no {rest} installed.") if card is None else why_not_advance(g, card)
+        )
     elif verb == "remove":
         refusal = why_not_remove_tag(g)
     elif verb == "purge":

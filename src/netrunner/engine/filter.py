@@ -14,8 +14,8 @@ from netrunner.engine.terms import (
     FIRST_REMOTE,
     HAND,
     ICE,
-    NOBODY,
     NO_SERVER,
+    NOBODY,
     PLAY,
     REMOTE,
     SCORED,
@@ -225,7 +225,7 @@ class Filter:
 
 
 def type_words(types: int) -> str:
-    """"program or piece of hardware"; "card" for any type."""
+    """ "program or piece of hardware"; "card" for any type."""
     names = [TYPE_NAMES[bit] for bit in TYPE_NAMES if types & bit]
     if not names:
         return "card"

@@ -47,13 +47,11 @@ O_SOURCE: Final = 29
 O_TRIGGER: Final = 30
 O_BRANCH: Final = 31
 O_RIG: Final = 32
-O_END_TURN: Final = 33
 KEYS: Final = (
-    "pass continue jack-out credit draw install play advance run remove-tag trash-resource purge use rez score access "
-    "access-unseen steal trash no-action yes no done card server number keep mulligan subroutine source trigger branch "
-    "rig end-turn"
-).split()
-
+    "pass", "continue", "jack-out", "credit", "draw", "install", "play", "advance", "run", "remove-tag",
+    "trash-resource", "purge", "use", "rez", "score", "access", "access-unseen", "steal", "trash", "no-action", "yes",
+    "no", "done", "card", "server", "number", "keep", "mulligan", "subroutine", "source", "trigger", "branch", "rig",
+)  # fmt: skip
 
 CONSTANT_LABELS: Final = {
     O_PASS: "Pass",
@@ -106,10 +104,7 @@ class Option:
 
     def same(self, other: Option) -> bool:
         return (
-            self.kind == other.kind
-            and self.card == other.card
-            and self.arg == other.arg
-            and self.extra == other.extra
+            self.kind == other.kind and self.card == other.card and self.arg == other.arg and self.extra == other.extra
         )
 
 

@@ -99,5 +99,3 @@ def add_card(g: Position, index: Index, card: Card) -> None:
         for ability in card.definition.everywhere:
             if isinstance(ability, (RezWhen, ExtraCost)):
                 index.add(ability, context_of(card))
-
-

@@ -205,9 +205,7 @@ class Install(Frame):
         return self.stage != DESTINATION or g.cards[self.card].owner == RUNNER
 
     def copy(self) -> Install:
-        return Install(
-            self.card, self.discount, self.free, self.rezzed, self.facedown, self.place, self.stage
-        )
+        return Install(self.card, self.discount, self.free, self.rezzed, self.facedown, self.place, self.stage)
 
     def key(self) -> tuple[object, ...]:
         return (

@@ -34,16 +34,13 @@ def determinize(g: State, side: int, seed: int) -> State:
     bit = 1 << side
     opponent = RUNNER if side == CORP else CORP
     hidden = [card.id for card in world.cards if card.owner == opponent and not card.known & bit]
-    pool = [world.cards[cid].printed for cid in hidden]
-    shuffle_list(world, pool)
-    deal(world, hidden, pool)
+    known_pool = sorted([world.cards[cid].printed for cid in hidden], key=title_of)
+    deal(world, hidden, [known_pool[i] for i in shuffled(world, len(known_pool))])
     deck = world.players[side].deck
     unknown = [i for i, cid in enumerate(deck) if not world.cards[cid].known & bit]
-    order = [deck[i] for i in unknown]
-    order.sort(key=lambda cid: (world.cards[cid].printed.title, cid))
-    shuffle_list(world, order)
-    for i, cid in zip(unknown, order, strict=True):
-        deck[i] = cid
+    cards = sorted([deck[i] for i in unknown])
+    for i, place in zip(unknown, shuffled(world, len(cards)), strict=True):
+        deck[i] = cards[place]
     world.drop_index()
     world.dirty = g.dirty
     if not world.reason:
@@ -51,17 +48,17 @@ def determinize(g: State, side: int, seed: int) -> State:
     return world
 
 
-def shuffle_list(g: State, items: list[CardDef] | list[int]) -> None:
-    """Shuffle with the game's own generator, from an order that tells nothing."""
-    if items and not isinstance(items[0], int):
-        items.sort(key=title_of)
-    for i in range(len(items) - 1, 0, -1):
+def shuffled(g: State, count: int) -> list[int]:
+    """The numbers below `count` in an order drawn from the game's own generator."""
+    order = list(range(count))
+    for i in range(count - 1, 0, -1):
         j = g.random_below(i + 1)
-        items[i], items[j] = items[j], items[i]  # type: ignore[call-overload]
+        order[i], order[j] = order[j], order[i]
+    return order
 
 
-def title_of(item: object) -> str:
-    return getattr(item, "title", "")
+def title_of(definition: CardDef) -> str:
+    return definition.title
 
 
 def deal(g: State, hidden: list[int], pool: list[CardDef]) -> None:
@@ -115,5 +112,3 @@ def fits(g: State, card: Card, definition: CardDef) -> bool:
             if other != card.id and g.cards[other].faceup and not g.cards[other].definition.type & UPGRADE:
                 return False
     return True
-
-

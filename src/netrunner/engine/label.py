@@ -12,7 +12,6 @@ from netrunner.engine.frame import (
     O_ACCESS_UNSEEN,
     O_ADVANCE,
     O_BRANCH,
-    O_CARD,
     O_INSTALL,
     O_NUMBER,
     O_PAY_TRASH,
@@ -32,6 +31,7 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.position import RUN_CREDITS
 from netrunner.engine.terms import (
+    ADVANCEMENT,
     CORP,
     DECK,
     DISCARD,
@@ -41,9 +41,7 @@ from netrunner.engine.terms import (
     ICE,
     IDENTITY_ZONE,
     PLAY,
-    RND,
     SCORED,
-    ADVANCEMENT,
 )
 
 if TYPE_CHECKING:

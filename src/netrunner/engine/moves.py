@@ -307,9 +307,9 @@ def turn_derezzed(g: State, cid: int) -> None:
 
 def start_credits(g: State, card: Card) -> None:
     """Recurring credits are placed as the card becomes active (Rules Reference: Credit - Recurring)."""
-    credits = card.definition.credits
-    if credits is not None and credits.recurring:
-        set_counters(g, card.id, CREDIT, credits.recurring)
+    hosted = card.definition.credits
+    if hosted is not None and hosted.recurring:
+        set_counters(g, card.id, CREDIT, hosted.recurring)
 
 
 def enforce_unique(g: State, card: Card) -> None:

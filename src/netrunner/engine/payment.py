@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.moves import remove_from_game, set_counters
 from netrunner.engine.position import POOL, RUN_CREDITS
 from netrunner.engine.reason import Reason
-from netrunner.engine.events import emit
 from netrunner.engine.terms import COUNTER_NAMES, CREDIT, FORFEITED, PLAY
-from netrunner.engine.would import TrashChange, DamageChange, would
+from netrunner.engine.would import DamageChange, TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context

@@ -11,17 +11,13 @@ from typing import TYPE_CHECKING, cast
 from netrunner.engine.ability import Ability, Credits, ExtraCost, Static
 from netrunner.engine.amount import value_of
 from netrunner.engine.cost import FREE, Cost
-from netrunner.engine.filter import server_matches
-from netrunner.engine.index import Index, build_index, context_of
+from netrunner.engine.index import Index, build_index
 from netrunner.engine.terms import (
     AGENDA,
     ANY_SERVER,
     CORP,
-    CORP_IDENTITY,
     CREDIT,
-    FIRST_REMOTE,
     IDENTITY_ZONE,
-    NOBODY,
     PLAY,
     PROGRAM,
     Q_ADVANCEMENT,
@@ -45,6 +41,7 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.encounter import Encounter
     from netrunner.engine.event import Event
+    from netrunner.engine.filter import Filter
     from netrunner.engine.frame import Frame
     from netrunner.engine.lasting import Lasting
     from netrunner.engine.run import Run
@@ -173,7 +170,7 @@ class Position:
             return card.faceup and card.server != -9
         if zone == SCORED:
             return card.id in self.players[CORP].scored
-        return zone == IDENTITY_ZONE or zone == RESOLVING
+        return zone in (IDENTITY_ZONE, RESOLVING)
 
     def abilities_of(self, card: Card) -> tuple[Ability, ...]:
         """What a card can do now: the one place where text is gained, lost or lent."""
@@ -359,14 +356,13 @@ class Position:
             source = self.cards[entry.ctx.source]
             if source.counters[CREDIT] == 0:
                 continue
-            credits = cast(Credits, entry.ability)
-            if not credits.purposes >> purpose & 1:
+            hosted = cast(Credits, entry.ability)
+            if not hosted.purposes >> purpose & 1:
                 continue
-            if credits.when is not None and not credits.when.holds(self, entry.ctx):
+            if hosted.when is not None and not hosted.when.holds(self, entry.ctx):
                 continue
-            if credits.who is not None:
-                if subject < 0 or not describes(self, credits, entry.ctx.source, subject):
-                    continue
+            if hosted.who is not None and (subject < 0 or not describes(self, hosted.who, subject)):
+                continue
             result.append(source.id)
         if side == RUNNER:
             run = self.run()
@@ -394,10 +390,8 @@ class Position:
         return self.players[side].credits >= amount or self.spendable(side, purpose, subject) >= amount
 
 
-def describes(g: Position, credits: Credits, source: int, subject: int) -> bool:  # noqa: A002
-    """Whether hosted credits may pay for something about the subject, wherever that card is."""
-    wanted = credits.who
-    assert wanted is not None
+def describes(g: Position, wanted: Filter, subject: int) -> bool:
+    """Whether credits for a kind of card may pay for something about the subject, wherever that card is."""
     card = g.cards[subject]
     if wanted.types and not card.definition.type & wanted.types:
         return False

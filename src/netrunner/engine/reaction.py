@@ -1,7 +1,7 @@
 """Conditional abilities that met their trigger conditions together.
 
-Rules Reference: Trigger Steps, Simultaneous Effects, Chain Reactions. The player whose turn it is triggers theirs first,
-in an order of their choosing, then the other player; an ability whose card has become inactive, or whose timing
+Rules Reference: Trigger Steps, Simultaneous Effects, Chain Reactions. The player whose turn it is triggers theirs
+first, in an order of their choosing, then the other player; an ability whose card has become inactive, or whose timing
 structure is over, never triggers.
 """
 

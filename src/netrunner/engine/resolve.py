@@ -51,10 +51,8 @@ class Resolve(Frame):
                 self.picked = ()
                 if g.stack[-1] is not self or g.reason or g.dirty:
                     return False
-            elif code == ASK:
-                return True
             else:
-                return False
+                return code == ASK
         g.pop()
         if self.shares:
             parent = g.stack[-1]
@@ -81,9 +79,7 @@ class Resolve(Frame):
         return self.program[self.pc].automatic(g, self)
 
     def copy(self) -> Resolve:
-        return Resolve(
-            self.program, self.ctx.copy(), self.shares, self.pc, self.stage, self.number, self.picked
-        )
+        return Resolve(self.program, self.ctx.copy(), self.shares, self.pc, self.stage, self.number, self.picked)
 
     def key(self) -> tuple[object, ...]:
         names = tuple(effect.describe() for effect in self.program)

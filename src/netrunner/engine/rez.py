@@ -51,7 +51,7 @@ class Rez(Frame):
 
 
 def place_words(g: State, cid: int) -> str:
-    """" protecting HQ", for the log."""
+    """ " protecting HQ", for the log."""
     card = g.cards[cid]
     server = g.server(card.server)
     if server is None:

@@ -112,7 +112,9 @@ def start(
 def starting_hand(g: State, side: int) -> None:
     for _ in range(HAND_AT_START):
         draw_one(g, side)
-    g.note(f"{('The Corp', 'The Runner')[side]} draws a starting hand of {{n}} cards.", number=len(g.players[side].hand))
+    g.note(
+        f"{('The Corp', 'The Runner')[side]} draws a starting hand of {{n}} cards.", number=len(g.players[side].hand)
+    )
 
 
 @final

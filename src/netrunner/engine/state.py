@@ -1,7 +1,7 @@
 """The state of a game: a position, the stack that moves it on, and the way decisions go in and out.
 
-`advance` steps the top frame until a decision is due or the game is over. `clone` copies lists and frames and shares the
-cards, which are copied when either side writes to them. There is no Python recursion across a decision.
+`advance` steps the top frame until a decision is due or the game is over. `clone` copies lists and frames and shares
+the cards, which are copied when either side writes to them. There is no Python recursion across a decision.
 """
 
 from __future__ import annotations
@@ -202,9 +202,7 @@ class State(Position):
     def add_modifier(self, until: int, ctx: Context, card: Card, query: int, amount: int) -> None:
         """A change of one value of one card until something ends."""
         self.lasting.append(
-            Lasting(
-                self.next_serial(), until, ctx, card=card.id, instance=card.instance, query=query, amount=amount
-            )
+            Lasting(self.next_serial(), until, ctx, card=card.id, instance=card.instance, query=query, amount=amount)
         )
         self.dirty = True
 

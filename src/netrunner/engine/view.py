@@ -56,9 +56,7 @@ def view(g: State, side: str) -> Data:
         "resolving": [card_view(g, g.cards[cid], mask) for cid in g.resolving],
         "decision": decision_view(g, side),
         "log": [{"turn": turn, "text": text} for turn, text in lines(g.log, mask, LOG_LINES)],
-        "result": None
-        if not g.reason
-        else {"winner": None if g.winner < 0 else SIDES[g.winner], "reason": g.reason},
+        "result": None if not g.reason else {"winner": None if g.winner < 0 else SIDES[g.winner], "reason": g.reason},
     }
 
 

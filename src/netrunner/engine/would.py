@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast, final
 from netrunner.engine.ability import Paid
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
-from netrunner.engine.moves import to_discard, trash_now, visible_when_trashed
+from netrunner.engine.moves import to_discard, trash_now
 from netrunner.engine.terms import (
     BAD_PUBLICITY_TAKEN,
     BRAIN,
@@ -118,8 +118,7 @@ class TagChange(Change):
             emit(g, TAGGED, side=RUNNER, amount=self.amount, cause=self.source)
 
     def copy(self) -> Change:
-        change = TagChange(self.amount, self.source)
-        return change
+        return TagChange(self.amount, self.source)
 
     def describe(self, g: State) -> str:
         return "1 tag" if self.amount == 1 else f"{self.amount} tags"
@@ -209,9 +208,7 @@ def would(g: State, changes: list[Change]) -> None:
     """Let changes happen: at once when nobody could prevent any of them, else after a chance to do so."""
     index = g.index
     for change in changes:
-        if change.preventable and (
-            index.prevents[change.kind] or (change.kind == WOULD_EXPOSE and index.rez_when)
-        ):
+        if change.preventable and (index.prevents[change.kind] or (change.kind == WOULD_EXPOSE and index.rez_when)):
             g.push(Would(changes))
             return
     for change in changes:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from netrunner.engine.card import Player
 from netrunner.engine.label import server_name
+from netrunner.engine.run import Run
 from netrunner.engine.terms import (
     CORP,
     COUNTER_KINDS,
@@ -22,7 +24,7 @@ class PlayerLook:
         self._side = side
 
     @property
-    def _player(self):  # type: ignore[no-untyped-def]
+    def _player(self) -> Player:
         return self._game.state.players[self._side]
 
     def _titles(self, cards: list[int]) -> list[str]:
@@ -34,13 +36,11 @@ class PlayerLook:
 
     @property
     def credits(self) -> int:
-        credits: int = self._player.credits  # noqa: A001
-        return credits
+        return self._player.credits
 
     @property
     def clicks(self) -> int:
-        clicks: int = self._player.clicks
-        return clicks
+        return self._player.clicks
 
     @property
     def hand(self) -> list[str]:
@@ -125,8 +125,10 @@ class RunLook:
         self._game = game
 
     @property
-    def _run(self):  # type: ignore[no-untyped-def]
-        return self._game.state.run()
+    def _run(self) -> Run:
+        run = self._game.state.run()
+        assert run is not None
+        return run
 
     @property
     def server(self) -> str:
@@ -134,8 +136,7 @@ class RunLook:
 
     @property
     def phase(self) -> str:
-        phase: str = self._run.phase
-        return phase
+        return self._run.phase
 
     @property
     def ice(self) -> str | None:
@@ -147,13 +148,12 @@ class RunLook:
 
     @property
     def successful(self) -> bool:
-        successful: bool = self._run.successful
-        return successful
+        return self._run.successful
 
     @property
     def credits(self) -> int:
-        credits: int = self._run.credits  # noqa: A001
-        return credits
+        """Bad publicity credits left."""
+        return self._run.credits
 
 
 class CardLook:
@@ -162,10 +162,6 @@ class CardLook:
     def __init__(self, game: Game, cid: int) -> None:
         self._game = game
         self.id = cid
-
-    @property
-    def _card(self):  # type: ignore[no-untyped-def]
-        return self._game.state.cards[self.id]
 
     @property
     def title(self) -> str:

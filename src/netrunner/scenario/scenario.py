@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from netrunner.engine.card import new_card
 from netrunner.engine.digest import digest
 from netrunner.engine.explain import why_not
 from netrunner.engine.frame import (
@@ -25,7 +26,6 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.log import lines
 from netrunner.engine.moves import install_runner, to_discard, to_hand, to_score_area
-from netrunner.engine.card import new_card
 from netrunner.engine.reason import IllegalChoice, Reason, SetupError
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, DECK, RUNNER, SIDES

@@ -34,8 +34,8 @@ from netrunner.engine.terms import (
     RUNNER,
     UPGRADE,
 )
-from netrunner.engine.turn import Turn
 from netrunner.engine.timing import ACTIONS, TURNS
+from netrunner.engine.turn import Turn
 
 Spec = Mapping[str, Any]
 Item = str | tuple[Any, ...]
@@ -44,7 +44,7 @@ BLANKS = (CardDef("Blank", CORP, OPERATION), CardDef("Blank", RUNNER, EVENT))
 PADDING = 30
 CORP_KEYS = {"identity", "hand", "deck", "discard", "scored", "credits", "clicks", "bad_publicity", "servers"}
 RUNNER_KEYS = {
-    "identity", "hand", "deck", "discard", "scored", "rig", "credits", "clicks", "tags", "brain_damage", "bad_publicity",
+    "identity", "hand", "deck", "discard", "scored", "rig", "credits", "clicks", "tags", "brain_damage",
 }  # fmt: skip
 SERVERS = {"HQ": HQ, "R&D": RND, "Archives": ARCHIVES}
 
@@ -59,7 +59,7 @@ def server_id(name: str) -> int:
 
 
 def parse(item: Item, where: str) -> tuple[str, bool, dict[str, Any]]:
-    """(title, rezzed or facedown mark, details) of "Ice Wall+", ("Ice Wall+", {"advancement": 2}), ("Snare!", "facedown")."""
+    """(title, rezzed, details) of "Ice Wall+", ("Ice Wall+", {"advancement": 2}) or ("Snare!", "facedown")."""
     details: dict[str, Any] = {}
     if isinstance(item, str):
         title = item

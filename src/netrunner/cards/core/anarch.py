@@ -90,7 +90,9 @@ card("Yog.0", icebreaker("code gate", 0))
 
 card(
     "Ice Carver",
-    Static(Q_STRENGTH, -1, Filter(ICE, encountered=True), words="All ice is encountered with its strength lowered by 1."),
+    Static(
+        Q_STRENGTH, -1, Filter(ICE, encountered=True), words="All ice is encountered with its strength lowered by 1."
+    ),
 )
 
 card("Wyldside", each_turn(Draw(2), LoseClick()))

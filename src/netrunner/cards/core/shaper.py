@@ -62,7 +62,10 @@ card("Pipeline", icebreaker("sentry", 1, pump=(2, 1), until=UNTIL_RUN_ENDS))
 
 card(
     "Aesop's Pawnshop",
-    each_turn(PayTo(Cost(trash=Filter(side=RUNNER, other=True, words="another of your installed cards")), Gain(3)), optional=True),
+    each_turn(
+        PayTo(Cost(trash=Filter(side=RUNNER, other=True, words="another of your installed cards")), Gain(3)),
+        optional=True,
+    ),
 )
 
 card(

@@ -221,9 +221,8 @@ class PayTo(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         price = self.price(g, ctx)
-        return (
-            why_not_pay(g, self.payer(ctx), price, FOR_ABILITY, ctx.source, ctx) is None
-            and any_could(self.effects, g, ctx)
+        return why_not_pay(g, self.payer(ctx), price, FOR_ABILITY, ctx.source, ctx) is None and any_could(
+            self.effects, g, ctx
         )
 
     def describe(self) -> str:

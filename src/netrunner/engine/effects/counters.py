@@ -1,4 +1,4 @@
-"""Effects on counters and tokens, and on what a card remembers. Rules Reference: Hosted, Advancing Cards, Virus Counter."""
+"""Effects on counters and on what a card remembers. Rules Reference: Hosted, Advancing Cards, Virus Counter."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def subject(side: int) -> str:
-    """"the Corp " before a verb, or nothing for the card's own side."""
+    """ "the Corp " before a verb, or nothing for the card's own side."""
     return "" if side == NOBODY else ("the Corp ", "the Runner ")[side]
 
 
 def verb(side: int, stem: str) -> str:
-    """"gain", or "the Corp gains"."""
+    """ "gain", or "the Corp gains"."""
     if side == NOBODY:
         return stem
     return subject(side) + (stem + "es" if stem.endswith("s") else stem + "s")

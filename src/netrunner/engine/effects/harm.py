@@ -248,7 +248,7 @@ def would_frame(g: State) -> Would | None:
 
 @final
 class PreventDamage(Effect):
-    """Prevent up to a number of points of one kind of damage; `first_each_turn`: only of the turn's first such damage."""
+    """Prevent up to a number of points of one kind of damage; `first_each_turn`: only of the turn's first."""
 
     __slots__ = ("amount", "first_each_turn", "kind")
 

@@ -128,8 +128,10 @@ class Recover(Effect):
         return bool(g.players[ctx.side].discard)
 
     def describe(self) -> str:
-        return "add 1 card" + (f" (or up to {self.many} {self.subtype} cards)" if self.many > 1 else "") + (
-            " from your discard to your hand"
+        return (
+            "add 1 card"
+            + (f" (or up to {self.many} {self.subtype} cards)" if self.many > 1 else "")
+            + (" from your discard to your hand")
         )
 
 

@@ -1,4 +1,4 @@
-"""Effects on runs and accesses. Rules Reference: Run, "If successful...", Replacement Effects, Attacked Server, Trace."""
+"""Effects on runs and accesses. Rules Reference: Run, "If successful...", Replacement Effects, Trace."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import Trigger
 from netrunner.engine.condition import EncounterNumber
 from netrunner.engine.effect import Effect, describe_all
-from netrunner.engine.frame import O_SERVER, Option
 from netrunner.engine.effects.choice import lower
+from netrunner.engine.frame import O_SERVER, Option
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import server_name
 from netrunner.engine.run import end_run, start_run
@@ -88,9 +88,7 @@ class Run(Effect):
         if self.if_successful:
             text += f". If successful, {lower(describe_all(self.if_successful))}"
         if self.trash_free:
-            text += (
-                ". You may trash, at no cost, any card you access, even one that cannot normally be trashed"
-            )
+            text += ". You may trash, at no cost, any card you access, even one that cannot normally be trashed"
         for ability in self.during:
             if isinstance(ability, Trigger) and ability.words:
                 text += f". {ability.words}"
