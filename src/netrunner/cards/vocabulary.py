@@ -22,7 +22,6 @@ from netrunner.engine.ability import (
 )
 from netrunner.engine.amount import Amount, Counters, Last, SubroutinesOnEventIce, Tags, X
 from netrunner.engine.condition import (
-    AccessNotReplaced,
     BrokeWithThis,
     ChosenIce,
     Condition,

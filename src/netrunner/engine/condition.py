@@ -211,20 +211,6 @@ class ChosenIce(Condition):
 
 
 @final
-class AccessNotReplaced(Condition):
-    """Nothing has replaced the access of this run yet (Rules Reference: Replacement Effects)."""
-
-    __slots__ = ()
-
-    def holds(self, g: Position, ctx: Context) -> bool:
-        run = g.run()
-        return run is not None and not run.access_replaced
-
-    def describe(self) -> str:
-        return "the access has not been replaced"
-
-
-@final
 class DuringRun(Condition):
     """A run is going on; `own`: the run that the source started."""
 

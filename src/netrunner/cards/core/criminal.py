@@ -13,10 +13,11 @@ card(
         HQ,
         if_successful=(
             May(
-                ReplaceAccess(),
-                LoseCredits(CORP, 5, up_to=True),
-                Gain(Last(2, "credit lost")),
-                Tag(2, own=True),
+                ReplaceAccess(
+                    LoseCredits(CORP, 5, up_to=True),
+                    Gain(Last(2, "credit lost")),
+                    Tag(2, own=True),
+                ),
             ),
         ),
     ),
@@ -89,10 +90,8 @@ card(
     trash_when_empty(),
     whenever(
         RUN_SUCCESSFUL,
-        ReplaceAccess(),
-        TakeCredits(),
+        ReplaceAccess(TakeCredits()),
         server=REMOTE,
-        when=AccessNotReplaced(),
         optional=True,
         words=(
             "Whenever you make a successful run on a remote server, instead of accessing cards you may take any number "

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.ability import Trigger
 from netrunner.engine.condition import EncounterNumber
-from netrunner.engine.effect import Effect, describe_all
+from netrunner.engine.effect import Effect, any_could, describe_all
 from netrunner.engine.effects.choice import lower
 from netrunner.engine.frame import O_SERVER, Option
 from netrunner.engine.resolve import Resolve
@@ -115,22 +115,28 @@ class EndRun(Effect):
 
 @final
 class ReplaceAccess(Effect):
-    """Instead of accessing cards: what goes with it in the program happens in place of the access."""
+    """Effects that take the place of accessing cards. Once an access is replaced, nothing else can replace it."""
 
-    __slots__ = ()
+    __slots__ = ("effects",)
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
 
     def step(self, g: State, f: Resolve) -> int:
         run = g.run()
-        if run is not None:
+        if f.stage == 0 and run is not None and not run.access_replaced:
+            f.stage = 1
             run.access_replaced = True
+            g.push(Resolve(self.effects, f.ctx.copy(), shares=True))
+            return WAIT
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
         run = g.run()
-        return run is not None and not run.access_replaced
+        return run is not None and not run.access_replaced and any_could(self.effects, g, ctx)
 
     def describe(self) -> str:
-        return "do this instead of accessing cards"
+        return f"instead of accessing cards, {lower(describe_all(self.effects))}"
 
 
 @final
