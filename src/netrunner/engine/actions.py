@@ -161,7 +161,7 @@ class Act(Frame):
         kind = self.kind
         who = ("The Corp", "The Runner")[self.who]
         if kind == O_CREDIT:
-            g.players[self.who].credits += 1
+            g.gain_credits(self.who, 1)
             g.note(f"{who} gains 1 credit.")
         elif kind == O_DRAW:
             draw(g, self.who, 1)

@@ -102,7 +102,7 @@ class CardDef:
             elif isinstance(ability, InstallOnly):
                 self.install_only = ability
             elif isinstance(ability, Credits):
-                self.credits = ability
+                self.credits = self.credits or ability
             elif isinstance(ability, Advanceable):
                 self.advanceable = True
             if ability.everywhere():

@@ -39,6 +39,7 @@ def state_key(g: State) -> tuple[object, ...]:
         g.order_stamp,
         g.used,
         g.kept_server,
+        g.bank,
     )
 
 

@@ -191,7 +191,7 @@ class Filter:
             return f"{count} {plural(noun)}"
         if self.itself or noun.startswith(("another", "the ", "this ", "host ")):
             return noun
-        return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+        return with_article(noun)
 
     def _noun(self) -> str:
         if self.itself:
@@ -224,12 +224,17 @@ class Filter:
         return " ".join(words)
 
 
+def with_article(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
 def type_words(types: int) -> str:
     """ "program or piece of hardware"; "card" for any type."""
     names = [TYPE_NAMES[bit] for bit in TYPE_NAMES if types & bit]
     if not names:
         return "card"
     nouns = {"ice": "piece of ice", "hardware": "piece of hardware"}
+    names.sort(key=lambda name: name in nouns)  # "program or piece of hardware"
     return " or ".join(nouns.get(name, name) for name in names)
 
 

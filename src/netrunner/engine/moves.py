@@ -120,6 +120,7 @@ def reset(g: State, card: Card, zone: int) -> None:
     card.zone = zone
     card.instance = g.next_instance()
     if card.counters is not NO_COUNTERS:
+        g.bank += card.counters[CREDIT]
         card.counters = NO_COUNTERS
     card.host = -1
     card.hosted = ()
@@ -327,6 +328,8 @@ def set_counters(g: State, cid: int, counter: int, number: int) -> None:
     """Set the counters of a kind on a card; the caller emits what that means."""
     card = g.mut(cid)
     counters = list(card.counters)
+    if counter == CREDIT:
+        g.bank += counters[CREDIT] - number
     counters[counter] = number
     card.counters = tuple(counters)
     g.dirty = True

@@ -54,11 +54,12 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
 def take_from(g: State, side: int, source: int, amount: int) -> None:
     """Credits leave a source."""
     if source == POOL:
-        g.players[side].credits -= amount
+        g.return_credits(side, amount)
     elif source == RUN_CREDITS:
         run = g.run()
         assert run is not None
         run.credits -= amount
+        g.bank += amount
     else:
         set_counters(g, source, CREDIT, g.cards[source].counters[CREDIT] - amount)
 
@@ -71,7 +72,7 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
         if player.credits < cost.credits or player.clicks < cost.clicks:
             g.paid = False
             return
-        player.credits -= cost.credits
+        g.return_credits(side, cost.credits)
         player.clicks -= cost.clicks
         g.paid = True
         return

@@ -38,5 +38,5 @@ class SetupError(ValueError):
     """A game that cannot be set up: an unknown card, a deck of the wrong side, an impossible position."""
 
 
-class EngineError(RuntimeError):
+class EngineError(Exception):
     """The engine contradicts itself. Always a bug; never raised for what a player does."""

@@ -214,6 +214,7 @@ class Run(Frame):
     def initiate(self, g: State) -> None:
         """[1]"""
         self.credits = g.players[CORP].bad_publicity
+        g.bank -= self.credits
         server = g.server(self.server)
         assert server is not None
         self.position = len(server.ice)
@@ -261,6 +262,7 @@ class Run(Frame):
         """[6] or [7]"""
         if self.closing == 0:
             self.closing = 1
+            g.bank += self.credits
             self.credits = 0
             if self.pc == RUN_FAILS:
                 g.note("The run is unsuccessful.")

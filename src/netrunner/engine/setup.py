@@ -85,6 +85,7 @@ def new_state(
         (),
         0,
         -1,
+        -2 * CREDITS_AT_START,
         token,
     )
 

@@ -45,6 +45,7 @@ class State(Position):
     """A whole game in progress."""
 
     __slots__ = (
+        "bank",
         "choices",
         "dirty",
         "kept_server",
@@ -89,6 +90,7 @@ class State(Position):
         used: tuple[tuple[int, int], ...],
         paid_x: int,
         kept_server: int,
+        bank: int,
         token: object,
     ) -> None:
         super().__init__(
@@ -120,6 +122,7 @@ class State(Position):
         self.used = used  # (instance, ability) pairs used this turn, for "once per turn"
         self.paid_x = paid_x  # X, as the last payment chose it
         self.kept_server = kept_server  # a server that a card is being installed in does not cease to exist
+        self.bank = bank  # the credits left in the bank: what is in circulation, below zero
         self.token = token
 
     def clone(self) -> State:
@@ -153,6 +156,7 @@ class State(Position):
             self.used,
             self.paid_x,
             self.kept_server,
+            self.bank,
             object(),
         )
 
@@ -193,6 +197,16 @@ class State(Position):
             if self.cards[cid].known:
                 self.mut(cid).known = 0
         self.order_stamp += 1
+
+    def gain_credits(self, side: int, number: int) -> None:
+        """Credits from the bank to a credit pool (Rules Reference: Credit Pool, Bank)."""
+        self.players[side].credits += number
+        self.bank -= number
+
+    def return_credits(self, side: int, number: int) -> None:
+        """Credits from a credit pool to the bank: spent or lost."""
+        self.players[side].credits -= number
+        self.bank += number
 
     def add_lasting(self, until: int, ctx: Context, *, ability: Ability) -> None:
         """An ability that acts until something ends."""

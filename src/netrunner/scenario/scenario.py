@@ -8,9 +8,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from netrunner.engine.card import new_card
+from netrunner.engine.definition import CardDef
 from netrunner.engine.digest import digest
 from netrunner.engine.explain import why_not
 from netrunner.engine.frame import (
@@ -32,7 +34,7 @@ from netrunner.engine.terms import CORP, DECK, RUNNER, SIDES
 from netrunner.engine.turn import Turn
 from netrunner.game import Game, Result
 from netrunner.scenario.look import CardLook, CorpLook, RunLook, RunnerLook
-from netrunner.scenario.table import Layout, Spec, look_up
+from netrunner.scenario.table import NO_DEFINITIONS, Layout, Spec, look_up
 
 PASSIVE = (O_PASS, O_CONTINUE, O_NO_ACTION, O_NO, O_DONE, O_KEEP)
 PATIENCE = 500
@@ -52,8 +54,11 @@ class Scenario:
         turn: str = "corp",
         seed: int = 0,
         skip_empty_windows: bool = True,
+        definitions: Mapping[str, CardDef] = NO_DEFINITIONS,
     ) -> None:
-        state = Layout(corp or {}, runner or {}, turn, seed, skip_empty_windows).build()
+        """`definitions` are the scenario's own cards, by title, beside (or instead of) those of the pool."""
+        self.definitions = definitions
+        state = Layout(corp or {}, runner or {}, turn, seed, skip_empty_windows, definitions).build()
         self.game = Game(state, {"scenario": True})
 
     @property
@@ -209,14 +214,19 @@ class Scenario:
         for name, amount in changes.items():
             if name not in ("credits", "clicks", "tags", "bad_publicity", "brain_damage"):
                 raise SetupError(f"{name!r} cannot be given: use credits, clicks, tags, bad_publicity or brain_damage.")
-            setattr(player, name, max(0, getattr(player, name) + amount))
+            before = getattr(player, name)
+            setattr(player, name, max(0, before + amount))
+            if name == "credits":
+                self.state.bank -= player.credits - before
         self._refresh()
 
     def place(self, side: str, zone: str, title: str) -> None:
         """Put a new card into a side's hand, deck (on top), discard, score area or rig."""
         g = self.state
         owner = SIDES.index(side)
-        made = new_card(len(g.cards), look_up(title, CORP if zone == "scored" else owner, zone), owner, g.token)
+        made = new_card(
+            len(g.cards), look_up(title, CORP if zone == "scored" else owner, zone, self.definitions), owner, g.token
+        )
         if zone == "scored":
             made.owner = CORP
         g.cards.append(made)

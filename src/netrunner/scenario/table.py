@@ -46,6 +46,7 @@ CORP_KEYS = {"identity", "hand", "deck", "discard", "scored", "credits", "clicks
 RUNNER_KEYS = {
     "identity", "hand", "deck", "discard", "scored", "rig", "credits", "clicks", "tags", "brain_damage",
 }  # fmt: skip
+NO_DEFINITIONS: Mapping[str, CardDef] = {}
 SERVERS = {"HQ": HQ, "R&D": RND, "Archives": ARCHIVES}
 
 
@@ -80,11 +81,12 @@ def parse(item: Item, where: str) -> tuple[str, bool, dict[str, Any]]:
     return title.removesuffix("+"), title.endswith("+"), details
 
 
-def look_up(title: str, side: int, where: str) -> CardDef:
+def look_up(title: str, side: int, where: str, definitions: Mapping[str, CardDef] = NO_DEFINITIONS) -> CardDef:
+    """The definition of a card: a scenario's own cards come before those of the pool."""
     if title == "Blank":
         return BLANKS[side]
     try:
-        found = definition(title)
+        found = definitions[title] if title in definitions else definition(title)
     except LookupError as error:
         raise SetupError(f"{where}: {error}") from error
     if found.side != side:
@@ -95,10 +97,19 @@ def look_up(title: str, side: int, where: str) -> CardDef:
 class Layout:
     """Builds the state of a scenario."""
 
-    def __init__(self, corp: Spec, runner: Spec, turn: str, seed: int, skip_empty_windows: bool) -> None:
+    def __init__(
+        self,
+        corp: Spec,
+        runner: Spec,
+        turn: str,
+        seed: int,
+        skip_empty_windows: bool,
+        definitions: Mapping[str, CardDef] = NO_DEFINITIONS,
+    ) -> None:
         if turn not in ("corp", "runner"):
             raise SetupError(f"turn={turn!r}: use 'corp' or 'runner'.")
         self.specs = (corp, runner)
+        self.definitions = definitions
         for side, keys in ((CORP, CORP_KEYS), (RUNNER, RUNNER_KEYS)):
             strange = sorted(set(self.specs[side]) - keys)
             if strange:
@@ -110,9 +121,12 @@ class Layout:
         self.g = new_state(identities, decks, seed, skip_empty_windows)
         self.side = CORP if turn == "corp" else RUNNER
 
+    def look_up(self, title: str, side: int, where: str) -> CardDef:
+        return look_up(title, side, where, self.definitions)
+
     def identity(self, side: int) -> CardDef:
         title = self.specs[side].get("identity")
-        return BLANK_IDENTITIES[side] if title is None else look_up(title, side, "identity")
+        return BLANK_IDENTITIES[side] if title is None else self.look_up(title, side, "identity")
 
     def items(self, side: int, zone: str) -> Sequence[Item]:
         items = self.specs[side].get(zone, ())
@@ -127,23 +141,23 @@ class Layout:
         for zone in ("hand", "discard", "rig"):
             for item in self.items(side, zone):
                 title, _, _ = parse(item, f"{name} {zone}")
-                result.append(look_up(title, side, f"{name} {zone}"))
+                result.append(self.look_up(title, side, f"{name} {zone}"))
                 self.plan[side].append((zone, item))
         for item in self.items(side, "scored"):
             title, _, _ = parse(item, f"{name} scored")
             if side == CORP:
-                result.append(look_up(title, CORP, "corp scored"))
+                result.append(self.look_up(title, CORP, "corp scored"))
                 self.plan[CORP].append(("scored", item))
         if side == CORP:
             for item in self.items(RUNNER, "scored"):
                 title, _, _ = parse(item, "runner scored")
-                result.append(look_up(title, CORP, "runner scored"))
+                result.append(self.look_up(title, CORP, "runner scored"))
                 self.plan[CORP].append(("stolen", item))
             self.plan_servers(result)
         if "deck" in self.specs[side]:
             for item in reversed(self.items(side, "deck")):
                 title, _, _ = parse(item, f"{name} deck")
-                result.append(look_up(title, side, f"{name} deck"))
+                result.append(self.look_up(title, side, f"{name} deck"))
         else:
             result.extend([BLANKS[side]] * PADDING)
         return result
@@ -157,13 +171,13 @@ class Layout:
                 raise SetupError(f"{name}: {strange[0]!r} is neither 'ice' nor 'root'.")
             # Ice is written outermost first and installed innermost first.
             for item in reversed(content.get("ice", ())):
-                found = look_up(parse(item, name)[0], CORP, f"{name} ice")
+                found = self.look_up(parse(item, name)[0], CORP, f"{name} ice")
                 if not found.type & ICE:
                     raise SetupError(f"{name} ice: {found.title} is not ice.")
                 result.append(found)
                 self.plan[CORP].append((f"server {sid}", item))
             for item in content.get("root", ()):
-                found = look_up(parse(item, name)[0], CORP, f"{name} root")
+                found = self.look_up(parse(item, name)[0], CORP, f"{name} root")
                 if found.type & ICE or (sid < FIRST_REMOTE and not found.type & UPGRADE) or found.type & OPERATION:
                     raise SetupError(f"{name} root: {found.title} cannot be installed there.")
                 result.append(found)
@@ -237,7 +251,7 @@ class Layout:
         for side, clicks in ((CORP, 3), (RUNNER, 4)):
             spec = self.specs[side]
             player = g.players[side]
-            player.credits = int(spec.get("credits", 5))
+            g.gain_credits(side, int(spec.get("credits", 5)) - player.credits)
             player.clicks = int(spec.get("clicks", clicks)) if side == self.side else 0
             player.tags = int(spec.get("tags", 0))
             player.brain_damage = int(spec.get("brain_damage", 0))

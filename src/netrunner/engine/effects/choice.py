@@ -227,7 +227,8 @@ class PayTo(Effect):
 
     def describe(self) -> str:
         per = f" for each {self.per.describe()}" if self.per is not None else ""
-        return f"pay {self.cost.describe()}{per} to {lower(describe_all(self.effects))}"
+        pay = "pay " if self.cost.credits or self.cost.x else ""
+        return f"{pay}{self.cost.describe()}{per} to {lower(describe_all(self.effects))}"
 
 
 @final

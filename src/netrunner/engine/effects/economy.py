@@ -43,7 +43,7 @@ class Gain(Effect):
         side = f.ctx.side if self.who == NOBODY else self.who
         amount = value_of(self.amount, g, f.ctx)
         if amount > 0:
-            g.players[side].credits += amount
+            g.gain_credits(side, amount)
             g.note(f"{('The Corp', 'The Runner')[side]} gains {{n}} credit(s).", number=amount)
         return DONE
 
@@ -73,7 +73,7 @@ class LoseCredits(Effect):
         if self.up_to and f.stage == 0:
             return ASK
         lost = f.number if self.up_to else self.most(g)
-        g.players[self.who].credits -= lost
+        g.return_credits(self.who, lost)
         f.ctx.amount = lost
         if lost:
             g.note(f"{('The Corp', 'The Runner')[self.who]} loses {{n}} credit(s).", number=lost)
@@ -115,7 +115,7 @@ class TakeCredits(Effect):
         taken = f.number if self.amount < 0 else min(self.amount, have)
         if taken:
             set_counters(g, f.ctx.source, CREDIT, have - taken)
-            g.players[f.ctx.side].credits += taken
+            g.gain_credits(f.ctx.side, taken)
             g.note("{n} credit(s) are taken from {card}.", f.ctx.source, taken)
             if have == taken:
                 emit(g, COUNTERS_GONE, f.ctx.source, side=f.ctx.side, amount=CREDIT)

@@ -215,23 +215,38 @@ class Trash(Effect):
 
 @final
 class Expose(Effect):
-    """Expose the chosen cards."""
+    """Expose one card of a description, or the chosen cards."""
 
-    __slots__ = ()
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter | None = None) -> None:
+        self.who = who
 
     def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0 and self.who is not None and not f.picked and self.who.any(g, f.ctx):
+            return ASK
         if f.stage == 0:
             f.stage = 1
-            if f.ctx.targets:
-                would(g, [ExposeChange(list(f.ctx.targets), f.ctx.source)])
+            cards = list(f.ctx.targets if self.who is None else f.picked)
+            if cards:
+                would(g, [ExposeChange(cards, f.ctx.source)])
                 return WAIT
         return DONE
 
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose a card to expose."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [] if self.who is None else [Option(O_CARD, cid) for cid in self.who.find(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.picked = (option.card,)
+
     def could(self, g: State, ctx: Context) -> bool:
-        return False
+        return self.who is not None and self.who.any(g, ctx)
 
     def describe(self) -> str:
-        return "expose it"
+        return "expose it" if self.who is None else "expose 1 card"
 
 
 # -- prevention ------------------------------------------------------------------------------------------------------
@@ -302,7 +317,7 @@ class PreventDamage(Effect):
     def describe(self) -> str:
         name = f"{DAMAGE_NAMES[self.kind]} damage"
         if self.first_each_turn:
-            return f"prevent the first {name} this turn"
+            return f"prevent the first point of {name} this turn"
         return f"prevent up to {self.amount} {name}" if self.amount > 1 else f"prevent 1 {name}"
 
 
