@@ -18,8 +18,10 @@ from netrunner.engine.ability import (
     Subroutine,
     Trigger,
 )
+from netrunner.engine.amount import count_words
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import describe_all
+from netrunner.engine.filter import with_article
 from netrunner.engine.terms import (
     ACCESSED,
     AGENDA_SCORED,
@@ -45,11 +47,26 @@ from netrunner.engine.terms import (
 
 SERVERS = {HQ: "HQ", RND: "R&D", ARCHIVES: "Archives", CENTRAL: "a central server", REMOTE: "a remote server"}
 
+PILES = {
+    "your deck": ("R&D", "your stack"),
+    "your hand": ("HQ", "your grip"),
+    "your discard": ("Archives", "your heap"),
+}
+
 
 def render(definition: CardDef) -> str:
     """The whole text of a card, one ability a line."""
-    if definition.words:
-        return definition.words
+    return name_piles(definition.words or whole_text(definition), definition.side)
+
+
+def name_piles(text: str, side: int) -> str:
+    """Effects say "your deck"; a card says "R&D" or "your stack"."""
+    for pile, names in PILES.items():
+        text = text.replace(pile, names[side])
+    return text
+
+
+def whole_text(definition: CardDef) -> str:
     lines: list[str] = []
     if definition.play_only_if is not None:
         lines.append(f"Play only if {definition.play_only_if.describe()}.")
@@ -65,8 +82,12 @@ def render(definition: CardDef) -> str:
 
 def sentence(text: str) -> str:
     """With a capital letter and a full stop."""
-    text = text[:1].upper() + text[1:]
+    text = capital(text)
     return text if text.endswith((".", "!", "?")) else text + "."
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def lower(text: str) -> str:
@@ -78,14 +99,14 @@ def ability_text(definition: CardDef, ability: Ability) -> str:
     if isinstance(ability, Subroutine):
         return f"[subroutine] {sentence(ability.words or describe_all(ability.effects))}"
     if isinstance(ability, Credits) and ability.recurring and ability.words.startswith("Use"):
-        return f"{ability.recurring} recurring credits. {ability.words}"
+        return f"{count_words(ability.recurring, 'recurring credit')}. {ability.words}"
     if ability.words:
         return sentence(ability.words)
     if isinstance(ability, Trigger):
         return trigger_text(ability)
     if isinstance(ability, Paid):
         only = f" Use this ability only if {ability.when.describe()}." if ability.when is not None else ""
-        return f"{ability.cost.describe()}: {sentence(describe_all(ability.effects))}{only}"
+        return f"{capital(ability.cost.describe())}: {sentence(describe_all(ability.effects))}{only}"
     if isinstance(ability, Static):
         return static_text(ability)
     if isinstance(ability, Advanceable):
@@ -93,7 +114,7 @@ def ability_text(definition: CardDef, ability: Ability) -> str:
     if isinstance(ability, ExtraCost):
         return sentence(f"as an additional cost to {ability.do} this card, {ability.cost.describe()}")
     if isinstance(ability, (Hosts, InstallOnly, RezWhen, Check, Credits)):
-        return sentence(ability.words)
+        return sentence(ability.words) if ability.words else ""
     return ""
 
 
@@ -142,7 +163,9 @@ def when_text(ability: Trigger) -> str:
         return f"{'The first time' if ability.first else 'Whenever'} you make a successful run{server}" + (
             " each turn" if ability.first else ""
         )
-    who = ability.who.describe(1).replace("installed ", "") if ability.who is not None else "a card"
+    who = "a card" if ability.who is None else ability.who.describe(1)
+    if who.startswith("an installed "):
+        who = with_article(who.removeprefix("an installed "))
     actor = "you" if ability.by == YOU else "your opponent" if ability.by == OPPONENT else "a player"
     verbs = {INSTALLED: "install", PLAYED: "play", AGENDA_SCORED: "score an agenda", STOLEN: "steals an agenda"}
     if event in (AGENDA_SCORED, STOLEN):

@@ -247,9 +247,9 @@ def whenever(
     )
 
 
-def each_turn(*effects: Effect, optional: bool = False) -> Ability:
+def each_turn(*effects: Effect, optional: bool = False, words: str = "") -> Ability:
     """When your turn begins."""
-    return Trigger(TURN_BEGINS, effects, by=YOU, optional=optional)
+    return Trigger(TURN_BEGINS, effects, by=YOU, optional=optional, words=words)
 
 
 def when_scored(*effects: Effect, optional: bool = False) -> Ability:
@@ -288,6 +288,11 @@ def trash_when_empty() -> Ability:
 def recurring(amount: int, *purposes: int, on: Filter | None = None, words: str) -> Ability:
     """Recurring credits and what they may be spent on."""
     return Credits(amount, sum(1 << purpose for purpose in purposes), on, words=words)
+
+
+def also_for(*purposes: int, on: Filter | None = None) -> Ability:
+    """Something else that the recurring credits before it may be spent on; their words say it."""
+    return Credits(0, sum(1 << purpose for purpose in purposes), on)
 
 
 def memory(amount: int) -> Ability:

@@ -13,13 +13,23 @@ card("Demolition Run", play=Run(HQ, RND, trash_free=True))
 
 card(
     "Stimhack",
-    Credits(9, ANYTHING, when=DuringRun(own=True), words="Gain 9 credits, which you may use only during this run."),
+    Credits(9, ANYTHING, when=DuringRun(own=True)),
     play=(Run(), Damage(BRAIN, 1, preventable=False, suffer=True)),
+    words=(
+        "Make a run with 9 extra credits, which you may spend only during this run. When the run is over, suffer "
+        "1 brain damage (it cannot be prevented) and return the unspent extra credits to the bank."
+    ),
 )
 
 card(
     "Cyberfeeder",
-    recurring(1, FOR_ABILITY, on=Filter(subtype="icebreaker"), words="Use this credit to pay for using icebreakers."),
+    recurring(
+        1,
+        FOR_ABILITY,
+        on=Filter(subtype="icebreaker"),
+        words="Use this credit to pay for using icebreakers or for installing virus programs.",
+    ),
+    also_for(FOR_INSTALL, on=virus_program),
 )
 
 card(
@@ -95,4 +105,4 @@ card(
     ),
 )
 
-card("Wyldside", each_turn(Draw(2), LoseClick()))
+card("Wyldside", each_turn(Draw(2), LoseClick(), words="When your turn begins, draw 2 cards and lose 1 click."))

@@ -57,8 +57,7 @@ card(
     "Lemuria Codecracker",
     action(
         Cost(clicks=1, credits=1),
-        Choose(Filter(exposable=True, side=CORP)),
-        Expose(),
+        Expose(Filter(exposable=True, side=CORP)),
         when=RanThisTurn(HQ),
     ),
 )

@@ -4,7 +4,7 @@ from netrunner.cards.vocabulary import *
 
 card(
     "Infiltration",
-    play=OneOf((Gain(2),), (Choose(Filter(exposable=True, side=CORP)), Expose())),
+    play=OneOf((Gain(2),), (Expose(Filter(exposable=True, side=CORP)),)),
 )
 
 card("Sure Gamble", play=Gain(9))

@@ -17,7 +17,11 @@ card("Diesel", play=Draw(3))
 
 card("Modded", play=InstallFromHand(Filter(PROGRAM | HARDWARE, zone=HAND, side=RUNNER), discount=3))
 
-card("The Maker's Eye", play=Run(RND, if_successful=(AccessMore(2),)))
+card(
+    "The Maker's Eye",
+    play=Run(RND, if_successful=(AccessMore(2),)),
+    words="Make a run on R&D. If successful, access 2 additional cards from R&D.",
+)
 
 card(
     "Tinkering",
@@ -29,7 +33,12 @@ card("Akamatsu Mem Chip", memory(1))
 card(
     "Rabbit Hole",
     link(1),
-    when_installed(Search(Filter(HARDWARE, same_title=True, zone=DECK, side=RUNNER), install=True), optional=True),
+    when_installed(
+        Search(
+            Filter(HARDWARE, same_title=True, zone=DECK, side=RUNNER, words="another copy of this card"), install=True
+        ),
+        optional=True,
+    ),
 )
 
 card(
