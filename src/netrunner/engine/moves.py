@@ -185,8 +185,8 @@ def to_discard(g: State, cid: int, faceup: bool) -> None:
     leave(g, card)
     reset(g, card, DISCARD)
     card.faceup = faceup or owner == RUNNER
-    if card.faceup:
-        card.known = 3
+    # The Corp can look at its facedown cards in Archives at any time.
+    card.known = 3 if card.faceup else card.known | 1
     g.players[owner].discard.append(cid)
 
 
