@@ -116,9 +116,7 @@ class Encounter(Frame):
                 g.push(Window(INTERACTION, g.active))
         elif self.stage == LEAVE_INTERACTION:
             self.stage = SUBROUTINES
-            run = g.run()
-            if run is None or not run.ended:
-                emit(g, INTERACTION_OVER, self.ice, side=RUNNER)
+            emit(g, INTERACTION_OVER, self.ice, side=RUNNER)
         elif self.stage == SUBROUTINES:
             self.subroutines(g)
         elif self.stage == END:
