@@ -76,7 +76,9 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
             ability = ability_of(g, option)
             labels[i] = f"{labels[i]} ({ability.cost.describe()})"
         elif option.card >= 0:
-            labels[i] = with_place(labels[i], place(g, g.cards[option.card]))
+            where = place(g, g.cards[option.card])
+            if not labels[i].endswith(f"({where})"):
+                labels[i] = with_place(labels[i], where)
     seen: dict[str, int] = {}
     for i in places:
         seen[labels[i]] = seen.get(labels[i], 0) + 1
@@ -104,7 +106,9 @@ def place(g: State, card: Card) -> str:
     if card.zone == HAND:
         return "in HQ" if card.owner == CORP else "in the grip"
     if card.zone == DISCARD:
-        return "in Archives" if card.owner == CORP else "in the heap"
+        if card.owner == CORP:
+            return "in Archives" if card.faceup else "facedown in Archives"
+        return "in the heap"
     if card.zone == DECK:
         return "in R&D" if card.owner == CORP else "in the stack"
     if card.zone == SCORED:
