@@ -71,7 +71,7 @@ class Choose(Effect):
             f.picked = (*f.picked, option.card)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return self.who.any(g, ctx)
+        return value_of(self.count, g, ctx) > 0 and self.who.any(g, ctx)
 
     def describe(self) -> str:
         by = ("", "the Corp chooses ", "the Runner chooses ")[self.by + 1] or "choose "
