@@ -180,8 +180,8 @@ class Search(Effect):
             g.mut(cid).known = 3
             return
         to_hand(g, cid)
-        if self.reveal:
-            g.mut(cid).known = 3
+        # Unless it is revealed, the opponent cannot know it, even having seen it in the deck before.
+        g.mut(cid).known = 3 if self.reveal else 1 << side
         g.note("{card} is found.", cid, seen=3 if self.reveal else 1 << side)
 
     def found(self, g: State, ctx: Context) -> list[int]:
