@@ -200,5 +200,5 @@ def purge(g: State) -> None:
         if counters[VIRUS]:
             removed += counters[VIRUS]
             set_counters(g, cid, VIRUS, 0)
-    g.note("The Corp purges {n} virus counter(s).", number=removed)
+    g.note("The Corp purges {n} virus counter{s}.", number=removed)
     emit(g, PURGED, side=CORP, amount=removed)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.effect import describe_all
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
@@ -139,7 +140,7 @@ class Encounter(Frame):
         for i, subroutine in enumerate(g.subroutines(card)):
             if i not in self.broken and i not in self.resolved:
                 self.resolved = (*self.resolved, i)
-                g.note(f"{{card}}: {subroutine_words(subroutine.words, i)}.", self.ice)
+                g.note(f"{{card}}: {subroutine.words or describe_all(subroutine.effects)}.", self.ice)
                 g.push(Resolve(subroutine.effects, context_of(card)))
                 return
         self.stage = END
@@ -176,7 +177,3 @@ class Encounter(Frame):
             self.over,
             self.outer,
         )
-
-
-def subroutine_words(words: str, number: int) -> str:
-    return f"subroutine {number + 1} resolves"

@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class LogEntry:
-    """One line. `{card}` in the text is the title for the sides in `seen`, "a card" for the others."""
+    """One line. `{card}` in the text is the title for the sides in `seen`, "a card" for the others; `{s}` is a plural."""
 
     __slots__ = ("number", "previous", "seen", "text", "title", "turn", "where")
 
@@ -28,7 +28,9 @@ class LogEntry:
         return (
             self.text.replace("{card}", self.title if visible else "a card")
             .replace("{n}", str(self.number))
+            .replace("{s}", "" if self.number == 1 else "s")
             .replace("{where}", self.where)
+            .replace("..", ".")
         )
 
 

@@ -114,7 +114,7 @@ class TagChange(Change):
     def apply(self, g: State) -> None:
         if self.amount > 0:
             g.players[RUNNER].tags += self.amount
-            g.note("The Runner takes {n} tag(s).", number=self.amount)
+            g.note("The Runner takes {n} tag{s}.", number=self.amount)
             emit(g, TAGGED, side=RUNNER, amount=self.amount, cause=self.source)
 
     def copy(self) -> Change:

@@ -46,7 +46,7 @@ class Place(Effect):
             card = g.cards[cid]
             if amount > 0 and card.zone in (PLAY, SCORED):
                 set_counters(g, cid, self.counter, card.counters[self.counter] + amount)
-                g.note(f"{{n}} {noun(self.counter)}(s) are placed on {{card}}.", cid, amount)
+                g.note(f"{{card}} gets {{n}} {noun(self.counter)}{{s}}.", cid, amount)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -44,7 +44,7 @@ class Gain(Effect):
         amount = value_of(self.amount, g, f.ctx)
         if amount > 0:
             g.gain_credits(side, amount)
-            g.note(f"{('The Corp', 'The Runner')[side]} gains {{n}} credit(s).", number=amount)
+            g.note(f"{('The Corp', 'The Runner')[side]} gains {{n}} credit{{s}}.", number=amount)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
@@ -76,7 +76,7 @@ class LoseCredits(Effect):
         g.return_credits(self.who, lost)
         f.ctx.amount = lost
         if lost:
-            g.note(f"{('The Corp', 'The Runner')[self.who]} loses {{n}} credit(s).", number=lost)
+            g.note(f"{('The Corp', 'The Runner')[self.who]} loses {{n}} credit{{s}}.", number=lost)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
@@ -116,7 +116,9 @@ class TakeCredits(Effect):
         if taken:
             set_counters(g, f.ctx.source, CREDIT, have - taken)
             g.gain_credits(f.ctx.side, taken)
-            g.note("{n} credit(s) are taken from {card}.", f.ctx.source, taken)
+            g.note(
+                f"{('The Corp', 'The Runner')[f.ctx.side]} takes {{n}} credit{{s}} from {{card}}.", f.ctx.source, taken
+            )
             if have == taken:
                 emit(g, COUNTERS_GONE, f.ctx.source, side=f.ctx.side, amount=CREDIT)
         return DONE

@@ -164,7 +164,7 @@ class RemoveTags(Effect):
         lost = min(self.amount, runner.tags)
         runner.tags -= lost
         if lost:
-            g.note("The Runner loses {n} tag(s).", number=lost)
+            g.note("The Runner loses {n} tag{s}.", number=lost)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

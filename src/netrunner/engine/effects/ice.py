@@ -70,7 +70,7 @@ class Break(Effect):
         if encounter is not None and f.stage == 0 and f.number < self.count and encounter.unbroken(g):
             return ASK
         if f.picked:
-            g.note("{card} breaks {n} subroutine(s).", f.ctx.source, len(f.picked), seen=3)
+            g.note("{card} breaks {n} subroutine{s}.", f.ctx.source, len(f.picked), seen=3)
             for _ in f.picked:
                 emit(g, BROKE_SUBROUTINE, f.ctx.source, side=RUNNER)
         return DONE

@@ -249,7 +249,7 @@ class ArrangeTop(Effect):
             for cid in f.picked:
                 g.mut(cid).known &= ~2
             g.order_stamp += 1
-        g.note("The Corp arranges the top {n} card(s) of R&D.", number=count)
+        g.note("The Corp arranges the top {n} card{s} of R&D.", number=count)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
@@ -293,7 +293,7 @@ class InstallIceFromTop(Effect):
             for cid in f.picked:
                 set_aside(g, cid)
                 g.mut(cid).known |= 1
-            g.note("The Corp looks at the top {n} card(s) of R&D.", number=len(f.picked))
+            g.note("The Corp looks at the top {n} card{s} of R&D.", number=len(f.picked))
         if f.stage == 1:
             if self.ice(g, f):
                 return ASK
