@@ -272,7 +272,7 @@ class ArrangeTop(Effect):
         return bool(g.players[CORP].deck)
 
     def describe(self) -> str:
-        return f"look at the top {self.amount} cards of R&D and arrange them in any order"
+        return f"look at the top {self.amount} cards of R&D and put them back in any order"
 
 
 @final
@@ -294,13 +294,13 @@ class InstallIceFromTop(Effect):
                 set_aside(g, cid)
                 g.mut(cid).known |= 1
             g.note("The Corp looks at the top {n} card{s} of R&D.", number=len(f.picked))
+        rest = [cid for cid in f.picked if g.cards[cid].zone == 7]
         if f.stage == 1:
-            if self.ice(g, f):
+            if rest:
                 return ASK
             f.stage = 2
         if f.stage == 2:
             f.stage = 3
-            rest = [cid for cid in f.picked if g.cards[cid].zone == 7]
             if rest:
                 would(g, [TrashChange(rest, CORP, f.ctx.source)])
                 return WAIT
@@ -322,6 +322,9 @@ class InstallIceFromTop(Effect):
             f.stage = 2
         else:
             g.push(Install(option.card, free=True, rezzed=True))
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return False  # a question that is left out would tell the Runner that there is no ice among the cards
 
     def could(self, g: State, ctx: Context) -> bool:
         return bool(g.players[CORP].deck)
