@@ -29,6 +29,7 @@ from netrunner.engine.condition import (
     DuringRun,
     EncounterNumber,
     FirstInstallThisTurn,
+    From,
     HostWithoutStrength,
     NotAllBroken,
     NotFrom,
@@ -79,7 +80,6 @@ from netrunner.engine.effects.running import (
     AccessMore,
     ApproachOutermost,
     EndRun,
-    Later,
     NextEncounter,
     ReplaceAccess,
     Run,
@@ -192,18 +192,23 @@ def icebreaker(
     return tuple(abilities)
 
 
-def subroutine(*effects: Effect) -> Ability:
-    return Subroutine(effects)
+def subroutine(*effects: Effect, words: str = "") -> Ability:
+    return Subroutine(effects, words)
+
+
+def trash_program() -> Ability:
+    """A subroutine: the Corp trashes an installed program."""
+    return Subroutine((Choose(program()), Trash()), "The Corp trashes an installed program of its choice")
 
 
 def bioroid() -> Ability:
-    """The Runner can spend a click to break any subroutine on this ice."""
+    """The Runner may break subroutines on this ice for 1 click each."""
     return Paid(
         Cost(clicks=1),
         (Break(itself=True),),
         anytime=True,
         user=RUNNER,
-        words="The Runner can spend a click to break any subroutine on this ice.",
+        words="The Runner may break subroutines on this ice for 1 click each.",
     )
 
 
@@ -252,8 +257,8 @@ def each_turn(*effects: Effect, optional: bool = False, words: str = "") -> Abil
     return Trigger(TURN_BEGINS, effects, by=YOU, optional=optional, words=words)
 
 
-def when_scored(*effects: Effect, optional: bool = False) -> Ability:
-    return Trigger(AGENDA_SCORED, effects, itself=True, optional=optional)
+def when_scored(*effects: Effect, optional: bool = False, words: str = "") -> Ability:
+    return Trigger(AGENDA_SCORED, effects, itself=True, optional=optional, words=words)
 
 
 def when_installed(*effects: Effect, optional: bool = False) -> Ability:
@@ -264,14 +269,14 @@ def when_rezzed(*effects: Effect) -> Ability:
     return Trigger(REZZED, effects, itself=True)
 
 
-def when_encountered(*effects: Effect, optional: bool = False) -> Ability:
+def when_encountered(*effects: Effect, optional: bool = False, words: str = "") -> Ability:
     """When the Runner encounters this ice."""
-    return Trigger(ENCOUNTERED, effects, itself=True, optional=optional)
+    return Trigger(ENCOUNTERED, effects, itself=True, optional=optional, words=words)
 
 
-def when_accessed(*effects: Effect, optional: bool = False, when: Condition | None = None) -> Ability:
+def when_accessed(*effects: Effect, optional: bool = False, when: Condition | None = None, words: str = "") -> Ability:
     """When the Runner accesses this card, active or not."""
-    return Trigger(ACCESSED, effects, itself=True, optional=optional, when=when, inactive=True)
+    return Trigger(ACCESSED, effects, itself=True, optional=optional, when=when, inactive=True, words=words)
 
 
 def trash_when_empty() -> Ability:
@@ -309,7 +314,8 @@ def advanceable() -> Ability:
 
 def strength_per_advancement() -> tuple[Ability, ...]:
     """It can be advanced and has +1 strength for each advancement token on it."""
-    return (Advanceable(), Static(Q_STRENGTH, Counters(ADVANCEMENT)))
+    words = "It has +1 strength for each advancement token on it."
+    return (Advanceable(), Static(Q_STRENGTH, Counters(ADVANCEMENT), words=words))
 
 
 def additional_cost(do: str, cost: Cost, who: Filter | None = None, outlives_trashing: bool = False) -> Ability:

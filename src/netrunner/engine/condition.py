@@ -82,15 +82,23 @@ class RanThisTurn(Condition):
 
 @final
 class ScoredThisTurn(Condition):
-    """The Corp has scored an agenda this turn."""
+    """The Corp has scored an agenda this turn; `itself`: the source."""
 
-    __slots__ = ()
+    __slots__ = ("itself",)
+
+    def __init__(self, itself: bool = False) -> None:
+        self.itself = itself
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        return g.happened(AGENDA_SCORED, g.turn)
+        event = g.history
+        while event is not None and event.turn == g.turn:
+            if event.kind == AGENDA_SCORED and (not self.itself or event.instance == ctx.instance):
+                return True
+            event = event.previous
+        return False
 
     def describe(self) -> str:
-        return "you scored an agenda this turn"
+        return f"you scored {'this' if self.itself else 'an'} agenda this turn"
 
 
 @final
@@ -139,6 +147,22 @@ class NotFrom(Condition):
 
     def describe(self) -> str:
         return "the card is not accessed from Archives"
+
+
+@final
+class From(Condition):
+    """The event's card comes from the zone: "from R&D"."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.zone == self.zone
+
+    def describe(self) -> str:
+        return "the card comes from the deck"
 
 
 @final

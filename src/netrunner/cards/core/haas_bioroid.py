@@ -19,16 +19,24 @@ card(
 card(
     "Aggressive Secretary",
     advanceable(),
-    when_accessed(PayTo(Cost(2), Choose(program(), Counters(ADVANCEMENT), by=CORP), Trash()), optional=True),
+    when_accessed(
+        PayTo(Cost(2), Choose(program(), Counters(ADVANCEMENT)), Trash()),
+        optional=True,
+        words=(
+            "When the Runner accesses this card, you may pay 2 credits to trash one installed program for each "
+            "advancement token on this card."
+        ),
+    ),
 )
 
-card("Archived Memories", play=Recover())
+card("Archived Memories", play=Recover(), words="Return a card from Archives to HQ.")
 
 card("Biotic Labor", play=GainClicks(2))
 
 card(
     "Shipment from MirrorMorph",
     play=InstallFromHand(Filter(zone=HAND, side=CORP), count=3, up_to=True),
+    words="Install up to 3 cards from HQ one after another, paying all install costs but no clicks.",
 )
 
 card(
@@ -42,8 +50,8 @@ card(
 card(
     "Ichi 1.0",
     bioroid(),
-    subroutine(Choose(program(), by=CORP), Trash()),
-    subroutine(Choose(program(), by=CORP), Trash()),
+    trash_program(),
+    trash_program(),
     subroutine(TraceEffect(1, Both(Tag(1), Damage(BRAIN, 1)))),
 )
 
@@ -56,7 +64,7 @@ card(
 
 card(
     "Rototurret",
-    subroutine(Choose(program(), by=CORP), Trash()),
+    trash_program(),
     subroutine(EndRun()),
 )
 
@@ -71,5 +79,5 @@ card(
 
 card(
     "Experiential Data",
-    Static(Q_STRENGTH, 1, ice(server=THIS_SERVER), words="All ice protecting this server has +1 strength."),
+    Static(Q_STRENGTH, 1, ice(server=THIS_SERVER), words="Each piece of ice protecting this server has +1 strength."),
 )

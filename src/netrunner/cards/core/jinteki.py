@@ -22,20 +22,20 @@ card(
 
 card(
     "Snare!",
-    Trigger(
-        ACCESSED,
-        (RevealEventCard(),),
-        itself=True,
-        inactive=True,
-        server=RND,
-        words="If this card is accessed from R&D, the Runner must reveal it.",
+    when_accessed(
+        If(From(DECK), RevealEventCard()),
+        May(PayTo(Cost(4), Both(Damage(NET, 3), Tag(1)))),
+        when=NotFrom(DISCARD),
+        words=(
+            "When the Runner accesses this card anywhere but in Archives, you may pay 4 credits to do 3 net damage "
+            "and give the Runner 1 tag. A Runner who accesses it from R&D reveals it first."
+        ),
     ),
-    when_accessed(PayTo(Cost(4), Both(Damage(NET, 3), Tag(1))), optional=True, when=NotFrom(DISCARD)),
 )
 
 card(
     "Zaibatsu Loyalty",
-    RezWhen(WOULD_EXPOSE, words="If the Runner is about to expose a card, you may rez this card."),
+    RezWhen(WOULD_EXPOSE, words="You may rez this card when the Runner is about to expose a card."),
     paid(Cost(1), PreventExpose(), prevents=WOULD_EXPOSE),
     paid(Cost(trash_self=True), PreventExpose(), prevents=WOULD_EXPOSE),
 )
@@ -44,7 +44,17 @@ card("Neural EMP", play=Damage(NET, 1), play_only_if=RanLastTurn())
 
 card("Precognition", play=ArrangeTop(5))
 
-card("Cell Portal", subroutine(ApproachOutermost(), DerezSelf()))
+card(
+    "Cell Portal",
+    subroutine(
+        ApproachOutermost(),
+        DerezSelf(),
+        words=(
+            "The Runner is sent back to approach the outermost piece of ice protecting the attacked server. "
+            "Derez this ice"
+        ),
+    ),
+)
 
 card(
     "Chum",
@@ -53,8 +63,8 @@ card(
             Static(Q_STRENGTH, 2, Filter(ICE, encountered=True), when=EncounterNumber()),
             Trigger(INTERACTION_OVER, (If(NotAllBroken(), Damage(NET, 3)),), when=EncounterNumber()),
             words=(
-                "the next piece of ice the Runner encounters during this run has +2 strength. Do 3 net damage unless "
-                "the Runner breaks all subroutines on that piece of ice"
+                "the piece of ice the Runner encounters next in this run has +2 strength, and unless the Runner breaks "
+                "every subroutine on it, do 3 net damage"
             ),
         )
     ),
@@ -72,6 +82,6 @@ card(
         Q_REZ_COST,
         -2,
         ice(server=THIS_SERVER),
-        words="The rez cost of ice protecting this server is lowered by 2.",
+        words="Each piece of ice protecting this server costs 2 credits less to rez.",
     ),
 )

@@ -4,7 +4,7 @@ from netrunner.cards.vocabulary import *
 
 card(
     "NBN: Making News",
-    recurring(2, FOR_TRACE, words="Use these credits during trace attempts."),
+    recurring(2, FOR_TRACE, words="Use them only during traces."),
 )
 
 card(
@@ -19,13 +19,12 @@ card(
 
 card(
     "Breaking News",
-    when_scored(
-        Tag(2),
-        Later(
-            Trigger(TURN_ENDS, (RemoveTags(2),)),
-            UNTIL_TURN_ENDS,
-            words="when the turn on which you scored this agenda ends, the Runner loses 2 tags",
-        ),
+    when_scored(Tag(2)),
+    Trigger(
+        TURN_ENDS,
+        (RemoveTags(2),),
+        when=ScoredThisTurn(itself=True),
+        words="At the end of the turn in which you scored this agenda, the Runner loses 2 tags.",
     ),
 )
 
@@ -38,8 +37,8 @@ card(
     play=If(Tagged(), Choose(advanceable_card()), Place(ADVANCEMENT, X, chosen=True)),
     x_max=Tags(),
     words=(
-        "X is equal to or less than the number of tags the Runner has. "
-        "Place X advancement tokens on a card that can be advanced."
+        "X cannot be more than the number of tags the Runner has. "
+        "Place X advancement tokens on one card that can be advanced."
     ),
 )
 
@@ -60,7 +59,14 @@ card(
 
 card(
     "Matrix Analyzer",
-    when_encountered(PayTo(Cost(1), Choose(advanceable_card()), Place(ADVANCEMENT, chosen=True)), optional=True),
+    when_encountered(
+        PayTo(Cost(1), Choose(advanceable_card()), Place(ADVANCEMENT, chosen=True)),
+        optional=True,
+        words=(
+            "When the Runner encounters this ice, you may place 1 advancement token on a card that can be advanced "
+            "by paying 1 credit."
+        ),
+    ),
     subroutine(TraceEffect(2, Tag(1))),
 )
 
@@ -86,6 +92,6 @@ card(
         Q_ADVANCEMENT,
         -1,
         Filter(AGENDA, server=THIS_SERVER),
-        words="The advancement requirement of agendas installed in this server is lowered by 1.",
+        words="Agendas in this server need 1 advancement token less to be scored.",
     ),
 )

@@ -4,7 +4,12 @@ from netrunner.cards.vocabulary import *
 
 card(
     "Priority Requisition",
-    when_scored(Choose(ice(rezzed=False)), RezChosen(free=True), optional=True),
+    when_scored(
+        Choose(ice(rezzed=False)),
+        RezChosen(free=True),
+        optional=True,
+        words="When you score this agenda, you may rez one piece of ice, ignoring all costs.",
+    ),
 )
 
 card("Private Security Force", action(Cost(clicks=1), Damage(MEAT, 1), when=Tagged()))

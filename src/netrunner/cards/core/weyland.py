@@ -7,9 +7,22 @@ card(
     whenever(PLAYED, Gain(1), who=Filter(OPERATION, subtype="transaction")),
 )
 
-card("Hostile Takeover", when_scored(Gain(7), BadPublicity(1)))
+card(
+    "Hostile Takeover",
+    when_scored(Gain(7), BadPublicity(1), words="When you score this agenda, gain 7 credits and take 1 bad publicity."),
+)
 
-card("Posted Bounty", when_scored(Forfeit(), Both(Tag(1), BadPublicity(1)), optional=True))
+card(
+    "Posted Bounty",
+    when_scored(
+        Forfeit(),
+        Both(Tag(1), BadPublicity(1)),
+        optional=True,
+        words=(
+            "When you score this agenda, you may forfeit it. If you do, give the Runner 1 tag and take 1 bad publicity."
+        ),
+    ),
+)
 
 card(
     "Security Subcontract",
@@ -29,14 +42,15 @@ card("Scorched Earth", play=Damage(MEAT, 4), play_only_if=Tagged())
 card(
     "Shipment from Kaguya",
     play=(Choose(advanceable_card(), 2, up_to=True), Place(ADVANCEMENT, chosen=True)),
+    words="Choose up to 2 installed cards that can be advanced. Place 1 advancement token on each of them.",
 )
 
 card(
     "Archer",
     additional_cost("rez", Cost(forfeit=1)),
     subroutine(Gain(2, CORP)),
-    subroutine(Choose(program(), by=CORP), Trash()),
-    subroutine(Choose(program(), by=CORP), Trash()),
+    trash_program(),
+    trash_program(),
     subroutine(EndRun()),
 )
 
@@ -53,6 +67,6 @@ card(
 
 card(
     "Research Station",
-    InstallOnly(server=HQ, words="Install Research Station only in the root of HQ."),
+    InstallOnly(server=HQ, words="This card can be installed only in the root of HQ."),
     Static(Q_HAND_SIZE, 2),
 )

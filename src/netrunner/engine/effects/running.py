@@ -249,24 +249,5 @@ class TraceEffect(Effect):
         return text
 
 
-@final
-class Later(Effect):
-    """An ability that acts until the end of the turn (Breaking News)."""
-
-    __slots__ = ("ability", "until", "words")
-
-    def __init__(self, ability: Ability, until: int, words: str) -> None:
-        self.ability = ability
-        self.until = until
-        self.words = words
-
-    def step(self, g: State, f: Resolve) -> int:
-        g.add_lasting(self.until, f.ctx.copy(), ability=self.ability)
-        return DONE
-
-    def describe(self) -> str:
-        return self.words
-
-
 NEXT_ENCOUNTER = EncounterNumber()
 RESOLVES = Resolve
