@@ -77,7 +77,7 @@ def action_options(g: State, side: int) -> list[Option]:
     result = [Option(O_CREDIT)]
     if why_not_draw(g, side) is None:
         result.append(Option(O_DRAW))
-    for cid in g.players[side].hand:
+    for cid in g.hand_choices(side):
         card = g.cards[cid]
         if card.definition.type & (EVENT | OPERATION):
             if why_not_play(g, card) is None:
@@ -96,7 +96,7 @@ def action_options(g: State, side: int) -> list[Option]:
 
 
 def corp_actions(g: State, result: list[Option]) -> None:
-    if g.players[CORP].credits > 0:
+    if g.players[CORP].credits > 0 or g.index.credits[CORP]:
         for server in g.servers:
             for cid in server.ice:
                 if why_not_advance(g, g.cards[cid]) is None:

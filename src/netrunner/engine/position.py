@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from netrunner.engine.ability import Subroutine
     from netrunner.engine.card import Card, Player, Server
     from netrunner.engine.context import Context
+    from netrunner.engine.definition import CardDef
     from netrunner.engine.encounter import Encounter
     from netrunner.engine.event import Event
     from netrunner.engine.filter import Filter
@@ -161,6 +162,17 @@ class Position:
                 result.extend(server.root)
         if side != CORP:
             result.extend(self.players[RUNNER].rig)
+        return result
+
+    def hand_choices(self, side: int) -> list[int]:
+        """The cards in a hand that can be told apart: one of each title, because copies there are alike."""
+        result: list[int] = []
+        seen: list[CardDef] = []
+        for cid in self.players[side].hand:
+            definition = self.cards[cid].definition
+            if definition not in seen:
+                seen.append(definition)
+                result.append(cid)
         return result
 
     def is_active(self, card: Card) -> bool:

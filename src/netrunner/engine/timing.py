@@ -87,6 +87,10 @@ RUNNER_TURN: Final = (
 
 TURNS: Final = (CORP_TURN, RUNNER_TURN)
 
+# Where in its table each turn takes its actions.
+CORP_ACTIONS: Final = 6
+RUNNER_ACTIONS: Final = 5
+
 RUN: Final = (
     Step("[1]", "Initiation: the Runner declares the attacked server", INITIATION),
     Step("[2]", "Approach ice", APPROACH),

@@ -24,12 +24,14 @@ from netrunner.engine.terms import (
 from netrunner.engine.timing import (
     ACTIONS,
     BEGINS,
+    CORP_ACTIONS,
     DISCARD_DOWN,
     DRAW,
     ENDS,
     GAIN_CLICKS,
     LOSE_CLICKS,
     REFILL,
+    RUNNER_ACTIONS,
     TURNS,
     WINDOW,
     Step,
@@ -53,6 +55,10 @@ class Turn(Frame):
 
     def timing(self) -> Step:
         return TURNS[self.who][self.pc]
+
+    def discarding(self) -> bool:
+        """Whether the discard phase has begun: no clicks can be gained any more."""
+        return self.pc > (CORP_ACTIONS if self.who == CORP else RUNNER_ACTIONS)
 
     def step(self, g: State) -> bool:
         step = TURNS[self.who][self.pc]
@@ -117,7 +123,7 @@ class Turn(Frame):
 
     def options(self, g: State) -> list[Option]:
         if self.timing().does == DISCARD_DOWN:
-            return [Option(O_CARD, cid) for cid in g.players[self.who].hand]
+            return [Option(O_CARD, cid) for cid in g.hand_choices(self.who)]
         return action_options(g, self.who)
 
     def choose(self, g: State, option: Option) -> None:

@@ -10,6 +10,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.moves import set_counters
 from netrunner.engine.terms import ASK, COUNTERS_GONE, CREDIT, DONE, NOBODY
+from netrunner.engine.turn import Turn
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -143,7 +144,7 @@ class TakeCredits(Effect):
 
 @final
 class GainClicks(Effect):
-    """Gain clicks, which changes the running total at once (Rules Reference: Click)."""
+    """Gain clicks, which changes the running total at once; never in a discard phase or the opponent's turn."""
 
     __slots__ = ("amount",)
 
@@ -151,12 +152,13 @@ class GainClicks(Effect):
         self.amount = amount
 
     def step(self, g: State, f: Resolve) -> int:
-        if g.active == f.ctx.side:
+        if self.could(g, f.ctx):
             g.players[f.ctx.side].clicks += self.amount
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return g.active == ctx.side
+        turn = g.stack[0]
+        return g.active == ctx.side and not (isinstance(turn, Turn) and turn.discarding())
 
     def describe(self) -> str:
         return f"gain {count_words(self.amount, 'click')}"
