@@ -4,12 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test check bench fuzz docs clean
+.PHONY: help play test test-compiled check bench fuzz docs clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play   play a game against a bot in this terminal"
 	@echo "make test   run the test suite"
+	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
 	@echo "make check  ruff, mypy --strict and the import contract"
 	@echo "make bench  measure speed and memory against the budgets"
 	@echo "make fuzz   play 20,000 random games and check every invariant (GAMES=n to change)"
@@ -27,6 +28,9 @@ play: $(STAMP)
 test: $(STAMP)
 	$(BIN)/python -m pytest --numprocesses=auto
 
+test-compiled: $(STAMP)
+	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python -m pytest --numprocesses=auto tests
+
 check: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -38,7 +42,7 @@ bench: $(STAMP)
 
 GAMES ?= 20000
 fuzz: $(STAMP)
-	$(BIN)/python -m tests.fuzz --games $(GAMES)
+	PYTHONPATH="$$($(BIN)/python -m bench.compiled || true)" $(BIN)/python -m tests.fuzz --games $(GAMES)
 
 docs: $(STAMP)
 	$(BIN)/python -m docs.generate

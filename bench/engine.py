@@ -1,0 +1,180 @@
+"""How fast the engine plays, clones and shows itself, plain and compiled, against the budgets. One core.
+
+    python -m bench.engine              the table, and results/engine.json
+    python -m bench.engine --measure    the numbers of this interpreter as JSON (how both columns are made)
+
+A decision with one option counts for nothing in "decisions"; "choices" counts every one that was asked.
+"""
+
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+from pathlib import Path
+from typing import Any
+
+from netrunner import Deck, Game
+from netrunner.scenario import Scenario
+
+RESULTS = Path(__file__).parent / "results" / "engine.json"
+CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
+RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
+SECONDS = 1.0  # a pairing
+BUDGETS: dict[str, tuple[float, float]] = {  # plain, compiled
+    "decisions/s, all pairings, empty windows skipped": (15_000, 100_000),
+    "choices/s, all pairings, full windows": (35_000, 200_000),
+    "clone() in mid-run": (25, 8),
+    "view() in mid-run": (400, 400),
+    "import and first decision": (0.4, 0.4),
+}
+FIRST_DECISION = (
+    "import time; t = time.perf_counter();"
+    "from netrunner import Deck, Game;"
+    "g = Game.start(Deck.load('core-jinteki'), Deck.load('core-shaper'), seed=1); g.decision.options;"
+    "print(time.perf_counter() - t)"
+)
+
+
+def random_play(corp: str, runner: str, skip: bool, seconds: float) -> tuple[int, int, int, float]:
+    """(games, decisions, choices, seconds) of uniform random play."""
+    decks = Deck.load(corp), Deck.load(runner)
+    games = decisions = choices = 0
+    rng = random.Random(1)
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = Game.start(*decks, seed=games, skip_empty_windows=skip).state
+        while not state.reason:
+            options = state.options
+            decisions += len(options) > 1
+            choices += 1
+            state.choose(options[int(rng.random() * len(options))])
+        games += 1
+    return games, decisions, choices, time.perf_counter() - start
+
+
+def mid_run() -> Game:
+    """A position with much on the table, in an encounter."""
+    s = Scenario(
+        corp={
+            "identity": "Jinteki: Personal Evolution",
+            "hand": ["Snare!", "Hedge Fund", "Nisei MK II", "Enigma", "PAD Campaign"],
+            "credits": 10,
+            "servers": {
+                "HQ": {"ice": ["Ice Wall", "Wall of Thorns+"], "root": ["Akitaro Watanabe+"]},
+                "R&D": {"ice": ["Enigma+", "Chum"]},
+                "Server 1": {"ice": ["Cell Portal"], "root": ["PAD Campaign+"]},
+                "Server 2": {"root": [("Project Junebug", {"advancement": 2})]},
+            },
+        },
+        runner={
+            "identity": 'Kate "Mac" McCaffrey: Digital Tinker',
+            "hand": ["Sure Gamble", "Diesel", "Modded"],
+            "rig": ["Corroder", "Gordian Blade", "The Toolbox", ("Datasucker", {"virus": 2}), "Aesop's Pawnshop"],
+            "credits": 10,
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Use Corroder")
+    return s.game
+
+
+def microseconds(action: Any, count: int = 3000) -> float:
+    best = float("inf")
+    for _ in range(5):
+        start = time.perf_counter()
+        for _ in range(count):
+            action()
+        best = min(best, time.perf_counter() - start)
+    return best / count * 1e6
+
+
+def memory_of_a_game() -> float:
+    """Peak MiB that one random game allocates."""
+    decks = Deck.load("core-nbn"), Deck.load("core-shaper")
+    Game.start(*decks, seed=1)
+    tracemalloc.start()
+    state = Game.start(*decks, seed=1, skip_empty_windows=True).state
+    rng = random.Random(1)
+    while not state.reason:
+        state.choose(state.options[int(rng.random() * len(state.options))])
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return peak / 2**20
+
+
+def measure() -> dict[str, tuple[float, str]]:
+    """Every number of this interpreter."""
+    numbers: dict[str, tuple[float, str]] = {}
+    totals = {True: [0, 0, 0, 0.0], False: [0, 0, 0, 0.0]}
+    for skip in (True, False):
+        for corp, runner in itertools.product(CORPS, RUNNERS):
+            games, decisions, choices, seconds = random_play(corp, runner, skip, SECONDS / 2)
+            for place, amount in enumerate((games, decisions, choices, seconds)):
+                totals[skip][place] += amount
+            if skip:
+                pairing = f"{corp.removeprefix('core-')} against {runner.removeprefix('core-')}"
+                numbers[f"decisions/s, {pairing}"] = (decisions / seconds, "1/s")
+    for skip, name in ((True, "empty windows skipped"), (False, "full windows")):
+        games, decisions, choices, seconds = totals[skip]
+        numbers[f"decisions/s, all pairings, {name}"] = (decisions / seconds, "1/s")
+        numbers[f"choices/s, all pairings, {name}"] = (choices / seconds, "1/s")
+        numbers[f"games/s, all pairings, {name}"] = (games / seconds, "1/s")
+    game = mid_run()
+    state = game.state
+    numbers["clone() in mid-run"] = (microseconds(state.clone), "us")
+    numbers["view() in mid-run"] = (microseconds(lambda: game.view("runner"), 300), "us")
+    runs = [
+        float(subprocess.run([sys.executable, "-c", FIRST_DECISION], capture_output=True, check=True).stdout)
+        for _ in range(5)
+    ]
+    numbers["import and first decision"] = (min(runs), "s")
+    numbers["peak memory of one game"] = (memory_of_a_game(), "MiB")
+    return numbers
+
+
+def measured_in(tree: Path) -> dict[str, tuple[float, str]]:
+    """The numbers of another copy of the package."""
+    environment = {**os.environ, "PYTHONPATH": f"{tree}{os.pathsep}{Path(__file__).parent.parent}"}
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.engine", "--measure"], env=environment, capture_output=True, text=True, check=True
+    )
+    numbers: dict[str, tuple[float, str]] = json.loads(done.stdout)
+    return numbers
+
+
+def main() -> None:
+    if sys.argv[1:] == ["--measure"]:
+        print(json.dumps(measure()))
+        return
+    from bench import compiled
+
+    columns: dict[str, dict[str, tuple[float, str]]] = {"plain": measure()}
+    tree = compiled.tree()
+    if tree is None:
+        print("no C compiler: only the plain engine is measured")
+    else:
+        columns["compiled"] = measured_in(tree)
+    results = []
+    print(f"{'':<52} {'plain':>12} {'budget':>9} {'compiled':>12} {'budget':>9}")
+    for name, (plain, unit) in columns["plain"].items():
+        cells = [f"{name:<52}"]
+        for place, column in enumerate(("plain", "compiled")):
+            if column not in columns:
+                continue
+            value = columns[column][name][0]
+            budget = BUDGETS[name][place] if name in BUDGETS else None
+            cells.append(f"{value:>12,.2f} {budget or '':>9}")
+            results.append({"name": f"{name} ({column})", "value": round(value, 3), "unit": unit, "budget": budget})
+        print(" ".join(cells))
+        assert plain >= 0
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
