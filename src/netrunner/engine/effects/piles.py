@@ -152,7 +152,10 @@ class Search(Effect):
     def step(self, g: State, f: Resolve) -> int:
         side = f.ctx.side
         if f.stage == 0:
-            if self.found(g, f.ctx):
+            found = self.found(g, f.ctx)
+            for cid in found:
+                g.mut(cid).known |= 1 << side  # who searches sees the cards, until the shuffle
+            if found:
                 return ASK
             f.stage = 1
         if f.stage == 1:
