@@ -1,5 +1,8 @@
 """Rules Reference: Timing Structure of Turns, Draw Phase, Action Phase, Discard Phase, Maximum Hand Size."""
 
+from tests.engine.homemade import asset, by_title, resource
+from tests.rulings import ruling
+
 from netrunner.cards.vocabulary import (
     ADVANCEMENT,
     CORP,
@@ -35,8 +38,6 @@ from netrunner.engine.timing import (
     WINDOW,
 )
 from netrunner.scenario import Scenario
-from tests.engine.homemade import asset, by_title, resource
-from tests.rulings import ruling
 
 
 def steps(s: Scenario, turns: int = 1) -> list[str]:
@@ -47,7 +48,7 @@ def steps(s: Scenario, turns: int = 1) -> list[str]:
         step = s.game.view("spectator")["step"].rpartition(" ")[2]
         if not seen or seen[-1] != step:
             seen.append(step)
-        s.game.choose(s.match("Pass") if s.can("Pass") else 0)
+        s.game.choose("Pass" if s.can("Pass") else 0)
     return seen
 
 

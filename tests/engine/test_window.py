@@ -1,10 +1,11 @@
 """Rules Reference: Paid Ability Window. Priority is real: these tests skip no empty window."""
 
+from tests.engine.homemade import asset, by_title, resource
+from tests.rulings import ruling
+
 from netrunner.cards.vocabulary import Cost, Gain, paid
 from netrunner.engine.definition import CardDef
 from netrunner.scenario import Scenario
-from tests.engine.homemade import asset, by_title, resource
-from tests.rulings import ruling
 
 
 def mint() -> CardDef:
@@ -176,7 +177,7 @@ def test_the_windows_of_a_run_open_for_the_runner_first() -> None:
     while s.run is not None:
         step = s.game.view("spectator")["step"].rpartition(" ")[2]
         seen.append((step, s.side))
-        s.game.choose(s.match("Continue") if s.can("Continue") else 0)
+        s.game.choose("Continue" if s.can("Continue") else 0)
     assert seen == [
         ("[2.1]", "runner"), ("[2.1]", "corp"),
         ("[2.3]", "runner"), ("[2.3]", "corp"),
