@@ -83,7 +83,7 @@ from netrunner.engine.effects.running import (
     NextEncounter,
     ReplaceAccess,
     Run,
-    TraceEffect,
+    Trace,
     TreatAsRunOn,
 )
 from netrunner.engine.filter import ANY_ZONE, Filter

@@ -52,7 +52,7 @@ card(
     bioroid(),
     trash_program(),
     trash_program(),
-    subroutine(TraceEffect(1, Both(Tag(1), Damage(BRAIN, 1)))),
+    subroutine(Trace(1, Both(Tag(1), Damage(BRAIN, 1)))),
 )
 
 card(

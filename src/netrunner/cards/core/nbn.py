@@ -42,7 +42,7 @@ card(
     ),
 )
 
-card("SEA Source", play=TraceEffect(3, Tag(1)), play_only_if=RanLastTurn(successful=True))
+card("SEA Source", play=Trace(3, Tag(1)), play_only_if=RanLastTurn(successful=True))
 
 card(
     "Ghost Branch",
@@ -54,7 +54,7 @@ card(
     "Data Raven",
     when_encountered(OneOf((Tag(1, own=True),), (EndRun(),), by=RUNNER)),
     paid(Cost(counter=POWER, counters=1), Tag(1)),
-    subroutine(TraceEffect(3, Place(POWER))),
+    subroutine(Trace(3, Place(POWER))),
 )
 
 card(
@@ -67,7 +67,7 @@ card(
             "by paying 1 credit."
         ),
     ),
-    subroutine(TraceEffect(2, Tag(1))),
+    subroutine(Trace(2, Tag(1))),
 )
 
 card("Tollbooth", when_encountered(MustPayOr(3, EndRun())), subroutine(EndRun()))

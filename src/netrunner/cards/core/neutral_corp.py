@@ -22,6 +22,6 @@ card("Hedge Fund", play=Gain(9))
 
 card("Enigma", subroutine(LoseClick(RUNNER)), subroutine(EndRun()))
 
-card("Hunter", subroutine(TraceEffect(3, Tag(1))))
+card("Hunter", subroutine(Trace(3, Tag(1))))
 
 card("Wall of Static", subroutine(EndRun()))

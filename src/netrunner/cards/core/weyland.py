@@ -62,7 +62,7 @@ card(
     "Shadow",
     strength_per_advancement(),
     subroutine(Gain(2, CORP)),
-    subroutine(TraceEffect(3, Tag(1))),
+    subroutine(Trace(3, Tag(1))),
 )
 
 card(

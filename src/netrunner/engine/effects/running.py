@@ -20,7 +20,7 @@ from netrunner.engine.terms import (
     UNTIL_RUN_ENDS,
     WAIT,
 )
-from netrunner.engine.trace import Trace
+from netrunner.engine.trace import Trace as TraceFrame
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -224,7 +224,7 @@ class NextEncounter(Effect):
 
 
 @final
-class TraceEffect(Effect):
+class Trace(Effect):
     """Trace with a base strength, and what follows if it is successful or not."""
 
     __slots__ = ("base", "failure", "success")
@@ -238,7 +238,7 @@ class TraceEffect(Effect):
         if f.stage == 0:
             f.stage = 1
             g.note(f"Trace [{self.base}].")
-            g.push(Trace(self.base, f.ctx.copy(), self.success, self.failure))
+            g.push(TraceFrame(self.base, f.ctx.copy(), self.success, self.failure))
             return WAIT
         return DONE
 

@@ -1,0 +1,1 @@
+"""Documentation, and the program that generates its reference pages."""
