@@ -13,6 +13,7 @@ from netrunner.engine.effect import describe_all
 from netrunner.engine.label import server_name
 from netrunner.engine.log import lines
 from netrunner.engine.run import Run
+from netrunner.engine.setup import Mulligans
 from netrunner.engine.terms import (
     CORP,
     COUNTER_KINDS,
@@ -70,7 +71,9 @@ def step_words(g: State) -> str:
             return f"{RUN[frame.pc].name} {RUN[frame.pc].number}"
         if isinstance(frame, Turn):
             return f"{frame.timing().name} {frame.timing().number}"
-    return "Setup"
+        if isinstance(frame, Mulligans):
+            break
+    return "Setup: starting hands"
 
 
 def visible(card: Card, mask: int) -> bool:
