@@ -1,0 +1,59 @@
+"""`netrunner play`: a game against a bot in the terminal."""
+
+import sys
+from pathlib import Path
+
+import click
+
+NOT_A_TERMINAL = "netrunner play needs a terminal: its input and output cannot be a file or a pipe."
+
+
+def at_a_terminal() -> bool:
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+
+
+@click.command()
+@click.option("--terminal", is_flag=True, help="Play in this terminal (so far the only way to play).")
+@click.option("--corp", metavar="DECK", help="The Corp's deck: a starter such as core-jinteki, or a file.")
+@click.option("--runner", metavar="DECK", help="The Runner's deck: a starter such as core-shaper, or a file.")
+@click.option("--side", type=click.Choice(["corp", "runner", "random"]), help="The side that you play.")
+@click.option("--seed", type=int, metavar="N", help="The seed of all chance: the same seed deals the same game.")
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+def play(
+    terminal: bool, corp: str | None, runner: str | None, side: str | None, seed: int | None, resume: Path | None
+) -> None:
+    """Play a game against a bot.
+
+    With both decks named the game starts at once; otherwise the first screen asks.
+    """
+    from netrunner.decks import Deck, DeckError
+    from netrunner.engine.reason import SetupError
+    from netrunner.terminal.app import TerminalGame, new_seed
+    from netrunner.terminal.save import SaveError, load
+    from netrunner.terminal.start import Plan
+
+    plan = Plan(corp, runner, side, seed)
+    match = None
+    try:
+        if resume is not None:
+            if plan != Plan():
+                raise click.UsageError("--resume takes the decks, the side and the seed from the file.")
+            match = load(resume)
+        else:
+            check_sides(Deck.load(corp) if corp else None, Deck.load(runner) if runner else None)
+            if plan.complete:
+                match = plan.match(new_seed())
+    except (DeckError, SetupError, SaveError) as error:
+        raise click.UsageError(str(error)) from None
+    if not at_a_terminal():
+        raise click.UsageError(NOT_A_TERMINAL)
+    game = TerminalGame(match, plan)
+    game.run()
+    sys.exit(game.return_code)
+
+
+def check_sides(corp: object, runner: object) -> None:
+    """Refuse a deck in the wrong seat."""
+    for deck, side in ((corp, "corp"), (runner, "runner")):
+        if deck is not None and getattr(deck, "side", side) != side:
+            raise click.UsageError(f"{deck} is not a deck of the {side.title()}.")

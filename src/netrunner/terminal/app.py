@@ -1,0 +1,82 @@
+"""The terminal game as an application: the start screen, the table, leaving with the game kept."""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from netrunner.terminal.match import Match
+from netrunner.terminal.page import CardScreen
+from netrunner.terminal.palette import THEME
+from netrunner.terminal.start import LARGEST_SEED, Plan, StartScreen
+from netrunner.terminal.table import TableScreen
+
+PACE = 0.15
+
+
+class TerminalGame(App[None]):
+    """Starts with a match, or with the screen on which one is chosen."""
+
+    TITLE = "netrunner"
+    CSS_PATH = "terminal.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    NOTIFICATION_TIMEOUT = 3
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, match: Match | None = None, plan: Plan | None = None, pace: float = PACE) -> None:
+        super().__init__()
+        self.first_match = match
+        self.plan = plan or Plan()
+        self.pace = pace
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        if self.first_match is not None:
+            self.begin(self.first_match)
+        else:
+            self.action_new_game()
+
+    def begin(self, match: Match) -> None:
+        """Play a match."""
+        self.turn_to(TableScreen(match, self.pace))
+
+    def action_new_game(self) -> None:
+        """Choose sides and decks."""
+        self.turn_to(StartScreen(self.plan, new_seed, self.begin))
+
+    def turn_to(self, screen: Screen[None]) -> None:
+        """Put a screen in the place of the present one."""
+        if len(self.screen_stack) == 1:
+            self.push_screen(screen)
+        else:
+            self.switch_screen(screen)
+
+    def action_read(self, title: str, card: int) -> None:
+        """Open a card that was clicked."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.read(title, card)
+                return
+        self.push_screen(CardScreen(title))
+
+    def action_leave(self) -> None:
+        """Keep the game and leave."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                path = screen.autosave()
+                if path is not None:
+                    self.exit(message=f"Your game is kept. Go on with: netrunner play --resume {path}")
+                    return
+        self.exit()
+
+
+def new_seed() -> int:
+    return secrets.randbelow(LARGEST_SEED)
