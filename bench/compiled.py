@@ -1,6 +1,6 @@
-"""A copy of the package with the engine compiled by mypyc, below build/, for measuring and testing beside the plain one.
+"""A copy of the package with the engine compiled by mypyc, below build/, to measure and test beside the plain one.
 
-    python -m bench.compiled     builds it and prints the folder to put on PYTHONPATH
+python -m bench.compiled     builds it and prints the folder to put on PYTHONPATH
 """
 
 import hashlib

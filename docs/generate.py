@@ -113,8 +113,8 @@ def labels_page() -> str:
     lines = "\n".join(f"- `{label}`" for label in [*fixed, *verbs, *others])
     return (
         HEAD
-        + "# Option labels\n\nWhat an option can be called. Two cards that are alike to the decider and in different places "
-        + "carry their place: `Rez Ice Wall (outermost, HQ)`.\n\n"
+        + "# Option labels\n\nWhat an option can be called. Two cards that are alike to the decider and in different "
+        + "places carry their place: `Rez Ice Wall (outermost, HQ)`.\n\n"
         + lines
         + "\n"
     )

@@ -99,7 +99,12 @@ def check_cards(g: State) -> None:
     places: Counter[int] = Counter()
     for side in (CORP, RUNNER):
         player = g.players[side]
-        for zone, pile in ((DECK, player.deck), (HAND, player.hand), (DISCARD, player.discard), (SCORED, player.scored)):
+        for zone, pile in (
+            (DECK, player.deck),
+            (HAND, player.hand),
+            (DISCARD, player.discard),
+            (SCORED, player.scored),
+        ):
             for cid in pile:
                 places[cid] += 1
                 assert g.cards[cid].zone == zone, (g.cards[cid].printed.title, g.cards[cid].zone, zone)

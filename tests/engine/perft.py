@@ -26,8 +26,7 @@ def nodes(game: Game, depth: int) -> int:
 
 
 def opening() -> Game:
-    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"), seed=7, skip_empty_windows=True)
-    return game
+    return Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"), seed=7, skip_empty_windows=True)
 
 
 def corp_turn() -> Game:

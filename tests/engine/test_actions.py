@@ -1,8 +1,6 @@
 """Rules Reference: Action, Action Phase, Purge, Tagged, Advancing Cards, Initiate vs. Make a Run."""
 
 import pytest
-from tests.engine.homemade import asset, by_title, event, operation, resource
-from tests.rulings import ruling
 
 from netrunner.cards.vocabulary import (
     CORP,
@@ -18,6 +16,8 @@ from netrunner.cards.vocabulary import (
 )
 from netrunner.engine.terms import FOR_ADVANCING
 from netrunner.scenario import Scenario
+from tests.engine.homemade import asset, by_title, event, operation, resource
+from tests.rulings import ruling
 
 
 @ruling("RR/timing/corp-turn/2.2/a", "RR/timing/runner-turn/1.6/a", "RR/credit/1")

@@ -1,8 +1,5 @@
 """Rules Reference: Install, Install Cost, Console, Unique, Region cards, Memory Limit, Facedown, Remote Servers."""
 
-from tests.engine.homemade import by_title, event, hardware, program_card, resource, upgrade
-from tests.rulings import ruling
-
 from netrunner.cards.vocabulary import (
     HARDWARE,
     INSTALLED,
@@ -22,6 +19,8 @@ from netrunner.engine.resolve import Resolve
 from netrunner.engine.state import State
 from netrunner.engine.terms import DONE, HAND, RUNNER, WAIT
 from netrunner.scenario import Scenario
+from tests.engine.homemade import by_title, event, hardware, program_card, resource, upgrade
+from tests.rulings import ruling
 
 
 class InstallFacedown(Effect):

@@ -1,8 +1,5 @@
 """Rules Reference: Play, Play Cost, Event, Operation, Composite Effect, "Cannot" (only if)."""
 
-from tests.engine.homemade import asset, by_title, event, operation, resource
-from tests.rulings import ruling
-
 from netrunner.cards.vocabulary import (
     CORP,
     OPERATION,
@@ -23,6 +20,8 @@ from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.ice import Strengthen
 from netrunner.engine.terms import EVENT, RUN_ENDED, TRASHED
 from netrunner.scenario import Scenario
+from tests.engine.homemade import asset, by_title, event, operation, resource
+from tests.rulings import ruling
 
 
 @ruling("RR/play/1", "RR/play/4", "RR/operation/1", "RR/event/1")

@@ -1,8 +1,5 @@
 """Rules Reference: Rez, Rezzed, Rez Cost, Derez, Additional Costs, Unique, Agenda (never rezzed)."""
 
-from tests.engine.homemade import asset, by_title, upgrade
-from tests.rulings import ruling
-
 from netrunner.cards.vocabulary import (
     CREDIT,
     FOR_ABILITY,
@@ -19,6 +16,8 @@ from netrunner.cards.vocabulary import (
 from netrunner.engine.rez import derez
 from netrunner.engine.terms import Q_REZ_COST
 from netrunner.scenario import Scenario
+from tests.engine.homemade import asset, by_title, upgrade
+from tests.rulings import ruling
 
 
 @ruling("RR/rez/1", "RR/rez-cost/1", "RR/asset/2", "RR/rezzed/1")

@@ -1,8 +1,5 @@
 """Rules Reference: Score, Score Area, Advancement Requirement, Agenda, Forfeit, Advancing Cards."""
 
-from tests.engine.homemade import agenda, asset, by_title, operation
-from tests.rulings import ruling
-
 from netrunner.cards.vocabulary import (
     ADVANCEMENT,
     CORP,
@@ -17,6 +14,8 @@ from netrunner.cards.vocabulary import (
 )
 from netrunner.engine.terms import ADVANCED, AGENDA_SCORED, FORFEITED
 from netrunner.scenario import Scenario
+from tests.engine.homemade import agenda, asset, by_title, operation
+from tests.rulings import ruling
 
 
 def with_tokens(title: str, tokens: int, turn: str = "corp") -> Scenario:

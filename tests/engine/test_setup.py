@@ -1,10 +1,10 @@
 """Rules Reference: Full Game Setup, Mulligan, Identity, Maximum Hand Size."""
 
 import pytest
-from tests.rulings import ruling
 
 from netrunner import Deck, Game
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 
 def new_game(seed: int = 7, corp: str = "core-jinteki", runner: str = "core-shaper") -> Game:

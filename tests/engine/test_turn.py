@@ -1,8 +1,5 @@
 """Rules Reference: Timing Structure of Turns, Draw Phase, Action Phase, Discard Phase, Maximum Hand Size."""
 
-from tests.engine.homemade import asset, by_title, resource
-from tests.rulings import ruling
-
 from netrunner.cards.vocabulary import (
     ADVANCEMENT,
     CORP,
@@ -38,6 +35,8 @@ from netrunner.engine.timing import (
     WINDOW,
 )
 from netrunner.scenario import Scenario
+from tests.engine.homemade import asset, by_title, resource
+from tests.rulings import ruling
 
 
 def steps(s: Scenario, turns: int = 1) -> list[str]:

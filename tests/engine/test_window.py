@@ -1,11 +1,10 @@
 """Rules Reference: Paid Ability Window. Priority is real: these tests skip no empty window."""
 
-from tests.engine.homemade import asset, by_title, resource
-from tests.rulings import ruling
-
 from netrunner.cards.vocabulary import Cost, Gain, paid
 from netrunner.engine.definition import CardDef
 from netrunner.scenario import Scenario
+from tests.engine.homemade import asset, by_title, resource
+from tests.rulings import ruling
 
 
 def mint() -> CardDef:
