@@ -68,14 +68,15 @@ def label_all(g: State) -> None:
 
 
 def tell_apart(g: State, options: list[Option], labels: list[str], places: list[int]) -> None:
-    """Add the cost or the place to labels that are the same; what is still alike is numbered."""
+    """Add the cost, or the place where places differ, to labels that are the same; what is still alike is numbered."""
     cards = {options[i].card for i in places}
+    wheres = {place(g, g.cards[cid]) for cid in cards if cid >= 0}
     for i in places:
         option = options[i]
         if option.kind == O_USE and len(cards) == 1:
             ability = ability_of(g, option)
             labels[i] = f"{labels[i]} ({ability.cost.describe()})"
-        elif option.card >= 0:
+        elif option.card >= 0 and len(wheres) > 1:
             where = place(g, g.cards[option.card])
             if not labels[i].endswith(f"({where})"):
                 labels[i] = with_place(labels[i], where)
