@@ -14,6 +14,7 @@ from netrunner.engine.terms import CORP, PROGRAM, RUNNER
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
+    from netrunner.engine.context import Context
     from netrunner.engine.state import State
 
 POINTS_TO_WIN: Final = 7
@@ -28,13 +29,21 @@ def run(g: State) -> None:
             return
     for entry in g.index.checks:
         check = cast(Check, entry.ability)
-        if check.when.holds(g, entry.ctx):
+        if check.when.holds(g, entry.ctx) and not under_way(g, check, entry.ctx):
             g.push(Resolve(check.effects, entry.ctx.copy()))
             g.dirty = True
             return
     if len(g.players[RUNNER].rig) > 1 and not isinstance(g.stack[-1], MemoryCheck):
         if g.memory_used() > g.memory_limit():
             g.push(MemoryCheck())
+
+
+def under_way(g: State, check: Check, ctx: Context) -> bool:
+    """Whether what a check found is being dealt with: somebody may be asked whether to prevent it."""
+    return any(
+        isinstance(frame, Resolve) and frame.program is check.effects and frame.ctx.source == ctx.source
+        for frame in g.stack
+    )
 
 
 @final
