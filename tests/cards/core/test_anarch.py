@@ -1,8 +1,7 @@
 """The Anarch cards of the Core Set: each card's own text, and the rulings that concern it."""
 
-from tests.rulings import ruling
-
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 
 def run_into(*ice: str, rig: list[object], server: str = "HQ", credits: int = 5) -> Scenario:  # noqa: A002

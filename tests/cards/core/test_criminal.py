@@ -1,8 +1,7 @@
 """The Criminal cards of the Core Set: each card's own text, and the rulings that concern it."""
 
-from tests.rulings import ruling
-
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 GABRIEL = "Gabriel Santiago: Consummate Professional"
 
