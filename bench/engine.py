@@ -110,7 +110,7 @@ def memory_of_a_game() -> float:
 def measure() -> dict[str, tuple[float, str]]:
     """Every number of this interpreter."""
     numbers: dict[str, tuple[float, str]] = {}
-    totals = {True: [0, 0, 0, 0.0], False: [0, 0, 0, 0.0]}
+    totals: dict[bool, list[float]] = {True: [0, 0, 0, 0], False: [0, 0, 0, 0]}
     for skip in (True, False):
         for corp, runner in itertools.product(CORPS, RUNNERS):
             games, decisions, choices, seconds = random_play(corp, runner, skip, SECONDS / 2)
@@ -120,10 +120,9 @@ def measure() -> dict[str, tuple[float, str]]:
                 pairing = f"{corp.removeprefix('core-')} against {runner.removeprefix('core-')}"
                 numbers[f"decisions/s, {pairing}"] = (decisions / seconds, "1/s")
     for skip, name in ((True, "empty windows skipped"), (False, "full windows")):
-        games, decisions, choices, seconds = totals[skip]
-        numbers[f"decisions/s, all pairings, {name}"] = (decisions / seconds, "1/s")
-        numbers[f"choices/s, all pairings, {name}"] = (choices / seconds, "1/s")
-        numbers[f"games/s, all pairings, {name}"] = (games / seconds, "1/s")
+        seconds = totals[skip][3]
+        for place, what in enumerate(("games", "decisions", "choices")):
+            numbers[f"{what}/s, all pairings, {name}"] = (totals[skip][place] / seconds, "1/s")
     game = mid_run()
     state = game.state
     numbers["clone() in mid-run"] = (microseconds(state.clone), "us")

@@ -31,7 +31,14 @@ def test_a_title_may_be_several_words_without_quotes() -> None:
 
 def test_a_card_says_whether_it_is_implemented() -> None:
     section = run("card", "ice wall").output.split("Text\n")[1].split("\n\n")[0]
-    assert "mplemented" in section or "not the rules engine" in section
+    assert "End the run." in section
+    assert "(implemented)" in section
+
+
+def test_the_rendered_text_of_cards_is_searched() -> None:
+    found = run("cards", "f:criminal t:event o<=2 x:run", "--titles").output.splitlines()
+    assert "Account Siphon" in found
+    assert "Easy Mark" not in found
 
 
 def test_a_title_that_fits_several_cards_lists_them() -> None:

@@ -1,10 +1,8 @@
 """`netrunner card` and `netrunner cards`: show a card, search the pool."""
 
 import datetime
-import importlib
 import json
 import sys
-from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -14,25 +12,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from netrunner.cards import registry
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard, approximate
 from netrunner.cards.search import FIELDS, QueryError, search
 
-TextOf = Callable[[str], str]
 FACTION_STYLES = {
     "anarch": "#ff4500", "criminal": "#4169e1", "shaper": "#32cd32", "haas-bioroid": "#8a2be2", "jinteki": "#dc143c",
     "nbn": "#ff8c00", "weyland-consortium": "#2e8b57", "adam": "#ae9543", "apex": "#9e564e", "sunny-lebeau": "#a89f9f",
 }  # fmt: skip
-
-
-def registry() -> Any:
-    """The module that knows card behaviour, or None where it is not part of this installation."""
-    try:
-        return importlib.import_module("netrunner.cards.registry")
-    except ModuleNotFoundError as error:
-        if error.name != "netrunner.cards.registry":
-            raise
-        return None
 
 
 def faction_name(card: CardFacts) -> str:
@@ -86,12 +74,9 @@ def _section(console: Console, name: str, lines: list[str]) -> None:
 
 
 def _behaviour(card: CardFacts) -> list[str]:
-    known = registry()
-    if known is None:
-        return ["This installation has the facts of the cards but not the rules engine."]
-    if not known.implemented(card.title):
+    if not registry.implemented(card.title):
         return ["Not implemented yet: it cannot be used in games."]
-    return [*str(known.text(card.title)).splitlines(), "(implemented)"]
+    return [*registry.text(card.title).splitlines(), "(implemented)"]
 
 
 def _rulings(card: CardFacts) -> list[str]:
@@ -174,10 +159,8 @@ def cards(query: tuple[str, ...], date: datetime.date | None, json_output: bool,
 
     Exit status 1: nothing found; 2: the query has a mistake.
     """
-    known = registry()
-    text: TextOf | None = known.text if known is not None else None
     try:
-        found = search(" ".join(query), text=text, date=date)
+        found = search(" ".join(query), text=registry.text, date=date)
     except QueryError as error:
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)
