@@ -221,6 +221,20 @@ def test_stimhack_damages_even_after_an_unsuccessful_run() -> None:
     assert s.runner.discard[-1] == "Stimhack"
 
 
+def test_stimhack_pays_in_a_trace() -> None:
+    s = Scenario(
+        corp={"credits": 0, "servers": {"HQ": {"ice": ["Hunter+"]}}},
+        runner={"hand": ["Stimhack", "Diesel"], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Play Stimhack")
+    s.choose("HQ")
+    s.pass_until("9")
+    assert s.options == [str(n) for n in range(10)]
+    s.choose("3")
+    assert s.runner.tags == 0
+
+
 # -- Cyberfeeder -------------------------------------------------------------------------------------------------------
 
 
@@ -461,6 +475,27 @@ def test_trashing_djinn_trashes_what_it_hosts() -> None:
     s.pass_all()
     assert sorted(s.runner.discard) == ["Djinn", "Medium"]
     assert s.runner.rig == []
+
+
+def test_a_program_on_djinn_needs_no_room_in_a_full_rig() -> None:
+    s = Scenario(runner={"rig": ["Djinn", "Corroder", "Mimic", "Wyrm"], "hand": ["Datasucker"]}, turn="runner")
+    assert s.runner.memory == 0
+    s.choose("Install Datasucker")
+    s.choose("Djinn")
+    s.choose("Done")
+    assert s.runner.discard == []
+    assert s.card("Djinn").hosted == ["Datasucker"]
+
+
+def test_a_program_in_a_full_rig_needs_room_even_beside_djinn() -> None:
+    s = Scenario(runner={"rig": ["Djinn", "Corroder", "Mimic", "Wyrm"], "hand": ["Datasucker"]}, turn="runner")
+    s.choose("Install Datasucker")
+    s.choose("Rig")
+    assert "Done" not in s.options
+    s.choose("Wyrm")
+    s.choose("Done")
+    assert s.runner.discard == ["Wyrm"]
+    assert s.card("Datasucker").host is None
 
 
 # -- Medium ------------------------------------------------------------------------------------------------------------
@@ -725,3 +760,15 @@ def test_wyldside_is_not_optional_even_with_an_empty_stack() -> None:
     assert s.runner.hand == []
     assert s.runner.clicks == 3
     assert s.result is None
+
+
+def test_wyldside_sold_to_aesops_pawnshop_in_time_takes_no_click() -> None:
+    s = Scenario(runner={"rig": ["Wyldside", "Aesop's Pawnshop"], "credits": 0}, turn="corp")
+    s.end_turn()
+    assert set(s.options) == {"Wyldside", "Aesop's Pawnshop"}
+    s.choose("Aesop's Pawnshop")
+    s.choose("Yes")
+    assert s.runner.discard == ["Wyldside"]
+    assert s.runner.credits == 3
+    assert s.runner.clicks == 4
+    assert s.runner.hand == []

@@ -558,6 +558,17 @@ def test_a_sneakdoor_run_that_fails_is_no_run_on_hq() -> None:
     assert s.runner.credits == 5
 
 
+def test_a_sneakdoor_run_opens_hq_for_lemuria_codecracker() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}},
+        runner={"rig": ["Sneakdoor Beta", "Lemuria Codecracker"]},
+        turn="runner",
+    )
+    s.choose("Use Sneakdoor Beta")
+    s.pass_all()
+    assert s.can("Use Lemuria Codecracker")
+
+
 @ruling("FAQ/card/sneakdoor-beta/1")
 def test_a_sneakdoor_run_ends_in_hq_even_if_sneakdoor_is_trashed_on_the_way() -> None:
     s = Scenario(
@@ -758,3 +769,17 @@ def test_decoy_cannot_be_used_while_no_tag_is_coming() -> None:
     assert not s.can("Use Decoy")
     s.choose("Gain 1 credit")
     assert not s.can("Use Decoy")
+
+
+def test_decoy_and_net_shield_both_answer_a_snare() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Snare!"]}}},
+        runner={"rig": ["Decoy", "Net Shield"], "hand": ["Diesel"] * 3},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.choose("Yes", side="corp")
+    s.choose("Use Net Shield", side="runner")
+    s.choose("Use Decoy")
+    assert len(s.runner.hand) == 1
+    assert s.runner.tags == 0

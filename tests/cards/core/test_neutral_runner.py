@@ -140,6 +140,27 @@ def test_crypsis_pays_its_price_also_when_an_unbroken_subroutine_ends_the_run() 
     assert s.card("Crypsis").counters["virus"] == 0
 
 
+def test_crypsis_pays_its_price_also_when_the_ice_is_trashed_in_the_encounter() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma+"]}}},
+        runner={
+            "rig": ["Crypsis", ("Parasite", {"host": "Enigma", "virus": 1}), ("Datasucker", {"virus": 1})],
+            "credits": 9,
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Crypsis: +1 strength")
+    s.choose("Use Crypsis: Break")
+    s.choose("Subroutine 1")
+    s.choose("Use Datasucker")
+    assert s.corp.discard == ["Enigma"]
+    s.pass_until("Jack out")
+    assert "Crypsis" in s.runner.discard
+    assert s.run is not None
+    assert s.run.phase == "approach server"
+
+
 def test_crypsis_keeps_its_counters_when_it_breaks_nothing() -> None:
     s = crypsis("Ice Wall+", virus=1)
     s.choose("Use Crypsis: +1 strength")

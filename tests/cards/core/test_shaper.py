@@ -264,6 +264,17 @@ def test_rabbit_hole_digs_up_its_copies_for_their_install_cost() -> None:
     assert sorted(s.runner.deck) == ["Cyberfeeder", "Diesel"]
 
 
+def test_kate_pays_the_full_price_for_the_second_rabbit_hole() -> None:
+    s = Scenario(
+        runner={"identity": KATE, "hand": ["Rabbit Hole"], "deck": ["Rabbit Hole"], "credits": 3}, turn="runner"
+    )
+    s.choose("Install Rabbit Hole")
+    assert s.runner.credits == 2
+    s.choose("Yes")
+    assert s.runner.credits == 0
+    assert s.runner.link == 3
+
+
 def test_rabbit_holes_search_may_be_declined() -> None:
     s = Scenario(runner={"hand": ["Rabbit Hole"], "deck": ["Rabbit Hole"]}, turn="runner")
     s.choose("Install Rabbit Hole")
