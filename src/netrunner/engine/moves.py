@@ -250,8 +250,9 @@ def to_table(g: State, cid: int) -> None:
     start_credits(g, card)
 
 
-def install_corp(g: State, cid: int, sid: int, faceup: bool = False) -> None:
-    """Place a Corp card: ice in the outermost position, the rest in the server or its root."""
+def install_corp(g: State, cid: int, sid: int, faceup: bool = False, at: int = 0) -> None:
+    """Place a Corp card: ice in the outermost position (or `at` a place counted from there), the rest in the server
+    or its root. Whoever is outside of new ice moves out."""
     card = g.mut(cid)
     hidden = card.zone == HAND and not faceup
     if hidden:
@@ -264,7 +265,10 @@ def install_corp(g: State, cid: int, sid: int, faceup: bool = False) -> None:
     card.known = 3 if faceup else card.known | 1
     server = g.server(sid) or Server(sid, (), ())
     if card.definition.type & ICE:
-        replace_server(g, Server(sid, (cid, *server.ice), server.root))
+        replace_server(g, Server(sid, (*server.ice[:at], cid, *server.ice[at:]), server.root))
+        run = g.run()
+        if at and run is not None and run.server == sid:
+            run.ice_joined(g, len(server.ice) - at + 1)
     else:
         replace_server(g, Server(sid, server.ice, (*server.root, cid)))
     if card.definition.everywhere or faceup:
