@@ -1,8 +1,7 @@
 """Core Set: Haas-Bioroid."""
 
-from tests.rulings import ruling
-
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 ETF = "Haas-Bioroid: Engineering the Future"
 

@@ -1,8 +1,7 @@
 """Core Set: Jinteki."""
 
-from tests.rulings import ruling
-
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 PERSONAL_EVOLUTION = "Jinteki: Personal Evolution"
 GRIP = ["Sure Gamble"] * 5
