@@ -1,5 +1,6 @@
 """Core Set: NBN."""
 
+from netrunner.engine.moves import remove_from_game
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
@@ -154,6 +155,13 @@ def test_breaking_news_takes_tags_only_in_the_turn_it_was_scored() -> None:
     s.end_turn()
     s.give("runner", tags=2)
     s.end_turn()
+    s.end_turn()
+    assert s.runner.tags == 2
+
+
+def test_a_breaking_news_that_has_left_the_score_area_takes_no_tags() -> None:
+    s = breaking_news()
+    remove_from_game(s.state, s.card("Breaking News").id)
     s.end_turn()
     assert s.runner.tags == 2
 

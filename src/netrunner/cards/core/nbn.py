@@ -63,8 +63,8 @@ card(
         PayTo(Cost(1), Choose(advanceable_card()), Place(ADVANCEMENT, chosen=True)),
         optional=True,
         words=(
-            "When the Runner encounters this ice, you may place 1 advancement token on a card that can be advanced "
-            "by paying 1 credit."
+            "When the Runner encounters this ice, you may pay 1 credit. If you do, place 1 advancement token on a card "
+            "that can be advanced."
         ),
     ),
     subroutine(Trace(2, Tag(1))),
