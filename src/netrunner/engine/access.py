@@ -207,7 +207,9 @@ class AccessCard(Frame):
             self.begin(g)
             return False
         if self.stage == DECIDE and not self.gone(g):
-            return True
+            run = g.run()
+            if run is None or not run.ended:
+                return True
         if self.stage == STEAL and g.paid and not self.gone(g):
             self.stage = OVER
             steal(g, self.card)
