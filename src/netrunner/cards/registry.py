@@ -6,9 +6,11 @@ Card modules are imported when a definition is first asked for; a definition is 
 from __future__ import annotations
 
 import importlib
+import pkgutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from netrunner.cards import facts
@@ -30,18 +32,6 @@ from netrunner.engine.terms import (
     RUNNER,
     RUNNER_IDENTITY,
     UPGRADE,
-)
-
-MODULES: Final = (
-    "core.anarch",
-    "core.criminal",
-    "core.shaper",
-    "core.neutral_runner",
-    "core.haas_bioroid",
-    "core.jinteki",
-    "core.nbn",
-    "core.weyland",
-    "core.neutral_corp",
 )
 
 TYPES: Final = {
@@ -108,9 +98,12 @@ class PoolCard:
 
 @cache
 def load_behaviour() -> None:
-    """Import every card module once."""
-    for module in MODULES:
-        importlib.import_module(f"netrunner.cards.{module}")
+    """Import every card module once: the modules of the packages below this one, one a cycle."""
+    here = Path(__file__).parent
+    for cycle in sorted(path.parent for path in here.glob("*/__init__.py")):
+        if cycle.name != "data":
+            for module in pkgutil.iter_modules([str(cycle)]):
+                importlib.import_module(f"netrunner.cards.{cycle.name}.{module.name}")
 
 
 @cache

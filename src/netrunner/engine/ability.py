@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.cost import Cost
 from netrunner.engine.terms import ANY_SERVER, NOBODY
 
 if TYPE_CHECKING:
@@ -277,4 +277,79 @@ class Advanceable(Ability):
         return True
 
 
-NO_COST: Final = FREE
+@final
+class Forbid(Ability):
+    """A "cannot": something may not be done, with or to the cards of `who` (None: at all). Rules Reference: "Cannot".
+
+    `what` is a verb the predicates ask about: "draw", "score", "advance", "jack out", "use", "trash", "rez", "spend",
+    "leave the heap", "install", "run", "break".
+    """
+
+    __slots__ = ("side", "what", "when", "who")
+
+    def __init__(
+        self, what: str, who: Filter | None = None, when: Condition | None = None, side: int = NOBODY, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.what = what
+        self.who = who
+        self.when = when
+        self.side = side  # whose doing it is: "the Runner cannot draw cards"
+
+
+@final
+class GainsSubtypes(Ability):
+    """Cards of `who` (None: the source) gain and lose subtypes, or gain those of all cards of `of`."""
+
+    __slots__ = ("gain", "lose", "of", "when", "who")
+
+    def __init__(
+        self,
+        gain: tuple[str, ...] = (),
+        lose: tuple[str, ...] = (),
+        *,
+        who: Filter | None = None,
+        of: Filter | None = None,
+        when: Condition | None = None,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.gain = gain
+        self.lose = lose
+        self.who = who
+        self.of = of
+        self.when = when
+
+
+@final
+class GainsSubroutines(Ability):
+    """Ice of `who` (None: the source) gains a subroutine `count` times, after its other subroutines."""
+
+    __slots__ = ("count", "subroutine", "when", "who")
+
+    def __init__(
+        self,
+        subroutine: Subroutine,
+        count: int | Amount = 1,
+        who: Filter | None = None,
+        when: Condition | None = None,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.subroutine = subroutine
+        self.count = count
+        self.who = who
+        self.when = when
+
+
+@final
+class StartsWith(Ability):
+    """An identity that changes the set-up: cards in the starting hand, credits, bad publicity (of the Corp)."""
+
+    __slots__ = ("bad_publicity", "credits", "hand")
+
+    def __init__(self, hand: int = 5, credits: int = 5, bad_publicity: int = 0, words: str = "") -> None:  # noqa: A002
+        super().__init__(words)
+        self.hand = hand
+        self.credits = credits
+        self.bad_publicity = bad_publicity

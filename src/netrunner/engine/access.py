@@ -21,7 +21,7 @@ from netrunner.engine.frame import (
     Option,
 )
 from netrunner.engine.index import context_of
-from netrunner.engine.moves import to_score_area
+from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
@@ -267,6 +267,11 @@ class AccessCard(Frame):
             result.append(Option(O_NO_ACTION))
         return result
 
+    def automatic(self, g: State) -> bool:
+        # A pause that is left out would tell the Corp that its unseen card is nothing the Runner could trash.
+        card = g.cards[self.card]
+        return card.known & 1 == 1 or bool(card.definition.type & AGENDA)
+
     def choose(self, g: State, option: Option) -> None:
         card = g.cards[self.card]
         ctx = context_of(card)
@@ -294,6 +299,7 @@ def steal(g: State, cid: int) -> None:
     to_score_area(g, cid, RUNNER)
     g.note("The Runner steals {card}.", cid)
     emit(g, STOLEN, cid, side=RUNNER, server=server)
+    end_currents(g, CORP)
 
 
 def is_remote(g: Position, sid: int) -> bool:

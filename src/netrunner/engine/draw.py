@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 def draw(g: State, side: int, number: int) -> int:
     """Draw up to a number of cards at once; the Corp loses when it must draw from an empty R&D."""
+    if g.index.forbids and g.forbidden("draw", side):
+        return 0
     drawn = 0
     for _ in range(number):
         if not draw_one(g, side):

@@ -79,7 +79,7 @@ def why_not_jack_out(g: State) -> Reason:
     run = g.run()
     if run is None:
         return Reason("RR/jack-out", "You cannot jack out: there is no run.")
-    if run.cannot_jack_out:
+    if not run.may_jack_out(g):
         return Reason("RR/jack-out", "You cannot jack out: an effect forbids it.")
     if run.approached <= 1 and run.phase in ("initiation", "approach ice"):
         return Reason("RR/jack-out", "You cannot jack out: it is the first ice approached this run.")

@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.ability import Ability, Check, Credits, ExtraCost, Paid, RezWhen, Static, Trigger
+from netrunner.engine.ability import (
+    Ability,
+    Check,
+    Credits,
+    ExtraCost,
+    Forbid,
+    GainsSubroutines,
+    GainsSubtypes,
+    Paid,
+    RezWhen,
+    Static,
+    Trigger,
+)
 from netrunner.engine.context import Context
 from netrunner.engine.terms import CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
 
@@ -33,7 +45,19 @@ class Active:
 class Index:
     """The active abilities of a position."""
 
-    __slots__ = ("checks", "credits", "extra_costs", "paid", "prevents", "rez_when", "statics", "triggers", "watched")
+    __slots__ = (
+        "checks",
+        "credits",
+        "extra_costs",
+        "forbids",
+        "paid",
+        "prevents",
+        "rez_when",
+        "statics",
+        "subroutines",
+        "subtypes",
+        "triggers",
+    )
 
     def __init__(self) -> None:
         self.statics: list[list[Active]] = [[] for _ in range(QUERY_KINDS)]
@@ -44,6 +68,9 @@ class Index:
         self.credits: list[list[Active]] = [[], []]
         self.extra_costs: list[Active] = []
         self.checks: list[Active] = []
+        self.forbids: list[Active] = []
+        self.subtypes: list[Active] = []
+        self.subroutines: list[Active] = []
 
     def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
         """File one active ability."""
@@ -67,6 +94,12 @@ class Index:
             self.checks.append(entry)
         elif isinstance(ability, RezWhen):
             self.rez_when.append(entry)
+        elif isinstance(ability, Forbid):
+            self.forbids.append(entry)
+        elif isinstance(ability, GainsSubtypes):
+            self.subtypes.append(entry)
+        elif isinstance(ability, GainsSubroutines):
+            self.subroutines.append(entry)
 
 
 def context_of(card: Card) -> Context:

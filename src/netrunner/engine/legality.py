@@ -63,6 +63,7 @@ NO_TAGS: Final = Reason("RR/tagged", "There is no tag to remove.")
 NO_RESOURCE: Final = Reason("RR/resource", "The Runner has no resource installed.")
 EMPTY_DECK: Final = Reason("RR/action", "There is no card left to draw.")
 NOT_ENOUGH_ADVANCEMENT: Final = Reason("RR/score", "The agenda is not fully advanced.")
+FORBIDDEN: Final = Reason("RR/cannot", "An effect forbids it.")
 NOT_AN_AGENDA: Final = Reason("RR/score", "Only an installed agenda can be scored.")
 
 
@@ -70,6 +71,8 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     """Why a paid ability cannot be used now, timing apart."""
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx
+    if g.index.forbids and g.forbidden("use", ctx.user, g.cards[ctx.source]):
+        return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
         return Reason("RR/paid-abilities", f"It can be used only if {paid.when.describe()}.")
     if paid.once_per_turn and g.was_used(ctx.instance, paid.index):
@@ -119,6 +122,8 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
         return AGENDAS_NEVER
     if card.faceup:
         return REZZED_ALREADY
+    if g.index.forbids and g.forbidden("rez", CORP, card):
+        return FORBIDDEN
     return why_not_pay(g, CORP, rez_cost_of(g, card), FOR_REZ, card.id, context_of(card))
 
 
@@ -134,12 +139,16 @@ def why_not_score(g: State, card: Card) -> Reason | None:
         return NOT_AN_AGENDA
     if card.counters[ADVANCEMENT] < g.advancement_requirement(card):
         return NOT_ENOUGH_ADVANCEMENT
+    if g.index.forbids and g.forbidden("score", CORP, card):
+        return FORBIDDEN
     return None
 
 
 def why_not_advance(g: State, card: Card) -> Reason | None:
     if not g.can_be_advanced(card):
         return NOT_ADVANCEABLE
+    if g.index.forbids and g.forbidden("advance", CORP, card):
+        return FORBIDDEN
     return why_not_pay(g, CORP, ADVANCE_COST, FOR_ADVANCING, card.id, context_of(card))
 
 
@@ -167,6 +176,8 @@ def resources(g: State) -> list[int]:
 
 
 def why_not_draw(g: State, side: int) -> Reason | None:
+    if g.index.forbids and g.forbidden("draw", side):
+        return FORBIDDEN
     return None if g.players[side].deck else EMPTY_DECK
 
 

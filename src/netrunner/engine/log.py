@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class LogEntry:
-    """One line. `{card}` in the text is the title for the sides in `seen`, "a card" for the others; `{s}` is a plural."""
+    """One line. `{card}` is the title for the sides in `seen`, "a card" for the others; `{s}` is a plural."""
 
     __slots__ = ("number", "previous", "seen", "text", "title", "turn", "where")
 

@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     HAND,
     ICE,
     NO_COUNTERS,
+    NOBODY,
     PLAY,
     REMOVED,
     RESOLVING,
@@ -248,6 +249,14 @@ def to_table(g: State, cid: int) -> None:
     g.resolving = (*g.resolving, cid)
     g.drop_index()
     start_credits(g, card)
+
+
+def end_currents(g: State, side: int) -> None:
+    """A current is trashed when another is played, when an agenda is stolen (the Corp's) or scored (the Runner's)."""
+    for cid in g.resolving:
+        card = g.cards[cid]
+        if "current" in card.definition.subtypes and side in (NOBODY, card.owner):
+            trash_now(g, cid, card.owner)
 
 
 def install_corp(g: State, cid: int, sid: int, faceup: bool = False, at: int = 0) -> None:

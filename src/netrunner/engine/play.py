@@ -8,10 +8,10 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import play_cost_of
-from netrunner.engine.moves import to_table, trash_now
+from netrunner.engine.moves import end_currents, to_table, trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import FOR_PLAY, PLAYED, RESOLVING
+from netrunner.engine.terms import FOR_PLAY, NOBODY, PLAYED, RESOLVING
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -41,6 +41,8 @@ class Play(Frame):
                 g.pop()
                 return False
             self.x = g.paid_x
+            if "current" in card.definition.subtypes:
+                end_currents(g, NOBODY)
             to_table(g, self.card)
             g.note(f"{('The Corp', 'The Runner')[card.owner]} plays {{card}}.", self.card)
             emit(g, PLAYED, self.card, side=card.owner)
@@ -52,7 +54,7 @@ class Play(Frame):
             g.push(Resolve(card.definition.play, ctx))
             return False
         g.pop()
-        if card.zone == RESOLVING:
+        if card.zone == RESOLVING and "current" not in card.definition.subtypes:
             trash_now(g, self.card, card.owner)
         return False
 

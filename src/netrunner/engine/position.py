@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from netrunner.engine.ability import Ability, Credits, ExtraCost, Static
+from netrunner.engine.ability import Ability, Credits, ExtraCost, Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.amount import value_of
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.index import Index, build_index
@@ -18,6 +18,7 @@ from netrunner.engine.terms import (
     CORP,
     CREDIT,
     IDENTITY_ZONE,
+    NOBODY,
     PLAY,
     PROGRAM,
     Q_ADVANCEMENT,
@@ -38,6 +39,7 @@ from netrunner.engine.terms import (
 if TYPE_CHECKING:
     from netrunner.engine.ability import Subroutine
     from netrunner.engine.card import Card, Player, Server
+    from netrunner.engine.condition import Condition
     from netrunner.engine.context import Context
     from netrunner.engine.definition import CardDef
     from netrunner.engine.encounter import Encounter
@@ -179,7 +181,7 @@ class Position:
         """Rules Reference: Active, Inactive."""
         zone = card.zone
         if zone == PLAY:
-            return card.faceup and card.server != -9
+            return card.faceup
         if zone == SCORED:
             return card.id in self.players[CORP].scored
         return zone in (IDENTITY_ZONE, RESOLVING)
@@ -259,7 +261,34 @@ class Position:
         for lasting in self.lasting:
             if lasting.subtypes and lasting.card == card.id and lasting.instance == card.instance:
                 total += lasting.subtypes.count(subtype)
+        if card.zone == PLAY:
+            for entry in self.index.subtypes:
+                change = cast(GainsSubtypes, entry.ability)
+                if self.concerns(change.who, change.when, entry.ctx, card):
+                    total += change.gain.count(subtype) - change.lose.count(subtype)
+                    if change.of is not None:
+                        total += sum(
+                            subtype in self.cards[cid].definition.subtypes for cid in change.of.find(self, entry.ctx)
+                        )
         return total > 0
+
+    def concerns(self, who: Filter | None, when: Condition | None, ctx: Context, card: Card) -> bool:
+        """Whether a constant ability speaks of a card now. Without a description it speaks of its own card."""
+        if when is not None and not when.holds(self, ctx):
+            return False
+        return ctx.source == card.id if who is None else who.matches(self, ctx, card)
+
+    def forbidden(self, what: str, side: int, card: Card | None = None) -> bool:
+        """Whether a "cannot" stands against a side doing something, with a card if there is one."""
+        for entry in self.index.forbids:
+            forbid = cast(Forbid, entry.ability)
+            if forbid.what != what or forbid.side not in (NOBODY, side):
+                continue
+            if forbid.when is not None and not forbid.when.holds(self, entry.ctx):
+                continue
+            if forbid.who is None or (card is not None and forbid.who.matches(self, entry.ctx, card)):
+                return True
+        return False
 
     def subtypes(self, card: Card) -> list[str]:
         """All the subtypes a card has now."""
@@ -267,10 +296,26 @@ class Position:
         for lasting in self.lasting:
             if lasting.card == card.id and lasting.instance == card.instance:
                 names.extend(name for name in lasting.subtypes if name not in names)
+        for entry in self.index.subtypes:
+            change = cast(GainsSubtypes, entry.ability)
+            gained = list(change.gain)
+            if change.of is not None:
+                for cid in change.of.find(self, entry.ctx):
+                    gained.extend(self.cards[cid].definition.subtypes)
+            names.extend(name for name in gained if name not in names)
         return [name for name in names if self.has_subtype(card, name)]
 
     def subroutines(self, card: Card) -> list[Subroutine]:
-        return card.definition.subroutines
+        """The subroutines of a piece of ice, gained ones after the printed."""
+        grants = self.index.subroutines
+        if not grants:
+            return card.definition.subroutines
+        result = list(card.definition.subroutines)
+        for entry in grants:
+            grant = cast(GainsSubroutines, entry.ability)
+            if self.concerns(grant.who, grant.when, entry.ctx, card):
+                result.extend([grant.subroutine] * value_of(grant.count, self, entry.ctx))
+        return result
 
     def counters_of(self, ctx: Context, counter: int) -> int:
         """Counters on the source of an ability: now, or as it was trashed to pay for it."""

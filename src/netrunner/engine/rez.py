@@ -8,9 +8,9 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import rez_cost_of
-from netrunner.engine.moves import to_score_area, turn_derezzed, turn_rezzed
+from netrunner.engine.moves import end_currents, to_score_area, turn_derezzed, turn_rezzed
 from netrunner.engine.payment import pay
-from netrunner.engine.terms import AGENDA_SCORED, CORP, DEREZZED, FOR_REZ, PLAY, REZZED
+from netrunner.engine.terms import AGENDA_SCORED, CORP, DEREZZED, FOR_REZ, PLAY, REZZED, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -81,3 +81,4 @@ def score(g: State, cid: int) -> None:
     to_score_area(g, cid, CORP)
     g.note("The Corp scores {card}.", cid)
     emit(g, AGENDA_SCORED, cid, side=CORP, server=server)
+    end_currents(g, RUNNER)

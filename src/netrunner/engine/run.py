@@ -150,6 +150,9 @@ class Run(Frame):
         if place <= self.position:
             self.position += 1
 
+    def may_jack_out(self, g: State) -> bool:
+        return not self.cannot_jack_out and not (g.index.forbids and g.forbidden("jack out", RUNNER))
+
     def vanished(self, g: State) -> bool:
         return g.server(self.server) is None
 
@@ -171,7 +174,7 @@ class Run(Frame):
         elif pc == APPROACH_JACK_OUT:
             if not self.ice_present(g):
                 self.pc = PASS_STEP
-            elif self.approached > 1 and not self.cannot_jack_out:
+            elif self.approached > 1 and self.may_jack_out(g):
                 return True
             else:
                 self.pc = APPROACH_REZ
@@ -197,7 +200,7 @@ class Run(Frame):
             self.pc = SERVER_JACK_OUT
             g.push(Window(RUN[SERVER_WINDOW], g.active))
         elif pc == SERVER_JACK_OUT:
-            if not self.cannot_jack_out:
+            if self.may_jack_out(g):
                 return True
             self.pc = SERVER_REZ
         elif pc == SERVER_REZ:

@@ -158,8 +158,10 @@ class TrashChange(Change):
         self.by = by
 
     def apply(self, g: State) -> None:
+        guarded = bool(g.index.forbids)
         for cid in self.cards:
-            if g.cards[cid].zone != DISCARD:
+            card = g.cards[cid]
+            if card.zone != DISCARD and not (guarded and g.forbidden("trash", self.by, card)):
                 trash_now(g, cid, self.by)
 
     def copy(self) -> Change:

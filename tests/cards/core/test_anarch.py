@@ -506,6 +506,7 @@ def test_mediums_first_counter_gives_no_additional_card() -> None:
     s.choose("Run R&D")
     s.choose("Continue")
     assert s.card("Medium").counters["virus"] == 1
+    s.choose("No action")
     assert s.run is None
     assert accessed(s) == ["Hedge Fund"]
 

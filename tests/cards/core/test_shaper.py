@@ -145,6 +145,7 @@ def test_an_upgrade_in_the_root_may_be_accessed_between_the_cards_of_the_makers_
     s.choose("Play The Maker's Eye")
     s.choose("Continue")
     s.choose("Access the top card of R&D")
+    s.choose("No action")
     s.choose("Access facedown card")
     s.choose("No action")
     s.pass_all()

@@ -9,7 +9,7 @@ from netrunner.engine.draw import draw
 from netrunner.engine.effect import Effect
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.install import Install
-from netrunner.engine.legality import why_not_install
+from netrunner.engine.legality import why_not_draw, why_not_install
 from netrunner.engine.moves import to_hand
 from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, ICE, NOBODY, RUNNER, WAIT
 from netrunner.engine.would import TrashChange, would
@@ -35,7 +35,7 @@ class Draw(Effect):
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(g.players[ctx.side].deck)
+        return why_not_draw(g, ctx.side) is None
 
     def describe(self) -> str:
         return f"draw {count_words(self.amount, 'card')}"
