@@ -236,8 +236,8 @@ def test_an_additional_cost_to_steal_may_be_declined() -> None:
 
 @ruling("RR/additional-costs/3", "RR/additional-costs/ex2")
 def test_additional_costs_to_steal_add_up_and_are_paid_together_or_not_at_all() -> None:
-    prickly = agenda("Prickly", additional_cost("steal", Cost(damage=(NET, 2))))
-    guard = upgrade("Guard", ExtraCost("steal", Cost(2, damage=(NET, 1)), Filter(AGENDA, zone=ANY_ZONE)))
+    prickly = agenda("Prickly", additional_cost("steal", Cost(damage=((NET, 2),))))
+    guard = upgrade("Guard", ExtraCost("steal", Cost(2, damage=((NET, 1),)), Filter(AGENDA, zone=ANY_ZONE)))
     spec = {"hand": ["Prickly"], "servers": {"R&D": {"root": ["Guard+"]}}}
     s = Scenario(
         corp=spec, runner={"hand": ["Blank"] * 4, "credits": 2}, turn="runner", definitions=by_title(prickly, guard)

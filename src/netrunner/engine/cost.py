@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Cost:
     """Everything that is paid together: clicks, credits, counters of the source, cards trashed, agendas forfeited.
 
-    `x` asks the payer for a number of credits that becomes X. `damage` is (kind, amount) suffered as a cost.
+    `x` asks the payer for a number of credits that becomes X. `damage` holds (kind, amount) pairs suffered as a cost.
     """
 
     __slots__ = ("clicks", "counter", "counters", "credits", "damage", "forfeit", "trash", "trash_self", "x", "x_max")
@@ -33,7 +33,7 @@ class Cost:
         forfeit: int = 0,
         trash: Filter | None = None,
         x: bool = False,
-        damage: tuple[int, int] | None = None,
+        damage: tuple[tuple[int, int], ...] = (),
         x_max: Amount | None = None,
     ) -> None:
         self.credits = credits
@@ -55,7 +55,7 @@ class Cost:
             and self.forfeit == 0
             and self.trash is None
             and not self.x
-            and self.damage is None
+            and not self.damage
         )
 
     def plus(self, other: Cost) -> Cost:
@@ -69,7 +69,7 @@ class Cost:
             self.forfeit + other.forfeit,
             self.trash if self.trash is not None else other.trash,
             self.x or other.x,
-            self.damage if self.damage is not None else other.damage,
+            added_damage(self.damage, other.damage),
             self.x_max if self.x_max is not None else other.x_max,
         )
 
@@ -89,12 +89,23 @@ class Cost:
             parts.append(f"trash {self.trash.describe(1)}")
         if self.forfeit:
             parts.append("forfeit an agenda" if self.forfeit == 1 else f"forfeit {self.forfeit} agendas")
-        if self.damage is not None:
-            kind = ("net", "meat", "brain")[self.damage[0]]
-            parts.append(f"suffer {self.damage[1]} {kind} damage")
+        for kind, amount in self.damage:
+            parts.append(f"suffer {amount} {('net', 'meat', 'brain')[kind]} damage")
         if self.trash_self:
             parts.append("trash this card")
         return ", ".join(parts)
+
+
+def added_damage(
+    one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]
+) -> tuple[tuple[int, int], ...]:
+    """Damage of a kind is added up: it is suffered as one."""
+    if not one or not other:
+        return one or other
+    total = dict(one)
+    for kind, amount in other:
+        total[kind] = total.get(kind, 0) + amount
+    return tuple(total.items())
 
 
 FREE: Final = Cost()

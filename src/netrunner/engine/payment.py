@@ -13,12 +13,13 @@ from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.moves import remove_from_game, set_counters
 from netrunner.engine.position import POOL, RUN_CREDITS
 from netrunner.engine.reason import Reason
-from netrunner.engine.terms import COUNTER_NAMES, CREDIT, FORFEITED, PLAY
+from netrunner.engine.terms import COUNTER_NAMES, CREDIT, DAMAGED, FORFEITED, PLAY
 from netrunner.engine.would import DamageChange, TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.cost import Cost
+    from netrunner.engine.event import Event
     from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
@@ -91,7 +92,20 @@ CONFIRM: Final = 5
 class Payment(Frame):
     """Gathers the choices of a cost, then pays all of it at once."""
 
-    __slots__ = ("agendas", "cost", "ctx", "left", "payer", "purpose", "stage", "subject", "taken", "trashed", "x")
+    __slots__ = (
+        "agendas",
+        "before",
+        "cost",
+        "ctx",
+        "left",
+        "payer",
+        "purpose",
+        "stage",
+        "subject",
+        "taken",
+        "trashed",
+        "x",
+    )
 
     def __init__(
         self,
@@ -106,6 +120,7 @@ class Payment(Frame):
         taken: tuple[tuple[int, int], ...] = (),
         agendas: tuple[int, ...] = (),
         trashed: tuple[int, ...] = (),
+        before: Event | None = None,
     ) -> None:
         self.payer = payer
         self.cost = cost
@@ -118,6 +133,7 @@ class Payment(Frame):
         self.taken = taken  # (source, credits) pairs chosen so far
         self.agendas = agendas
         self.trashed = trashed
+        self.before = before  # the last event before the damage of this cost
 
     def side(self, g: State) -> int:
         return self.payer
@@ -176,8 +192,9 @@ class Payment(Frame):
             doomed.append(self.ctx.source)
         if doomed:
             would(g, [TrashChange(doomed, self.payer, self.ctx.source)])
-        if cost.damage is not None:
-            would(g, [DamageChange(cost.damage[0], cost.damage[1], self.ctx.source, self.payer)])
+        if cost.damage:
+            self.before = g.history
+            would(g, [DamageChange(kind, amount, self.ctx.source, self.payer) for kind, amount in cost.damage])
 
     def succeeded(self, g: State) -> bool:
         """A cost that was prevented is not paid (Rules Reference: Cost)."""
@@ -185,7 +202,19 @@ class Payment(Frame):
             source = g.cards[self.ctx.source]
             if source.zone == PLAY and source.instance == self.ctx.instance:
                 return False
+        if self.cost.damage and self.suffered(g) < sum(amount for _, amount in self.cost.damage):
+            return False
         return all(g.cards[cid].zone != PLAY for cid in self.trashed)
+
+    def suffered(self, g: State) -> int:
+        """The damage that this payment has really done."""
+        total = 0
+        event = g.history
+        while event is not None and event is not self.before:
+            if event.kind == DAMAGED and event.cause == self.ctx.source:
+                total += event.amount
+            event = event.previous
+        return total
 
     def taken_from(self, source: int) -> int:
         return sum(amount for other, amount in self.taken if other == source)
@@ -236,6 +265,7 @@ class Payment(Frame):
             self.taken,
             self.agendas,
             self.trashed,
+            self.before,
         )
 
     def key(self) -> tuple[object, ...]:
