@@ -42,6 +42,7 @@ from netrunner.engine.terms import (
     DECK,
     DISCARD,
     HAND,
+    HOSTED,
     IDENTITY_ZONE,
     PLAY,
     REMOVED,
@@ -116,9 +117,9 @@ def check_cards(g: State) -> None:
         places[cid] += 1
         assert g.cards[cid].zone == RESOLVING
     for card in g.cards:
-        loose = card.zone in (REMOVED, SET_ASIDE)
+        loose = card.zone in (REMOVED, SET_ASIDE, HOSTED)
         assert places[card.id] == (0 if loose else 1), (card.printed.title, card.zone, places[card.id])
-        if card.zone not in (PLAY, SCORED, IDENTITY_ZONE, RESOLVING):
+        if card.zone not in (PLAY, SCORED, IDENTITY_ZONE, RESOLVING, HOSTED):
             assert not any(card.counters), f"counters on {card.printed.title} in zone {card.zone}"
         assert min(card.counters) >= 0
         for hosted in card.hosted:

@@ -12,10 +12,14 @@ from netrunner.engine.ability import (
     Check,
     Credits,
     ExtraCost,
+    Forbid,
+    GainsSubroutines,
+    GainsSubtypes,
     Hosts,
     InstallOnly,
     Paid,
     RezWhen,
+    StartsWith,
     Static,
     Subroutine,
     Trigger,
@@ -43,6 +47,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import Choose, If, May, MustPayOr, OneOf, PayTo
 from netrunner.engine.effects.counters import Forfeit, Place, Remember, RemoveCounter
 from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
+from netrunner.engine.effects.forced import ForceEncounter
 from netrunner.engine.effects.harm import (
     AvoidTags,
     BadPublicity,
@@ -76,6 +81,7 @@ from netrunner.engine.effects.piles import (
     Search,
     TrashTop,
 )
+from netrunner.engine.effects.psi import Psi
 from netrunner.engine.effects.running import (
     AccessMore,
     ApproachOutermost,

@@ -159,7 +159,7 @@ class Player:
         self.hand = hand
         self.discard = discard
         self.scored = scored
-        self.rig = rig  # installed Runner cards, in the order they were installed
+        self.rig = rig  # the Runner's installed cards in their order; the Corp's that are installed on a host
         self.tags = tags
         self.bad_publicity = bad_publicity
         self.brain_damage = brain_damage

@@ -100,7 +100,7 @@ class Encounter(Frame):
         if self.bypassed or g.cards[self.ice].instance != self.instance:
             return True
         run = g.run()
-        return run is None or run.ended or run.moved
+        return run is None or run.ended or run.moved or run.relocated
 
     def step(self, g: State) -> bool:
         if self.stage == BEGIN:

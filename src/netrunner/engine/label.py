@@ -114,7 +114,7 @@ def place(g: State, card: Card) -> str:
         return "in R&D" if card.owner == CORP else "in the stack"
     if card.zone == SCORED:
         return "scored"
-    if card.host >= 0:
+    if card.host >= 0:  # installed there or merely hosted
         return f"on {g.cards[card.host].definition.title}"
     server = g.server(card.server)
     if server is None:

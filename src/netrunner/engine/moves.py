@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING
 
 from netrunner.engine.ability import ExtraCost, Static
 from netrunner.engine.card import Server
+from netrunner.engine.definition import CardDef
 from netrunner.engine.events import emit
 from netrunner.engine.index import context_of
 from netrunner.engine.terms import (
+    AGENDA,
     CORP,
     CREDIT,
     DECK,
     DISCARD,
     FIRST_REMOTE,
     HAND,
+    HOSTED,
     ICE,
     NO_COUNTERS,
     NOBODY,
@@ -70,6 +73,9 @@ def leave(g: State, card: Card) -> None:
         g.drop_index()
     elif zone == PLAY:
         uninstall(g, card)
+    elif zone == HOSTED:
+        host = g.mut(card.host)
+        host.hosted = without(host.hosted, card.id)
 
 
 def uninstall(g: State, card: Card) -> None:
@@ -82,6 +88,8 @@ def uninstall(g: State, card: Card) -> None:
         host.hosted = without(host.hosted, card.id)
     if card.owner == RUNNER:
         g.players[RUNNER].rig.remove(card.id)
+    elif card.host >= 0:
+        g.players[CORP].rig.remove(card.id)
     else:
         remove_from_server(g, card)
     emit(g, UNINSTALLED, card.id, side=card.owner, server=card.server, zone=PLAY)
@@ -301,6 +309,130 @@ def install_runner(g: State, cid: int, host: int = -1, facedown: bool = False) -
     if not facedown:
         start_credits(g, card)
         enforce_unique(g, card)
+
+
+def install_on(g: State, cid: int, host: int, faceup: bool) -> None:
+    """Install a Corp card on a host: a condition counter, or an asset or ice that another card can host."""
+    card = g.mut(cid)
+    if card.zone == HAND and not faceup:
+        forget_hand(g, CORP)
+        card.known = 1
+    leave(g, card)
+    reset(g, card, PLAY)
+    on = g.mut(host)
+    card.host = host
+    card.server = on.server
+    card.faceup = faceup
+    card.known = 3 if faceup else card.known | 1
+    on.hosted = (*on.hosted, cid)
+    g.players[CORP].rig.append(cid)
+    g.drop_index()
+
+
+def host_card(g: State, cid: int, host: int, faceup: bool = True) -> None:
+    """Host a card without installing it: it is inactive there (Rules Reference: Hosted)."""
+    card = g.mut(cid)
+    if card.zone == HAND and not faceup:
+        forget_hand(g, card.owner)
+        card.known = 1 << card.owner
+    leave(g, card)
+    reset(g, card, HOSTED)
+    card.host = host
+    card.faceup = faceup
+    card.known = 3 if faceup else card.known | 1 << card.owner
+    on = g.mut(host)
+    on.hosted = (*on.hosted, cid)
+    g.drop_index()
+
+
+def rehost(g: State, cid: int, host: int) -> None:
+    """Move an installed card onto another host, or off any (-1). It stays the same installed card."""
+    card = g.mut(cid)
+    if card.host >= 0:
+        old = g.mut(card.host)
+        old.hosted = without(old.hosted, cid)
+    card.host = host
+    if host >= 0:
+        on = g.mut(host)
+        on.hosted = (*on.hosted, cid)
+        card.server = on.server if on.owner == CORP else -1
+    else:
+        card.server = -1
+    g.drop_index()
+
+
+def convert(g: State, cid: int, definition: CardDef) -> None:
+    """A card becomes something else until it is uninstalled or leaves (Rules Reference: Card Conversion)."""
+    g.mut(cid).definition = definition
+    g.drop_index()
+
+
+def agenda_worth(title: str, points: int) -> CardDef:
+    """"as an agenda worth N agenda points": the card keeps its name and nothing else."""
+    return CardDef(title, CORP, AGENDA, agenda_points=points)
+
+
+def to_score_area_as_agenda(g: State, cid: int, side: int, points: int) -> None:
+    """Add a card to a score area as an agenda. That is neither scoring nor stealing."""
+    to_score_area(g, cid, side)
+    convert(g, cid, agenda_worth(g.cards[cid].printed.title, points))
+
+
+def swap_scored(g: State, mine: int, theirs: int) -> None:
+    """Two agendas in the two score areas change places at once (Rules Reference: "Swap")."""
+    for side in (CORP, RUNNER):
+        area = g.players[side].scored
+        g.players[side].scored = [theirs if cid == mine else mine if cid == theirs else cid for cid in area]
+    g.drop_index()
+
+
+def move_ice(g: State, cid: int, sid: int, at: int = 0) -> None:
+    """Move installed ice to a place (counted from outside) of a server; it stays the same card. A run on either server
+    keeps the Runner beside the ice they were beside."""
+    card = g.mut(cid)
+    remove_from_server(g, card)
+    card.server = sid
+    server = g.server(sid) or Server(sid, (), ())
+    replace_server(g, Server(sid, (*server.ice[:at], cid, *server.ice[at:]), server.root))
+    run = g.run()
+    if run is not None and run.server == sid:
+        run.ice_joined(g, len(server.ice) - at + 1)
+    for hosted in card.hosted:
+        g.mut(hosted).server = sid
+    g.drop_index()
+
+
+def swap_into_play(g: State, installed: int, cid: int) -> None:
+    """A card from a hand takes the place of an installed one, unrezzed; the other goes to the hand. What was hosted on
+    the uninstalled card is trashed; the caller moves what the new card keeps."""
+    old = g.mut(installed)
+    sid = old.server
+    server = g.server(sid)
+    assert server is not None
+    ice = server.ice
+    root = server.root
+    new = g.mut(cid)
+    forget_hand(g, CORP)
+    leave(g, new)
+    reset(g, new, PLAY)
+    new.server = sid
+    new.faceup = False
+    new.known = 1
+    replace_server(
+        g,
+        Server(
+            sid,
+            tuple(cid if other == installed else other for other in ice),
+            tuple(cid if other == installed else other for other in root),
+        ),
+    )
+    for hosted in old.hosted:
+        trash_now(g, hosted)
+    reset(g, old, HAND)
+    old.faceup = False
+    old.known |= 1
+    g.players[CORP].hand.append(installed)
+    g.drop_index()
 
 
 def turn_rezzed(g: State, cid: int) -> None:

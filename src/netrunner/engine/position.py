@@ -162,6 +162,7 @@ class Position:
             for server in self.servers:
                 result.extend(server.ice)
                 result.extend(server.root)
+            result.extend(self.players[CORP].rig)
         if side != CORP:
             result.extend(self.players[RUNNER].rig)
         return result

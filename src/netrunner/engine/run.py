@@ -76,6 +76,7 @@ class Run(Frame):
         "named",
         "pc",
         "position",
+        "relocated",
         "serial",
         "server",
         "source",
@@ -106,6 +107,7 @@ class Run(Frame):
         cannot_jack_out: bool = False,
         moved: bool = False,
         closing: int = 0,
+        relocated: bool = False,
     ) -> None:
         self.server = server
         self.source = source  # the card that started the run, or -1 for the basic action
@@ -128,6 +130,7 @@ class Run(Frame):
         self.cannot_jack_out = cannot_jack_out
         self.moved = moved  # an effect makes the Runner approach the outermost ice
         self.closing = closing
+        self.relocated = relocated  # an effect put the Runner just past another position
 
     @property
     def phase(self) -> str:
@@ -144,6 +147,12 @@ class Run(Frame):
         """Ice at a place (counted like `position`) is uninstalled: what is outside it moves in."""
         if place < self.position:
             self.position -= 1
+
+    def relocate(self, g: State, server: int, position: int) -> None:
+        """The Runner is now running on a server, just past a position: the run goes on with what is inside of it."""
+        self.server = server
+        self.position = position
+        self.relocated = True
 
     def ice_joined(self, g: State, place: int) -> None:
         """Ice is installed at a place: what is outside it moves out."""
@@ -240,6 +249,11 @@ class Run(Frame):
         """[4] The next position, or the server. Ice that sent the Runner elsewhere is not passed."""
         server = g.server(self.server)
         assert server is not None
+        if self.relocated:
+            self.relocated = False
+            self.pc = APPROACH if self.position > 1 else SERVER_APPROACH
+            self.position -= 1
+            return
         if self.moved:
             self.moved = False
             self.position = len(server.ice)
@@ -320,6 +334,7 @@ class Run(Frame):
             self.cannot_jack_out,
             self.moved,
             self.closing,
+            self.relocated,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -344,6 +359,7 @@ class Run(Frame):
             self.cannot_jack_out,
             self.moved,
             self.closing,
+            self.relocated,
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.ability import StartsWith
 from netrunner.engine.card import Player, Server, new_card
 from netrunner.engine.frame import O_KEEP, O_MULLIGAN, Frame, Option
 from netrunner.engine.moves import draw_one
@@ -104,14 +105,31 @@ def start(
     g.push(Turn(CORP))
     g.push(Mulligans())
     for side in (CORP, RUNNER):
+        start_with(g, side)
+    for side in (CORP, RUNNER):
         g.shuffle(side)
         starting_hand(g, side)
     g.advance()
     return g
 
 
+def start_with(g: State, side: int) -> None:
+    """Identities that change the set-up before the first hand is drawn."""
+    for ability in g.cards[g.players[side].identity].definition.abilities:
+        if isinstance(ability, StartsWith):
+            g.gain_credits(side, ability.credits - CREDITS_AT_START)
+            g.players[CORP].bad_publicity += ability.bad_publicity
+
+
+def hand_at_start(g: State, side: int) -> int:
+    for ability in g.cards[g.players[side].identity].definition.abilities:
+        if isinstance(ability, StartsWith):
+            return ability.hand
+    return HAND_AT_START
+
+
 def starting_hand(g: State, side: int) -> None:
-    for _ in range(HAND_AT_START):
+    for _ in range(hand_at_start(g, side)):
         draw_one(g, side)
     g.note(
         f"{('The Corp', 'The Runner')[side]} draws a starting hand of {{n}} cards.", number=len(g.players[side].hand)

@@ -50,6 +50,7 @@ IDENTITY_ZONE: Final = 5
 RESOLVING: Final = 6  # an event or operation on the table while it resolves
 SET_ASIDE: Final = 7
 REMOVED: Final = 8  # removed from the game
+HOSTED: Final = 9  # hosted on a card without being installed
 ZONE_NAMES: Final = (
     "deck",
     "hand",
@@ -60,6 +61,7 @@ ZONE_NAMES: Final = (
     "resolving",
     "set aside",
     "removed from the game",
+    "hosted",
 )
 
 # Servers: three centrals, then remotes by number.
@@ -129,7 +131,8 @@ SPENT_CLICK: Final = 33
 SPENT_CREDITS: Final = 34
 UNINSTALLED: Final = 35
 LEFT_HAND: Final = 36
-EVENT_KINDS: Final = 37
+LOST_CLICK: Final = 37
+EVENT_KINDS: Final = 38
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0

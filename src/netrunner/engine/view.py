@@ -18,6 +18,7 @@ from netrunner.engine.terms import (
     CORP,
     COUNTER_KINDS,
     COUNTER_NAMES,
+    HOSTED,
     HQ,
     ICE,
     PLAY,
@@ -84,7 +85,7 @@ def visible(card: Card, mask: int) -> bool:
 def card_view(g: State, card: Card, mask: int) -> Data:
     """One card. A card that is not known shows where it lies and what lies on it, nothing else."""
     data: Data = {"id": card.instance, "rezzed": card.faceup}
-    if card.zone == PLAY:
+    if card.zone in (PLAY, HOSTED):
         data["counters"] = {
             COUNTER_NAMES[kind]: card.counters[kind] for kind in range(COUNTER_KINDS) if card.counters[kind]
         }

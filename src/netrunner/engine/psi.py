@@ -1,0 +1,79 @@
+"""Psi games: both players spend 0, 1 or 2 credits in secret and reveal together.
+
+The Corp's number is decided first and stays in the frame, where no view shows it, until the Runner has decided.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.cost import Cost
+from netrunner.engine.frame import O_NUMBER, Frame, Option
+from netrunner.engine.payment import pay
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.terms import CORP, FOR_EFFECT, RUNNER
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.state import State
+
+
+@final
+class PsiGame(Frame):
+    """Two secret numbers, then both are paid and compared."""
+
+    __slots__ = ("bids", "ctx", "different", "same", "stage")
+
+    def __init__(
+        self,
+        ctx: Context,
+        different: tuple[Effect, ...],
+        same: tuple[Effect, ...],
+        stage: int = 0,
+        bids: tuple[int, ...] = (),
+    ) -> None:
+        self.ctx = ctx
+        self.different = different
+        self.same = same
+        self.stage = stage  # 0 and 1: the bids; 2 and 3: the payments; 4: the result
+        self.bids = bids
+
+    def step(self, g: State) -> bool:
+        if self.stage < 2:
+            return True
+        if self.stage < 4:
+            who = self.stage - 2
+            self.stage += 1
+            if who == CORP:
+                g.note(f"The Corp spends {self.bids[CORP]} and the Runner {self.bids[RUNNER]} in secret.")
+            pay(g, who, Cost(credits=self.bids[who]), FOR_EFFECT, self.ctx.source, self.ctx)
+            return False
+        g.pop()
+        program = self.same if self.bids[CORP] == self.bids[RUNNER] else self.different
+        if program:
+            g.push(Resolve(program, self.ctx.copy()))
+        return False
+
+    def side(self, g: State) -> int:
+        return self.stage
+
+    def prompt(self, g: State) -> str:
+        return "Secretly spend 0, 1 or 2 credits."
+
+    def options(self, g: State) -> list[Option]:
+        most = min(2, g.spendable(self.stage, FOR_EFFECT, self.ctx.source))
+        return [Option(O_NUMBER, arg=n) for n in range(most + 1)]
+
+    def choose(self, g: State, option: Option) -> None:
+        self.bids = (*self.bids, option.arg)
+        self.stage += 1
+
+    def automatic(self, g: State) -> bool:
+        return False  # even a forced 0 is decided, so that nobody learns more than the credits show
+
+    def copy(self) -> PsiGame:
+        return PsiGame(self.ctx.copy(), self.different, self.same, self.stage, self.bids)
+
+    def key(self) -> tuple[object, ...]:
+        return ("psi", self.ctx.key(), self.stage, self.bids)
