@@ -96,9 +96,7 @@ class Cost:
         return ", ".join(parts)
 
 
-def added_damage(
-    one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]
-) -> tuple[tuple[int, int], ...]:
+def added_damage(one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """Damage of a kind is added up: it is suffered as one."""
     if not one or not other:
         return one or other
