@@ -235,8 +235,6 @@ def test_an_ability_that_names_its_own_card_means_that_copy() -> None:
 @ruling("RR/uninstall/4")
 def test_a_card_installed_again_remembers_nothing() -> None:
     tap = resource("Tap", paid(Cost(0), Gain(1)))
-        "Tap", paid(Cost(0), Gain(1)), Trigger(RUN_SUCCESSFUL, (Gain(3),), optional=True, once_per_turn=True)
-    )
     s = Scenario(runner={"rig": [("Tap", {"power": 2})], "hand": ["Tap"]}, turn="runner", definitions=by_title(tap))
     old = s.cards("Tap")[0]
     before = s.state.cards[old.id].instance
