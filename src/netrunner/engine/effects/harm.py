@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.economy import Gain
 from netrunner.engine.frame import O_CARD, O_NUMBER, Option
 from netrunner.engine.terms import (
     ASK,
     DAMAGE_NAMES,
     DAMAGED,
     DONE,
+    NOBODY,
     PLAY,
     RUNNER,
     WAIT,
@@ -24,6 +26,7 @@ from netrunner.engine.would import (
     Change,
     DamageChange,
     ExposeChange,
+    GainChange,
     TagChange,
     TrashChange,
     Would,
@@ -127,7 +130,7 @@ class Both(Effect):
 
     __slots__ = ("parts",)
 
-    def __init__(self, *parts: Harm) -> None:
+    def __init__(self, *parts: Harm | Gain) -> None:
         self.parts = parts
 
     def step(self, g: State, f: Resolve) -> int:
@@ -135,7 +138,7 @@ class Both(Effect):
             f.stage = 1
             changes: list[Change] = []
             for part in self.parts:
-                change = part.change(g, f.ctx)
+                change = gain_change(part, g, f.ctx) if isinstance(part, Gain) else part.change(g, f.ctx)
                 if change is not None:
                     changes.append(change)
             if changes:
@@ -148,6 +151,13 @@ class Both(Effect):
 
     def describe(self) -> str:
         return " and ".join(part.describe() for part in self.parts)
+
+
+def gain_change(part: Gain, g: State, ctx: Context) -> Change | None:
+    """Credits that are gained at the same time as the rest of a composite effect happens."""
+    amount = value_of(part.amount, g, ctx)
+    side = ctx.side if part.who == NOBODY else part.who
+    return GainChange(amount, ctx.source, side) if amount > 0 else None
 
 
 @final
@@ -292,8 +302,8 @@ class PreventDamage(Effect):
         prevented = f.number if f.stage == 1 else most
         change.amount -= prevented
         g.note(f"{{n}} {DAMAGE_NAMES[self.kind]} damage is prevented.", number=prevented)
-        if self.first_each_turn:
-            g.mark_used(-1 - self.kind, WOULD_DAMAGE)
+        if not g.was_used(-1 - self.kind, WOULD_DAMAGE):
+            g.mark_used(-1 - self.kind, WOULD_DAMAGE)  # prevented damage counts too (Rules Reference: Ordinal Events)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
