@@ -49,6 +49,8 @@ def play(
         raise click.UsageError(NOT_A_TERMINAL)
     game = TerminalGame(match, plan)
     game.run()
+    if game.farewell:
+        click.echo(game.farewell)
     sys.exit(game.return_code)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from typing import ClassVar
 
 from textual.app import App
@@ -35,6 +36,8 @@ class TerminalGame(App[None]):
         self.first_match = match
         self.plan = plan or Plan()
         self.pace = pace
+        self.farewell = ""
+        """What to tell the player when the screen has been left."""
 
     def on_mount(self) -> None:
         self.register_theme(THEME)
@@ -73,8 +76,7 @@ class TerminalGame(App[None]):
             if isinstance(screen, TableScreen):
                 path = screen.autosave()
                 if path is not None:
-                    self.exit(message=f"Your game is kept. Go on with: netrunner play --resume {path}")
-                    return
+                    self.farewell = f"Your game is kept. Go on with: netrunner play --resume {shlex.quote(str(path))}"
         self.exit()
 
 

@@ -58,7 +58,7 @@ class CardsScreen(ModalScreen[None]):
 
     def line(self, card: Card) -> Text:
         if "title" not in card:
-            return Text.assemble("  ", card_name(card))
+            return Text.assemble("  ", card_name(card, card.get("unknown", "facedown card")))
         facedown = "" if card.get("rezzed", True) or card.get("hand") else " (facedown)"
         return Text.assemble("  ", installed(card), quiet(f"{facedown}  {facts_line(card['title'])}"))
 

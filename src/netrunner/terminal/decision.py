@@ -113,6 +113,13 @@ class DecisionPanel(Vertical):
         else:
             self.post_message(self.Looked(None, 0))
 
+    def on_resize(self) -> None:
+        """More room or less: write the options anew, the same one highlighted."""
+        place = self.choices.highlighted
+        self.fill()
+        if place is not None and place < len(self._shown):
+            self.choices.highlighted = place
+
     def line(self, index: int) -> Text:
         """An option as it is listed: its number, the label, and the facts of its card where there is room."""
         option = self.options[index]

@@ -45,7 +45,8 @@ def in_sight(view: dict[str, Any]) -> Places:
         places.append(("Now", now))
     places.append(("HQ" if view["side"] == "corp" else "Grip", in_hand(own.get("hand", []))))
     for server in corp["servers"]:
-        cards = [*with_guests(server["root"]), *with_guests(list(reversed(server["ice"])))]
+        ice = [{**card, "unknown": "unrezzed ice"} for card in reversed(server["ice"])]
+        cards = [*with_guests(server["root"]), *with_guests(ice)]
         if cards:
             places.append((f"{server['name']}: root, then ice from the innermost", cards))
     places.append(("Rig", with_guests(runner["rig"])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
@@ -68,4 +69,4 @@ class SaveScreen(ModalScreen[Path | None]):
     @on(Input.Submitted, "#path")
     def save(self, message: Input.Submitted) -> None:
         text = message.value.strip()
-        self.dismiss(Path(text).expanduser() if text else None)
+        self.dismiss(Path(os.path.expanduser(text)) if text else None)

@@ -5,6 +5,7 @@ A file that cannot be read, was cut short or does not make sense is refused with
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -63,13 +64,16 @@ def as_data(match: Match) -> dict[str, Any]:
 def save(match: Match, path: Path) -> None:
     """Write a match to a file, whole or not at all. `SaveError` when the file cannot be written."""
     text = json.dumps(as_data(match), indent=1, ensure_ascii=False)
+    if not path.name or path.is_dir():
+        raise SaveError(f"{path} is a folder; a file name is needed.")
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(text + "\n", encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise SaveError(f"{path} cannot be written: {error.strerror or error}.") from None
 
 

@@ -1,6 +1,6 @@
 """The Corp's servers in columns: root and ice, in the order in which the seat sees them.
 
-Rules Reference: Server, Ice, Run. The outermost ice is lowest for the Runner and highest for the Corp, as if the two sat
+Rules Reference: Server, Ice, Run. The outermost ice is lowest for the Runner and highest for the Corp, as if they sat
 at a table. Ice is numbered from the innermost, which is 1.
 """
 

@@ -125,7 +125,7 @@ class StartScreen(Screen[None]):
         try:
             seed = int(text) if text else None
         except ValueError:
-            self.notify("The seed has to be a whole number.", severity="error")
+            self.notify("The seed has to be a whole number.", severity="error", markup=False)
             return
         plan = Plan(
             self.picked("corp", self.decks["corp"]),
@@ -136,7 +136,7 @@ class StartScreen(Screen[None]):
         try:
             match = plan.match(self.new_seed())
         except (DeckError, SetupError) as error:
-            self.notify(str(error), severity="error")
+            self.notify(str(error), severity="error", markup=False)
             return
         self.begin(match)
 
@@ -149,6 +149,6 @@ class StartScreen(Screen[None]):
         try:
             match = save.load(path)
         except save.SaveError as error:
-            self.notify(str(error), severity="error")
+            self.notify(str(error), severity="error", markup=False)
             return
         self.begin(match)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.text import Text
 
-from netrunner.terminal.lines import Lines, wrapped
+from netrunner.terminal.lines import Lines
 from netrunner.terminal.palette import ACCENT, QUIET, TEXT
 
 TAIL: Final = 30
@@ -35,8 +36,9 @@ def story_lines(log: list[Entry], new: int, width: int) -> Lines:
             lines.append(Text(text, f"bold {ACCENT}"))
             continue
         recent = number >= len(log) - new
-        for place, line in enumerate(wrapped(Text(text, TEXT if recent else QUIET), width - 2)):
-            lines.append(Text.assemble(("▸ " if place == 0 else "  ", ACCENT if recent else QUIET), line))
+        for place, line in enumerate(wrap(text, max(width - 2, 1))):
+            mark = "▸ " if place == 0 else "  "
+            lines.append(Text.assemble((mark, ACCENT if recent else QUIET), (line, TEXT if recent else QUIET)))
     return lines
 
 

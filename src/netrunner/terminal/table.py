@@ -29,6 +29,8 @@ from netrunner.terminal.question import SaveScreen, WhyNotScreen
 from netrunner.terminal.story import fresh, story_lines, ticker
 
 TICKER_ROWS: Final = {True: 1, False: 3}
+BESIDE: Final = 60
+"""Lines of the log beside the table; the key for the log shows all."""
 WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]
 HEIGHTS: Final = [(0, "-short"), (36, "-tall")]
 
@@ -116,7 +118,7 @@ class TableScreen(Screen[None]):
     def bot_moves(self) -> None:
         """One choice of the bot; it waits while the player reads something."""
         self._timer = None
-        if not self.is_current:
+        if self.app.screen is not self:
             self._waiting = True
             return
         if not self.match.over and not self.match.mine:
@@ -143,7 +145,7 @@ class TableScreen(Screen[None]):
                 return None
             save.save(self.match, path)
         except (save.SaveError, OSError) as error:
-            self.notify(str(error), severity="error")
+            self.notify(str(error), severity="error", markup=False)
             return None
         return path
 
@@ -179,7 +181,7 @@ class TableScreen(Screen[None]):
         else:
             log = self.query_one("#log", VerticalScroll)
             self.query_one("#story", Static).update(
-                sheet(story_lines(self._view["log"], new, self.inner_width("#log")))
+                sheet(story_lines(self._view["log"][-BESIDE:], new, self.inner_width("#log")))
             )
             log.scroll_end(animate=False)
             self.draw_card()
@@ -220,7 +222,7 @@ class TableScreen(Screen[None]):
             if label in labels(self._view):
                 self.choose(label)
                 return
-        self.notify("There is nothing to pass: choose an option.")
+        self.notify("There is nothing to pass: choose an option.", markup=False)
 
     def action_pass_on(self) -> None:
         if "Pass" not in labels(self._view):
@@ -281,9 +283,9 @@ class TableScreen(Screen[None]):
         try:
             save.save(self.match, path)
         except save.SaveError as error:
-            self.notify(str(error), severity="error")
+            self.notify(str(error), severity="error", markup=False)
             return
-        self.notify(f"Saved to {path}")
+        self.notify(f"Saved to {path}", markup=False)
 
     async def action_new_game(self) -> None:
         if self.match.over:

@@ -1,0 +1,140 @@
+"""The list of options: numbers, filter, highlight, the card of an option."""
+
+from typing import Any
+
+import pytest
+from rich.text import Text
+from textual import on
+from textual.app import App, ComposeResult
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from netrunner.terminal.decision import DecisionPanel, find_card, title_in
+from tests.terminal.stage import drive, listed
+
+LABELS = ["Gain 1 credit", "Draw 1 card", "Install Crypsis", *(f"Run Server {i}" for i in range(1, 11))]
+
+
+def view(labels: list[str]) -> dict[str, Any]:
+    return {"decision": {"side": "runner", "options": [{"label": label} for label in labels]}}
+
+
+class PanelApp(App[None]):
+    """Nothing but the panel; remembers what was chosen."""
+
+    def __init__(self, labels: list[str]) -> None:
+        super().__init__()
+        self.labels = labels
+        self.chosen: list[int] = []
+
+    def compose(self) -> ComposeResult:
+        yield DecisionPanel()
+
+    def on_mount(self) -> None:
+        self.query_one(DecisionPanel).offer(view(self.labels), Text("Choose."))
+
+    @on(DecisionPanel.Chosen)
+    def remember(self, message: DecisionPanel.Chosen) -> None:
+        self.chosen.append(message.index)
+
+
+@pytest.mark.parametrize(
+    ("keys", "chosen"),
+    [
+        ("2", [1]),
+        ("1", []),
+        ("1 enter", [0]),
+        ("1 2", [11]),
+        ("1 9", [8]),
+        ("0", []),
+        ("1 down 3", [2]),
+        ("down down enter", [2]),
+        ("end enter", [12]),
+    ],
+)
+def test_numbers_and_arrows_choose(keys: str, chosen: list[int]) -> None:
+    app = PanelApp(LABELS)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press(*keys.split())
+        await pilot.pause()
+
+    drive(app, script)
+    assert app.chosen == chosen
+
+
+def test_the_filter_narrows_chooses_and_goes_away() -> None:
+    app = PanelApp(LABELS)
+
+    async def script(pilot: Pilot[None]) -> None:
+        panel = app.query_one(DecisionPanel)
+        everything = listed(pilot)
+        assert len(everything) == len(LABELS)
+        panel.start_filter()
+        await pilot.press("1", "0")
+        await pilot.pause()
+        assert listed(pilot) == ["13 Run Server 10"]
+        await pilot.press("z", "enter", "escape")
+        await pilot.pause()
+        assert listed(pilot) == everything
+        assert isinstance(app.focused, OptionList)
+        assert app.chosen == []
+        panel.start_filter()
+        await pilot.press("r", "u", "n", "down", "down", "up", "enter")
+        await pilot.pause()
+
+    drive(app, script)
+    assert app.chosen == [4]
+
+
+def test_an_option_about_a_card_shows_its_facts() -> None:
+    app = PanelApp(LABELS)
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert "install cost 5" in listed(pilot)[2]
+        await pilot.press("down", "down")
+        await pilot.pause()
+        assert app.query_one(DecisionPanel).looked_at() == ("Crypsis", 0)
+        await pilot.resize_terminal(30, 20)
+        await pilot.pause()
+        assert listed(pilot)[2] == " 3 Install Crypsis"
+        assert app.query_one(DecisionPanel).looked_at() == ("Crypsis", 0)
+
+    drive(app, script)
+
+
+def test_a_panel_without_options_takes_no_choice() -> None:
+    app = PanelApp([])
+
+    async def script(pilot: Pilot[None]) -> None:
+        app.query_one(DecisionPanel).start_filter()
+        await pilot.press("1", "enter")
+        await pilot.pause()
+
+    drive(app, script)
+    assert app.chosen == []
+
+
+def test_a_card_is_found_anywhere_in_a_view() -> None:
+    guest = {"id": 7, "title": "Parasite"}
+    data = {"log": [{"id": 7}], "corp": {"servers": [{"ice": [{"id": 3, "hosted": [guest]}]}]}}
+    assert find_card(data, 7) is guest
+    assert find_card(data, 8) is None
+
+
+@pytest.mark.parametrize(
+    ("label", "title"),
+    [
+        ("Play Hedge Fund", "Hedge Fund"),
+        ("Rez Ice Wall (outermost, HQ)", "Ice Wall"),
+        ("Use Crypsis: +1 strength", "Crypsis"),
+        ("Use Ice Wall (HQ): something", "Ice Wall"),
+        ("Trash PAD Campaign (4 credits)", "PAD Campaign"),
+        ("Noise: Hacker Extraordinaire", "Noise: Hacker Extraordinaire"),
+        ("Snare!", "Snare!"),
+        ("Gain 1 credit", None),
+        ("Run HQ", None),
+    ],
+)
+def test_a_label_names_its_card(label: str, title: str | None) -> None:
+    assert title_in(label) == title
