@@ -5,6 +5,7 @@ from pathlib import Path
 
 from netrunner import Deck, Game
 from netrunner.engine.log import lines
+from netrunner.engine.terms import CORP, RUNNER
 from tests.fuzz import eager
 
 FOLDER = Path(__file__).with_name("golden")
@@ -22,7 +23,8 @@ def transcript(corp: str, runner: str, seed: int) -> str:
     while game.decision is not None:
         game.choose(eager(rng, game.state.options))
     story = [text for _, text in lines(game.state.log, 3)]
-    return "\n".join([f"{corp} against {runner}, seed {seed}", "", *story, "", f"digest {game.digest()}"]) + "\n"
+    score = f"{game.state.score(CORP)} points to {game.state.score(RUNNER)}"
+    return "\n".join([f"{corp} against {runner}, seed {seed}", "", *story, "", score]) + "\n"
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ from netrunner.engine.condition import (
     RanThisTurn,
     ScoredThisTurn,
     Tagged,
+    TraceStrengthAtLeast,
 )
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect

@@ -38,7 +38,7 @@ from netrunner.engine.legality import (
     why_not_use,
 )
 from netrunner.engine.moves import set_counters
-from netrunner.engine.payment import pay
+from netrunner.engine.payment import pay, spend_clicks
 from netrunner.engine.play import Play
 from netrunner.engine.run import start_run
 from netrunner.engine.terms import (
@@ -121,9 +121,11 @@ def runner_actions(g: State, result: list[Option]) -> None:
 def take_action(g: State, side: int, option: Option) -> None:
     """Begin an action that was offered."""
     kind = option.kind
+    # What a click is spent on: a basic action, or one ability of one card (Jeeves counts clicks of the same action).
+    g.action = kind if kind != O_USE else 100 + option.card * 20 + option.arg
     if kind == O_INSTALL:
-        g.players[side].clicks -= 1
         g.push(Install(option.card))
+        spend_clicks(g, side, 1, option.card)
     elif kind == O_PLAY:
         g.push(Play(option.card))
     elif kind == O_USE:

@@ -271,3 +271,19 @@ class FirstInstallThisTurn(Condition):
 
     def describe(self) -> str:
         return "it is the first such card you install this turn"
+
+
+@final
+class TraceStrengthAtLeast(Condition):
+    """The trace strength of the trace just made is at least so much."""
+
+    __slots__ = ("strength",)
+
+    def __init__(self, strength: int) -> None:
+        self.strength = strength
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.x >= self.strength
+
+    def describe(self) -> str:
+        return f"your trace strength is {self.strength} or greater"

@@ -40,6 +40,7 @@ def state_key(g: State) -> tuple[object, ...]:
         g.used,
         g.kept_server,
         g.bank,
+        g.action,
     )
 
 

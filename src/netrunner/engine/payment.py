@@ -13,7 +13,7 @@ from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.moves import remove_from_game, set_counters
 from netrunner.engine.position import POOL, RUN_CREDITS
 from netrunner.engine.reason import Reason
-from netrunner.engine.terms import COUNTER_NAMES, CREDIT, DAMAGED, FORFEITED, PLAY
+from netrunner.engine.terms import COUNTER_NAMES, CREDIT, DAMAGED, FORFEITED, PLAY, SPENT_CLICK, SPENT_CREDITS
 from netrunner.engine.would import DamageChange, TrashChange, would
 
 if TYPE_CHECKING:
@@ -74,10 +74,19 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
             g.paid = False
             return
         g.return_credits(side, cost.credits)
-        player.clicks -= cost.clicks
         g.paid = True
+        if cost.clicks:
+            spend_clicks(g, side, cost.clicks, subject)
+        if cost.credits and g.index.triggers[SPENT_CREDITS]:
+            emit(g, SPENT_CREDITS, side=side, amount=cost.credits, zone=purpose)
         return
     g.push(Payment(side, cost, purpose, subject, ctx.copy()))
+
+
+def spend_clicks(g: State, side: int, number: int, subject: int = -1) -> None:
+    """Clicks are spent; what they are spent on is the action in progress (`State.action`)."""
+    g.players[side].clicks -= number
+    emit(g, SPENT_CLICK, side=side, amount=number, zone=g.action, cause=subject)
 
 
 CHOOSE_X: Final = 0
@@ -177,9 +186,12 @@ class Payment(Frame):
     def spend(self, g: State) -> None:
         """Everything at once. What is trashed may still be prevented from being trashed."""
         cost = self.cost
-        g.players[self.payer].clicks -= cost.clicks
+        if cost.clicks:
+            spend_clicks(g, self.payer, cost.clicks, self.subject)
         for source, amount in self.taken:
             take_from(g, self.payer, source, amount)
+            if g.index.triggers[SPENT_CREDITS]:
+                emit(g, SPENT_CREDITS, source if source >= 0 else -1, side=self.payer, amount=amount, zone=self.purpose)
         if cost.counters:
             left = g.cards[self.ctx.source].counters[cost.counter] - cost.counters
             set_counters(g, self.ctx.source, cost.counter, left)

@@ -87,6 +87,7 @@ def new_state(
         0,
         -1,
         -2 * CREDITS_AT_START,
+        -1,
         token,
     )
 

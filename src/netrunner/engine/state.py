@@ -45,6 +45,7 @@ class State(Position):
     """A whole game in progress."""
 
     __slots__ = (
+        "action",
         "bank",
         "choices",
         "dirty",
@@ -91,6 +92,7 @@ class State(Position):
         paid_x: int,
         kept_server: int,
         bank: int,
+        action: int,
         token: object,
     ) -> None:
         super().__init__(
@@ -123,6 +125,7 @@ class State(Position):
         self.paid_x = paid_x  # X, as the last payment chose it
         self.kept_server = kept_server  # a server that a card is being installed in does not cease to exist
         self.bank = bank  # the credits left in the bank: what is in circulation, below zero
+        self.action = action  # what clicks are being spent on: the kind of the option, or -1
         self.token = token
 
     def clone(self) -> State:
@@ -157,6 +160,7 @@ class State(Position):
             self.paid_x,
             self.kept_server,
             self.bank,
+            self.action,
             object(),
         )
 

@@ -179,7 +179,11 @@ WOULD_TAG: Final = 1
 WOULD_TRASH: Final = 2
 WOULD_EXPOSE: Final = 3
 WOULD_BAD_PUBLICITY: Final = 4
-WOULD_KINDS: Final = 5
+WOULD_GAIN: Final = 5
+WOULD_TRACE: Final = 6
+WOULD_BREAK: Final = 7
+WOULD_TRIGGER: Final = 8
+WOULD_KINDS: Final = 9
 
 # Codes an effect's step returns.
 DONE: Final = 0

@@ -25,7 +25,7 @@ COMPARE: Final = 2
 class Trace(Frame):
     """The Corp spends openly, then the Runner, then the strengths are compared."""
 
-    __slots__ = ("base", "bids", "ctx", "failure", "stage", "success")
+    __slots__ = ("always", "base", "bids", "ctx", "failure", "stage", "success")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Trace(Frame):
         failure: tuple[Effect, ...] = (),
         stage: int = CORP_BIDS,
         bids: tuple[int, ...] = (),
+        always: tuple[Effect, ...] = (),
     ) -> None:
         self.base = base
         self.ctx = ctx
@@ -42,6 +43,7 @@ class Trace(Frame):
         self.failure = failure
         self.stage = stage
         self.bids = bids
+        self.always = always  # what follows whether or not the trace is successful
 
     def step(self, g: State) -> bool:
         if self.stage < COMPARE:
@@ -51,7 +53,11 @@ class Trace(Frame):
         link = g.link() + self.bids[RUNNER]
         successful = strength > link
         g.note(f"Trace strength {strength} against link strength {link}.")
-        g.push(Resolve(self.success if successful else self.failure, self.ctx.copy()))
+        ctx = self.ctx.copy()
+        ctx.x = strength
+        if self.always:
+            g.push(Resolve(self.always, ctx.copy()))
+        g.push(Resolve(self.success if successful else self.failure, ctx))
         emit(g, TRACED, self.ctx.source, side=CORP, amount=1 if successful else 0)
         return False
 
@@ -75,7 +81,7 @@ class Trace(Frame):
         pay(g, who, Cost(credits=option.arg), FOR_TRACE, self.ctx.source, self.ctx)
 
     def copy(self) -> Trace:
-        return Trace(self.base, self.ctx.copy(), self.success, self.failure, self.stage, self.bids)
+        return Trace(self.base, self.ctx.copy(), self.success, self.failure, self.stage, self.bids, self.always)
 
     def key(self) -> tuple[object, ...]:
         return ("trace", self.base, self.ctx.key(), self.stage, self.bids)

@@ -27,6 +27,7 @@ from netrunner.engine.terms import (
     WOULD_BAD_PUBLICITY,
     WOULD_DAMAGE,
     WOULD_EXPOSE,
+    WOULD_GAIN,
     WOULD_TAG,
     WOULD_TRASH,
 )
@@ -204,6 +205,31 @@ class ExposeChange(Change):
 
     def describe(self, g: State) -> str:
         return "the exposing of 1 card" if len(self.cards) == 1 else f"the exposing of {len(self.cards)} cards"
+
+
+@final
+class GainChange(Change):
+    """Credits gained together with something that can be prevented. Nothing prevents the gain."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, amount: int, source: int, side: int) -> None:
+        super().__init__(WOULD_GAIN, amount, source, preventable=False)
+        self.side = side
+
+    def apply(self, g: State) -> None:
+        if self.amount > 0:
+            g.gain_credits(self.side, self.amount)
+            g.note(f"{('The Corp', 'The Runner')[self.side]} gains {{n}} credit{{s}}.", number=self.amount)
+
+    def copy(self) -> Change:
+        return GainChange(self.amount, self.source, self.side)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.side)
+
+    def describe(self, g: State) -> str:
+        return f"{self.amount} credits gained"
 
 
 def would(g: State, changes: list[Change]) -> None:

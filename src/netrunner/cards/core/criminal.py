@@ -15,8 +15,7 @@ card(
             May(
                 ReplaceAccess(
                     LoseCredits(CORP, 5, up_to=True),
-                    Gain(Last(2, "credit lost")),
-                    Tag(2, own=True),
+                    Both(Gain(Last(2, "credit lost")), Tag(2, own=True)),
                 ),
             ),
         ),

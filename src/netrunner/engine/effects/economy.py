@@ -9,7 +9,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.moves import set_counters
-from netrunner.engine.terms import ASK, COUNTERS_GONE, CREDIT, DONE, NOBODY
+from netrunner.engine.terms import ASK, COUNTERS_GONE, CREDIT, DONE, LOST_CLICK, NOBODY
 from netrunner.engine.turn import Turn
 
 if TYPE_CHECKING:
@@ -179,6 +179,7 @@ class LoseClick(Effect):
         if player.clicks > 0:
             player.clicks -= 1
             g.note(f"{('The Corp', 'The Runner')[side]} loses a click.")
+            emit(g, LOST_CLICK, side=side, amount=1)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -227,18 +227,21 @@ class NextEncounter(Effect):
 class Trace(Effect):
     """Trace with a base strength, and what follows if it is successful or not."""
 
-    __slots__ = ("base", "failure", "success")
+    __slots__ = ("always", "base", "failure", "success")
 
-    def __init__(self, base: int, *success: Effect, failure: tuple[Effect, ...] = ()) -> None:
+    def __init__(
+        self, base: int, *success: Effect, failure: tuple[Effect, ...] = (), always: tuple[Effect, ...] = ()
+    ) -> None:
         self.base = base
         self.success = success
         self.failure = failure
+        self.always = always
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
             g.note(f"Trace [{self.base}].")
-            g.push(TraceFrame(self.base, f.ctx.copy(), self.success, self.failure))
+            g.push(TraceFrame(self.base, f.ctx.copy(), self.success, self.failure, always=self.always))
             return WAIT
         return DONE
 
@@ -246,6 +249,8 @@ class Trace(Effect):
         text = f"trace {self.base}. If successful, {lower(describe_all(self.success))}"
         if self.failure:
             text += f". If unsuccessful, {lower(describe_all(self.failure))}"
+        if self.always:
+            text += f". {describe_all(self.always)}"
         return text
 
 
