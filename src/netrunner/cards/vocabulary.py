@@ -10,6 +10,7 @@ from netrunner.engine.ability import (
     Ability,
     Advanceable,
     Check,
+    ChoosesDamage,
     Credits,
     ExtraCost,
     Forbid,
@@ -93,6 +94,7 @@ from netrunner.engine.effects.running import (
     Trace,
     TreatAsRunOn,
 )
+from netrunner.engine.effects.subroutine import ResolveSubroutine
 from netrunner.engine.filter import ANY_ZONE, Filter
 from netrunner.engine.terms import (
     ACCESSED,
@@ -128,6 +130,7 @@ from netrunner.engine.terms import (
     POWER,
     PROGRAM,
     Q_ADVANCEMENT,
+    Q_COUNTERS,
     Q_HAND_SIZE,
     Q_INSTALL_COST,
     Q_LINK,

@@ -1,0 +1,105 @@
+"""Mandatory infinite loops. Rules Reference: Infinite Loops.
+
+A resolution that can lead back to itself is begun with `enter`. When it is entered again inside itself, with no
+decision and no change of the position in between, it would go on for ever: the player who resolves it names a number,
+the loop happens that many times at once, and then it ends. Nothing changes in such a loop, so the number only has to
+be said.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.frame import O_NUMBER, Frame, Option
+from netrunner.engine.resolve import Resolve
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.state import State
+
+MOST: Final = 99  # the largest number that can be named
+
+
+def enter(g: State, card: int, number: int, program: tuple[Effect, ...], ctx: Context) -> None:
+    """Resolve a numbered part of a card (a subroutine), unless that has become a loop."""
+    choices = 0 if g.choices is None else g.choices.number
+    stamp = stamp_of(g)
+    for frame in g.stack:
+        if isinstance(frame, Entered) and frame.same(card, number, choices, stamp):
+            g.push(Loop(ctx.user))
+            return
+    g.push(Entered(card, number, choices, stamp))
+    g.push(Resolve(program, ctx))
+
+
+def stamp_of(g: State) -> str:
+    """How the table looks: everything a loop could change."""
+    table = (
+        [card.key() for card in g.cards],
+        [player.key() for player in g.players],
+        [(server.id, server.ice, server.root) for server in g.servers],
+        [lasting.key() for lasting in g.lasting],
+        g.rng,
+        g.used,
+    )
+    return hashlib.blake2b(repr(table).encode(), digest_size=8).hexdigest()
+
+
+@final
+class Entered(Frame):
+    """Lies under a resolution begun with `enter`, and tells what it was and how the game stood."""
+
+    __slots__ = ("card", "choices", "number", "stamp")
+
+    def __init__(self, card: int, number: int, choices: int, stamp: str) -> None:
+        self.card = card
+        self.number = number
+        self.choices = choices  # how many choices had been made
+        self.stamp = stamp
+
+    def same(self, card: int, number: int, choices: int, stamp: str) -> bool:
+        return self.card == card and self.number == number and self.choices == choices and self.stamp == stamp
+
+    def step(self, g: State) -> bool:
+        g.pop()
+        return False
+
+    def copy(self) -> Entered:
+        return Entered(self.card, self.number, self.choices, self.stamp)
+
+    def key(self) -> tuple[object, ...]:
+        return ("entered", self.card, self.number, self.choices, self.stamp)
+
+
+@final
+class Loop(Frame):
+    """Asks how many times the loop happens; then it is over, and what led to it goes on."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def step(self, g: State) -> bool:
+        return True
+
+    def side(self, g: State) -> int:
+        return self.who
+
+    def prompt(self, g: State) -> str:
+        return "This would go on for ever: how many times does it happen?"
+
+    def options(self, g: State) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(1, MOST + 1)]
+
+    def choose(self, g: State, option: Option) -> None:
+        g.pop()
+        g.note("The loop happens {n} time{s} and ends.", number=option.arg)
+
+    def copy(self) -> Loop:
+        return Loop(self.who)
+
+    def key(self) -> tuple[object, ...]:
+        return ("loop", self.who)
