@@ -67,7 +67,7 @@ class Static(Ability):
 class ExtraCost(Ability):
     """An additional cost: to `do` ("steal", "rez", …) a card of `who` also costs `cost`."""
 
-    __slots__ = ("cost", "do", "everywhere_", "outlives_trashing", "who")
+    __slots__ = ("cost", "do", "everywhere_", "outlives_trashing", "when", "who")
 
     def __init__(
         self,
@@ -76,9 +76,11 @@ class ExtraCost(Ability):
         who: Filter | None = None,
         outlives_trashing: bool = False,
         itself: bool = False,
+        when: Condition | None = None,
         words: str = "",
     ) -> None:
         super().__init__(words)
+        self.when = when
         self.do = do
         self.cost = cost
         self.who = who  # None: the card itself
@@ -340,6 +342,23 @@ class GainsSubroutines(Ability):
         self.count = count
         self.who = who
         self.when = when
+
+
+@final
+class ChoosesDamage(Ability):
+    """The owner chooses the cards lost to damage: of some kinds (bits 1 << kind), perhaps only the first of the turn,
+    perhaps asked first whether to (`optional`)."""
+
+    __slots__ = ("count", "first_each_turn", "kinds", "optional")
+
+    def __init__(
+        self, kinds: int = 7, count: int = -1, first_each_turn: bool = False, optional: bool = False, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.count = count  # how many of the cards; -1: all
+        self.kinds = kinds
+        self.first_each_turn = first_each_turn
+        self.optional = optional
 
 
 @final

@@ -29,11 +29,13 @@ from netrunner.engine.legality import (
     PURGE_COST,
     REMOVE_TAG_COST,
     resources,
+    run_cost,
     why_not_advance,
     why_not_draw,
     why_not_install,
     why_not_play,
     why_not_remove_tag,
+    why_not_run,
     why_not_trash_resource,
     why_not_use,
 )
@@ -112,8 +114,9 @@ def corp_actions(g: State, result: list[Option]) -> None:
 
 
 def runner_actions(g: State, result: list[Option]) -> None:
-    for server in g.servers:
-        result.append(Option(O_RUN, -1, server.id))
+    if why_not_run(g) is None:
+        for server in g.servers:
+            result.append(Option(O_RUN, -1, server.id))
     if g.players[RUNNER].tags and why_not_remove_tag(g) is None:
         result.append(Option(O_REMOVE_TAG))
 
@@ -151,6 +154,10 @@ class Act(Frame):
         if self.stage == 0:
             self.stage = 1
             cost: Cost = COSTS[self.kind]
+            if self.kind == O_RUN and g.index.extra_costs:
+                cost = cost.plus(run_cost(g, by_action=True))
+            elif self.kind == O_TRASH_RESOURCE and g.index.extra_costs:
+                cost = cost.plus(g.extra_cost("trash resource", g.cards[self.card]))
             ctx = context_of(g.cards[g.players[self.who].identity])
             pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
             return False

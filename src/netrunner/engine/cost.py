@@ -21,7 +21,19 @@ class Cost:
     `x` asks the payer for a number of credits that becomes X. `damage` holds (kind, amount) pairs suffered as a cost.
     """
 
-    __slots__ = ("clicks", "counter", "counters", "credits", "damage", "forfeit", "trash", "trash_self", "x", "x_max")
+    __slots__ = (
+        "clicks",
+        "counter",
+        "counters",
+        "credits",
+        "damage",
+        "forfeit",
+        "stealth",
+        "trash",
+        "trash_self",
+        "x",
+        "x_max",
+    )
 
     def __init__(
         self,
@@ -35,6 +47,7 @@ class Cost:
         x: bool = False,
         damage: tuple[tuple[int, int], ...] = (),
         x_max: Amount | None = None,
+        stealth: int = 0,
     ) -> None:
         self.credits = credits
         self.clicks = clicks
@@ -46,6 +59,7 @@ class Cost:
         self.x = x
         self.damage = damage
         self.x_max = x_max  # X may not be more than this
+        self.stealth = stealth  # so many of the credits must come from stealth cards
 
     def simple(self) -> bool:
         """Only clicks and credits."""
@@ -56,6 +70,7 @@ class Cost:
             and self.trash is None
             and not self.x
             and not self.damage
+            and self.stealth == 0
         )
 
     def plus(self, other: Cost) -> Cost:
@@ -71,6 +86,7 @@ class Cost:
             self.x or other.x,
             added_damage(self.damage, other.damage),
             self.x_max if self.x_max is not None else other.x_max,
+            self.stealth + other.stealth,
         )
 
     def describe(self) -> str:

@@ -15,6 +15,7 @@ from netrunner.engine.legality import (
     why_not_play,
     why_not_remove_tag,
     why_not_rez,
+    why_not_run,
     why_not_score,
     why_not_trash_resource,
     why_not_use,
@@ -131,7 +132,7 @@ def why_not_action(g: State, verb: str, rest: str) -> Reason:
     elif verb == "purge":
         refusal = Reason("RR/purge", "Purging virus counters costs 3 clicks.")
     elif verb == "run":
-        refusal = Reason("RR/attacked-server", f"There is no server called {rest!r}.")
+        refusal = why_not_run(g) or Reason("RR/attacked-server", f"There is no server called {rest!r}.")
     return refusal or Reason("RR/action", "That action is not available.")
 
 

@@ -62,6 +62,7 @@ class Filter:
         "encountered",
         "exposable",
         "face",
+        "first_encountered",
         "host_of_source",
         "hosted_on_source",
         "itself",
@@ -97,6 +98,7 @@ class Filter:
         encountered: bool = False,
         target: bool = False,
         accessed_here: bool = False,
+        first_encountered: bool = False,
         words: str = "",
     ) -> None:
         self.types = types
@@ -116,6 +118,7 @@ class Filter:
         self.encountered = encountered
         self.target = target
         self.accessed_here = accessed_here  # being accessed from the source's server
+        self.first_encountered = first_encountered  # the first ice encountered this turn, until that run ends
         self.words = words
 
     def matches(self, g: Position, ctx: Context, card: Card) -> bool:
@@ -145,6 +148,8 @@ class Filter:
         if self.encountered and g.encountered_ice() != card.id:
             return False
         if self.accessed_here and not (g.accessed_card() == card.id and g.accessed_from() == ctx.server):
+            return False
+        if self.first_encountered and g.first_encountered() != card.instance:
             return False
         if self.same_title and card.definition.title != g.cards[ctx.source].definition.title:
             return False

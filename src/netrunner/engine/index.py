@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import (
     Ability,
     Check,
+    ChoosesDamage,
     Credits,
     ExtraCost,
     Forbid,
@@ -48,6 +49,7 @@ class Index:
     __slots__ = (
         "checks",
         "credits",
+        "damage_choosers",
         "extra_costs",
         "forbids",
         "paid",
@@ -71,6 +73,7 @@ class Index:
         self.forbids: list[Active] = []
         self.subtypes: list[Active] = []
         self.subroutines: list[Active] = []
+        self.damage_choosers: list[Active] = []
 
     def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
         """File one active ability."""
@@ -100,6 +103,8 @@ class Index:
             self.subtypes.append(entry)
         elif isinstance(ability, GainsSubroutines):
             self.subroutines.append(entry)
+        elif isinstance(ability, ChoosesDamage):
+            self.damage_choosers.append(entry)
 
 
 def context_of(card: Card) -> Context:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from netrunner.engine.ability import Paid
-from netrunner.engine.cost import Cost
+from netrunner.engine.ability import ExtraCost, Paid
+from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could
 from netrunner.engine.index import Active, context_of
 from netrunner.engine.payment import why_not_pay
@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     EVENT,
     FIRST_REMOTE,
     FOR_ABILITY,
+    FOR_ACTION,
     FOR_ADVANCING,
     FOR_INSTALL,
     FOR_PLAY,
@@ -85,12 +86,12 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     return None
 
 
-def why_not_play(g: State, card: Card, clicks: int = 1) -> Reason | None:
-    """Why an event or operation cannot be played from hand."""
+def why_not_play(g: State, card: Card, clicks: int = 1, zone: int = HAND) -> Reason | None:
+    """Why an event or operation cannot be played from hand, or from another zone that an ability names."""
     definition = card.definition
     if not definition.type & (EVENT | OPERATION):
         return NEVER_PLAYED
-    if card.zone != HAND:
+    if card.zone != zone:
         return NOT_IN_HAND
     ctx = context_of(card)
     if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
@@ -124,11 +125,11 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
         return REZZED_ALREADY
     if g.index.forbids and g.forbidden("rez", CORP, card):
         return FORBIDDEN
-    return why_not_pay(g, CORP, rez_cost_of(g, card), FOR_REZ, card.id, context_of(card))
+    return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
 
 
-def rez_cost_of(g: State, card: Card) -> Cost:
-    cost = Cost(credits=g.rez_cost(card))
+def rez_cost_of(g: State, card: Card, discount: int = 0) -> Cost:
+    cost = Cost(credits=max(0, g.rez_cost(card) - discount))
     if g.index.extra_costs:
         cost = cost.plus(g.extra_cost("rez", card))
     return cost
@@ -173,6 +174,29 @@ def resources(g: State) -> list[int]:
     """The Runner's faceup resources."""
     rig = g.players[RUNNER].rig
     return [cid for cid in rig if g.cards[cid].faceup and g.cards[cid].definition.type & RESOURCE]
+
+
+def run_cost(g: State, by_action: bool) -> Cost:
+    """The additional costs of making a run now. "run action": only for the basic action."""
+    total = FREE
+    for entry in g.index.extra_costs:
+        extra = cast(ExtraCost, entry.ability)
+        if extra.do == "run" or (by_action and extra.do == "run action"):
+            if extra.when is None or extra.when.holds(g, entry.ctx):
+                total = total.plus(extra.cost)
+    return total
+
+
+def why_not_run(g: State, by_action: bool = True) -> Reason | None:
+    """Why no run can be made now."""
+    if g.index.forbids and g.forbidden("run", RUNNER):
+        return FORBIDDEN
+    if not g.index.extra_costs:
+        return None
+    cost = run_cost(g, by_action)
+    if by_action:
+        cost = cost.plus(CLICK)
+    return why_not_pay(g, RUNNER, cost, FOR_ACTION, -1, context_of(g.cards[g.players[RUNNER].identity]))
 
 
 def why_not_draw(g: State, side: int) -> Reason | None:

@@ -208,14 +208,14 @@ def visible_when_trashed(g: State, card: Card) -> bool:
     return card.id == g.accessed_card()
 
 
-def trash_now(g: State, cid: int, by: int = -1) -> None:
-    """Trash a card, prevention being over or impossible."""
+def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False) -> None:
+    """Trash a card, prevention being over or impossible. `revealed`: faceup, whatever it was."""
     card = g.cards[cid]
     zone = card.zone
     if zone == DISCARD:
         return
     server = card.server
-    faceup = visible_when_trashed(g, card)
+    faceup = revealed or visible_when_trashed(g, card)
     definition = card.definition
     to_discard(g, cid, faceup)
     g.note("{card} is trashed.", cid)

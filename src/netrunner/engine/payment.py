@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 NO_CLICKS: Final = Reason("RR/click", "Not enough clicks are left.")
 NO_CREDITS: Final = Reason("RR/cost", "There are not enough credits to pay for it.")
 NOT_YOUR_CLICKS: Final = Reason("RR/timing/turns", "Clicks can be spent only during your own turn.")
+NO_STEALTH: Final = Reason("RR/cost", "There are not enough credits on stealth cards.")
 NO_AGENDA: Final = Reason("RR/forfeit", "There is no agenda in the score area to forfeit.")
 NOTHING_TO_TRASH: Final = Reason("RR/cost", "There is no card that could be trashed to pay for it.")
 NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card can be trashed to pay for its ability.")
@@ -41,7 +42,9 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
             return NO_CLICKS
     if cost.credits and not g.can_spend(side, cost.credits, purpose, subject):
         return NO_CREDITS
-    if cost.counters and g.cards[ctx.source].counters[cost.counter] < cost.counters:
+    if cost.stealth and g.stealth_credits(side, purpose, subject) < cost.stealth:
+        return NO_STEALTH
+    if cost.counters and g.counters_on(g.cards[ctx.source], cost.counter) < cost.counters:
         return Reason("RR/hosted", f"There are not enough {COUNTER_NAMES[cost.counter]} counters on the card.")
     if cost.trash_self and g.cards[ctx.source].zone != PLAY:
         return NOT_INSTALLED
@@ -193,8 +196,7 @@ class Payment(Frame):
             if g.index.triggers[SPENT_CREDITS]:
                 emit(g, SPENT_CREDITS, source if source >= 0 else -1, side=self.payer, amount=amount, zone=self.purpose)
         if cost.counters:
-            left = g.cards[self.ctx.source].counters[cost.counter] - cost.counters
-            set_counters(g, self.ctx.source, cost.counter, left)
+            self.spend_counters(g)
         for cid in self.agendas:
             g.note("{card} is forfeited.", cid)
             remove_from_game(g, cid)
@@ -207,6 +209,16 @@ class Payment(Frame):
         if cost.damage:
             self.before = g.history
             would(g, [DamageChange(kind, amount, self.ctx.source, self.payer) for kind, amount in cost.damage])
+
+    def spend_counters(self, g: State) -> None:
+        """The card's own counters first, then those that count as hosted on it."""
+        due = self.cost.counters
+        source = g.cards[self.ctx.source]
+        for cid, have in [(source.id, source.counters[self.cost.counter]), *g.lent_counters(source, self.cost.counter)]:
+            taken = min(due, have)
+            if taken:
+                set_counters(g, cid, self.cost.counter, have - taken)
+                due -= taken
 
     def succeeded(self, g: State) -> bool:
         """A cost that was prevented is not paid (Rules Reference: Cost)."""
@@ -228,6 +240,9 @@ class Payment(Frame):
             event = event.previous
         return total
 
+    def stealth_taken(self, g: State) -> int:
+        return sum(n for source, n in self.taken if source >= 0 and g.has_subtype(g.cards[source], "stealth"))
+
     def taken_from(self, source: int) -> int:
         return sum(amount for other, amount in self.taken if other == source)
 
@@ -243,9 +258,14 @@ class Payment(Frame):
             assert self.cost.trash is not None
             return [Option(O_CARD, cid) for cid in self.cost.trash.find(g, self.ctx)]
         result: list[Option] = []
+        due = self.cost.stealth - self.stealth_taken(g)
         for source in g.credit_sources(self.payer, self.purpose, self.subject):
+            if due > 0 and not (source >= 0 and g.has_subtype(g.cards[source], "stealth")):
+                continue
             if g.credits_in(source, self.payer) > self.taken_from(source):
                 result.append(Option(O_SOURCE, source))
+        if due > 0:
+            return result
         if g.players[self.payer].credits >= self.left:
             result.append(Option(O_SOURCE, POOL))
         return result

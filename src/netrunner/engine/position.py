@@ -17,11 +17,13 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     CORP,
     CREDIT,
+    ENCOUNTERED,
     IDENTITY_ZONE,
     NOBODY,
     PLAY,
     PROGRAM,
     Q_ADVANCEMENT,
+    Q_COUNTERS,
     Q_HAND_SIZE,
     Q_INSTALL_COST,
     Q_LINK,
@@ -32,6 +34,7 @@ from netrunner.engine.terms import (
     Q_STRENGTH,
     Q_TRASH_COST,
     RESOLVING,
+    RUN_ENDED,
     RUNNER,
     SCORED,
 )
@@ -219,6 +222,27 @@ class Position:
             event = event.previous
         return False
 
+    def first_encountered(self) -> int:
+        """The instance of the first ice encountered this turn, until the run in which that was ends; else -1."""
+        first = -1
+        event = self.history if self.run_at >= 0 else None
+        while event is not None and event.turn == self.turn:
+            if event.kind == ENCOUNTERED:
+                first = event.instance
+            elif event.kind == RUN_ENDED:
+                return first if first >= 0 and not self.happened_before(event, ENCOUNTERED) else -1
+            event = event.previous
+        return first
+
+    def happened_before(self, event: Event, kind: int) -> bool:
+        """Whether such an event happened earlier in the turn of an event."""
+        earlier = event.previous
+        while earlier is not None and earlier.turn == event.turn:
+            if earlier.kind == kind:
+                return True
+            earlier = earlier.previous
+        return False
+
     def last_turn_of(self, side: int) -> int:
         """The number of a side's last turn, not counting the present one. The Corp's turns are the odd ones."""
         turn = self.turn - 1
@@ -321,7 +345,29 @@ class Position:
     def counters_of(self, ctx: Context, counter: int) -> int:
         """Counters on the source of an ability: now, or as it was trashed to pay for it."""
         card = self.cards[ctx.source]
-        return card.counters[counter] if card.instance == ctx.instance else ctx.counters[counter]
+        if card.instance != ctx.instance:
+            return ctx.counters[counter]
+        return self.counters_on(card, counter)
+
+    def counters_on(self, card: Card, counter: int) -> int:
+        """Counters on a card, with those that are considered to be hosted on it (Static(Q_COUNTERS, …))."""
+        number = card.counters[counter]
+        if self.index.statics[Q_COUNTERS]:
+            number += sum(have for _, have in self.lent_counters(card, counter))
+        return number
+
+    def lent_counters(self, card: Card, counter: int) -> list[tuple[int, int]]:
+        """(card, number) of the cards whose counters count as hosted on this one and can be spent as if they were."""
+        result: list[tuple[int, int]] = []
+        for entry in self.index.statics[Q_COUNTERS]:
+            static = cast(Static, entry.ability)
+            if (
+                entry.ctx.source != card.id
+                and static.amount == counter
+                and self.concerns(static.who, static.when, entry.ctx, card)
+            ):
+                result.append((entry.ctx.source, self.cards[entry.ctx.source].counters[counter]))
+        return result
 
     def can_be_advanced(self, card: Card) -> bool:
         """Rules Reference: Advancing Cards."""
@@ -394,7 +440,7 @@ class Position:
         entries = self.index.extra_costs
         for entry in entries:
             extra = cast(ExtraCost, entry.ability)
-            if extra.do != do:
+            if extra.do != do or (extra.when is not None and not extra.when.holds(self, entry.ctx)):
                 continue
             if extra.who is None:
                 if entry.ctx.source == card.id:
@@ -443,6 +489,11 @@ class Position:
         for source in self.credit_sources(side, purpose, subject):
             total += self.credits_in(source, side)
         return total
+
+    def stealth_credits(self, side: int, purpose: int, subject: int) -> int:
+        """Credits on stealth cards that could pay for a purpose."""
+        sources = self.credit_sources(side, purpose, subject)
+        return sum(self.credits_in(s, side) for s in sources if s >= 0 and self.has_subtype(self.cards[s], "stealth"))
 
     def can_spend(self, side: int, amount: int, purpose: int, subject: int) -> bool:
         return self.players[side].credits >= amount or self.spendable(side, purpose, subject) >= amount

@@ -10,7 +10,7 @@ from netrunner.engine.index import context_of
 from netrunner.engine.legality import rez_cost_of
 from netrunner.engine.moves import end_currents, to_score_area, turn_derezzed, turn_rezzed
 from netrunner.engine.payment import pay
-from netrunner.engine.terms import AGENDA_SCORED, CORP, DEREZZED, FOR_REZ, PLAY, REZZED, RUNNER
+from netrunner.engine.terms import ADVANCEMENT, AGENDA_SCORED, CORP, DEREZZED, FOR_REZ, PLAY, REZZED, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 class Rez(Frame):
     """Pay the rez cost with whatever is added to it, then turn the card faceup."""
 
-    __slots__ = ("card", "free", "stage")
+    __slots__ = ("card", "discount", "free", "stage")
 
-    def __init__(self, card: int, free: bool = False, stage: int = 0) -> None:
+    def __init__(self, card: int, free: bool = False, discount: int = 0, stage: int = 0) -> None:
         self.card = card
         self.free = free  # ignoring all costs
+        self.discount = discount  # how much an effect lowers the rez cost
         self.stage = stage
 
     def step(self, g: State) -> bool:
@@ -34,7 +35,7 @@ class Rez(Frame):
             if self.free:
                 g.paid = True
             else:
-                pay(g, CORP, rez_cost_of(g, card), FOR_REZ, self.card, context_of(card))
+                pay(g, CORP, rez_cost_of(g, card, self.discount), FOR_REZ, self.card, context_of(card))
             return False
         g.pop()
         if g.paid and card.zone == PLAY and not card.faceup:
@@ -44,10 +45,10 @@ class Rez(Frame):
         return False
 
     def copy(self) -> Rez:
-        return Rez(self.card, self.free, self.stage)
+        return Rez(self.card, self.free, self.discount, self.stage)
 
     def key(self) -> tuple[object, ...]:
-        return ("rez", self.card, self.free, self.stage)
+        return ("rez", self.card, self.free, self.discount, self.stage)
 
 
 def place_words(g: State, cid: int) -> str:
@@ -76,9 +77,10 @@ def derez(g: State, cid: int) -> None:
 
 
 def score(g: State, cid: int) -> None:
-    """The Corp scores an agenda."""
+    """The Corp scores an agenda. The event remembers how many advancement tokens were on it."""
     server = g.cards[cid].server
+    tokens = g.cards[cid].counters[ADVANCEMENT]
     to_score_area(g, cid, CORP)
     g.note("The Corp scores {card}.", cid)
-    emit(g, AGENDA_SCORED, cid, side=CORP, server=server)
+    emit(g, AGENDA_SCORED, cid, side=CORP, server=server, amount=tokens)
     end_currents(g, RUNNER)

@@ -148,7 +148,8 @@ Q_ADVANCEMENT: Final = 9
 Q_POINTS: Final = 10
 Q_CLICKS: Final = 11
 Q_MAY_ACCESS: Final = 12  # additional accesses that the Runner may decline
-QUERY_KINDS: Final = 13
+Q_COUNTERS: Final = 13  # counters of a kind (the amount) on the source count as hosted on others
+QUERY_KINDS: Final = 14
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

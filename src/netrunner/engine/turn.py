@@ -19,6 +19,7 @@ from netrunner.engine.terms import (
     SIDE_NAMES,
     TURN_BEGINS,
     TURN_ENDS,
+    UNTIL_RUN_ENDS,
     UNTIL_TURN_ENDS,
 )
 from netrunner.engine.timing import (
@@ -104,6 +105,7 @@ class Turn(Frame):
             emit(g, TURN_ENDS, side=self.who)
             return
         g.end_lasting(UNTIL_TURN_ENDS)
+        g.end_lasting(UNTIL_RUN_ENDS)  # until the next run this turn ends, and there was none
         g.used = ()
         self.who = g.other(self.who)
         self.pc = 0

@@ -9,21 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Paid
+from netrunner.engine.damage import suffer
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
-from netrunner.engine.moves import to_discard, trash_now
+from netrunner.engine.moves import trash_now
 from netrunner.engine.terms import (
     BAD_PUBLICITY_TAKEN,
-    BRAIN,
     CORP,
     DAMAGE_NAMES,
-    DAMAGED,
     DISCARD,
     EXPOSED,
     PLAY,
     RUNNER,
     TAGGED,
-    TRASHED,
     WOULD_BAD_PUBLICITY,
     WOULD_DAMAGE,
     WOULD_EXPOSE,
@@ -64,7 +62,7 @@ class Change:
 class DamageChange(Change):
     """Damage about to be suffered."""
 
-    __slots__ = ("by", "damage", "planned")
+    __slots__ = ("by", "damage")
 
     def __init__(self, damage: int, amount: int, source: int, by: int, preventable: bool = True) -> None:
         super().__init__(WOULD_DAMAGE, amount, source, preventable)
@@ -72,26 +70,8 @@ class DamageChange(Change):
         self.by = by
 
     def apply(self, g: State) -> None:
-        """Random cards, one at a time to keep the order of the heap, all trashed at once (Rules Reference: Damage)."""
-        if self.amount <= 0:
-            return
-        runner = g.players[RUNNER]
-        name = DAMAGE_NAMES[self.damage]
-        g.note(f"The Runner suffers {{n}} {name} damage.", number=self.amount)
-        if self.damage == BRAIN:
-            runner.brain_damage += self.amount
-        if self.amount > len(runner.hand):
-            g.finish(CORP, "flatline")
-            return
-        lost: list[int] = []
-        for _ in range(self.amount):
-            cid = runner.hand[g.random_below(len(runner.hand))]
-            to_discard(g, cid, True)
-            g.note("{card} is trashed from the grip.", cid)
-            lost.append(cid)
-        emit(g, DAMAGED, side=RUNNER, amount=self.amount, zone=self.damage, cause=self.source)
-        for cid in lost:
-            emit(g, TRASHED, cid, side=self.by, zone=1, cause=self.source)
+        if self.amount > 0:
+            suffer(g, self.damage, self.amount, self.source, self.by)
 
     def copy(self) -> Change:
         return DamageChange(self.damage, self.amount, self.source, self.by, self.preventable)

@@ -42,22 +42,35 @@ def interacting(g: State, ctx: Context, icebreaker: bool) -> Encounter | None:
 
 @final
 class Break(Effect):
-    """Break subroutines on the encountered ice: of a subtype, or on the source itself, up to `count` of them."""
+    """Break subroutines on the encountered ice: of a subtype, on the source itself or on the source's host, up to
+    `count` of them. `direct`: the source is no icebreaker, and no strength is compared."""
 
-    __slots__ = ("count", "itself", "max_strength", "subtype")
+    __slots__ = ("count", "direct", "itself", "max_strength", "on_host", "subtype")
 
-    def __init__(self, subtype: str = "", count: int = 1, itself: bool = False, max_strength: int = 99) -> None:
+    def __init__(
+        self,
+        subtype: str = "",
+        count: int = 1,
+        itself: bool = False,
+        max_strength: int = 99,
+        direct: bool = False,
+        on_host: bool = False,
+    ) -> None:
         self.subtype = subtype
         self.count = count
         self.itself = itself  # the ice's own text lets the Runner break it
         self.max_strength = max_strength
+        self.direct = direct
+        self.on_host = on_host
 
     def target(self, g: State, ctx: Context) -> Encounter | None:
-        encounter = interacting(g, ctx, not self.itself)
+        encounter = interacting(g, ctx, not (self.itself or self.direct))
         if encounter is None:
             return None
         ice = g.cards[encounter.ice]
         if self.itself and ice.id != ctx.source:
+            return None
+        if self.on_host and ice.id != g.cards[ctx.source].host:
             return None
         if self.subtype and not g.has_subtype(ice, self.subtype):
             return None
@@ -108,6 +121,10 @@ class Break(Effect):
         kind = f"{self.subtype} " if self.subtype else "" if self.itself else "ice "
         if self.itself:
             return "break 1 subroutine on this ice"
+        if self.direct:
+            return "break 1 subroutine on that ice"
+        if self.on_host:
+            return "break 1 subroutine on host ice"
         weak = f" on a piece of ice with {self.max_strength} or less strength" if self.max_strength < 99 else ""
         if self.count == 1:
             return f"break 1 {kind}subroutine{weak}"
@@ -195,7 +212,7 @@ class Strengthen(Effect):
 
 @final
 class GainSubtypes(Effect):
-    """The chosen card gains subtypes until the end of the turn: a running total."""
+    """The chosen card gains subtypes until the turn or the run ends: a running total."""
 
     __slots__ = ("subtypes", "until")
 
@@ -209,10 +226,10 @@ class GainSubtypes(Effect):
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return False
+        return bool(ctx.targets)
 
     def describe(self) -> str:
-        names = ", ".join(self.subtypes[:-1]) + f" and {self.subtypes[-1]}"
+        names = " and ".join(filter(None, (", ".join(self.subtypes[:-1]), self.subtypes[-1])))
         return f"it gains {names} {UNTIL_NAMES[self.until]}"
 
 

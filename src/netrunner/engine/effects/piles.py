@@ -241,18 +241,18 @@ class ArrangeTop(Effect):
         if f.stage == 0:
             f.stage = 1
             for cid in top:
-                g.mut(cid).known |= 1
+                g.mut(cid).known |= 1 << f.ctx.side
         if len(f.picked) < len(top):
             return ASK
         deck = g.players[CORP].deck
         count = len(top)
         if count:
-            # Picked from the top down; the last of the list is the top of the deck. Only the Corp knows the order now.
+            # Picked from the top down; the last of the list is the top of the deck. Only who looked knows the order now.
             deck[len(deck) - count :] = list(reversed(f.picked))
             for cid in f.picked:
-                g.mut(cid).known &= ~2
+                g.mut(cid).known &= 1 << f.ctx.side
             g.order_stamp += 1
-        g.note("The Corp arranges the top {n} card{s} of R&D.", number=count)
+        g.note(f"{('The Corp', 'The Runner')[f.ctx.side]} arranges the top {{n}} card{{s}} of R&D.", number=count)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.ability import Trigger
 from netrunner.engine.condition import EncounterNumber
+from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could, describe_all
 from netrunner.engine.effects.choice import lower
 from netrunner.engine.frame import O_SERVER, Option
+from netrunner.engine.legality import run_cost, why_not_run
+from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import server_name
 from netrunner.engine.run import end_run, start_run
@@ -16,6 +19,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     ASK,
     DONE,
+    FOR_EFFECT,
     RUNNER,
     UNTIL_RUN_ENDS,
     WAIT,
@@ -49,6 +53,19 @@ class Run(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
+            f.stage = 1
+            if g.index.extra_costs:
+                # A forced or chosen run with an additional cost can be declined by not paying it.
+                cost = run_cost(g, by_action=False)
+                if cost is not FREE:
+                    if why_not_run(g, by_action=False) is not None:
+                        return DONE
+                    pay(g, RUNNER, cost, FOR_EFFECT, f.ctx.source, f.ctx)
+                    return WAIT
+            g.paid = True
+        if f.stage == 1:
+            if not g.paid:
+                return DONE
             if len(self.servers) != 1:
                 return ASK
             self.begin(g, f, self.servers[0])
@@ -56,7 +73,7 @@ class Run(Effect):
         return DONE
 
     def begin(self, g: State, f: Resolve, server: int) -> None:
-        f.stage = 1
+        f.stage = 2
         named = self.servers[0] if len(self.servers) == 1 else ANY_SERVER
         ctx = f.ctx.copy()
         run = start_run(g, server, f.ctx.source, ctx, self.if_successful, named)
@@ -80,7 +97,7 @@ class Run(Effect):
         self.begin(g, f, option.arg)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return g.run_at < 0
+        return g.run_at < 0 and why_not_run(g, by_action=False) is None
 
     def describe(self) -> str:
         on = f" on {' or '.join(server_name(sid) for sid in self.servers)}" if self.servers else ""
