@@ -11,7 +11,6 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from netrunner.terminal.match import Match
-from netrunner.terminal.page import CardScreen
 from netrunner.terminal.palette import THEME
 from netrunner.terminal.start import LARGEST_SEED, Plan, StartScreen
 from netrunner.terminal.table import TableScreen
@@ -61,14 +60,6 @@ class TerminalGame(App[None]):
             self.push_screen(screen)
         else:
             self.switch_screen(screen)
-
-    def action_read(self, title: str, card: int) -> None:
-        """Open a card that was clicked."""
-        for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
-                screen.read(title, card)
-                return
-        self.push_screen(CardScreen(title))
 
     def action_leave(self) -> None:
         """Keep the game and leave."""

@@ -17,6 +17,9 @@ from netrunner.terminal.palette import ACCENT, QUIET, WARNING, card_colour, fact
 Card = dict[str, Any]
 """One card of a view."""
 
+CLICKED: Final = "card"
+"""What a click on a title finds in its style: the title and the id of the card."""
+
 COUNTERS: Final = {
     "advancement": "adv",
     "virus": "virus",
@@ -36,10 +39,9 @@ COSTS: Final = {
 }
 
 
-def name(title: str, card_id: int = 0, *, dim: bool = False) -> Text:
+def name(title: str, card_id: int = 0) -> Text:
     """A title in the colour of its faction; a click opens the card."""
-    click = f"app.read({title!r}, {card_id})"
-    return Text(title, Style(color=card_colour(title), dim=dim, meta={"@click": click}))
+    return Text(title, Style(color=card_colour(title), meta={CLICKED: (title, card_id)}))
 
 
 def card_name(card: Card, unknown: str = "unknown card") -> Text:

@@ -60,7 +60,7 @@ def amount(view: dict[str, Any], server: dict[str, Any]) -> Text:
     """How many cards a central server holds."""
     corp = view["corp"]
     counts = {"HQ": corp["hand_count"], "R&D": corp["deck"], "Archives": len(corp["discard"])}
-    return quiet(str(counts[server["name"]])) if server["name"] in counts else Text()
+    return quiet(f"{counts[server['name']]} cards") if server["name"] in counts else Text()
 
 
 def server_lines(view: dict[str, Any], server: dict[str, Any], width: int) -> Lines:
@@ -104,7 +104,7 @@ def card_lines(card: Card, mark: Text, number: str, unknown: str, width: int) ->
     sign = Text(REZZED if card["rezzed"] else UNREZZED, "bold" if card["rezzed"] else QUIET)
     title = card_name(card, unknown)
     if "title" in card and not card["rezzed"]:
-        title.stylize("dim")
+        title.stylize("italic")
     left = Text.assemble(mark, (number or " ", QUIET), sign, " ", title)
     right = strength(card) if "strength" in card else Text()
     tokens = counters(card)

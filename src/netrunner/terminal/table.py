@@ -18,7 +18,7 @@ from netrunner.terminal import save
 from netrunner.terminal.board import draw_board
 from netrunner.terminal.catalogue import CardsScreen
 from netrunner.terminal.decision import DecisionPanel, find_card
-from netrunner.terminal.face import face
+from netrunner.terminal.face import CLICKED, face
 from netrunner.terminal.help import HelpScreen
 from netrunner.terminal.lines import quiet, sheet
 from netrunner.terminal.match import NAMES, Match, Patience, labels, other
@@ -28,11 +28,17 @@ from netrunner.terminal.places import in_sight, piles
 from netrunner.terminal.question import SaveScreen, WhyNotScreen
 from netrunner.terminal.story import fresh, story_lines, ticker
 
-TICKER_ROWS: Final = {True: 1, False: 3}
+TICKER_ROWS: Final = 6
+MOST_OPTIONS: Final = {True: 6, False: 14}
+"""Options shown at once, on short and on tall screens, as in the style sheet."""
 BESIDE: Final = 60
 """Lines of the log beside the table; the key for the log shows all."""
 WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]
 HEIGHTS: Final = [(0, "-short"), (36, "-tall")]
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 class TableScreen(Screen[None]):
@@ -63,7 +69,7 @@ class TableScreen(Screen[None]):
         self.match = match
         self.pace = pace
         self._view: dict[str, Any] = match.view
-        self._before: list[dict[str, Any]] = []
+        self._before: list[dict[str, Any]] = self._view["log"] if match.game.record()["choices"] else []
         self._patience: Patience | None = None
         self._timer: Timer | None = None
         self._waiting = False
@@ -155,8 +161,16 @@ class TableScreen(Screen[None]):
         """Look at the game anew and draw everything."""
         self._view = self.match.view
         self.keep()
-        self.query_one(DecisionPanel).offer(self._view, self.prompt())
+        panel = self.query_one(DecisionPanel)
+        panel.border_title = self.own_numbers()
+        panel.offer(self._view, self.prompt())
         self.draw()
+
+    def own_numbers(self) -> str:
+        """What the player must never lose sight of, wherever the table is scrolled to."""
+        own, opponent = self._view[self.match.side], self._view[other(self.match.side)]
+        score = f"score {own['score']} to {opponent['score']}"
+        return f"{self.match.side.title()}: {counted(own['credits'], 'credit')}, {counted(own['clicks'], 'click')}, {score}"
 
     def prompt(self) -> Text:
         view = self._view
@@ -173,11 +187,12 @@ class TableScreen(Screen[None]):
     def draw(self) -> None:
         """Draw the panels in the width they have now."""
         new = fresh(self._before, self._view["log"])
-        self.query_one("#board", Static).update(self.board())
+        board = self.board()
+        self.query_one("#board", Static).update(board)
         if self.has_class("-narrow"):
-            panel = self.query_one("#ticker", Static)
-            width = max(self.size.width - 4, 20)
-            panel.update(sheet(ticker(self._view["log"], new, width, TICKER_ROWS[self.has_class("-short")])))
+            rows = self.spare_rows(board.plain.count("\n") + 1)
+            lines = ticker(self._view["log"], new, max(self.size.width - 4, 20), rows)
+            self.query_one("#ticker", Static).update(sheet(lines))
         else:
             log = self.query_one("#log", VerticalScroll)
             self.query_one("#story", Static).update(
@@ -185,6 +200,11 @@ class TableScreen(Screen[None]):
             )
             log.scroll_end(animate=False)
             self.draw_card()
+
+    def spare_rows(self, board: int) -> int:
+        """How many lines of the log fit between the table and the decision, one at least."""
+        options = min(len(labels(self._view)), MOST_OPTIONS[self.has_class("-short")])
+        return min(max(self.size.height - board - options - 3, 1), TICKER_ROWS)
 
     def board(self) -> Text:
         return draw_board(self._view, self.inner_width("#scroll"), airy=self.has_class("-tall"))
@@ -250,6 +270,12 @@ class TableScreen(Screen[None]):
             self.notify("The highlighted option is about no card. Press c to read any card in sight.")
             return
         self.read(title, card)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a title of the table opens the card."""
+        found = event.style.meta.get(CLICKED)
+        if found is not None:
+            self.read(*found)
 
     def read(self, title: str, card: int) -> None:
         self.app.push_screen(CardScreen(title, find_card(self._view, card)))
