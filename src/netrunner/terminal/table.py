@@ -170,7 +170,8 @@ class TableScreen(Screen[None]):
         """What the player must never lose sight of, wherever the table is scrolled to."""
         own, opponent = self._view[self.match.side], self._view[other(self.match.side)]
         score = f"score {own['score']} to {opponent['score']}"
-        return f"{self.match.side.title()}: {counted(own['credits'], 'credit')}, {counted(own['clicks'], 'click')}, {score}"
+        numbers = (counted(own["credits"], "credit"), counted(own["clicks"], "click"), score)
+        return f"{self.match.side.title()}: {', '.join(numbers)}"
 
     def prompt(self) -> Text:
         view = self._view
