@@ -7,11 +7,14 @@ import click
 
 COMMANDS: dict[str, tuple[str, str]] = {
     # name: (module:attribute, one line for --help)
+    "arena": ("netrunner.cli.simulate:arena", "Let bots play each other and rate them."),
     "card": ("netrunner.cli.card:card", "Show a card: facts, printings, deckbuilding notes."),
     "cards": ("netrunner.cli.card:cards", "Search the card pool."),
+    "compare": ("netrunner.cli.simulate:compare", "Is one deck better than another, and how sure is that?"),
     "deck": ("netrunner.cli.deck:deck", "Check, convert, show, compare and count decklists."),
     "play": ("netrunner.cli.play:play", "Play a game against a bot."),
     "rules": ("netrunner.cli.rules:rules", "Look up rules and rulings."),
+    "simulate": ("netrunner.cli.simulate:simulate", "Let bots play many games and report what came of it."),
     "tournament": ("netrunner.cli.tournament:tournament", "Run a tournament from one file."),
 }
 

@@ -1,0 +1,367 @@
+"""`netrunner simulate`, `netrunner compare`, `netrunner arena`: games by the thousand, and what they say."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from netrunner.bots import BOTS
+from netrunner.decks import Deck, DeckError
+from netrunner.decks.formats import DESCRIPTIONS
+from netrunner.decks.reading import bundled
+from netrunner.simulate.batch import LIMIT, Batch, BatchError
+from netrunner.simulate.comparison import compared
+from netrunner.simulate.export import summary, table
+from netrunner.simulate.journal import Journal, JournalError, usual_path
+from netrunner.simulate.pool import PoolError
+from netrunner.simulate.progress import shown
+from netrunner.simulate.rating import Rating, ratings
+from netrunner.simulate.session import Played, player, run
+from netrunner.simulate.tally import Tally
+
+INTERRUPTED = 130
+STARTERS = "starters"
+USUAL = "rookie" if "rookie" in BOTS else "random"
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """How a batch is played, whatever it is."""
+
+    jobs: int
+    seed: int
+    limit: float
+    ray: str | None
+    journal: Path | None
+    fresh: bool
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def means(command: Command) -> Command:
+    """The options that all three commands share."""
+    for option in (
+        click.option("--fresh", is_flag=True, help="Start anew even if such a batch was interrupted before."),
+        click.option(
+            "--journal", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+            help="Keep every game in this file, and go on from it. Without it an interrupted batch is kept in the "
+            "user's cache and found again by the same command.",
+        ),
+        click.option("--ray", metavar="ADDRESS", help='Play on a Ray cluster: its address, "auto" or "local".'),
+        click.option(
+            "--limit", type=click.FloatRange(0.01, 3600), default=LIMIT, show_default=True, metavar="SECONDS",
+            help="How long a bot may think about one decision; one that thinks longer loses the game.",
+        ),
+        click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games."),
+        click.option(
+            "--jobs", "-j", type=click.IntRange(1, 1024), default=cores, show_default="one a core", metavar="N",
+            help="Worker processes. The results do not depend on it.",
+        ),
+    ):  # fmt: skip
+        command = option(command)
+    return command
+
+
+def decks_of(sources: Iterable[str], side: str) -> list[str]:
+    """The decks that were named: a folder stands for the lists of that side in it, `starters` for all bundled ones."""
+    found: list[str] = []
+    for source in sources:
+        if source == STARTERS:
+            found += [name for name in bundled() if Deck.load(name).side == side]
+        elif Path(source).is_dir():
+            lists = [str(path) for path in sorted(Path(source).iterdir()) if path.is_file()]
+            of_side = [path for path in lists if side_of(path) == side]
+            if not of_side:
+                raise click.UsageError(f"There is no {side} deck in the folder {source}.")
+            found += of_side
+        else:
+            found.append(source)
+    return found
+
+
+def side_of(path: str) -> str | None:
+    try:
+        deck = Deck.load(path)
+    except DeckError:
+        return None
+    return deck.side if deck.identity is not None else None
+
+
+def bot_pair(text: str) -> tuple[str, str]:
+    """The bots of `CORP,RUNNER`; one name plays both sides."""
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) > 2 or not all(parts):
+        raise click.UsageError(f"--bots takes one bot, or two as CORP,RUNNER; {text!r} is neither.")
+    return parts[0], parts[-1]
+
+
+def batch_of(corps: Sequence[str], runners: Sequence[str], given: Means, **rest: Any) -> Batch:
+    try:
+        return Batch.of(corps, runners, seed=given.seed, limit=given.limit, **rest)
+    except BatchError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def check_legality(batch: Batch, play: str | None) -> None:
+    """Refuse decks that a format forbids; without a format, only say what they break."""
+    for place, entry in enumerate(batch.decks):
+        problems = batch.deck(place).problems(play or "casual")
+        if problems and play:
+            told = "\n".join(f"  {problem}" for problem in problems)
+            raise click.UsageError(f"{entry.name} is not legal ({play}):\n{told}")
+        if problems:
+            more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+            click.echo(f"Note: {entry.name} breaks a deckbuilding rule: {problems[0]}{more}", err=True)
+
+
+def opened(batch: Batch, given: Means) -> Journal:
+    path = given.journal or usual_path(batch)
+    try:
+        if given.fresh:
+            path.unlink(missing_ok=True)
+        return Journal(batch, path)
+    except JournalError as error:
+        raise click.UsageError(str(error)) from None
+    except OSError as error:
+        raise click.UsageError(f"The journal {path} cannot be used: {error.strerror or error}.") from None
+
+
+def played(batch: Batch, journal: Journal, given: Means) -> Played:
+    """Play with a progress bar. What stops a batch is told in a sentence, and leaves the journal behind."""
+    from netrunner.simulate.cluster import ClusterError
+
+    already = len([number for number in journal.done if number < batch.total])
+    if already:
+        click.echo(f"{already} of {batch.total} games were played before; going on.", err=True)
+    try:
+        plays = player(batch, given.jobs, given.ray)
+        with shown(batch.total, already) as told:
+            result = run(batch, journal, plays, told)
+    except (ClusterError, PoolError) as error:
+        raise click.UsageError(str(error)) from None
+    finally:
+        journal.close()
+    if not result.finished:
+        click.echo(
+            f"Interrupted after {result.tally.games} of {batch.total} games. The same command goes on from there.",
+            err=True,
+        )
+        sys.exit(INTERRUPTED)
+    for number, fault in result.tally.faults[:5]:
+        matchup = batch.matchup(number)
+        bot = {"corp": matchup.corp_bot, "runner": matchup.runner_bot}.get(fault.side or "", "the engine")
+        click.echo(f"Game {number}: {bot} lost by {fault.kind}: {fault.message}", err=True)
+    if result.tally.fault_count > 5:
+        click.echo(f"… {result.tally.fault_count} games were lost by a fault.", err=True)
+    return result
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"{path} cannot be written: {error.strerror or error}.") from None
+
+
+def check_writable(path: Path | None) -> None:
+    """Refuse at once what could not be written after an hour of games."""
+    if path is not None and (path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK)):
+        raise click.UsageError(f"{path} cannot be written: there is no folder there that may be written to.")
+
+
+@click.command()
+@click.option("--corp", "corps", multiple=True, required=True, metavar="DECK", help="A deck, a folder, or: starters.")
+@click.option("--runner", "runners", multiple=True, required=True, metavar="DECK", help="The same for the Runner.")
+@click.option("--bots", default=USUAL, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
+@click.option("-n", "games", type=click.IntRange(1), default=1000, show_default=True, help="Games of each pairing.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write a report: one HTML page.")
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print a CSV line for every game.")
+@click.option("--format", "play", type=click.Choice(list(DESCRIPTIONS)), help="Refuse decks that are not legal in it.")
+@means
+def simulate(
+    corps: tuple[str, ...], runners: tuple[str, ...], bots: str, games: int, out: Path | None, as_json: bool,
+    as_csv: bool, play: str | None, **options: Any,
+) -> None:  # fmt: skip
+    """Let bots play many games with your decks, and report what came of it.
+
+    DECK is a bundled deck such as core-jinteki, a file, a folder of them, or "starters" for all bundled decks. With
+    several decks every Corp deck plays every Runner deck. A bot is one of ours, or your own as file.py:function.
+    """
+    if as_json and as_csv:
+        raise click.UsageError("--json and --csv both print; choose one.")
+    given = Means(**options)
+    check_writable(out)
+    pairs = [bot_pair(bots)]
+    batch = batch_of(decks_of(corps, "corp"), decks_of(runners, "runner"), given, bots=pairs, games=games)
+    check_legality(batch, play)
+    journal = opened(batch, given)
+    result = played(batch, journal, given)
+    if out is not None:
+        from netrunner.simulate.page import page
+        from netrunner.simulate.replays import pick
+
+        write(out, page(result.tally, pick(batch, result.tally, journal.outcomes()), result.seconds))
+    if as_json:
+        click.echo(json.dumps(summary(result.tally, result.seconds), ensure_ascii=False))
+    elif as_csv:
+        click.echo(table(batch, journal.outcomes()), nl=False)
+    else:
+        click.echo(in_words(result.tally, result.seconds))
+        if out is not None:
+            click.echo(f"The report is in {out}.")
+    if given.journal is None:
+        journal.remove()
+
+
+def in_words(tally: Tally, seconds: float) -> str:
+    """The result for the terminal."""
+    draws = f", nobody {tally.draws}" if tally.draws else ""
+    lines = [f"{tally.games} games in {seconds:.1f} s: Corp {tally.corp_wins}, Runner {tally.runner_wins}{draws}"]
+    lines.append(f"The Corp wins {tally.score.corp_rate}.")
+    if len(tally.batch.matchups) > 1:
+        for matchup, score in tally.scores.items():
+            names = tally.batch.decks[matchup.corp].name, tally.batch.decks[matchup.runner].name
+            lines.append(f"  {names[0]} against {names[1]}: {score.corp_rate}")
+    for reason, count in tally.reasons.most_common():
+        lines.append(f"  {count:6}  {reason}")
+    return "\n".join(lines)
+
+
+@click.command()
+@click.argument("first", metavar="DECK-A")
+@click.argument("second", metavar="DECK-B")
+@click.option("--against", multiple=True, metavar="DECK", help="Opponents. Without it: all bundled decks.")
+@click.option("--bots", default=USUAL, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
+@click.option(
+    "-n", "games", type=click.IntRange(1), default=200, show_default=True, help="Games against each opponent."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
+@means
+def compare(
+    first: str, second: str, against: tuple[str, ...], bots: str, games: int, as_json: bool, **options: Any
+) -> None:
+    """Is DECK-B better than DECK-A, and how sure is that?
+
+    Both decks play the same opponents on the same seeds, so that luck weighs as little as it can.
+    """
+    given = Means(**options)
+    try:
+        sides = [Deck.load(source).side for source in (first, second)]
+    except DeckError as error:
+        raise click.UsageError(str(error)) from None
+    if sides[0] != sides[1]:
+        raise click.UsageError(f"{first} is a {sides[0]} deck and {second} a {sides[1]} deck; they cannot be compared.")
+    side = sides[0]
+    others = decks_of(against or [STARTERS], "runner" if side == "corp" else "corp")
+    seats = ([first, second], others) if side == "corp" else (others, [first, second])
+    batch = batch_of(*seats, given, bots=[bot_pair(bots)], games=games)
+    journal = opened(batch, given)
+    result = played(batch, journal, given)
+    found = compared(batch, side, journal.outcomes())
+    if as_json:
+        click.echo(json.dumps({**found.as_json(), "seconds": round(result.seconds, 3)}, ensure_ascii=False))
+    else:
+        low, high = found.interval
+        for name, rate in zip(found.names, found.rates, strict=True):
+            click.echo(f"{name}: wins {rate}")
+        click.echo(
+            f"{found.pairs} pairs of games: only {found.names[1]} won {found.gained}, only {found.names[0]} {found.lost}.\n"
+            f"Difference: {100 * found.difference:+.1f} points (95 %: {100 * low:+.1f} to {100 * high:+.1f}).\n"
+            f"{found.verdict}"
+        )
+    if given.journal is None:
+        journal.remove()
+
+
+@click.command()
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT...")
+@click.option("--corp", "corps", multiple=True, metavar="DECK", help="Corp decks. Without it: all bundled ones.")
+@click.option("--runner", "runners", multiple=True, metavar="DECK", help="Runner decks. Without it: all bundled ones.")
+@click.option("-n", "games", type=click.IntRange(1), default=5, show_default=True,
+              help="Games of every two bots, with every pairing of decks, from each seat.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
+@means
+def arena(
+    bots: tuple[str, ...], corps: tuple[str, ...], runners: tuple[str, ...], games: int, as_json: bool, **options: Any
+) -> None:
+    """Let bots play each other, everyone against everyone from both seats, and rate them.
+
+    A BOT is one of ours or your own as file.py:function or package.module:function. Ratings are Elo with a mean of 1500.
+    """
+    given = Means(**options)
+    if len(set(bots)) < 2 or len(set(bots)) < len(bots):
+        raise click.UsageError("An arena needs at least two bots, each named once.")
+    pairs = list(itertools.permutations(bots, 2))
+    decks = decks_of(corps or [STARTERS], "corp"), decks_of(runners or [STARTERS], "runner")
+    batch = batch_of(*decks, given, bots=pairs, games=games)
+    journal = opened(batch, given)
+    result = played(batch, journal, given)
+    results = paired(result.tally)
+    rated = ratings(bots, results)
+    if as_json:
+        click.echo(json.dumps(arena_json(rated, result), ensure_ascii=False))
+    else:
+        click.echo(arena_table(rated, result.tally))
+    if given.journal is None:
+        journal.remove()
+
+
+def paired(tally: Tally) -> dict[tuple[str, str], tuple[float, int]]:
+    """What each bot scored against each other, from both seats; a draw is half."""
+    results: dict[tuple[str, str], tuple[float, int]] = {}
+    for matchup, score in tally.scores.items():
+        first, second = sorted((matchup.corp_bot, matchup.runner_bot))
+        wins = score.corp_wins if first == matchup.corp_bot else score.runner_wins
+        before = results.get((first, second), (0.0, 0))
+        results[first, second] = (before[0] + wins + score.draws / 2, before[1] + score.games)
+    return results
+
+
+def by_seat(tally: Tally, bot: str, side: str) -> float:
+    """The share of games that a bot won from one side of the table."""
+    scores = [s for m, s in tally.scores.items() if (m.corp_bot if side == "corp" else m.runner_bot) == bot]
+    wins = sum(score.corp_wins if side == "corp" else score.runner_wins for score in scores)
+    return wins / (sum(score.games for score in scores) or 1)
+
+
+def arena_json(rated: list[Rating], result: Played) -> dict[str, Any]:
+    rows = [
+        {
+            "bot": each.name,
+            "elo": round(each.elo, 1),
+            "margin": round(each.margin, 1),
+            "score": each.score,
+            "games": each.games,
+            "corp_win_rate": round(by_seat(result.tally, each.name, "corp"), 6),
+            "runner_win_rate": round(by_seat(result.tally, each.name, "runner"), 6),
+        }
+        for each in rated
+    ]
+    faults = [
+        {"game": number, "side": f.side, "kind": f.kind, "message": f.message} for number, f in result.tally.faults
+    ]
+    return {"bots": rows, "games": result.tally.games, "faults": faults, "seconds": round(result.seconds, 3)}
+
+
+def arena_table(rated: list[Rating], tally: Tally) -> str:
+    wide = max(len(each.name) for each in rated)
+    lines = [f"{'':>2}  {'':{wide}}  {'Elo':>6} {'95 %':>6}  {'score':>7}  {'as Corp':>8} {'as Runner':>9}  games"]
+    for place, each in enumerate(rated, 1):
+        seats = [100 * by_seat(tally, each.name, side) for side in ("corp", "runner")]
+        lines.append(
+            f"{place:>2}  {each.name:{wide}}  {each.elo:6.0f} {'±' + format(each.margin, '.0f'):>6}"
+            f"  {100 * each.score / each.games:5.1f} %  {seats[0]:6.1f} % {seats[1]:7.1f} %  {each.games}"
+        )
+    return "\n".join(lines)

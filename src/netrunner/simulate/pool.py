@@ -1,0 +1,169 @@
+"""Worker processes that play a batch, and what is done about those that die.
+
+A game whose worker died is given to another one. If that dies in the same game, the bot that was thinking has lost it.
+A worker whose bot thinks far past its limit is ended, and the bot has lost. Games depend on their number only, so the
+outcomes are the same whatever the number of workers and whatever happened to them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Generator, Iterable, Iterator
+from ctypes import c_double
+from multiprocessing.connection import Connection, wait
+from multiprocessing.sharedctypes import RawArray
+from typing import Any, Final
+
+from netrunner.engine.terms import SIDES
+from netrunner.simulate.batch import Batch
+from netrunner.simulate.outcome import Fault, Outcome, forfeit
+from netrunner.simulate.worker import READY, work
+
+AHEAD: Final = 2  # games a worker is given at a time: it need not wait for the next
+DEATHS: Final = 2  # workers that one game may cost
+STARTS: Final = 3  # workers that may fail to start before the batch is given up
+TICK: Final = 0.5
+CONTEXT: Final = multiprocessing.get_context("spawn")
+
+
+class PoolError(RuntimeError):
+    """Worker processes cannot be started."""
+
+
+class Hand:
+    """One worker process as the pool sees it."""
+
+    def __init__(self, batch: dict[str, Any]) -> None:
+        ours, theirs = CONTEXT.Pipe()
+        self.connection: Connection = ours
+        self.watch = RawArray(c_double, 2)
+        self.watch[0] = -1
+        self.ready = False
+        self.games: deque[int] = deque()
+        """The games it was given, the one it plays first."""
+        self.process = CONTEXT.Process(target=work, args=(theirs, batch, self.watch), daemon=True)
+        with interrupts_ignored():
+            self.process.start()
+        theirs.close()
+
+    def give(self, number: int) -> None:
+        self.games.append(number)
+        with contextlib.suppress(OSError):  # it is dead: the pool will see that
+            self.connection.send(number)
+
+    @property
+    def thinking(self) -> str | None:
+        """The side whose bot is thinking."""
+        side = int(self.watch[0])
+        return SIDES[side] if side >= 0 else None
+
+    def late(self, limit: float) -> bool:
+        """Whether a bot thinks so long that it cannot be interrupted any more."""
+        return self.thinking is not None and time.monotonic() - self.watch[1] > 2 * limit + 2
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+        self.process.close()
+
+
+@contextlib.contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """A process started meanwhile never sees Ctrl-C: it is the pool that stops it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Pool:
+    """Plays games of a batch in a number of worker processes."""
+
+    def __init__(self, batch: Batch, jobs: int = 1) -> None:
+        self.batch = batch
+        self.jobs = max(1, jobs)
+        self.hands: list[Hand] = []
+        self.waiting: deque[int] = deque()
+        self.deaths: Counter[int] = Counter()
+        self.failed_starts = 0
+
+    def run(self, numbers: Iterable[int]) -> Generator[Outcome, None, None]:
+        """The outcomes as they come, in no particular order. Closing the iterator ends the workers."""
+        self.waiting = deque(numbers)
+        data = self.batch.as_json()
+        try:
+            while self.waiting or any(hand.games for hand in self.hands):
+                while self.waiting and len(self.hands) < min(self.jobs, self.unfinished()):
+                    self.hands.append(Hand(data))
+                self.deal()
+                yield from self.news()
+        finally:
+            for hand in self.hands:
+                hand.end()
+            self.hands.clear()
+
+    def unfinished(self) -> int:
+        return len(self.waiting) + sum(len(hand.games) for hand in self.hands)
+
+    def deal(self) -> None:
+        """Keep every worker supplied, evenly."""
+        for depth in range(1, AHEAD + 1):
+            for hand in self.hands:
+                if self.waiting and len(hand.games) < depth:
+                    hand.give(self.waiting.popleft())
+
+    def news(self) -> Iterator[Outcome]:
+        """What the workers sent, or failed to send, since."""
+        ready = set(wait([hand.connection for hand in self.hands], TICK))
+        for hand in list(self.hands):
+            if hand.connection in ready:
+                try:
+                    message = hand.connection.recv()
+                except (EOFError, OSError):
+                    yield from self.died(hand)
+                    continue
+                if message == READY:
+                    hand.ready = True
+                    continue
+                hand.games.popleft()
+                yield Outcome.read(message)
+            elif hand.late(self.batch.limit):
+                yield self.hung(hand)
+
+    def died(self, hand: Hand) -> Iterator[Outcome]:
+        """A worker is gone: its game is played again, unless that game keeps costing workers."""
+        side, ready, games = hand.thinking, hand.ready, list(hand.games)
+        self.drop(hand)
+        if not ready:
+            self.failed_starts += 1
+            if self.failed_starts >= STARTS:
+                raise PoolError("Worker processes end as soon as they are started; nothing can be played.")
+        elif games:
+            self.deaths[games[0]] += 1
+            if self.deaths[games[0]] >= DEATHS:
+                message = "the process that played the game died, twice"
+                kind: Any = "crash" if side else "engine"
+                yield forfeit(games.pop(0), Fault(side, kind, message))
+        self.waiting.extendleft(reversed(games))
+
+    def hung(self, hand: Hand) -> Outcome:
+        """A bot cannot be interrupted: its process is ended, and it has lost."""
+        side, (number, *rest) = hand.thinking, hand.games
+        self.drop(hand)
+        self.waiting.extendleft(reversed(rest))
+        message = f"no answer within {self.batch.limit:g} s, and it could not be interrupted"
+        return forfeit(number, Fault(side, "timeout", message))
+
+    def drop(self, hand: Hand) -> None:
+        self.hands.remove(hand)
+        hand.end()

@@ -1,0 +1,27 @@
+"""A worker process: it is sent the numbers of games and sends back their outcomes.
+
+It leaves when the pool closes the connection, also when the pool's process is gone.
+"""
+
+import signal
+from multiprocessing.connection import Connection
+from typing import Any
+
+from netrunner.simulate.batch import Batch
+from netrunner.simulate.play import play
+from netrunner.simulate.seat import Watch
+
+READY = "ready"
+
+
+def work(connection: Connection, data: dict[str, Any], watch: Watch) -> None:
+    """Play what is asked for until nothing more is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    batch = Batch.read(data)
+    try:
+        connection.send(READY)
+        while True:
+            number = connection.recv()
+            connection.send(play(batch, number, watch).line())
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
