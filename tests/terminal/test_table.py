@@ -312,8 +312,8 @@ def test_a_bot_with_a_pace_moves_by_itself_and_waits_while_the_player_reads() ->
 def test_the_table_fits_any_terminal(side: str, size: tuple[int, int]) -> None:
     async def script(pilot: Pilot[None]) -> None:
         screen = table(pilot)
-        assert screen.has_class("-narrow") == (size[0] < 110)
-        assert screen.query_one("#right").display == (size[0] >= 110)
+        assert screen.has_class("-narrow") == (size[0] < 120)
+        assert screen.query_one("#right").display == (size[0] >= 120)
         board = screen.query_one("#board")
         assert board.size.width <= size[0]
         assert screen.query_one(DecisionPanel).region.bottom < size[1]

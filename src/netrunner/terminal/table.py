@@ -33,7 +33,7 @@ MOST_OPTIONS: Final = {True: 6, False: 14}
 """Options shown at once, on short and on tall screens, as in the style sheet."""
 BESIDE: Final = 60
 """Lines of the log beside the table; the key for the log shows all."""
-WIDTHS: Final = [(0, "-narrow"), (110, "-wide")]
+WIDTHS: Final = [(0, "-narrow"), (120, "-wide")]
 HEIGHTS: Final = [(0, "-short"), (36, "-tall")]
 
 
