@@ -18,6 +18,7 @@ from netrunner.engine.ability import (
     GainsSubtypes,
     Hosts,
     InstallOnly,
+    MoreDamage,
     Paid,
     RezWhen,
     StartsWith,
@@ -154,10 +155,13 @@ from netrunner.engine.terms import (
     UNTIL_TURN_ENDS,
     UPGRADE,
     VIRUS,
+    WOULD_BREAK,
     WOULD_DAMAGE,
     WOULD_EXPOSE,
     WOULD_TAG,
+    WOULD_TRACE,
     WOULD_TRASH,
+    WOULD_TRIGGER,
 )
 
 ANYTHING = sum(1 << purpose for purpose in range(11))

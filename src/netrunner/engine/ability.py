@@ -106,6 +106,7 @@ class Trigger(Ability):
         "first",
         "inactive",
         "itself",
+        "once_per_run",
         "once_per_turn",
         "optional",
         "prompt",
@@ -127,6 +128,7 @@ class Trigger(Ability):
         optional: bool = False,
         first: bool = False,
         once_per_turn: bool = False,
+        once_per_run: bool = False,
         inactive: bool = False,
         prompt: str = "",
         words: str = "",
@@ -142,6 +144,7 @@ class Trigger(Ability):
         self.optional = optional
         self.first = first
         self.once_per_turn = once_per_turn
+        self.once_per_run = once_per_run
         self.inactive = inactive
         self.prompt = prompt
 
@@ -151,9 +154,22 @@ class Trigger(Ability):
 
 @final
 class Paid(Ability):
-    """A paid ability: `cost: effects`. With clicks in its cost it is an action, unless `anytime` (bioroids)."""
+    """A paid ability: `cost: effects`. With clicks in its cost it is an action, unless `anytime` (bioroids).
 
-    __slots__ = ("anytime", "break_", "cost", "effects", "name", "once_per_turn", "prevents", "user", "when")
+    `on_access`: usable only as the Runner decides what to do with the card being accessed, at [5.5.3]."""
+
+    __slots__ = (
+        "anytime",
+        "cost",
+        "effects",
+        "name",
+        "on_access",
+        "once_per_turn",
+        "prevents",
+        "replaces",
+        "user",
+        "when",
+    )
 
     def __init__(
         self,
@@ -165,6 +181,8 @@ class Paid(Ability):
         anytime: bool = False,
         user: int = NOBODY,
         prevents: int = -1,
+        on_access: bool = False,
+        replaces: bool = False,
         name: str = "",
         words: str = "",
     ) -> None:
@@ -176,6 +194,8 @@ class Paid(Ability):
         self.anytime = anytime
         self.user = user  # the side that may use it, if not the owner
         self.prevents = prevents  # a prevent/avoid ability: usable only while that is about to happen
+        self.on_access = on_access
+        self.replaces = replaces  # with `prevents`: an "instead", offered before anything is prevented
         self.name = name  # the label after "Use X: "
 
     def is_action(self) -> bool:
@@ -203,7 +223,12 @@ class Credits(Ability):
     __slots__ = ("purposes", "recurring", "when", "who")
 
     def __init__(
-        self, recurring: int, purposes: int, who: Filter | None = None, when: Condition | None = None, words: str = ""
+        self,
+        recurring: int | Amount,
+        purposes: int,
+        who: Filter | None = None,
+        when: Condition | None = None,
+        words: str = "",
     ) -> None:
         super().__init__(words)
         self.recurring = recurring
@@ -230,14 +255,17 @@ class Hosts(Ability):
 
 @final
 class InstallOnly(Ability):
-    """The card can be installed only hosted on a card of `on`, or only in the root of `server`."""
+    """The card can be installed only hosted on a card of `on`, only in the root of `server`, or only while `when`."""
 
-    __slots__ = ("on", "server")
+    __slots__ = ("on", "server", "when")
 
-    def __init__(self, on: Filter | None = None, server: int = ANY_SERVER, words: str = "") -> None:
+    def __init__(
+        self, on: Filter | None = None, server: int = ANY_SERVER, when: Condition | None = None, words: str = ""
+    ) -> None:
         super().__init__(words)
         self.on = on
         self.server = server
+        self.when = when
 
     def everywhere(self) -> bool:
         return True
@@ -245,13 +273,14 @@ class InstallOnly(Ability):
 
 @final
 class RezWhen(Ability):
-    """The card may be rezzed while something (a kind of would-be change) is about to happen."""
+    """The card may be rezzed while something (a kind of would-be change) is about to happen, under `when`."""
 
-    __slots__ = ("would",)
+    __slots__ = ("when", "would")
 
-    def __init__(self, would: int, words: str = "") -> None:
+    def __init__(self, would: int, when: Condition | None = None, words: str = "") -> None:
         super().__init__(words)
         self.would = would
+        self.when = when
 
     def everywhere(self) -> bool:
         return True
@@ -342,6 +371,18 @@ class GainsSubroutines(Ability):
         self.count = count
         self.who = who
         self.when = when
+
+
+@final
+class MoreDamage(Ability):
+    """Additional damage of a kind whenever the owner does some: at once with it, and preventable with it."""
+
+    __slots__ = ("amount", "kind")
+
+    def __init__(self, kind: int, amount: int = 1, words: str = "") -> None:
+        super().__init__(words)
+        self.kind = kind
+        self.amount = amount
 
 
 @final

@@ -13,14 +13,17 @@ from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
+    BROKE_SUBROUTINE,
     ENCOUNTER_ENDED,
     ENCOUNTERED,
     INTERACTION_OVER,
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
+    WOULD_BREAK,
 )
 from netrunner.engine.timing import INTERACTION
 from netrunner.engine.window import Window
+from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
     from netrunner.engine.position import Position
@@ -32,6 +35,38 @@ LEAVE_INTERACTION: Final = 2
 SUBROUTINES: Final = 3
 END: Final = 4
 CLOSE: Final = 5
+
+
+@final
+class BreakChange(Change):
+    """Subroutines about to be broken together by one card."""
+
+    __slots__ = ("serial", "subroutines")
+
+    def __init__(self, serial: int, subroutines: list[int], source: int) -> None:
+        super().__init__(WOULD_BREAK, len(subroutines), source)
+        self.serial = serial
+        self.subroutines = subroutines
+
+    def apply(self, g: State) -> None:
+        encounter = g.encounter()
+        if encounter is None or encounter.serial != self.serial or not self.subroutines:
+            return
+        encounter.broken = (*encounter.broken, *self.subroutines)
+        if self.source not in encounter.breakers:
+            encounter.breakers = (*encounter.breakers, self.source)
+        g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
+        for _ in self.subroutines:
+            emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice)
+
+    def copy(self) -> Change:
+        return BreakChange(self.serial, self.subroutines[:], self.source)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.serial, tuple(self.subroutines))
+
+    def describe(self, g: State) -> str:
+        return "the breaking of 1 subroutine" if self.amount == 1 else f"the breaking of {self.amount} subroutines"
 
 
 @final

@@ -17,6 +17,7 @@ from netrunner.engine.ability import (
     Forbid,
     GainsSubroutines,
     GainsSubtypes,
+    MoreDamage,
     Paid,
     RezWhen,
     Static,
@@ -52,6 +53,8 @@ class Index:
         "damage_choosers",
         "extra_costs",
         "forbids",
+        "more_damage",
+        "on_access",
         "paid",
         "prevents",
         "rez_when",
@@ -65,6 +68,7 @@ class Index:
         self.statics: list[list[Active]] = [[] for _ in range(QUERY_KINDS)]
         self.triggers: list[list[Active]] = [[] for _ in range(EVENT_KINDS)]
         self.paid: list[list[Active]] = [[], []]
+        self.on_access: list[Active] = []
         self.prevents: list[list[Active]] = [[] for _ in range(WOULD_KINDS)]
         self.rez_when: list[Active] = []
         self.credits: list[list[Active]] = [[], []]
@@ -74,6 +78,7 @@ class Index:
         self.subtypes: list[Active] = []
         self.subroutines: list[Active] = []
         self.damage_choosers: list[Active] = []
+        self.more_damage: list[Active] = []
 
     def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
         """File one active ability."""
@@ -83,6 +88,8 @@ class Index:
         elif isinstance(ability, Paid):
             if ability.prevents >= 0:
                 self.prevents[ability.prevents].append(entry)
+            elif ability.on_access:
+                self.on_access.append(entry)
             else:
                 user = ctx.side if ability.user < 0 else ability.user
                 entry.ctx.user = user
@@ -105,6 +112,8 @@ class Index:
             self.subroutines.append(entry)
         elif isinstance(ability, ChoosesDamage):
             self.damage_choosers.append(entry)
+        elif isinstance(ability, MoreDamage):
+            self.more_damage.append(entry)
 
 
 def context_of(card: Card) -> Context:

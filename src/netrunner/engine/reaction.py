@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.effect import any_could, describe_all
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, RUNNER
+from netrunner.engine.terms import CORP, RUNNER, THIS_RUN, WOULD_TRIGGER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Trigger
@@ -43,7 +43,10 @@ class Met:
         card = g.cards[self.ctx.source]
         if card.instance != self.ctx.instance or not g.is_active(card):
             return False
-        return not (self.trigger.once_per_turn and g.was_used(card.instance, self.trigger.index))
+        trigger = self.trigger
+        if trigger.once_per_turn and g.was_used(card.instance, trigger.index):
+            return False
+        return not (trigger.once_per_run and g.was_used(card.instance, trigger.index + THIS_RUN))
 
 
 @final
@@ -96,9 +99,17 @@ class Reaction(Frame):
         self.asking = -1
         if met.trigger.once_per_turn:
             g.mark_used(met.ctx.instance, met.trigger.index)
+        if met.trigger.once_per_run:
+            g.mark_used(met.ctx.instance, met.trigger.index + THIS_RUN)
         if not self.met:
             g.pop()
-        g.push(Resolve(met.trigger.effects, met.ctx.copy()))
+        resolve = Resolve(met.trigger.effects, met.ctx.copy())
+        if g.index.prevents[WOULD_TRIGGER]:
+            from netrunner.engine.would import TriggerChange, would
+
+            would(g, [TriggerChange(resolve, met.trigger.event, met.trigger.itself)])
+        else:
+            g.push(resolve)
 
     def side(self, g: State) -> int:
         return self.met[self.asking].ctx.side if self.asking >= 0 else self.deciding(g)

@@ -25,6 +25,7 @@ from netrunner.engine.terms import (
     RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL,
     RUNNER,
+    THIS_RUN,
     UNTIL_RUN_ENDS,
 )
 from netrunner.engine.timing import (
@@ -291,6 +292,8 @@ class Run(Frame):
         g.pop()
         g.run_at = -1
         g.end_lasting(UNTIL_RUN_ENDS)
+        if g.used:
+            g.used = tuple(use for use in g.used if use[1] < THIS_RUN)
         g.dirty = True
 
     def side(self, g: State) -> int:

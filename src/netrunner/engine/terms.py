@@ -168,11 +168,16 @@ FOR_ACTION: Final = 10
 UNTIL_ENCOUNTER_ENDS: Final = 0
 UNTIL_RUN_ENDS: Final = 1
 UNTIL_TURN_ENDS: Final = 2
+UNTIL_YOUR_TURN_BEGINS: Final = 3
 UNTIL_NAMES: Final = (
     "until the end of the encounter",
     "for the remainder of this run",
     "until the end of the turn",
+    "until your next turn begins",
 )
+
+# Added to an ability's number where its use counts for the run and not for the turn.
+THIS_RUN: Final = 1000
 
 # What can be prevented or avoided.
 WOULD_DAMAGE: Final = 0

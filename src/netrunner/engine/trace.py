@@ -9,12 +9,51 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Frame, Option
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, FOR_TRACE, RUNNER, TRACED
+from netrunner.engine.terms import CORP, FOR_TRACE, RUNNER, TRACED, WOULD_TRACE
+from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.effect import Effect
     from netrunner.engine.state import State
+
+@final
+class TraceChange(Change):
+    """A trace about to be initiated; `base` can still be changed."""
+
+    __slots__ = ("always", "base", "ctx", "failure", "success")
+
+    def __init__(
+        self,
+        base: int,
+        ctx: Context,
+        success: tuple[Effect, ...],
+        failure: tuple[Effect, ...] = (),
+        always: tuple[Effect, ...] = (),
+    ) -> None:
+        super().__init__(WOULD_TRACE, 1, ctx.source)
+        self.base = base
+        self.ctx = ctx
+        self.success = success
+        self.failure = failure
+        self.always = always
+
+    def apply(self, g: State) -> None:
+        if self.amount > 0:
+            g.note(f"Trace [{self.base}].")
+            g.push(Trace(self.base, self.ctx, self.success, self.failure, always=self.always))
+
+    def copy(self) -> Change:
+        change = TraceChange(self.base, self.ctx.copy(), self.success, self.failure, self.always)
+        change.amount = self.amount
+        return change
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.base, self.ctx.key())
+
+    def describe(self, g: State) -> str:
+        return f"a trace with a base strength of {self.base}"
+
 
 CORP_BIDS: Final = 0
 RUNNER_BIDS: Final = 1

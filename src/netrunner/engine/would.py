@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.ability import Paid
+from netrunner.engine.ability import Paid, RezWhen
 from netrunner.engine.damage import suffer
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
@@ -28,9 +28,11 @@ from netrunner.engine.terms import (
     WOULD_GAIN,
     WOULD_TAG,
     WOULD_TRASH,
+    WOULD_TRIGGER,
 )
 
 if TYPE_CHECKING:
+    from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
 
 
@@ -93,7 +95,7 @@ class TagChange(Change):
         super().__init__(WOULD_TAG, amount, source)
 
     def apply(self, g: State) -> None:
-        if self.amount > 0:
+        if self.amount > 0 and not (g.index.forbids and g.forbidden("take tags", RUNNER)):
             g.players[RUNNER].tags += self.amount
             g.note("The Runner takes {n} tag{s}.", number=self.amount)
             emit(g, TAGGED, side=RUNNER, amount=self.amount, cause=self.source)
@@ -188,6 +190,34 @@ class ExposeChange(Change):
 
 
 @final
+class TriggerChange(Change):
+    """A conditional ability about to resolve; `event` and `itself` say which kind ("when encountered" on the ice)."""
+
+    __slots__ = ("event", "itself", "resolve")
+
+    def __init__(self, resolve: Resolve, event: int, itself: bool) -> None:
+        super().__init__(WOULD_TRIGGER, 1, resolve.ctx.source)
+        self.resolve = resolve
+        self.event = event
+        self.itself = itself
+
+    def apply(self, g: State) -> None:
+        if self.amount > 0:
+            g.push(self.resolve)
+
+    def copy(self) -> Change:
+        change = TriggerChange(self.resolve.copy(), self.event, self.itself)
+        change.amount = self.amount
+        return change
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.resolve.key(), self.event, self.itself)
+
+    def describe(self, g: State) -> str:
+        return f"the ability of {g.cards[self.source].printed.title}"
+
+
+@final
 class GainChange(Change):
     """Credits gained together with something that can be prevented. Nothing prevents the gain."""
 
@@ -216,7 +246,7 @@ def would(g: State, changes: list[Change]) -> None:
     """Let changes happen: at once when nobody could prevent any of them, else after a chance to do so."""
     index = g.index
     for change in changes:
-        if change.preventable and (index.prevents[change.kind] or (change.kind == WOULD_EXPOSE and index.rez_when)):
+        if change.preventable and (index.prevents[change.kind] or index.rez_when):
             g.push(Would(changes))
             return
     for change in changes:
@@ -225,14 +255,15 @@ def would(g: State, changes: list[Change]) -> None:
 
 @final
 class Would(Frame):
-    """The chance to prevent or avoid: the player whose turn it is first, until both decline in turn."""
+    """The chance to replace, then to prevent or avoid: the player whose turn it is first, until both decline."""
 
-    __slots__ = ("changes", "declined", "turn_of")
+    __slots__ = ("changes", "declined", "replacing", "turn_of")
 
-    def __init__(self, changes: list[Change], turn_of: int = -1, declined: int = 0) -> None:
+    def __init__(self, changes: list[Change], turn_of: int = -1, declined: int = 0, replacing: bool = True) -> None:
         self.changes = changes
         self.turn_of = turn_of
         self.declined = declined
+        self.replacing = replacing  # "instead" comes before anything is prevented
 
     def open(self) -> bool:
         return any(change.amount > 0 and change.preventable for change in self.changes)
@@ -251,6 +282,9 @@ class Would(Frame):
             if len(self.options(g)) > 1:
                 return True
             self.decline(g)
+            if self.replacing and self.declined == 2:
+                self.replacing = False
+                self.declined = 0
         g.pop()
         for change in self.changes:
             change.apply(g)
@@ -275,13 +309,16 @@ class Would(Frame):
             if change.amount <= 0 or not change.preventable:
                 continue
             for entry in g.index.prevents[change.kind]:
-                if entry.ctx.side == self.turn_of and why_not_use(g, entry) is None:
-                    paid = cast(Paid, entry.ability)
+                paid = cast(Paid, entry.ability)
+                if entry.ctx.side == self.turn_of and paid.replaces == self.replacing and why_not_use(g, entry) is None:
                     result.append(Option(O_USE, entry.ctx.source, paid.index))
-            if self.turn_of == CORP:
+            if self.turn_of == CORP and not self.replacing:
                 for entry in g.index.rez_when:
                     card = g.cards[entry.ctx.source]
-                    if change.kind == WOULD_EXPOSE and not card.faceup and why_not_rez(g, card) is None:
+                    rez_when = cast(RezWhen, entry.ability)
+                    if rez_when.would != change.kind or card.faceup or why_not_rez(g, card) is not None:
+                        continue
+                    if rez_when.when is None or rez_when.when.holds(g, entry.ctx):
                         result.append(Option(O_REZ, card.id))
         return result
 
@@ -291,6 +328,9 @@ class Would(Frame):
 
         if option.kind == PASS_OPTION.kind:
             self.decline(g)
+            if self.replacing and self.declined == 2:
+                self.replacing = False
+                self.declined = 0
             return
         self.declined = 0
         if option.kind == O_REZ:
@@ -299,16 +339,7 @@ class Would(Frame):
             use(g, self.turn_of, option.card, option.arg)
 
     def copy(self) -> Would:
-        return Would([change.copy() for change in self.changes], self.turn_of, self.declined)
+        return Would([change.copy() for change in self.changes], self.turn_of, self.declined, self.replacing)
 
     def key(self) -> tuple[object, ...]:
-        return ("would", tuple(change.key() for change in self.changes), self.turn_of, self.declined)
-
-
-def coming(g: State) -> Would | None:
-    """The innermost chance to prevent that is open."""
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, Would):
-            return frame
-    return None
+        return ("would", tuple(change.key() for change in self.changes), self.turn_of, self.declined, self.replacing)

@@ -3,8 +3,9 @@ Composite Effect."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
+from netrunner.engine.ability import MoreDamage
 from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.economy import Gain
@@ -75,6 +76,11 @@ class Damage(Harm):
         amount = value_of(self.amount, g, ctx)
         if amount <= 0:
             return None
+        if not self.suffer:
+            for entry in g.index.more_damage:
+                more = cast(MoreDamage, entry.ability)
+                if more.kind == self.kind and entry.ctx.side == ctx.side:
+                    amount += more.amount
         return DamageChange(self.kind, amount, ctx.source, ctx.side, self.preventable)
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
-from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION
-from netrunner.engine.events import emit
+from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange
 from netrunner.engine.frame import O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.rez import Rez, derez
 from netrunner.engine.terms import (
     ASK,
-    BROKE_SUBROUTINE,
     DONE,
     ICE,
     PLAY,
@@ -22,6 +20,7 @@ from netrunner.engine.terms import (
     UNTIL_NAMES,
     WAIT,
 )
+from netrunner.engine.would import would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -80,13 +79,16 @@ class Break(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         encounter = self.target(g, f.ctx)
-        if encounter is not None and f.stage == 0 and f.number < self.count and encounter.unbroken(g):
+        if encounter is None or f.stage == 2:
+            return DONE
+        if f.stage == 0 and f.number < self.count and self.left(g, f, encounter):
             return ASK
-        if f.picked:
-            g.note("{card} breaks {n} subroutine{s}.", f.ctx.source, len(f.picked), seen=3)
-            for _ in f.picked:
-                emit(g, BROKE_SUBROUTINE, f.ctx.source, side=RUNNER)
-        return DONE
+        f.stage = 2
+        would(g, [BreakChange(encounter.serial, list(f.picked), f.ctx.source)])
+        return WAIT
+
+    def left(self, g: State, f: Resolve, encounter: Encounter) -> list[int]:
+        return [i for i in encounter.unbroken(g) if i not in f.picked]
 
     def asked(self, g: State, f: Resolve) -> int:
         return RUNNER
@@ -97,7 +99,7 @@ class Break(Effect):
     def options(self, g: State, f: Resolve) -> list[Option]:
         encounter = g.encounter()
         assert encounter is not None
-        result = [Option(O_SUBROUTINE, encounter.ice, i) for i in encounter.unbroken(g)]
+        result = [Option(O_SUBROUTINE, encounter.ice, i) for i in self.left(g, f, encounter)]
         if f.picked:
             result.append(Option(O_DONE))
         return result
@@ -106,11 +108,6 @@ class Break(Effect):
         if option.kind == O_DONE:
             f.stage = 1
             return
-        encounter = g.encounter()
-        assert encounter is not None
-        encounter.broken = (*encounter.broken, option.arg)
-        if f.ctx.source not in encounter.breakers:
-            encounter.breakers = (*encounter.breakers, f.ctx.source)
         f.picked = (*f.picked, option.arg)
         f.number += 1
 

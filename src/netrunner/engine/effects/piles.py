@@ -247,7 +247,7 @@ class ArrangeTop(Effect):
         deck = g.players[CORP].deck
         count = len(top)
         if count:
-            # Picked from the top down; the last of the list is the top of the deck. Only who looked knows the order now.
+            # Picked from the top down; the last of the list is the top of the deck. Only who looked knows the order.
             deck[len(deck) - count :] = list(reversed(f.picked))
             for cid in f.picked:
                 g.mut(cid).known &= 1 << f.ctx.side

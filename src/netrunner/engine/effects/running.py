@@ -24,7 +24,8 @@ from netrunner.engine.terms import (
     UNTIL_RUN_ENDS,
     WAIT,
 )
-from netrunner.engine.trace import Trace as TraceFrame
+from netrunner.engine.trace import TraceChange
+from netrunner.engine.would import would
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -257,8 +258,7 @@ class Trace(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
-            g.note(f"Trace [{self.base}].")
-            g.push(TraceFrame(self.base, f.ctx.copy(), self.success, self.failure, always=self.always))
+            would(g, [TraceChange(self.base, f.ctx.copy(), self.success, self.failure, self.always)])
             return WAIT
         return DONE
 
