@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast, final
 from netrunner.engine.ability import Check
 from netrunner.engine.frame import O_CARD, Frame, Option
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, PROGRAM, RUNNER
+from netrunner.engine.terms import CORP, PROGRAM, Q_CLICKS, RUNNER
+from netrunner.engine.turn import Turn
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ def run(g: State) -> None:
         if g.players[side].scored and g.score(side) >= POINTS_TO_WIN:
             g.finish(side, "agenda points")
             return
+    turn = g.stack[0]
+    if isinstance(turn, Turn) and (turn.extra_clicks or g.index.statics[Q_CLICKS]):
+        turn.recount_clicks(g)
     for entry in g.index.checks:
         check = cast(Check, entry.ability)
         if check.when.holds(g, entry.ctx) and not under_way(g, check, entry.ctx):

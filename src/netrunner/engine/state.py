@@ -17,7 +17,7 @@ from netrunner.engine.position import Position
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rng import below, next_state
-from netrunner.engine.terms import CORP, RUNNER
+from netrunner.engine.terms import CORP, NOBODY, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -230,13 +230,14 @@ class State(Position):
             Lasting(self.next_serial(), until, ctx, card=card.id, instance=card.instance, subtypes=subtypes)
         )
 
-    def end_lasting(self, until: int) -> None:
-        """Drop the lasting effects whose time is up."""
+    def end_lasting(self, until: int, side: int = NOBODY) -> None:
+        """Drop the lasting effects whose time is up, of one side or of both."""
         if not self.lasting:
             return
-        kept = [lasting for lasting in self.lasting if lasting.until != until]
-        if len(kept) != len(self.lasting):
-            if any(lasting.ability is not None for lasting in self.lasting if lasting.until == until):
+        gone = [lasting for lasting in self.lasting if lasting.until == until and side in (NOBODY, lasting.ctx.side)]
+        if gone:
+            kept = [lasting for lasting in self.lasting if lasting not in gone]
+            if any(lasting.ability is not None for lasting in gone):
                 self._index = None
             self.lasting = kept
             self.dirty = True

@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     TURN_ENDS,
     UNTIL_RUN_ENDS,
     UNTIL_TURN_ENDS,
+    UNTIL_YOUR_TURN_BEGINS,
 )
 from netrunner.engine.timing import (
     ACTIONS,
@@ -47,12 +48,13 @@ if TYPE_CHECKING:
 class Turn(Frame):
     """The turn in progress; at its end it becomes the other side's. `pc` is the place in the timing table."""
 
-    __slots__ = ("ended", "pc", "who")
+    __slots__ = ("ended", "extra_clicks", "pc", "who")
 
-    def __init__(self, who: int, pc: int = 0, ended: bool = False) -> None:
+    def __init__(self, who: int, pc: int = 0, ended: bool = False, extra_clicks: int = 0) -> None:
         self.who = who
         self.pc = pc
         self.ended = ended
+        self.extra_clicks = extra_clicks  # the additional clicks of this turn that active cards give
 
     def timing(self) -> Step:
         return TURNS[self.who][self.pc]
@@ -75,12 +77,14 @@ class Turn(Frame):
         elif does == GAIN_CLICKS:
             self.pc += 1
             g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
-            player.clicks = max(0, (3 if self.who == CORP else 4) + g.modified_globally(Q_CLICKS, self.who))
+            self.extra_clicks = g.modified_globally(Q_CLICKS, self.who)
+            player.clicks = max(0, (3 if self.who == CORP else 4) + self.extra_clicks)
         elif does == REFILL:
             self.pc += 1
             refill(g, self.who)
         elif does == BEGINS:
             self.pc += 1
+            g.end_lasting(UNTIL_YOUR_TURN_BEGINS, self.who)
             emit(g, TURN_BEGINS, side=self.who)
         elif does == DRAW:
             self.pc += 1
@@ -95,6 +99,14 @@ class Turn(Frame):
         elif does == ENDS:
             self.end(g)
         return False
+
+    def recount_clicks(self, g: State) -> None:
+        """Cards that give additional clicks came or went: the running total follows (Rules Reference: Click)."""
+        extra = g.modified_globally(Q_CLICKS, self.who)
+        if extra != self.extra_clicks and self.pc > 0 and not self.discarding():
+            player = g.players[self.who]
+            player.clicks = max(0, player.clicks + extra - self.extra_clicks)
+            self.extra_clicks = extra
 
     def end(self, g: State) -> None:
         if not self.ended:
@@ -138,10 +150,10 @@ class Turn(Frame):
         take_action(g, self.who, option)
 
     def copy(self) -> Turn:
-        return Turn(self.who, self.pc, self.ended)
+        return Turn(self.who, self.pc, self.ended, self.extra_clicks)
 
     def key(self) -> tuple[object, ...]:
-        return ("turn", self.who, self.pc, self.ended)
+        return ("turn", self.who, self.pc, self.ended, self.extra_clicks)
 
 
 def refill(g: State, side: int) -> None:
