@@ -96,7 +96,8 @@ class Trigger(Ability):
     """A conditional ability: when `event` happens to a card of `who` (None: any), under `when`, resolve `effects`.
 
     `itself`: only events of this very card. `first`: only the first such event each turn (Ordinal Events).
-    `inactive`: also while the card is inactive ("when accessed").
+    `inactive`: also while the card is inactive ("when accessed"). `leaving`: also by what is trashed together with the
+    card, the card included.
     """
 
     __slots__ = (
@@ -106,6 +107,7 @@ class Trigger(Ability):
         "first",
         "inactive",
         "itself",
+        "leaving",
         "once_per_run",
         "once_per_turn",
         "optional",
@@ -130,6 +132,7 @@ class Trigger(Ability):
         once_per_turn: bool = False,
         once_per_run: bool = False,
         inactive: bool = False,
+        leaving: bool = False,
         prompt: str = "",
         words: str = "",
     ) -> None:
@@ -146,6 +149,7 @@ class Trigger(Ability):
         self.once_per_turn = once_per_turn
         self.once_per_run = once_per_run
         self.inactive = inactive
+        self.leaving = leaving
         self.prompt = prompt
 
     def everywhere(self) -> bool:
@@ -313,7 +317,7 @@ class Forbid(Ability):
     """A "cannot": something may not be done, with or to the cards of `who` (None: at all). Rules Reference: "Cannot".
 
     `what` is a verb the predicates ask about: "draw", "score", "advance", "jack out", "use", "trash", "rez", "spend",
-    "leave the heap", "install", "run", "break".
+    "leave the heap", "install", "run", "break", "succeed" (a run that cards consider neither successful nor not).
     """
 
     __slots__ = ("side", "what", "when", "who")

@@ -126,8 +126,10 @@ class HostWithoutStrength(Condition):
     __slots__ = ()
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        host = g.cards[ctx.source].host
-        return host >= 0 and g.cards[host].faceup and g.strength(g.cards[host]) <= 0
+        if g.cards[ctx.source].host < 0:
+            return False
+        host = g.cards[g.cards[ctx.source].host]
+        return host.faceup and g.strength(host) <= 0 and not g.forbidden("trash", ctx.side, host)
 
     def describe(self) -> str:
         return "the host's strength is 0 or less"

@@ -18,6 +18,7 @@ from netrunner.engine.terms import ANY_SERVER
 
 if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
+    from netrunner.engine.index import Active
     from netrunner.engine.state import State
 
 
@@ -33,8 +34,12 @@ def emit(
     cause: int = -1,
     token: int = -1,
     definition: CardDef | None = None,
+    watchers: list[Active] | None = None,
 ) -> None:
-    """Record an event and meet the trigger conditions it satisfies. `token`: the timing structure it belongs to."""
+    """Record an event and meet the trigger conditions it satisfies. `token`: the timing structure it belongs to.
+
+    `watchers`: what listened before cards were trashed; a `leaving` ability among them sees its own card go.
+    """
     instance = -1
     if cid >= 0:
         instance = g.cards[cid].instance
@@ -47,6 +52,12 @@ def emit(
         trigger = cast(Trigger, entry.ability)
         if matches(g, trigger, entry.ctx, event):
             meet(g, trigger, entry.ctx, event, token, entry.lasting)
+    if watchers:
+        for entry in watchers:
+            trigger = cast(Trigger, entry.ability)
+            if trigger.leaving and g.cards[entry.ctx.source].instance != entry.ctx.instance:
+                if matches(g, trigger, entry.ctx, event):
+                    meet(g, trigger, entry.ctx, event, token, entry.lasting)
     if cid >= 0:
         card = g.cards[cid]
         if card.definition.everywhere and not g.is_active(card):
@@ -61,7 +72,7 @@ def matches(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     """Whether an event meets a trigger condition."""
     if trigger.itself and (event.card != ctx.source or event.instance != ctx.instance):
         return False
-    if trigger.by != ANYONE and (event.side == ctx.side) != (trigger.by == YOU):
+    if trigger.by != ANYONE and event.side != (ctx.side if trigger.by == YOU else 1 - ctx.side):
         return False
     if trigger.server != ANY_SERVER and not server_matches(g, ctx, trigger.server, event.server):
         return False
@@ -100,7 +111,7 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     earlier = event.previous
     while earlier is not None and earlier.turn == g.turn:
         if earlier.kind == trigger.event:
-            same_side = trigger.by == ANYONE or (earlier.side == ctx.side) == (trigger.by == YOU)
+            same_side = trigger.by == ANYONE or earlier.side == (ctx.side if trigger.by == YOU else 1 - ctx.side)
             same_server = trigger.server == ANY_SERVER or server_matches(g, ctx, trigger.server, earlier.server)
             if same_side and same_server and (trigger.who is None or describes_event(g, trigger, ctx, earlier)):
                 return True

@@ -30,6 +30,7 @@ from netrunner.engine.terms import (
     RESOLVING,
     RUNNER,
     SCORED,
+    SERVER_CREATED,
     SET_ASIDE,
     TRASHED,
     UNINSTALLED,
@@ -38,6 +39,7 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.index import Active
     from netrunner.engine.state import State
 
 
@@ -208,8 +210,11 @@ def visible_when_trashed(g: State, card: Card) -> bool:
     return card.id == g.accessed_card()
 
 
-def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False) -> None:
-    """Trash a card, prevention being over or impossible. `revealed`: faceup, whatever it was."""
+def trash_now(
+    g: State, cid: int, by: int = -1, revealed: bool = False, watchers: list[Active] | None = None
+) -> None:
+    """Trash a card, prevention being over or impossible. `revealed`: faceup, whatever it was; `watchers`: what listened
+    before the first card of a batch was trashed."""
     card = g.cards[cid]
     zone = card.zone
     if zone == DISCARD:
@@ -217,9 +222,11 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False) -> None:
     server = card.server
     faceup = revealed or visible_when_trashed(g, card)
     definition = card.definition
+    if watchers is None:
+        watchers = g.index.triggers[TRASHED]
     to_discard(g, cid, faceup)
     g.note("{card} is trashed.", cid)
-    emit(g, TRASHED, cid, side=by, server=server, zone=zone, definition=definition)
+    emit(g, TRASHED, cid, side=by, server=server, zone=zone, definition=definition, watchers=watchers)
 
 
 def remove_from_game(g: State, cid: int) -> None:
@@ -280,7 +287,10 @@ def install_corp(g: State, cid: int, sid: int, faceup: bool = False, at: int = 0
     card.server = sid
     card.faceup = faceup
     card.known = 3 if faceup else card.known | 1
-    server = g.server(sid) or Server(sid, (), ())
+    server = g.server(sid)
+    if server is None:
+        server = Server(sid, (), ())
+        emit(g, SERVER_CREATED, side=CORP, server=sid)
     if card.definition.type & ICE:
         replace_server(g, Server(sid, (*server.ice[:at], cid, *server.ice[at:]), server.root))
         run = g.run()

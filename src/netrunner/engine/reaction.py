@@ -38,7 +38,7 @@ class Met:
             return False
         if self.lasting >= 0:
             return any(lasting.serial == self.lasting for lasting in g.lasting)
-        if self.trigger.inactive:
+        if self.trigger.inactive or self.trigger.leaving:
             return True
         card = g.cards[self.ctx.source]
         if card.instance != self.ctx.instance or not g.is_active(card):

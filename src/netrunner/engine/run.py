@@ -266,7 +266,11 @@ class Run(Frame):
         emit(g, PASSED_ICE, self.ice if present else -1, side=RUNNER, server=self.server, token=self.serial)
 
     def succeed(self, g: State) -> None:
-        """[5.4] "If successful" effects first, then the "when successful" conditionals."""
+        """[5.4] "If successful" effects first, then the "when successful" conditionals; unless no card sees a success."""
+        if g.index.forbids and g.forbidden("succeed", RUNNER):
+            self.successful = True
+            self.pc = ACCESS_STEP
+            return
         if not self.successful:
             self.successful = True
             if self.if_successful and self.ctx is not None and self.named in (ANY_SERVER, self.server):

@@ -132,7 +132,8 @@ SPENT_CREDITS: Final = 34
 UNINSTALLED: Final = 35
 LEFT_HAND: Final = 36
 LOST_CLICK: Final = 37
-EVENT_KINDS: Final = 38
+SERVER_CREATED: Final = 38
+EVENT_KINDS: Final = 39
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0

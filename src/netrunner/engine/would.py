@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     PLAY,
     RUNNER,
     TAGGED,
+    TRASHED,
     WOULD_BAD_PUBLICITY,
     WOULD_DAMAGE,
     WOULD_EXPOSE,
@@ -142,10 +143,11 @@ class TrashChange(Change):
 
     def apply(self, g: State) -> None:
         guarded = bool(g.index.forbids)
+        watchers = g.index.triggers[TRASHED]
         for cid in self.cards:
             card = g.cards[cid]
             if card.zone != DISCARD and not (guarded and g.forbidden("trash", self.by, card)):
-                trash_now(g, cid, self.by)
+                trash_now(g, cid, self.by, watchers=watchers)
 
     def copy(self) -> Change:
         return TrashChange(self.cards[:], self.by, self.source, self.preventable)
