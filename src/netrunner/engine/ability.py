@@ -42,7 +42,7 @@ class Ability:
 class Static(Ability):
     """A constant ability that changes a value: `query` by `amount`, for the cards of `who` or for the game."""
 
-    __slots__ = ("amount", "outlives_trashing", "query", "server", "when", "who")
+    __slots__ = ("amount", "inactive", "outlives_trashing", "query", "server", "when", "who")
 
     def __init__(
         self,
@@ -52,15 +52,20 @@ class Static(Ability):
         when: Condition | None = None,
         server: int = ANY_SERVER,
         outlives_trashing: bool = False,
+        inactive: bool = False,
         words: str = "",
     ) -> None:
         super().__init__(words)
+        self.inactive = inactive  # also while its card is installed and inactive
         self.query = query
         self.amount = amount
         self.who = who
         self.when = when
         self.server = server  # for accesses: from which server
         self.outlives_trashing = outlives_trashing  # still applies during the run in which its card is trashed
+
+    def everywhere(self) -> bool:
+        return self.inactive
 
 
 @final
@@ -97,7 +102,7 @@ class Trigger(Ability):
 
     `itself`: only events of this very card. `first`: only the first such event each turn (Ordinal Events).
     `inactive`: also while the card is inactive ("when accessed"). `leaving`: also by what is trashed together with the
-    card, the card included.
+    card, the card included. `from_discard`: while the card lies in Archives or the heap.
     """
 
     __slots__ = (
@@ -105,6 +110,7 @@ class Trigger(Ability):
         "effects",
         "event",
         "first",
+        "from_discard",
         "inactive",
         "itself",
         "leaving",
@@ -132,6 +138,7 @@ class Trigger(Ability):
         once_per_turn: bool = False,
         once_per_run: bool = False,
         inactive: bool = False,
+        from_discard: bool = False,
         leaving: bool = False,
         prompt: str = "",
         words: str = "",
@@ -149,6 +156,7 @@ class Trigger(Ability):
         self.once_per_turn = once_per_turn
         self.once_per_run = once_per_run
         self.inactive = inactive
+        self.from_discard = from_discard
         self.leaving = leaving
         self.prompt = prompt
 
@@ -304,9 +312,13 @@ class Check(Ability):
 
 @final
 class Advanceable(Ability):
-    """The card can be advanced, rezzed or not (Rules Reference: Advancing Cards)."""
+    """The card can be advanced, rezzed or not, or only while `rezzed` (Rules Reference: Advancing Cards)."""
 
-    __slots__ = ()
+    __slots__ = ("rezzed",)
+
+    def __init__(self, rezzed: bool = False, words: str = "") -> None:
+        super().__init__(words)
+        self.rezzed = rezzed
 
     def everywhere(self) -> bool:
         return True

@@ -136,6 +136,8 @@ class Access(Frame):
         if self.stage == COUNT:
             return [Option(O_NUMBER, arg=n) for n in range(g.accesses(Q_MAY_ACCESS, self.server) + 1)]
         result: list[Option] = []
+        if g.index.forbids and g.forbidden("access", RUNNER):
+            return result
         if self.left > 0 and self.pile(g):
             result.append(Option(O_ACCESS_UNSEEN, -1, self.server))
         titles: set[str] = set()
@@ -268,9 +270,8 @@ class AccessCard(Frame):
         return result
 
     def automatic(self, g: State) -> bool:
-        # A pause that is left out would tell the Corp that its unseen card is nothing the Runner could trash.
-        card = g.cards[self.card]
-        return card.known & 1 == 1 or bool(card.definition.type & AGENDA)
+        # A pause that is left out would tell the Corp that its unseen card is nothing the Runner could trash or steal.
+        return g.cards[self.card].known & 1 == 1 or self.options(g)[0].kind == O_STEAL
 
     def choose(self, g: State, option: Option) -> None:
         card = g.cards[self.card]

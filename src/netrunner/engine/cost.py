@@ -28,6 +28,7 @@ class Cost:
         "credits",
         "damage",
         "forfeit",
+        "forfeit_self",
         "stealth",
         "trash",
         "trash_self",
@@ -48,6 +49,7 @@ class Cost:
         damage: tuple[tuple[int, int], ...] = (),
         x_max: Amount | None = None,
         stealth: int = 0,
+        forfeit_self: bool = False,
     ) -> None:
         self.credits = credits
         self.clicks = clicks
@@ -59,6 +61,7 @@ class Cost:
         self.x = x
         self.damage = damage
         self.x_max = x_max  # X may not be more than this
+        self.forfeit_self = forfeit_self  # the source itself, a scored agenda
         self.stealth = stealth  # so many of the credits must come from stealth cards
 
     def simple(self) -> bool:
@@ -67,10 +70,17 @@ class Cost:
             self.counters == 0
             and not self.trash_self
             and self.forfeit == 0
+            and not self.forfeit_self
             and self.trash is None
             and not self.x
             and not self.damage
             and self.stealth == 0
+        )
+
+    def other_parts(self) -> bool:
+        """Whether there is anything to pay beside clicks and credits."""
+        return bool(
+            self.counters or self.trash_self or self.forfeit or self.forfeit_self or self.trash or self.damage
         )
 
     def plus(self, other: Cost) -> Cost:
@@ -87,6 +97,7 @@ class Cost:
             added_damage(self.damage, other.damage),
             self.x_max if self.x_max is not None else other.x_max,
             self.stealth + other.stealth,
+            self.forfeit_self or other.forfeit_self,
         )
 
     def describe(self) -> str:
@@ -95,7 +106,7 @@ class Cost:
             parts.append("X credits")
         if self.clicks:
             parts.append("click" if self.clicks == 1 else f"{self.clicks} clicks")
-        if self.credits or not (parts or self.counters or self.trash_self or self.forfeit or self.trash or self.damage):
+        if self.credits or not (parts or self.other_parts()):
             parts.append("1 credit" if self.credits == 1 else f"{self.credits} credits")
         if self.counters:
             name = COUNTER_NAMES[self.counter]
@@ -103,6 +114,8 @@ class Cost:
             parts.append(f"hosted {counter}" if self.counters == 1 else f"{self.counters} hosted {counter}s")
         if self.trash is not None:
             parts.append(f"trash {self.trash.describe(1)}")
+        if self.forfeit_self:
+            parts.append("forfeit this agenda")
         if self.forfeit:
             parts.append("forfeit an agenda" if self.forfeit == 1 else f"forfeit {self.forfeit} agendas")
         for kind, amount in self.damage:

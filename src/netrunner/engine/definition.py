@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from netrunner.engine.ability import Ability, Advanceable, Credits, Hosts, InstallOnly, Static, Subroutine
+from netrunner.engine.ability import Ability, Advanceable, Credits, Hosts, InstallOnly, Static, Subroutine, Trigger
 from netrunner.engine.amount import Amount
 from netrunner.engine.condition import Condition
 from netrunner.engine.effect import Effect
@@ -21,6 +21,7 @@ class CardDef:
     __slots__ = (
         "abilities",
         "advanceable",
+        "advanced_rezzed",
         "advancement",
         "agenda_points",
         "cost",
@@ -28,6 +29,7 @@ class CardDef:
         "everywhere",
         "faction",
         "hosts",
+        "in_discard",
         "install_only",
         "link",
         "memory",
@@ -92,6 +94,8 @@ class CardDef:
         self.install_only: InstallOnly | None = None
         self.credits: Credits | None = None
         self.advanceable = False
+        self.advanced_rezzed = False  # only while it is rezzed
+        self.in_discard: list[Trigger] = []
         self.everywhere: list[Ability] = []
         for number, ability in enumerate(abilities):
             ability.index = number
@@ -105,6 +109,9 @@ class CardDef:
                 self.credits = self.credits or ability
             elif isinstance(ability, Advanceable):
                 self.advanceable = True
+                self.advanced_rezzed = ability.rezzed
+            elif isinstance(ability, Trigger) and ability.from_discard:
+                self.in_discard.append(ability)
             if ability.everywhere():
                 self.everywhere.append(ability)
 

@@ -59,6 +59,8 @@ class Filter:
     __slots__ = (
         "accessed_here",
         "advanceable",
+        "any_subtype",
+        "cost_x",
         "encountered",
         "exposable",
         "face",
@@ -98,6 +100,8 @@ class Filter:
         encountered: bool = False,
         target: bool = False,
         accessed_here: bool = False,
+        any_subtype: tuple[str, ...] = (),
+        cost_x: bool = False,
         first_encountered: bool = False,
         words: str = "",
     ) -> None:
@@ -117,6 +121,8 @@ class Filter:
         self.same_title = same_title
         self.encountered = encountered
         self.target = target
+        self.any_subtype = any_subtype  # at least one of these
+        self.cost_x = cost_x  # with a printed cost of X or less
         self.accessed_here = accessed_here  # being accessed from the source's server
         self.first_encountered = first_encountered  # the first ice encountered this turn, until that run ends
         self.words = words
@@ -156,6 +162,10 @@ class Filter:
         if self.subtype and not g.has_subtype(card, self.subtype):
             return False
         if self.not_subtype and g.has_subtype(card, self.not_subtype):
+            return False
+        if self.any_subtype and not any(g.has_subtype(card, subtype) for subtype in self.any_subtype):
+            return False
+        if self.cost_x and card.definition.cost > ctx.x:
             return False
         if self.advanceable and not g.can_be_advanced(card):
             return False

@@ -130,6 +130,10 @@ def build_index(g: Position) -> Index:
         add_card(g, index, g.cards[cid])
     for cid in g.players[CORP].scored:
         add_card(g, index, g.cards[cid])
+    for side in (CORP, RUNNER):
+        for cid in g.players[side].discard:
+            for trigger in g.cards[cid].definition.in_discard:
+                index.add(trigger, context_of(g.cards[cid]))
     for cid in g.resolving:
         add_card(g, index, g.cards[cid])
     for lasting in g.lasting:
@@ -141,8 +145,9 @@ def build_index(g: Position) -> Index:
 def add_card(g: Position, index: Index, card: Card) -> None:
     if g.is_active(card):
         for ability in g.abilities_of(card):
-            index.add(ability, context_of(card))
+            if not (isinstance(ability, Trigger) and ability.from_discard):
+                index.add(ability, context_of(card))
     elif card.zone == PLAY:
         for ability in card.definition.everywhere:
-            if isinstance(ability, (RezWhen, ExtraCost)):
+            if isinstance(ability, (RezWhen, ExtraCost, Static)):
                 index.add(ability, context_of(card))

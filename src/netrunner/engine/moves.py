@@ -65,6 +65,8 @@ def leave(g: State, card: Card) -> None:
         player.deck.remove(card.id)
     elif zone == DISCARD:
         player.discard.remove(card.id)
+        if card.definition.in_discard:
+            g.drop_index()
     elif zone == SCORED:
         for side in (CORP, RUNNER):
             if card.id in g.players[side].scored:
@@ -199,6 +201,8 @@ def to_discard(g: State, cid: int, faceup: bool) -> None:
     # The Corp can look at its facedown cards in Archives at any time.
     card.known = 3 if card.faceup else card.known | 1
     g.players[owner].discard.append(cid)
+    if card.definition.in_discard:
+        g.drop_index()
 
 
 def visible_when_trashed(g: State, card: Card) -> bool:

@@ -50,6 +50,8 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NOT_INSTALLED
     if cost.forfeit and len(player.scored) < cost.forfeit:
         return NO_AGENDA
+    if cost.forfeit_self and ctx.source not in player.scored:
+        return NO_AGENDA
     if cost.trash is not None and not cost.trash.any(g, ctx):
         return NOTHING_TO_TRASH
     return None
@@ -197,7 +199,7 @@ class Payment(Frame):
                 emit(g, SPENT_CREDITS, source if source >= 0 else -1, side=self.payer, amount=amount, zone=self.purpose)
         if cost.counters:
             self.spend_counters(g)
-        for cid in self.agendas:
+        for cid in (*self.agendas, self.ctx.source) if cost.forfeit_self else self.agendas:
             g.note("{card} is forfeited.", cid)
             remove_from_game(g, cid)
             emit(g, FORFEITED, cid, side=self.payer)

@@ -373,7 +373,10 @@ class Position:
         """Rules Reference: Advancing Cards."""
         if card.zone != PLAY or card.owner != CORP:
             return False
-        return bool(card.definition.type & AGENDA) or card.definition.advanceable
+        definition = card.definition
+        if definition.type & AGENDA:
+            return True
+        return definition.advanceable and (card.faceup or not definition.advanced_rezzed)
 
     def rez_cost(self, card: Card) -> int:
         return max(0, card.definition.cost + self.modified(Q_REZ_COST, card))
@@ -485,6 +488,8 @@ class Position:
 
     def spendable(self, side: int, purpose: int, subject: int) -> int:
         """All credits that could pay for a purpose."""
+        if self.index.forbids and self.forbidden("spend", side):
+            return 0
         total = self.players[side].credits
         for source in self.credit_sources(side, purpose, subject):
             total += self.credits_in(source, side)
@@ -496,6 +501,8 @@ class Position:
         return sum(self.credits_in(s, side) for s in sources if s >= 0 and self.has_subtype(self.cards[s], "stealth"))
 
     def can_spend(self, side: int, amount: int, purpose: int, subject: int) -> bool:
+        if self.index.forbids and amount > 0 and self.forbidden("spend", side):
+            return False
         return self.players[side].credits >= amount or self.spendable(side, purpose, subject) >= amount
 
 

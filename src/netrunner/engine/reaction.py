@@ -41,7 +41,7 @@ class Met:
         if self.trigger.inactive or self.trigger.leaving:
             return True
         card = g.cards[self.ctx.source]
-        if card.instance != self.ctx.instance or not g.is_active(card):
+        if card.instance != self.ctx.instance or not (g.is_active(card) or self.trigger.from_discard):
             return False
         trigger = self.trigger
         if trigger.once_per_turn and g.was_used(card.instance, trigger.index):

@@ -19,6 +19,7 @@ from netrunner.engine.terms import (
     APPROACHED_ICE,
     APPROACHED_SERVER,
     CORP,
+    PASSED_ALL_ICE,
     PASSED_ICE,
     RUN_BEGINS,
     RUN_ENDED,
@@ -230,8 +231,8 @@ class Run(Frame):
         g.bank -= self.credits
         server = g.server(self.server)
         assert server is not None
-        self.position = len(server.ice)
-        self.pc = APPROACH if server.ice else SERVER_APPROACH
+        self.position = max(1, len(server.ice))
+        self.pc = APPROACH if server.ice else PASS_STEP
         g.note("The Runner runs {where}.", where=server_name(self.server))
         emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial)
 
@@ -252,18 +253,25 @@ class Run(Frame):
         assert server is not None
         if self.relocated:
             self.relocated = False
-            self.pc = APPROACH if self.position > 1 else SERVER_APPROACH
             self.position -= 1
+            self.go_inward(g)
             return
         if self.moved:
             self.moved = False
             self.position = len(server.ice)
-            self.pc = APPROACH if server.ice else SERVER_APPROACH
+            self.go_inward(g)
             return
         self.position -= 1
+        if self.ice >= 0:
+            passed = self.ice if self.ice_present(g) else -1
+            emit(g, PASSED_ICE, passed, side=RUNNER, server=self.server, token=self.serial)
+        self.go_inward(g)
+
+    def go_inward(self, g: State) -> None:
+        """To the next ice, or to the server when the Runner has passed all of the ice (or there never was any)."""
         self.pc = APPROACH if self.position > 0 else SERVER_APPROACH
-        present = self.ice_present(g)
-        emit(g, PASSED_ICE, self.ice if present else -1, side=RUNNER, server=self.server, token=self.serial)
+        if self.position <= 0:
+            emit(g, PASSED_ALL_ICE, side=RUNNER, server=self.server, token=self.serial)
 
     def succeed(self, g: State) -> None:
         """[5.4] "If successful" effects first, then the "when successful" conditionals; unless no card sees a success."""

@@ -133,7 +133,8 @@ UNINSTALLED: Final = 35
 LEFT_HAND: Final = 36
 LOST_CLICK: Final = 37
 SERVER_CREATED: Final = 38
-EVENT_KINDS: Final = 39
+PASSED_ALL_ICE: Final = 39  # no ice is left between the Runner and the attacked server
+EVENT_KINDS: Final = 40
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0
