@@ -13,6 +13,7 @@ from netrunner.engine.moves import (
     install_runner,
     replace_server,
     set_counters,
+    start_credits,
     to_discard,
     to_hand,
     to_score_area,
@@ -25,6 +26,7 @@ from netrunner.engine.terms import (
     ARCHIVES,
     CORP,
     COUNTER_NAMES,
+    CREDIT,
     EVENT,
     FIRST_REMOTE,
     HQ,
@@ -36,6 +38,7 @@ from netrunner.engine.terms import (
 )
 from netrunner.engine.timing import ACTIONS, TURNS
 from netrunner.engine.turn import Turn
+from netrunner.scenario.sense import can_lie, check_table, whole
 
 Spec = Mapping[str, Any]
 Item = str | tuple[Any, ...]
@@ -140,18 +143,22 @@ class Layout:
         result: list[CardDef] = []
         for zone in ("hand", "discard", "rig"):
             for item in self.items(side, zone):
-                title, _, _ = parse(item, f"{name} {zone}")
-                result.append(self.look_up(title, side, f"{name} {zone}"))
+                title, _, details = parse(item, f"{name} {zone}")
+                found = self.look_up(title, side, f"{name} {zone}")
+                can_lie(found, zone, bool(details.get("facedown", False)), f"{name} {zone}")
+                result.append(found)
                 self.plan[side].append((zone, item))
         for item in self.items(side, "scored"):
             title, _, _ = parse(item, f"{name} scored")
             if side == CORP:
                 result.append(self.look_up(title, CORP, "corp scored"))
+                can_lie(result[-1], "scored", False, "corp scored")
                 self.plan[CORP].append(("scored", item))
         if side == CORP:
             for item in self.items(RUNNER, "scored"):
                 title, _, _ = parse(item, "runner scored")
                 result.append(self.look_up(title, CORP, "runner scored"))
+                can_lie(result[-1], "scored", False, "runner scored")
                 self.plan[CORP].append(("stolen", item))
             self.plan_servers(result)
         if "deck" in self.specs[side]:
@@ -190,10 +197,13 @@ class Layout:
         g.active = self.side
         self.make_servers()
         hosted: list[tuple[int, Item]] = []
+        installed: list[int] = []
         for side in (CORP, RUNNER):
             deck = list(g.players[side].deck)
             for cid, (zone, item) in zip(deck, self.plan[side], strict=False):
                 _, _, details = parse(item, zone)
+                if zone == "rig" or zone.startswith("server"):
+                    installed.append(cid)
                 if zone == "rig" and "host" in details:
                     hosted.append((cid, item))
                 else:
@@ -204,9 +214,8 @@ class Layout:
         g.history = None
         g.log = None
         g.stack = [Turn(self.side, next(i for i, step in enumerate(TURNS[self.side]) if step.does == ACTIONS))]
-        if g.memory_used() > g.memory_limit():
-            raise SetupError(f"The rig needs {g.memory_used()} memory; the limit is {g.memory_limit()}.")
         g.drop_index()
+        check_table(g, installed)
         g.advance()
         return g
 
@@ -235,7 +244,9 @@ class Layout:
         g.stack.clear()
         for kind, counter in enumerate(COUNTER_NAMES):
             if counter in details:
-                set_counters(g, cid, kind, int(details[counter]))
+                set_counters(g, cid, kind, whole(details, counter, 0, g.cards[cid].printed.title))
+        if COUNTER_NAMES[CREDIT] not in details and g.is_active(g.cards[cid]):
+            start_credits(g, g.cards[cid])
 
     def host(self, details: Mapping[str, Any]) -> int:
         title = details.get("host")
@@ -250,16 +261,11 @@ class Layout:
         g = self.g
         for side, clicks in ((CORP, 3), (RUNNER, 4)):
             spec = self.specs[side]
+            name = ("corp", "runner")[side]
             player = g.players[side]
-            g.gain_credits(side, int(spec.get("credits", 5)) - player.credits)
-            player.clicks = int(spec.get("clicks", clicks)) if side == self.side else 0
-            player.tags = int(spec.get("tags", 0))
-            player.brain_damage = int(spec.get("brain_damage", 0))
-        g.players[CORP].bad_publicity = int(self.specs[CORP].get("bad_publicity", 0))
-        for side in (CORP, RUNNER):
-            player = g.players[side]
-            if min(player.credits, player.clicks, player.tags, player.brain_damage, player.bad_publicity) < 0:
-                raise SetupError("Credits, clicks, tags, brain damage and bad publicity cannot be negative.")
-            credits = g.cards[player.identity].definition.credits  # noqa: A001
-            if credits is not None and credits.recurring:
-                set_counters(g, player.identity, 4, credits.recurring)
+            g.gain_credits(side, whole(spec, "credits", 5, name) - player.credits)
+            player.clicks = whole(spec, "clicks", clicks, name) if side == self.side else 0
+            player.tags = whole(spec, "tags", 0, name)
+            player.brain_damage = whole(spec, "brain_damage", 0, name)
+            player.bad_publicity = whole(spec, "bad_publicity", 0, name)
+            start_credits(g, g.cards[player.identity])

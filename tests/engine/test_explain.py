@@ -1,0 +1,129 @@
+"""Every refusal has a reason: a rule that exists and fits, and a sentence."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from netrunner import Deck, Game, rules
+from netrunner.cards.vocabulary import Cost, Gain, paid
+from netrunner.scenario import Scenario
+from tests.engine.homemade import by_title, resource
+
+ENGINE = Path(__file__).parents[2] / "src" / "netrunner" / "engine"
+ICE = {"servers": {"HQ": {"ice": ["Ice Wall"]}}}
+
+
+def test_every_rule_that_a_refusal_names_exists() -> None:
+    named: set[str] = set()
+    for path in ENGINE.rglob("*.py"):
+        named |= set(re.findall(r'Reason\(\s*"([^"]+)"\s*,', path.read_text(encoding="utf-8")))
+    assert len(named) > 15
+    for rule in named:
+        assert rules.get(rule).id == rule
+
+
+@pytest.mark.parametrize(
+    ("corp", "runner", "turn", "label", "rule"),
+    [
+        ({}, {}, "runner", "Jack out", "RR/jack-out"),
+        ({}, {}, "runner", "Advance Ice Wall", "RR/action-phase"),
+        ({}, {}, "corp", "Run HQ", "RR/action-phase"),
+        ({}, {}, "runner", "Run Server 9", "RR/attacked-server"),
+        ({}, {}, "runner", "Remove 1 tag", "RR/tagged"),
+        ({}, {"tags": 1, "credits": 1}, "runner", "Remove 1 tag", "RR/cost"),
+        ({"clicks": 2}, {}, "corp", "Purge virus counters", "RR/purge"),
+        ({"deck": []}, {}, "corp", "Draw 1 card", "RR/action"),
+        ({}, {}, "corp", "Play Hedge Fund", "RR/play"),
+        ({"hand": ["Hedge Fund"], "credits": 4}, {}, "corp", "Play Hedge Fund", "RR/cost"),
+        ({"hand": ["Closed Accounts"]}, {}, "corp", "Play Closed Accounts", "RR/play"),
+        ({}, {"hand": ["Sure Gamble"]}, "corp", "Play Sure Gamble", "RR/action-phase"),
+        ({}, {"hand": ["Sure Gamble"]}, "runner", "Install Sure Gamble", "RR/install"),
+        ({}, {"hand": ["Grimoire"], "rig": ["Desperado"]}, "runner", "Install Grimoire", "RR/console"),
+        ({}, {"hand": ["Magnum Opus"], "credits": 4}, "runner", "Install Magnum Opus", "RR/cost"),
+        ({}, {"hand": ["Parasite"]}, "runner", "Install Parasite", "RR/install"),
+        (ICE, {}, "corp", "Advance Hunter", "RR/advancing-cards"),
+        (ICE, {}, "corp", "Rez Ice Wall", "RR/rez"),
+        ({"servers": {"Server 1": {"root": ["Hostile Takeover"]}}}, {}, "corp", "Rez Hostile Takeover", "RR/agenda"),
+        ({"servers": {"Server 1": {"root": ["Hostile Takeover"]}}}, {}, "corp", "Score Hostile Takeover", "RR/score"),
+        ({"servers": {"HQ": {"ice": ["Enigma"]}}}, {}, "corp", "Advance Enigma", "RR/advancing-cards"),
+        ({}, {"rig": ["Wyldside"]}, "corp", "Trash Wyldside", "RR/tagged"),
+        ({}, {"rig": ["Decoy"]}, "runner", "Use Decoy", "RR/using-abilities"),
+        ({}, {}, "runner", "Use Magnum Opus", "RR/active"),
+        ({}, {"rig": ["Data Dealer"]}, "runner", "Use Data Dealer", "RR/forfeit"),
+        ({}, {"rig": ["Corroder"]}, "runner", "Use Corroder", "RR/using-abilities"),
+        ({}, {}, "runner", "Steal Hostile Takeover", "RR/steal"),
+        ({}, {}, "runner", "Access Hostile Takeover", "RR/accessing"),
+        ({}, {}, "runner", "Pass", "RR/paid-ability-window"),
+        ({}, {}, "runner", "Yes", "RR/effect"),
+    ],
+)  # fmt: skip
+def test_a_common_refusal_names_the_rule_behind_it(
+    corp: dict[str, object], runner: dict[str, object], turn: str, label: str, rule: str
+) -> None:
+    s = Scenario(corp=corp, runner=runner, turn=turn)
+    assert not s.can(label)
+    reason = s.why_not(label)
+    assert reason is not None
+    assert reason.rule == rule
+    assert reason.message[0].isupper() or reason.message[0] == "'"
+    assert reason.message.endswith(".")
+    assert str(reason) == f"{reason.message} ({rule})"
+
+
+def test_what_is_legal_has_no_reason() -> None:
+    s = Scenario(turn="runner")
+    for label in s.options:
+        assert s.why_not(label) is None
+
+
+def test_when_the_other_player_has_priority_the_reason_says_so() -> None:
+    still = resource("Still", paid(Cost(0), Gain(1)))
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"rig": ["Still"]},
+        turn="runner",
+        skip_empty_windows=False,
+        definitions=by_title(still),
+    )
+    s.choose("Gain 1 credit")
+    reason = s.why_not("Rez PAD Campaign")
+    assert reason is not None
+    assert reason.rule == "RR/paid-ability-window"
+
+
+def test_the_reason_for_the_first_ice_differs_from_the_other_reasons_not_to_jack_out() -> None:
+    s = Scenario(corp=ICE, turn="runner")
+    s.choose("Run HQ")
+    first = s.why_not("Jack out")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    later = s.why_not("Jack out")
+    assert first is not None
+    assert later is not None
+    assert first.message != later.message
+
+
+def test_after_the_end_everything_is_refused_because_the_game_is_over() -> None:
+    s = Scenario(corp={"deck": []}, turn="runner")
+    s.end_turn()
+    reason = s.why_not("Gain 1 credit")
+    assert reason is not None
+    assert reason.rule == "RR/winning-the-game"
+
+
+def test_asking_why_not_changes_nothing_and_never_fails() -> None:
+    rng = random.Random(5)
+    game = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=3, skip_empty_windows=False)
+    labels: set[str] = {"Jack out", "Pass", "Score Hostile Takeover", "Use Corroder", "Trash X", "Rez Ice Wall", "?"}
+    for _ in range(150):
+        if game.decision is None:
+            break
+        labels.update(game.decision.labels)
+        before = game.digest()
+        for label in rng.sample(sorted(labels), min(6, len(labels))):
+            reason = game.why_not(label)
+            assert reason is None or rules.get(reason.rule)
+        assert game.digest() == before
+        game.choose(rng.randrange(len(game.decision.options)))

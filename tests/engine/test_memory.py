@@ -1,0 +1,81 @@
+"""Rules Reference: Memory Cost, Memory Limit, Memory Unit, Program."""
+
+import pytest
+
+from netrunner.cards.vocabulary import HARDWARE, Choose, Filter, Trash
+from netrunner.engine.reason import SetupError
+from netrunner.scenario import Scenario
+from tests.engine.homemade import by_title, operation, program_card
+from tests.rulings import ruling
+
+
+@ruling("RR/memory-limit/1", "RR/memory-cost/1", "RR/program/1")
+def test_programs_use_memory_and_cards_change_the_limit() -> None:
+    s = Scenario(runner={"rig": ["Corroder", "Magnum Opus", "Akamatsu Mem Chip", "Desperado"]})
+    assert s.runner.memory_limit == 6
+    assert s.runner.memory == 3
+
+
+@ruling("RR/memory-limit/3", "RR/program/2")
+def test_when_memory_is_lost_programs_are_trashed_until_the_rest_fits() -> None:
+    sabotage = operation("Sabotage", Choose(Filter(HARDWARE)), Trash())
+    s = Scenario(
+        corp={"hand": ["Sabotage"]},
+        runner={"rig": ["Grimoire", "Magnum Opus", "Corroder", "Mimic", "Ninja", "Medium"]},
+        definitions=by_title(sabotage),
+    )
+    assert s.runner.memory == 0
+    s.choose("Play Sabotage")
+    assert s.side == "runner"
+    assert sorted(s.options) == ["Corroder", "Magnum Opus", "Medium", "Mimic", "Ninja"]
+    s.choose("Corroder")
+    assert s.side == "runner", "one unit more has to go"
+    s.choose("Magnum Opus")
+    assert s.side == "corp"
+    assert sorted(s.runner.rig) == ["Medium", "Mimic", "Ninja"]
+
+
+def test_the_runner_need_not_trash_more_than_fits() -> None:
+    sabotage = operation("Sabotage", Choose(Filter(HARDWARE)), Trash())
+    s = Scenario(
+        corp={"hand": ["Sabotage"]},
+        runner={"rig": ["Akamatsu Mem Chip", "Magnum Opus", "Corroder", "Mimic"]},
+        definitions=by_title(sabotage),
+    )
+    s.choose("Play Sabotage")
+    assert s.side == "corp"
+    assert len(s.runner.rig) == 3
+
+
+@ruling("RR/memory-limit/3")
+def test_a_program_that_alone_exceeds_what_is_left_is_trashed() -> None:
+    giant = program_card("Giant", memory=5)
+    sabotage = operation("Sabotage", Choose(Filter(HARDWARE)), Trash())
+    s = Scenario(
+        corp={"hand": ["Sabotage"]},
+        runner={"rig": ["Akamatsu Mem Chip", "Giant"]},
+        definitions=by_title(sabotage, giant),
+    )
+    s.choose("Play Sabotage")
+    assert sorted(s.runner.discard) == ["Akamatsu Mem Chip", "Giant"]
+
+
+def test_a_program_that_needs_more_than_the_whole_limit_cannot_be_installed() -> None:
+    giant = program_card("Giant", memory=5)
+    s = Scenario(runner={"hand": ["Giant"]}, turn="runner", definitions=by_title(giant))
+    assert not s.can("Install Giant")
+    reason = s.why_not("Install Giant")
+    assert reason is not None
+    assert reason.rule == "RR/memory-limit"
+    s = Scenario(runner={"hand": ["Giant"], "rig": ["Akamatsu Mem Chip"]}, turn="runner", definitions=by_title(giant))
+    assert s.can("Install Giant")
+
+
+def test_programs_hosted_on_djinn_use_no_memory() -> None:
+    s = Scenario(runner={"rig": ["Djinn", ("Datasucker", {"host": "Djinn"}), ("Medium", {"host": "Djinn"})]})
+    assert s.runner.memory == 3
+
+
+def test_a_rig_that_does_not_fit_is_an_impossible_scenario() -> None:
+    with pytest.raises(SetupError, match="memory"):
+        Scenario(runner={"rig": ["Magnum Opus"] * 3})
