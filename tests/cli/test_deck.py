@@ -143,3 +143,11 @@ def test_thousands_of_files_are_checked_under_a_progress_bar(tmp_path: Path, mon
     result = run("check", str(tmp_path))
     assert "0 of 30 decks are legal." in result.stdout
     assert "Checking" not in result.stdout
+
+
+def test_stats_price_the_breakers_against_common_ice_by_the_engine() -> None:
+    found = json.loads(run("stats", "core-shaper", "--json").output)
+    table = {row["ice"]: row["costs"] for row in found["suite"]}
+    assert table["Hadrian's Wall"]["Battering Ram"] == 6, "four boosts and one break of two subroutines"
+    assert table["Hadrian's Wall"]["Gordian Blade"] is None
+    assert "Eli 1.0" not in table, "ice that does not play yet is left out"

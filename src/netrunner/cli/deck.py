@@ -274,11 +274,13 @@ def _bars(console: Console, title: str, counts: dict[str, int]) -> None:
 @click.option("--json", "json_output", is_flag=True, help="Print the numbers as JSON.")
 def stats(file: str, draws: int, html: str | None, svg: str | None, json_output: bool) -> None:
     """Count a deck: composition, costs, influence, ice, and exact odds of drawing what it needs."""
+    from netrunner.cards.registry import implemented
     from netrunner.decks.stats import deck_stats
     from netrunner.decks.stats.page import html_page, svg_file, tables
+    from netrunner.scenario.breaking import break_cost
 
     try:
-        found = deck_stats(read_or_fail(file), draws_per_turn=draws)
+        found = deck_stats(read_or_fail(file), draws_per_turn=draws, break_cost=break_cost, plays=implemented)
     except DeckError as error:
         raise click.ClickException(str(error)) from None
     for target, write in ((html, html_page), (svg, svg_file)):

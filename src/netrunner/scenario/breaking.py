@@ -78,7 +78,7 @@ def cheapest(start: State, breaker: int) -> int | None:
         if encounter.all_broken(state):
             return paid
         look = (
-            type(state.stack[-1]),
+            state.stack[-1].key(),  # what has been picked so far of several
             frozenset(encounter.broken),
             state.strength(state.cards[breaker]),
             state.strength(state.cards[encounter.ice]),

@@ -9,7 +9,7 @@ from netrunner.decks.deck import Deck
 from netrunner.decks.errors import DeckError
 from netrunner.decks.stats.chances import Chances, chances
 from netrunner.decks.stats.composition import Composition, composition
-from netrunner.decks.stats.suite import BreakCost, SuiteRow, suite
+from netrunner.decks.stats.suite import BreakCost, Plays, SuiteRow, every_card, suite
 
 __all__ = ["BreakCost", "DeckStats", "deck_stats"]
 
@@ -42,9 +42,11 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def deck_stats(deck: Deck, *, draws_per_turn: int = 1, break_cost: BreakCost | None = None) -> DeckStats:
+def deck_stats(
+    deck: Deck, *, draws_per_turn: int = 1, break_cost: BreakCost | None = None, plays: Plays = every_card
+) -> DeckStats:
     """The numbers of a deck. `break_cost` prices a breaker against ice; without it that table is left out."""
     if not deck.cards:
         raise DeckError("the deck has no cards to count")
-    table = suite(deck, break_cost) if break_cost is not None and deck.side == "runner" else None
+    table = suite(deck, break_cost, plays=plays) if break_cost is not None and deck.side == "runner" else None
     return DeckStats(deck.name, deck.identity, deck.side, composition(deck), chances(deck, draws_per_turn), table)

@@ -31,9 +31,20 @@ class SuiteRow:
         return min((cost for cost in self.costs.values() if cost is not None), default=None)
 
 
-def suite(deck: Deck, break_cost: BreakCost, ice: tuple[str, ...] = COMMON_ICE) -> tuple[SuiteRow, ...]:
+Plays = Callable[[str], bool]
+"""Whether the engine can play a card: the others are left out of the table."""
+
+
+def every_card(title: str) -> bool:
+    return True
+
+
+def suite(
+    deck: Deck, break_cost: BreakCost, ice: tuple[str, ...] = COMMON_ICE, plays: Plays = every_card
+) -> tuple[SuiteRow, ...]:
     """For each piece of ice, what each breaker of the deck pays."""
-    rig = list(dict.fromkeys(title for titles in breakers(deck).values() for title in titles))
+    rig = [title for title in dict.fromkeys(t for titles in breakers(deck).values() for t in titles) if plays(title)]
     if not rig:
         return ()
-    return tuple(SuiteRow(title, {breaker: break_cost(breaker, title) for breaker in rig}) for title in ice)
+    common = [title for title in ice if plays(title)]
+    return tuple(SuiteRow(title, {breaker: break_cost(breaker, title) for breaker in rig}) for title in common)
