@@ -39,11 +39,19 @@ def charts(stats: DeckStats) -> list[Chart]:
             lines(
                 "Breakers seen, with a mulligan for them",
                 across,
-                {row.kind: [float(chance) for chance in row.chances.values()] for row in odds.breakers},
+                merged({row.kind: [float(chance) for chance in row.chances.values()] for row in odds.breakers}),
                 f"turn, drawing {odds.draws_per_turn} a turn",
             )
         )
     return drawn
+
+
+def merged(series: dict[str, list[float]]) -> dict[str, list[float]]:
+    """Series with the same values under one name: lines that lie on one another could not be told apart."""
+    names: dict[tuple[float, ...], list[str]] = {}
+    for name, values in series.items():
+        names.setdefault(tuple(values), []).append(name)
+    return {", ".join(group): list(values) for values, group in names.items()}
 
 
 def svg_file(stats: DeckStats) -> str:
