@@ -429,3 +429,23 @@ class StartsWith(Ability):
         self.hand = hand
         self.credits = credits
         self.bad_publicity = bad_publicity
+
+
+@final
+class InstallsFaceup(Ability):
+    """The card is installed faceup, and is active there (Oaktown Renovation)."""
+
+    __slots__ = ()
+
+    def everywhere(self) -> bool:
+        return True
+
+
+@final
+class MustBeTrashed(Ability):
+    """The Runner who accesses the card while it is installed must trash it, if able. Rules Reference: "Must"."""
+
+    __slots__ = ()
+
+    def everywhere(self) -> bool:
+        return True

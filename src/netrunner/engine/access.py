@@ -13,6 +13,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import (
     O_ACCESS,
     O_ACCESS_UNSEEN,
+    O_DONE,
     O_NO_ACTION,
     O_NUMBER,
     O_PAY_TRASH,
@@ -31,6 +32,7 @@ from netrunner.engine.terms import (
     CORP,
     DISCARD,
     FIRST_REMOTE,
+    FOR_EFFECT,
     FOR_STEALING,
     FOR_TRASHING,
     HQ,
@@ -141,18 +143,33 @@ class Access(Frame):
         if self.left > 0 and self.pile(g):
             result.append(Option(O_ACCESS_UNSEEN, -1, self.server))
         titles: set[str] = set()
+        declinable = False
         for cid in self.fixed:
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
+                if g.index.extra_costs:
+                    extra = g.extra_cost("access", card)
+                    declinable = declinable or extra is not FREE
+                    if why_not_pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card)) is not None:
+                        continue
                 result.append(Option(O_ACCESS, cid))
             elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
                 titles.add(card.definition.title)
                 result.append(Option(O_ACCESS, cid))
+        if declinable and all(self.costly(g, option) for option in result):
+            result.append(Option(O_DONE))
         return result
+
+    def costly(self, g: State, option: Option) -> bool:
+        """Whether the access of a card has an additional cost, and so can be declined."""
+        return option.kind == O_ACCESS and g.extra_cost("access", g.cards[option.card]) is not FREE
 
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_NUMBER:
             self.may = option.arg
+            return
+        if option.kind == O_DONE:
+            self.fixed = ()
             return
         if option.kind == O_ACCESS:
             cid = option.card
@@ -162,7 +179,12 @@ class Access(Frame):
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
             self.done = (*self.done, cid)
             self.left -= 1
-        g.push(AccessCard(cid, g.cards[cid].instance, self.server, g.next_serial()))
+        card = g.cards[cid]
+        access = AccessCard(cid, card.instance, self.server, g.next_serial())
+        g.push(access)
+        if g.index.extra_costs and self.costly(g, option):
+            access.stage = UNPAID
+            pay(g, RUNNER, g.extra_cost("access", card), FOR_EFFECT, cid, context_of(card))
 
     def copy(self) -> Access:
         return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
@@ -171,6 +193,7 @@ class Access(Frame):
         return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
 
 
+UNPAID: Final = -1  # an additional cost of the access is being paid
 BEGIN: Final = 0
 DECIDE: Final = 1
 STEAL: Final = 2
@@ -204,6 +227,11 @@ class AccessCard(Frame):
         return g.cards[self.card].instance != self.instance
 
     def step(self, g: State) -> bool:
+        if self.stage == UNPAID:
+            self.stage = BEGIN
+            if not g.paid:
+                g.pop()
+                return False
         if self.stage == BEGIN:
             self.stage = DECIDE
             self.begin(g)
@@ -265,7 +293,8 @@ class AccessCard(Frame):
                 result.append(Option(O_PAY_TRASH, self.card, price))
             if run is not None and run.trash_free and price != 0:
                 result.append(Option(O_PAY_TRASH, self.card, 0, 1))
-        if not must_steal:
+        must_trash = card.zone == PLAY and card.definition.must_be_trashed and bool(result)
+        if not must_steal and not must_trash:
             result.append(Option(O_NO_ACTION))
         return result
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from netrunner.engine.ability import Ability, Advanceable, Credits, Hosts, InstallOnly, Static, Subroutine, Trigger
+from netrunner.engine.ability import (
+    Ability,
+    Advanceable,
+    Credits,
+    Hosts,
+    InstallOnly,
+    InstallsFaceup,
+    MustBeTrashed,
+    Static,
+    Subroutine,
+    Trigger,
+)
 from netrunner.engine.amount import Amount
 from netrunner.engine.condition import Condition
 from netrunner.engine.effect import Effect
@@ -33,8 +44,10 @@ class CardDef:
         "install_only",
         "link",
         "memory",
+        "must_be_trashed",
         "play",
         "play_only_if",
+        "public",
         "side",
         "strength",
         "subroutines",
@@ -96,6 +109,8 @@ class CardDef:
         self.advanceable = False
         self.advanced_rezzed = False  # only while it is rezzed
         self.in_discard: list[Trigger] = []
+        self.public = False  # installed faceup
+        self.must_be_trashed = False
         self.everywhere: list[Ability] = []
         for number, ability in enumerate(abilities):
             ability.index = number
@@ -112,6 +127,10 @@ class CardDef:
                 self.advanced_rezzed = ability.rezzed
             elif isinstance(ability, Trigger) and ability.from_discard:
                 self.in_discard.append(ability)
+            elif isinstance(ability, InstallsFaceup):
+                self.public = True
+            elif isinstance(ability, MustBeTrashed):
+                self.must_be_trashed = True
             if ability.everywhere():
                 self.everywhere.append(ability)
 

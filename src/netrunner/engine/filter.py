@@ -68,9 +68,11 @@ class Filter:
         "host_of_source",
         "hosted_on_source",
         "itself",
+        "like_event",
         "not_subtype",
         "other",
         "same_title",
+        "scored_by",
         "server",
         "side",
         "subtype",
@@ -102,6 +104,8 @@ class Filter:
         accessed_here: bool = False,
         any_subtype: tuple[str, ...] = (),
         cost_x: bool = False,
+        like_event: bool = False,
+        scored_by: int = NOBODY,
         first_encountered: bool = False,
         words: str = "",
     ) -> None:
@@ -124,6 +128,8 @@ class Filter:
         self.any_subtype = any_subtype  # at least one of these
         self.cost_x = cost_x  # with a printed cost of X or less
         self.accessed_here = accessed_here  # being accessed from the source's server
+        self.like_event = like_event  # another copy of the event's card
+        self.scored_by = scored_by  # in the score area of a side
         self.first_encountered = first_encountered  # the first ice encountered this turn, until that run ends
         self.words = words
 
@@ -158,6 +164,12 @@ class Filter:
         if self.first_encountered and g.first_encountered() != card.instance:
             return False
         if self.same_title and card.definition.title != g.cards[ctx.source].definition.title:
+            return False
+        if self.like_event and (
+            ctx.event is None or card.definition is not ctx.event.definition or card.id == ctx.event.card
+        ):
+            return False
+        if self.scored_by != NOBODY and card.id not in g.players[self.scored_by].scored:
             return False
         if self.subtype and not g.has_subtype(card, self.subtype):
             return False

@@ -119,7 +119,9 @@ class Install(Frame):
         server = g.server(self.place)
         if server is None:
             return []
-        return list(server.ice) if card.definition.type & ICE else list(server.root)
+        cards = server.ice if card.definition.type & ICE else server.root
+        guarded = bool(g.index.forbids)
+        return [cid for cid in cards if not (guarded and g.forbidden("trash", CORP, g.cards[cid]))]
 
     def must_trash(self, g: State, card: Card) -> bool:
         if card.owner == CORP:
@@ -191,9 +193,10 @@ class Install(Frame):
             emit(g, INSTALLED, self.card, side=RUNNER, zone=zone)
             return
         zone = card.zone
-        install_corp(g, self.card, self.place)
-        how = "ice protecting" if card.definition.type & ICE else "a card in"
-        g.note(f"The Corp installs {how} {{where}}.", where=server_name(self.place))
+        public = card.definition.public
+        install_corp(g, self.card, self.place, public)
+        how = "ice protecting" if card.definition.type & ICE else "{card} in" if public else "a card in"
+        g.note(f"The Corp installs {how} {{where}}.", self.card if public else -1, where=server_name(self.place))
         emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
         if self.rezzed:
             turn_rezzed(g, self.card)

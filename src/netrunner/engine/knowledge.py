@@ -17,6 +17,7 @@ from netrunner.engine.terms import (
     FIRST_REMOTE,
     ICE,
     PLAY,
+    REMOTE,
     RUNNER,
     UPGRADE,
 )
@@ -104,6 +105,8 @@ def fits(g: State, card: Card, definition: CardDef) -> bool:
     if definition.install_only is not None and definition.install_only.server >= 0:
         if definition.install_only.server != card.server:
             return False
+    if definition.install_only is not None and definition.install_only.server == REMOTE and card.server < FIRST_REMOTE:
+        return False
     if card.counters[ADVANCEMENT] and not (definition.type & AGENDA or definition.advanceable):
         return False
     if server is not None and not definition.type & (ICE | UPGRADE):

@@ -32,13 +32,14 @@ from netrunner.engine.terms import (
     OPERATION,
     PLAY,
     PROGRAM,
+    REMOTE,
     RESOURCE,
     RUNNER,
     UPGRADE,
 )
 
 if TYPE_CHECKING:
-    from netrunner.engine.card import Card
+    from netrunner.engine.card import Card, Server
     from netrunner.engine.context import Context
     from netrunner.engine.state import State
 
@@ -272,15 +273,23 @@ def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
     """The servers (and -2 for a new one) where a Corp card may be installed."""
     definition = card.definition
     only = definition.install_only
-    if only is not None and only.server != ANY_SERVER:
+    if only is not None and only.server not in (ANY_SERVER, REMOTE):
         return [only.server]
     if definition.type & ICE:
-        credits = g.spendable(CORP, FOR_INSTALL, card.id)  # noqa: A001
         # Ice that is too dear to add can still be installed after trashing some of what is there.
-        return [server.id for server in g.servers if free or credits >= 0] + [-2]
-    places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or definition.type & UPGRADE]
+        if free or not g.index.forbids:
+            return [server.id for server in g.servers] + [-2]
+        credits = g.spendable(CORP, FOR_INSTALL, card.id)  # noqa: A001
+        return [server.id for server in g.servers if lasting_ice(g, server) <= credits] + [-2]
+    upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
+    places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]
     places.append(-2)
     return places
+
+
+def lasting_ice(g: State, server: Server) -> int:
+    """How much of a server's ice cannot be trashed."""
+    return sum(g.forbidden("trash", CORP, g.cards[cid]) for cid in server.ice)
 
 
 def needs_room(g: State, card: Card, sid: int, context: Context | None = None) -> list[int]:

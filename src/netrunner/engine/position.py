@@ -185,7 +185,7 @@ class Position:
         """Rules Reference: Active, Inactive."""
         zone = card.zone
         if zone == PLAY:
-            return card.faceup
+            return card.faceup and (not card.definition.type & AGENDA or card.definition.public)
         if zone == SCORED:
             return card.id in self.players[CORP].scored
         return zone in (IDENTITY_ZONE, RESOLVING)

@@ -274,7 +274,7 @@ class Run(Frame):
             emit(g, PASSED_ALL_ICE, side=RUNNER, server=self.server, token=self.serial)
 
     def succeed(self, g: State) -> None:
-        """[5.4] "If successful" effects first, then the "when successful" conditionals; unless no card sees a success."""
+        """[5.4] "If successful" effects first, then the "when successful" conditionals, unless no card sees it."""
         if g.index.forbids and g.forbidden("succeed", RUNNER):
             self.successful = True
             self.pc = ACCESS_STEP

@@ -79,12 +79,10 @@ class Window(Frame):
             for server in g.servers:
                 for cid in server.root:
                     card = g.cards[cid]
-                    if card.faceup:
-                        continue
                     if card.definition.type & AGENDA:
                         if allows & SCORE and why_not_score(g, card) is None:
                             result.append(Option(O_SCORE, cid))
-                    elif allows & REZ and why_not_rez(g, card) is None:
+                    elif not card.faceup and allows & REZ and why_not_rez(g, card) is None:
                         result.append(Option(O_REZ, cid))
         if allows & REZ_ICE:
             run = g.run()
