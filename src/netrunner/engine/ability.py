@@ -101,6 +101,7 @@ class Trigger(Ability):
     """A conditional ability: when `event` happens to a card of `who` (None: any), under `when`, resolve `effects`.
 
     `itself`: only events of this very card. `first`: only the first such event each turn (Ordinal Events).
+    `per_card`: met by several cards at once, the order in which it resolves for them matters.
     `inactive`: also while the card is inactive ("when accessed"). `leaving`: also by what is trashed together with the
     card, the card included. `from_discard`: while the card lies in Archives or the heap.
     """
@@ -117,6 +118,7 @@ class Trigger(Ability):
         "once_per_run",
         "once_per_turn",
         "optional",
+        "per_card",
         "prompt",
         "server",
         "when",
@@ -138,6 +140,7 @@ class Trigger(Ability):
         once_per_turn: bool = False,
         once_per_run: bool = False,
         inactive: bool = False,
+        per_card: bool = False,
         from_discard: bool = False,
         leaving: bool = False,
         prompt: str = "",
@@ -156,6 +159,7 @@ class Trigger(Ability):
         self.once_per_turn = once_per_turn
         self.once_per_run = once_per_run
         self.inactive = inactive
+        self.per_card = per_card
         self.from_discard = from_discard
         self.leaving = leaving
         self.prompt = prompt

@@ -18,10 +18,12 @@ from netrunner.engine.frame import (
     O_NUMBER,
     O_PAY_TRASH,
     O_STEAL,
+    O_USE,
     Frame,
     Option,
 )
 from netrunner.engine.index import context_of
+from netrunner.engine.legality import why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.rez import server_name
@@ -43,6 +45,7 @@ from netrunner.engine.terms import (
     RUNNER,
     STOLEN,
 )
+from netrunner.engine.use import use
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
@@ -293,6 +296,9 @@ class AccessCard(Frame):
                 result.append(Option(O_PAY_TRASH, self.card, price))
             if run is not None and run.trash_free and price != 0:
                 result.append(Option(O_PAY_TRASH, self.card, 0, 1))
+        for entry in g.index.on_access:
+            if entry.ctx.side == RUNNER and why_not_use(g, entry) is None:
+                result.append(Option(O_USE, entry.ctx.source, entry.ability.index))
         must_trash = card.zone == PLAY and card.definition.must_be_trashed and bool(result)
         if not must_steal and not must_trash:
             result.append(Option(O_NO_ACTION))
@@ -308,6 +314,8 @@ class AccessCard(Frame):
         if option.kind == O_STEAL:
             self.stage = STEAL
             pay(g, RUNNER, g.extra_cost("steal", card), FOR_STEALING, self.card, ctx)
+        elif option.kind == O_USE:
+            use(g, RUNNER, option.card, option.arg)
         elif option.kind == O_PAY_TRASH:
             self.stage = TRASH
             if card.known != 3:

@@ -113,6 +113,32 @@ class SubroutinesOnEventIce(Amount):
         return "subroutine on that ice"
 
 
+@final
+class CostOfChosen(Amount):
+    """The printed cost of the chosen card."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return sum(max(0, g.cards[cid].printed.cost) for cid in ctx.targets)
+
+    def describe(self) -> str:
+        return "its cost"
+
+
+@final
+class UnusedMemory(Amount):
+    """The memory units the Runner does not use."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return max(0, g.memory_limit() - g.memory_used())
+
+    def describe(self) -> str:
+        return "unused memory unit"
+
+
 X: Final = ChosenX()
 
 

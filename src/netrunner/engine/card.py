@@ -64,7 +64,7 @@ class Card:
         self.counters = counters
         self.instance = instance
         self.known = known  # bit 1: the Corp knows what it is; bit 2: the Runner does
-        self.chosen = chosen  # instances of cards it has chosen, as Femme Fatale does; open to both players
+        self.chosen = chosen  # instances of cards it has chosen, as Femme Fatale does, or -1 - a server; open to both
         self.token = token  # the state that may write to it
 
     def copy(self, token: object) -> Card:

@@ -8,11 +8,18 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.terms import (
     AGENDA_SCORED,
+    ARCHIVES,
+    CENTRAL,
     COUNTER_NAMES,
+    HQ,
     INSTALLED,
+    LOST_CLICK,
+    PLAY,
+    RND,
     RUN_BEGINS,
     RUN_SUCCESSFUL,
     RUNNER,
+    SPENT_CLICK,
 )
 
 if TYPE_CHECKING:
@@ -66,7 +73,7 @@ class RanLastTurn(Condition):
 
 @final
 class RanThisTurn(Condition):
-    """The Runner has made a successful run on the server this turn."""
+    """The Runner has made a successful run on the server, or on some central server, this turn."""
 
     __slots__ = ("server",)
 
@@ -74,10 +81,13 @@ class RanThisTurn(Condition):
         self.server = server
 
     def holds(self, g: Position, ctx: Context) -> bool:
+        if self.server == CENTRAL:
+            return any(g.happened(RUN_SUCCESSFUL, g.turn, server) for server in (HQ, RND, ARCHIVES))
         return g.happened(RUN_SUCCESSFUL, g.turn, self.server)
 
     def describe(self) -> str:
-        return f"you have made a successful run on {('HQ', 'R&D', 'Archives')[self.server]} this turn"
+        where = "a central server" if self.server == CENTRAL else ("HQ", "R&D", "Archives")[self.server]
+        return f"you have made a successful run on {where} this turn"
 
 
 @final
@@ -289,3 +299,163 @@ class TraceStrengthAtLeast(Condition):
 
     def describe(self) -> str:
         return f"your trace strength is {self.strength} or greater"
+
+
+@final
+class All(Condition):
+    """Every one of some conditions holds."""
+
+    __slots__ = ("conditions",)
+
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return all(condition.holds(g, ctx) for condition in self.conditions)
+
+    def describe(self) -> str:
+        return " and ".join(condition.describe() for condition in self.conditions)
+
+
+@final
+class LinkAtLeast(Condition):
+    """The Runner has at least so much link."""
+
+    __slots__ = ("link",)
+
+    def __init__(self, link: int) -> None:
+        self.link = link
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.link() >= self.link
+
+    def describe(self) -> str:
+        return f"you have at least {self.link} link"
+
+
+@final
+class OpponentAhead(Condition):
+    """The opponent has more agenda points in their score area."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.score(1 - ctx.side) > g.score(ctx.side)
+
+    def describe(self) -> str:
+        return "your opponent has more scored agenda points than you"
+
+
+@final
+class RunOn(Condition):
+    """A run on the server is going on."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and run.server == self.server
+
+    def describe(self) -> str:
+        return f"there is a run on {('HQ', 'R&D', 'Archives')[self.server]}"
+
+
+@final
+class TraceSucceeded(Condition):
+    """The trace of the event was successful."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.amount == 1
+
+    def describe(self) -> str:
+        return "the trace is successful"
+
+
+@final
+class EventCardRezzed(Condition):
+    """The event's card is still there and rezzed, or unrezzed."""
+
+    __slots__ = ("rezzed",)
+
+    def __init__(self, rezzed: bool = True) -> None:
+        self.rezzed = rezzed
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        if ctx.event is None or ctx.event.card < 0:
+            return False
+        card = g.cards[ctx.event.card]
+        return card.instance == ctx.event.instance and card.zone == PLAY and card.faceup == self.rezzed
+
+    def describe(self) -> str:
+        return "it is rezzed" if self.rezzed else "it is unrezzed"
+
+
+@final
+class InstalledOnThis(Condition):
+    """The event's card is hosted on the source."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.card >= 0 and g.cards[ctx.event.card].host == ctx.source
+
+    def describe(self) -> str:
+        return "it is installed on this card"
+
+
+@final
+class FirstRunOnChosenServer(Condition):
+    """The successful run of the event is this turn's first on the server that the source has chosen."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        event = ctx.event
+        chosen = g.cards[ctx.source].chosen
+        if event is None or not chosen or chosen[0] != -1 - event.server:
+            return False
+        earlier = event.previous
+        while earlier is not None and earlier.turn == event.turn:
+            if earlier.kind == RUN_SUCCESSFUL and earlier.server == event.server:
+                return False
+            earlier = earlier.previous
+        return True
+
+    def describe(self) -> str:
+        return "it is the first on that server this turn"
+
+
+@final
+class ChosenLeft(Condition):
+    """The cards chosen before are no longer installed: they were trashed, and nobody prevented it."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return bool(ctx.targets) and all(g.cards[cid].zone != PLAY for cid in ctx.targets)
+
+    def describe(self) -> str:
+        return "you do"
+
+
+@final
+class FirstClick(Condition):
+    """No click has been spent or lost this turn yet (the priority subtype)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        event = g.history
+        while event is not None and event.turn == g.turn:
+            if event.kind in (SPENT_CLICK, LOST_CLICK) and event.side == ctx.side:
+                return False
+            event = event.previous
+        return True
+
+    def describe(self) -> str:
+        return "it is your first click this turn"

@@ -60,6 +60,7 @@ class Filter:
         "accessed_here",
         "advanceable",
         "any_subtype",
+        "copy_of_event",
         "cost_x",
         "encountered",
         "exposable",
@@ -107,6 +108,7 @@ class Filter:
         like_event: bool = False,
         scored_by: int = NOBODY,
         first_encountered: bool = False,
+        copy_of_event: bool = False,
         words: str = "",
     ) -> None:
         self.types = types
@@ -131,6 +133,7 @@ class Filter:
         self.like_event = like_event  # another copy of the event's card
         self.scored_by = scored_by  # in the score area of a side
         self.first_encountered = first_encountered  # the first ice encountered this turn, until that run ends
+        self.copy_of_event = copy_of_event  # another copy of the event's card
         self.words = words
 
     def matches(self, g: Position, ctx: Context, card: Card) -> bool:
@@ -163,6 +166,12 @@ class Filter:
             return False
         if self.first_encountered and g.first_encountered() != card.instance:
             return False
+        if self.copy_of_event:
+            event = ctx.event
+            if event is None or event.card == card.id or event.definition is None:
+                return False
+            if event.definition.title != card.definition.title:
+                return False
         if self.same_title and card.definition.title != g.cards[ctx.source].definition.title:
             return False
         if self.like_event and (

@@ -12,7 +12,7 @@ from netrunner.engine.cost import Cost
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import corp_places, needs_room, runner_places
+from netrunner.engine.legality import corp_places, needs_room, room_on, runner_places, within_memory
 from netrunner.engine.moves import install_corp, install_runner, turn_rezzed, vanish_if_empty
 from netrunner.engine.payment import pay
 from netrunner.engine.rez import server_name
@@ -128,7 +128,11 @@ class Install(Frame):
             if card.definition.type & ICE and not self.free:
                 return self.price(g, card) > g.spendable(CORP, FOR_INSTALL, self.card)
             return bool(needs_room(g, card, self.place))
+        if not card.definition.type & PROGRAM:
+            return False
         host = g.cards[self.place].definition.hosts if self.place >= 0 else None
+        if host is not None and not room_on(g, g.cards[self.place], card):
+            return True
         if host is not None and host.free_memory:
             return False
         return g.memory_used() + card.definition.memory > g.memory_limit()
@@ -160,12 +164,14 @@ class Install(Frame):
             forced = needs_room(g, card, self.place)
             if forced:
                 return forced
+        if card.owner == RUNNER and self.place >= 0 and not room_on(g, g.cards[self.place], card):
+            return list(g.cards[self.place].hosted)
         return self.trashable(g, card)
 
     def runner_destinations(self, g: State, card: Card) -> list[int]:
         places = [-1] if self.facedown else runner_places(g, card)
-        if card.definition.memory > g.memory_limit():
-            return [cid for cid in places if cid >= 0]
+        if card.definition.type & PROGRAM:
+            return [place for place in places if within_memory(g, card, place)]
         return places
 
     def choose(self, g: State, option: Option) -> None:

@@ -181,6 +181,8 @@ def base_label(g: State, side: int, option: Option) -> str:
     if kind == O_PAY_TRASH:
         return f"Trash {name} ({option.arg} credits)" if option.arg != 1 else f"Trash {name} (1 credit)"
     if kind == O_TRIGGER:
+        if option.extra <= -2:
+            return f"{card.printed.title} ({card_name(g, side, g.cards[-2 - option.extra])})"
         return card.printed.title
     verb = VERBS.get(kind, "")
     return f"{verb} {name}" if verb else name

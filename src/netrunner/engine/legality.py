@@ -18,6 +18,7 @@ from netrunner.engine.terms import (
     AGENDA,
     ANY_SERVER,
     CORP,
+    DISCARD,
     EVENT,
     FIRST_REMOTE,
     FOR_ABILITY,
@@ -206,6 +207,11 @@ def why_not_draw(g: State, side: int) -> Reason | None:
     return None if g.players[side].deck else EMPTY_DECK
 
 
+def stuck_in_discard(g: State, card: Card) -> bool:
+    """Whether an effect forbids a card to leave the discard it is in."""
+    return card.zone == DISCARD and bool(g.index.forbids) and g.forbidden("leave the heap", card.owner, card)
+
+
 # -- installing ----------------------------------------------------------------------------------------------------
 
 
@@ -214,6 +220,9 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
     definition = card.definition
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
+    only = definition.install_only
+    if only is not None and only.when is not None and not only.when.holds(g, context_of(card)):
+        return Reason("RR/install", f"It can be installed only if {only.when.describe()}.")
     if card.owner == CORP:
         if clicks and g.players[CORP].clicks < clicks:
             return why_not_pay(g, CORP, Cost(clicks=clicks), FOR_INSTALL, card.id, context_of(card))
@@ -223,7 +232,7 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
     places = runner_places(g, card)
     if not places:
         return NO_PLACE
-    if definition.type & PROGRAM and definition.memory > memory_available(g) and places == [-1]:
+    if definition.type & PROGRAM and not any(within_memory(g, card, place) for place in places):
         return NO_MEMORY
     price = 0 if free else max(0, g.install_cost(card) - discount)
     return why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
@@ -262,11 +271,27 @@ def can_host(g: State, host: Card, card: Card) -> bool:
         return False
     if hosts.who.not_subtype and hosts.who.not_subtype in card.definition.subtypes:
         return False
+    if card.definition.type & PROGRAM:  # programs on the host may be trashed first (Rules Reference: Install)
+        return (hosts.memory < 0 or card.definition.memory <= hosts.memory) and hosts.count != 0
+    return room_on(g, host, card)
+
+
+def room_on(g: State, host: Card, card: Card) -> bool:
+    """Whether a host has room for a card beside what it hosts already."""
+    hosts = host.definition.hosts
+    if hosts is None:
+        return True
     if hosts.memory >= 0:
         used = sum(g.cards[cid].definition.memory for cid in host.hosted)
         if used + card.definition.memory > hosts.memory:
             return False
     return hosts.count < 0 or len(host.hosted) < hosts.count
+
+
+def within_memory(g: State, card: Card, place: int) -> bool:
+    """Whether a program could be installed at a place at all, whatever else is trashed for it."""
+    hosts = g.cards[place].definition.hosts if place >= 0 else None
+    return (hosts is not None and hosts.free_memory) or card.definition.memory <= memory_available(g)
 
 
 def corp_places(g: State, card: Card, free: bool = False) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from netrunner.engine.ability import ExtraCost, Static
+from netrunner.engine.amount import value_of
 from netrunner.engine.card import Server
 from netrunner.engine.definition import CardDef
 from netrunner.engine.events import emit
@@ -468,8 +469,9 @@ def turn_derezzed(g: State, cid: int) -> None:
 def start_credits(g: State, card: Card) -> None:
     """Recurring credits are placed as the card becomes active (Rules Reference: Credit - Recurring)."""
     hosted = card.definition.credits
-    if hosted is not None and hosted.recurring:
-        set_counters(g, card.id, CREDIT, hosted.recurring)
+    recurring = 0 if hosted is None else value_of(hosted.recurring, g, context_of(card))
+    if recurring:
+        set_counters(g, card.id, CREDIT, recurring)
 
 
 def enforce_unique(g: State, card: Card) -> None:

@@ -131,7 +131,7 @@ class Reaction(Frame):
             met = self.met[i]
             if not any(interchangeable(met, other) for other in seen):
                 seen.append(met)
-                result.append(Option(O_TRIGGER, met.ctx.source, met.trigger.index, met.lasting))
+                result.append(Option(O_TRIGGER, met.ctx.source, met.trigger.index, about(met)))
         return result
 
     def choose(self, g: State, option: Option) -> None:
@@ -149,7 +149,7 @@ class Reaction(Frame):
             if (
                 met.ctx.source == option.card
                 and met.trigger.index == option.arg
-                and met.lasting == option.extra
+                and about(met) == option.extra
                 and met.ctx.side == self.deciding(g)
             ):
                 self.begin(g, i)
@@ -165,4 +165,11 @@ class Reaction(Frame):
 
 def interchangeable(one: Met, other: Met) -> bool:
     """The same ability of the same card met twice: their order cannot matter."""
-    return one.trigger is other.trigger and one.ctx.source == other.ctx.source and one.lasting == other.lasting
+    return one.trigger is other.trigger and one.ctx.source == other.ctx.source and about(one) == about(other)
+
+
+def about(met: Met) -> int:
+    """What tells an ability from another of the same card: its lasting effect, or (from -2 down) the event's card."""
+    if met.trigger.per_card and met.ctx.event is not None:
+        return -2 - met.ctx.event.card
+    return met.lasting

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import StartsWith
 from netrunner.engine.card import Player, Server, new_card
 from netrunner.engine.frame import O_KEEP, O_MULLIGAN, Frame, Option
-from netrunner.engine.moves import draw_one
+from netrunner.engine.moves import draw_one, start_credits
 from netrunner.engine.reason import SetupError
 from netrunner.engine.rng import seed_state
 from netrunner.engine.state import State
@@ -98,11 +98,7 @@ def start(
     """A game up to the Corp's mulligan decision."""
     g = new_state(identities, decks, seed, skip_empty_windows)
     for side in (CORP, RUNNER):
-        credits = g.cards[g.players[side].identity].definition.credits  # noqa: A001
-        if credits is not None and credits.recurring:
-            from netrunner.engine.moves import start_credits
-
-            start_credits(g, g.cards[g.players[side].identity])
+        start_credits(g, g.cards[g.players[side].identity])
     g.push(Turn(CORP))
     g.push(Mulligans())
     for side in (CORP, RUNNER):

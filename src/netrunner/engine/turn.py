@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Credits
 from netrunner.engine.actions import action_options, take_action
+from netrunner.engine.amount import value_of
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, Frame, Option
@@ -159,6 +160,6 @@ class Turn(Frame):
 def refill(g: State, side: int) -> None:
     """Recurring credits are filled up, not added (Rules Reference: Credit - Recurring)."""
     for entry in g.index.credits[side]:
-        recurring = cast(Credits, entry.ability).recurring
+        recurring = value_of(cast(Credits, entry.ability).recurring, g, entry.ctx)
         if recurring and g.cards[entry.ctx.source].counters[CREDIT] < recurring:
             set_counters(g, entry.ctx.source, CREDIT, recurring)

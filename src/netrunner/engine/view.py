@@ -99,7 +99,9 @@ def card_view(g: State, card: Card, mask: int) -> Data:
     if card.zone == PLAY:
         if definition.type & ICE or "icebreaker" in definition.subtypes:
             data["strength"] = g.strength(card)
-        if card.chosen:
+        if card.chosen and card.chosen[0] < 0:
+            data["chosen_server"] = server_name(-1 - card.chosen[0])
+        elif card.chosen:
             data["chosen"] = list(card.chosen)
         if definition.type & PROGRAM:
             data["memory"] = definition.memory

@@ -11,7 +11,7 @@ from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality import why_not_draw, why_not_install
 from netrunner.engine.moves import to_hand
-from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, ICE, NOBODY, RUNNER, WAIT
+from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, ICE, NOBODY, PLAY, RUNNER, WAIT
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
@@ -142,12 +142,13 @@ class Search(Effect):
     The search must find a card if it can; the shuffle comes before anything else is done with what was found.
     """
 
-    __slots__ = ("install", "reveal", "who")
+    __slots__ = ("free", "install", "reveal", "who")
 
-    def __init__(self, who: Filter, reveal: bool = True, install: bool = False) -> None:
+    def __init__(self, who: Filter, reveal: bool = True, install: bool = False, free: bool = False) -> None:
         self.who = who
         self.reveal = reveal
         self.install = install
+        self.free = free  # installed ignoring all costs
 
     def step(self, g: State, f: Resolve) -> int:
         side = f.ctx.side
@@ -166,13 +167,14 @@ class Search(Effect):
             g.note(f"{('The Corp', 'The Runner')[side]} shuffles the deck.")
             if self.install:
                 for cid in f.picked:
-                    if why_not_install(g, g.cards[cid], clicks=0) is None:
-                        g.push(Install(cid))
+                    if why_not_install(g, g.cards[cid], clicks=0, free=self.free) is None:
+                        g.push(Install(cid, free=self.free))
                 return WAIT
         if f.stage == 2 and self.install:
             for cid in f.picked:
                 if g.cards[cid].zone == 7:
                     to_hand(g, cid)
+        f.ctx.targets = tuple(cid for cid in f.picked if g.cards[cid].zone == PLAY)
         return DONE
 
     def take(self, g: State, side: int, cid: int) -> None:
@@ -194,7 +196,7 @@ class Search(Effect):
         for cid in sorted(g.players[ctx.side].deck):
             card = g.cards[cid]
             if card.definition.title not in titles and self.who.matches(g, ctx, card):
-                if not self.install or why_not_install(g, card, clicks=0) is None:
+                if not self.install or why_not_install(g, card, clicks=0, free=self.free) is None:
                     titles.add(card.definition.title)
                     result.append(cid)
         return result
@@ -219,7 +221,8 @@ class Search(Effect):
         pile = "your deck"
         what = self.who.describe(1)
         if self.install:
-            return f"search {pile} for {what} and install it, paying its install cost. Shuffle your deck"
+            how = "ignoring all costs" if self.free else "paying its install cost"
+            return f"search {pile} for {what} and install it, {how}. Shuffle your deck"
         reveal = ", reveal it," if self.reveal else ""
         return f"search {pile} for {what}{reveal} and add it to your hand. Shuffle your deck"
 
