@@ -25,9 +25,10 @@ from netrunner.simulate.pool import PoolError
 from netrunner.simulate.progress import shown
 from netrunner.simulate.rating import Rating, ratings
 from netrunner.simulate.session import Played, player, run
-from netrunner.simulate.tally import Tally
+from netrunner.simulate.tally import Tally, accused
 
 INTERRUPTED = 130
+FAULTS_SHOWN = 5
 STARTERS = "starters"
 USUAL = "rookie" if "rookie" in BOTS else "random"
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -149,21 +150,18 @@ def played(batch: Batch, journal: Journal, given: Means) -> Played:
         with shown(batch.total, already) as told:
             result = run(batch, journal, plays, told)
     except (ClusterError, PoolError) as error:
-        raise click.UsageError(str(error)) from None
-    finally:
         journal.close()
+        raise click.UsageError(str(error)) from None
     if not result.finished:
         click.echo(
             f"Interrupted after {result.tally.games} of {batch.total} games. The same command goes on from there.",
             err=True,
         )
         sys.exit(INTERRUPTED)
-    for number, fault in result.tally.faults[:5]:
-        matchup = batch.matchup(number)
-        bot = {"corp": matchup.corp_bot, "runner": matchup.runner_bot}.get(fault.side or "", "the engine")
-        click.echo(f"Game {number}: {bot} lost by {fault.kind}: {fault.message}", err=True)
-    if result.tally.fault_count > 5:
-        click.echo(f"… {result.tally.fault_count} games were lost by a fault.", err=True)
+    for number, fault in result.tally.faults[:FAULTS_SHOWN]:
+        click.echo(accused(number, batch.matchup(number), fault), err=True)
+    if result.tally.fault_count > FAULTS_SHOWN:
+        click.echo(f"… {result.tally.fault_count} games in all ended by a fault.", err=True)
     return result
 
 
@@ -277,7 +275,8 @@ def compare(
         for name, rate in zip(found.names, found.rates, strict=True):
             click.echo(f"{name}: wins {rate}")
         click.echo(
-            f"{found.pairs} pairs of games: only {found.names[1]} won {found.gained}, only {found.names[0]} {found.lost}.\n"
+            f"{found.pairs} pairs of games: {found.names[1]} alone won {found.gained}, "
+            f"{found.names[0]} alone {found.lost}.\n"
             f"Difference: {100 * found.difference:+.1f} points (95 %: {100 * low:+.1f} to {100 * high:+.1f}).\n"
             f"{found.verdict}"
         )
@@ -298,7 +297,7 @@ def arena(
 ) -> None:
     """Let bots play each other, everyone against everyone from both seats, and rate them.
 
-    A BOT is one of ours or your own as file.py:function or package.module:function. Ratings are Elo with a mean of 1500.
+    A BOT is one of ours or your own as file.py:function. Ratings are Elo with a mean of 1500.
     """
     given = Means(**options)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):

@@ -11,7 +11,7 @@
 
 from netrunner.simulate.batch import Batch, BatchError, Matchup
 from netrunner.simulate.outcome import Fault, Outcome
-from netrunner.simulate.play import play
+from netrunner.simulate.playing import play
 from netrunner.simulate.pool import Pool
 from netrunner.simulate.tally import Tally
 

@@ -123,9 +123,9 @@ def lengths(title: str, by_winner: Mapping[str | None, Counter[int]]) -> str:
         start: {side: sum(counter[turn] for turn in range(start, start + step)) for side, counter in by_winner.items()}
         for start in columns
     }
-    most = max(sum(each.values()) for each in heights.values())
+    most = fours(max(sum(each.values()) for each in heights.values()))
     wide = (WIDTH - left - 10) / len(columns)
-    body = scale(left, top, tall, WIDTH - 10, 0, most)
+    body = scale(left, top, tall, WIDTH - 10, most)
     for place, (start, sides) in enumerate(heights.items()):
         y: float = top + tall
         span = f"turn {start}" if step == 1 else f"turns {start} to {start + step - 1}"
@@ -140,14 +140,18 @@ def lengths(title: str, by_winner: Mapping[str | None, Counter[int]]) -> str:
     return picture(title, WIDTH, top + tall + 40, body)
 
 
-def scale(left: float, top: float, tall: float, right: float, low: float, high: float) -> list[str]:
+def fours(most: int) -> int:
+    """The next multiple of four, so that the lines of a scale stand at whole numbers."""
+    return max(4, -(-most // 4) * 4)
+
+
+def scale(left: float, top: float, tall: float, right: float, high: float) -> list[str]:
     """Four lines across with their values."""
     body = []
     for part in range(5):
-        value = low + (high - low) * part / 4
+        value = high * part / 4
         y = top + tall * (1 - part / 4)
-        words = f"{value:.0f}" if high - low >= 4 or value == int(value) else f"{value:.1f}"
-        body += [line(left, y, right, y), text(left - 6, y + 4, words, "end", "small")]
+        body += [line(left, y, right, y), text(left - 6, y + 4, f"{value:.0f}", "end", "small")]
     return body
 
 
@@ -157,15 +161,14 @@ def bands(title: str, series: Sequence[tuple[str, Sequence[Counter[int]]]], axis
     last = max((len(rows) for _, rows in series), default=0)
     if last < 2:
         return ""
-    high = max(4, *(quantile(counter, 0.9) for _, rows in series for counter in rows))
-    low = min(0, *(quantile(counter, 0.1) for _, rows in series for counter in rows))
+    high = fours(max(quantile(counter, 0.9) for _, rows in series for counter in rows))
     right = WIDTH - 10
 
     def at(turn: int, value: float) -> str:
         x = left + (right - left) * turn / (last - 1)
-        return f"{x:.1f},{top + tall * (1 - (value - low) / (high - low)):.1f}"
+        return f"{x:.1f},{top + tall * (1 - value / high):.1f}"
 
-    body = scale(left, top, tall, right, low, high)
+    body = scale(left, top, tall, right, high)
     for side, rows in series:
         upper = [at(turn, quantile(counter, 0.9)) for turn, counter in enumerate(rows)]
         lower = [at(turn, quantile(counter, 0.1)) for turn, counter in enumerate(rows)]

@@ -15,7 +15,7 @@ from typing import Any, Final
 from netrunner.simulate.batch import Batch
 from netrunner.simulate.contestant import code_fingerprint
 from netrunner.simulate.outcome import Outcome
-from netrunner.simulate.play import play
+from netrunner.simulate.playing import play
 from netrunner.simulate.pool import Pool
 
 CHUNK: Final = 8  # games of a task

@@ -45,7 +45,7 @@ class Outcome:
     turns: int
     choices: int
     curve: tuple[tuple[int, int, int, int], ...]
-    """By turn, at its first decision: agenda points of Corp and Runner, credits of Corp and Runner."""
+    """Agenda points of Corp and Runner, then their credits: at the first decision of each turn, and last at the end."""
     cards: tuple[dict[str, tuple[int, int]], dict[str, tuple[int, int]]]
     """For Corp and Runner, by title: copies drawn, and times played or installed."""
     record: str = ""

@@ -12,7 +12,7 @@ from pathlib import Path
 from netrunner.simulate import charts
 from netrunner.simulate.interval import Rate, mean, quantile
 from netrunner.simulate.replays import Replay
-from netrunner.simulate.tally import CardCount, Score, Tally
+from netrunner.simulate.tally import CardCount, Score, Tally, accused
 
 STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
 SORTING = Path(__file__).with_name("report.js").read_text(encoding="utf-8")
@@ -136,7 +136,7 @@ def course(tally: Tally) -> str:
     for (winner, _), counter in tally.lengths.items():
         by_winner[winner] += counter
     curves = tally.shown_curves()
-    axis = "turn (of both sides); mean, and the middle 80 % of the games still going on"
+    axis = "turn of either side, at its start; mean, and the middle 80 % of the games still going on"
 
     def series(corp: int, runner: int) -> list[tuple[str, list[Counter[int]]]]:
         return [("corp", [row[corp] for row in curves]), ("runner", [row[runner] for row in curves])]
@@ -156,13 +156,11 @@ def faults(tally: Tally) -> str:
     items = []
     for number, fault in tally.faults:
         matchup = tally.batch.matchup(number)
-        bot = {"corp": matchup.corp_bot, "runner": matchup.runner_bot}.get(fault.side or "", "the engine")
-        seat = f" ({fault.side})" if fault.side else ""
-        items.append(f"<li>Game {number}: {escape(bot)}{seat}, {fault.kind}: {escape(fault.message)}</li>")
+        items.append(f"<li>{escape(accused(number, matchup, fault))}</li>")
     more = f" The first {len(items)} of them:" if tally.fault_count > len(items) else ""
     return (
-        f'<details open><summary class="fault">{tally.fault_count} games were lost by a fault of a bot; they count as '
-        f"losses and are left out of lengths, curves and cards.{more}</summary><ul>{''.join(items)}</ul></details>"
+        f'<details open><summary class="fault">{tally.fault_count} games ended by a fault. They count as losses of the '
+        f"bot at fault, and not for lengths, curves and cards.{more}</summary><ul>{''.join(items)}</ul></details>"
     )
 
 

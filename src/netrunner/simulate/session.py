@@ -55,4 +55,6 @@ def run(batch: Batch, journal: Journal, plays: Player, told: Callable[[Outcome],
                     told(outcome)
     except KeyboardInterrupt:
         finished = False
+    finally:
+        journal.close()
     return Played(tally, time.monotonic() - start, resumed, finished)

@@ -124,7 +124,7 @@ class Tally:
             return  # a broken-off game says nothing about lengths, credits or cards
         self.lengths.setdefault((outcome.winner, outcome.reason), Counter())[outcome.turns] += 1
         self.choices[outcome.choices] += 1
-        for turn, row in enumerate(outcome.curve):
+        for turn, row in enumerate(outcome.curve[:-1]):
             if turn == len(self.curves):
                 self.curves.append(tuple(Counter() for _ in CURVES))
             for counter, value in zip(self.curves[turn], row, strict=True):
@@ -193,6 +193,14 @@ class Tally:
             "draws": score.draws,
             "corp_win_rate": score.corp_rate.as_json(),
         }
+
+
+def accused(number: int, matchup: Matchup, fault: Fault) -> str:
+    """A fault in a sentence."""
+    if fault.side is None:
+        return f"Game {number} was broken off because the engine contradicted itself: {fault.message}"
+    bot = matchup.corp_bot if fault.side == "corp" else matchup.runner_bot
+    return f"Game {number} was lost by {bot} ({fault.side}), {fault.kind}: {fault.message}"
 
 
 def spread_of(counter: Counter[int]) -> dict[str, float | int]:

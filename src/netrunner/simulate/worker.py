@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from netrunner.simulate.batch import Batch
-from netrunner.simulate.play import play
+from netrunner.simulate.playing import play
 from netrunner.simulate.seat import Watch
 
 READY = "ready"

@@ -37,9 +37,9 @@ class Notes:
             self.curve.append((g.score(CORP), g.score(RUNNER), corp.credits, runner.credits))
 
     def finish(self, g: State) -> None:
-        """The end counts as the last turn's state."""
+        """The state at the end comes last."""
         self.look(g)
-        self.curve[-1] = (g.score(CORP), g.score(RUNNER), g.players[CORP].credits, g.players[RUNNER].credits)
+        self.curve.append((g.score(CORP), g.score(RUNNER), g.players[CORP].credits, g.players[RUNNER].credits))
 
     def cards(self, g: State) -> tuple[dict[str, tuple[int, int]], dict[str, tuple[int, int]]]:
         """By side and title: copies drawn, times played or installed."""

@@ -1,0 +1,147 @@
+"""`netrunner simulate`, `compare` and `arena`, run as a user would."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from netrunner.cli.main import cli
+from netrunner.decks import Deck
+
+BOTS = Path(__file__).parents[1] / "simulate" / "odd_bots.py"
+PAIR = ("--corp", "core-jinteki", "--runner", "core-shaper", "--jobs", "1", "--bots", "random")
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "netrunner" / "simulate"
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, arguments)
+
+
+def test_games_are_played_and_reported(tmp_path: Path, cache: Path) -> None:
+    target = tmp_path / "report.html"
+    result = run("simulate", *PAIR, "-n", "6", "--out", str(target))
+    assert result.exit_code == 0, result.output
+    assert "6 games in" in result.stdout
+    assert "The Corp wins" in result.stdout
+    assert target.read_text().startswith("<!doctype html>")
+    assert list(cache.iterdir()) == []
+
+
+def test_json_is_one_object_that_does_not_depend_on_the_workers(tmp_path: Path) -> None:
+    one = json.loads(run("simulate", *PAIR, "-n", "6", "--json").stdout)
+    two = json.loads(run("simulate", *PAIR, "-n", "6", "--json", "--jobs", "2").stdout)
+    assert one.pop("seconds") > 0 < two.pop("seconds")
+    assert one == two
+    assert {"games", "corp_wins", "runner_wins", "draws", "reasons"} <= set(one)
+
+
+def test_a_journal_is_kept_and_gone_on_from(tmp_path: Path) -> None:
+    journal = str(tmp_path / "games.jsonl")
+    lines = run("simulate", *PAIR, "-n", "4", "--csv", "--journal", journal).stdout.splitlines()
+    again = run("simulate", *PAIR, "-n", "5", "--csv", "--journal", journal)
+    assert "4 of 5 games were played before; going on." in again.stderr
+    assert again.stdout.splitlines()[:5] == lines
+    other = run("simulate", *PAIR, "-n", "5", "--seed", "1", "--journal", journal)
+    assert other.exit_code == 2
+    assert "belongs to another batch" in other.stderr
+    anew = run("simulate", *PAIR, "-n", "4", "--csv", "--journal", journal, "--fresh")
+    assert "going on" not in anew.stderr
+    assert anew.stdout.splitlines() == lines
+
+
+def test_ctrl_c_keeps_what_was_played(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from netrunner.simulate.journal import Journal
+
+    add = Journal.add
+
+    def interrupted(self: Journal, outcome: object) -> None:
+        if len(self.done) == 3:
+            raise KeyboardInterrupt
+        add(self, outcome)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Journal, "add", interrupted)
+    result = run("simulate", *PAIR, "-n", "5")
+    assert result.exit_code == 130
+    assert "Interrupted after 3 of 5 games. The same command goes on from there." in result.stderr
+    monkeypatch.setattr(Journal, "add", add)
+    result = run("simulate", *PAIR, "-n", "5")
+    assert result.exit_code == 0
+    assert "3 of 5 games were played before" in result.stderr
+    assert list(cache.iterdir()) == []
+
+
+def test_a_folder_stands_for_its_decks(tmp_path: Path) -> None:
+    for name in ("core-jinteki", "core-shaper", "core-nbn"):
+        (tmp_path / f"{name}.txt").write_text(Deck.load(name).write())
+    (tmp_path / "notes.txt").write_text("buy milk\n")
+    folder = str(tmp_path)
+    result = run("simulate", "--corp", folder, "--runner", folder, "-n", "1", "--bots", "random", "--json", "-j", "1")
+    matchups = json.loads(result.stdout)["matchups"]
+    assert [row["corp"] for row in matchups] == ["Core Set starter: Jinteki", "Core Set starter: NBN"]
+    assert "Note: Core Set starter: NBN breaks a deckbuilding rule: 2 copies of AstroScript" in result.stderr
+
+
+def test_a_bot_at_fault_is_named(tmp_path: Path) -> None:
+    result = run("simulate", *PAIR, "-n", "2", "--bots", f"random,{BOTS}:cheats")
+    assert result.exit_code == 0
+    assert f"Game 0 was lost by {BOTS}:cheats (runner), illegal: The bot answered" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("simulate", "--corp", "core-jinteky", "--runner", "core-shaper"), "did you mean core-jinteki?"),
+        (("simulate", "--corp", "core-shaper", "--runner", "core-shaper"), "a corp deck is needed there"),
+        (("simulate", "--corp", "core-jinteki"), "Missing option '--runner'"),
+        (("simulate", *PAIR, "--bots", "deep-thought"), "There is no bot called “deep-thought”"),
+        (("simulate", *PAIR, "--bots", "random,random,random"), "--bots takes one bot, or two as CORP,RUNNER"),
+        (("simulate", *PAIR, "-n", "0"), "0 is not in the range x>=1"),
+        (("simulate", *PAIR, "--out", "/no/such/folder/report.html"), "cannot be written"),
+        (("simulate", *PAIR, "--json", "--csv"), "choose one"),
+        (
+            ("simulate", "--corp", "core-nbn", "--runner", "core-shaper", "--format", "core"),
+            "core-nbn is not legal (core)",
+        ),
+        (("compare", "core-jinteki", "core-shaper"), "they cannot be compared"),
+        (("compare", "core-jinteki", "nowhere"), "called “nowhere”"),
+        (("arena", "random"), "at least two bots"),
+        (("arena", "random", "random"), "each named once"),
+        (("arena", "random", "nobody"), "There is no bot called “nobody”"),
+    ],
+)
+def test_bad_input_is_refused_in_a_sentence_with_status_2(arguments: tuple[str, ...], words: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert words in " ".join(result.stderr.split())
+    assert "Traceback" not in result.output
+
+
+def test_two_decks_are_compared_on_the_same_seeds() -> None:
+    arguments = ("compare", "core-jinteki", "core-weyland", "--against", "core-shaper", "-n", "10", "--bots", "random")
+    result = run(*arguments, "-j", "1")
+    assert result.exit_code == 0, result.output
+    assert "10 pairs of games" in result.stdout
+    assert "core-jinteki is better than core-weyland" in result.stdout
+    data = json.loads(run(*arguments, "-j", "1", "--json").stdout)
+    assert data["pairs"] == 10
+    assert data["difference"]["low"] < data["difference"]["value"] < data["difference"]["high"]
+
+
+def test_bots_are_rated_from_both_seats() -> None:
+    arguments = ("arena", "random", f"{BOTS}:crashes", "--corp", "core-jinteki", "--runner", "core-shaper", "-n", "4")
+    result = run(*arguments, "-j", "1")
+    assert result.exit_code == 0, result.output
+    first, second = result.stdout.splitlines()[1:]
+    assert first.split()[1] == "random"
+    assert "100.0 %" in first
+    data = json.loads(run(*arguments, "-j", "1", "--json").stdout)
+    assert [row["bot"] for row in data["bots"]] == ["random", f"{BOTS}:crashes"]
+    assert data["bots"][0]["elo"] > 1500 > data["bots"][1]["elo"]
+    assert data["games"] == len(data["faults"]) == 8
+    assert second

@@ -1,0 +1,78 @@
+"""Worker processes: the same results whatever their number and whatever becomes of them."""
+
+import os
+import signal
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from netrunner.simulate import Batch, Outcome, Pool, play
+from tests.simulate.odd_bots import named
+
+CORPS, RUNNERS = ["core-jinteki", "core-haas-bioroid"], ["core-shaper"]
+
+
+def in_order(outcomes: list[Outcome]) -> list[Outcome]:
+    return sorted(outcomes, key=lambda outcome: outcome.number)
+
+
+def test_the_number_of_workers_does_not_matter() -> None:
+    batch = Batch.of(CORPS, RUNNERS, games=5, seed=3)
+    alone = [play(batch, number) for number in range(batch.total)]
+    assert in_order(list(Pool(batch, 1).run(range(batch.total)))) == alone
+    assert in_order(list(Pool(batch, 3).run(range(batch.total)))) == alone
+
+
+def kill_the_hostage(folder: Path) -> None:
+    """Wait for a bot to show its process id, and kill that process."""
+    while not (folder / "pid").exists() or not (folder / "pid").read_text():
+        time.sleep(0.01)
+    os.kill(int((folder / "pid").read_text()), signal.SIGKILL)
+
+
+def test_a_game_whose_worker_was_killed_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = Batch.of(CORPS, RUNNERS, bots=[(named("hostage"), "random")], games=4, seed=3)
+    alone = [play(batch, number) for number in range(batch.total)]
+    monkeypatch.setenv("NETRUNNER_TEST_HOSTAGE", str(tmp_path))
+    killer = threading.Thread(target=kill_the_hostage, args=(tmp_path,))
+    killer.start()
+    outcomes = in_order(list(Pool(batch, 2).run(range(batch.total))))
+    killer.join()
+    assert outcomes == alone
+
+
+def test_a_bot_that_ends_its_process_loses_and_the_batch_goes_on() -> None:
+    batch = Batch.of(["core-jinteki"], RUNNERS, bots=[("random", named("dies")), ("random", "random")], games=2)
+    outcomes = in_order(list(Pool(batch, 2).run(range(batch.total))))
+    assert [outcome.number for outcome in outcomes] == [0, 1, 2, 3]
+    for outcome in outcomes[::2]:
+        assert outcome.fault is not None
+        assert (outcome.winner, outcome.fault.side, outcome.fault.kind) == ("corp", "runner", "crash")
+    assert all(outcome.fault is None for outcome in outcomes[1::2])
+
+
+def test_a_bot_that_cannot_be_interrupted_loses_and_the_batch_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = [(named("stuck"), "random"), ("random", "random")]
+    batch = Batch.of(["core-jinteki"], RUNNERS, bots=bots, limit=0.05)
+    stuck, sound = in_order(list(Pool(batch, 1).run(range(batch.total))))
+    assert stuck.fault is not None
+    assert (stuck.winner, stuck.fault.side, stuck.fault.kind) == ("runner", "corp", "timeout")
+    assert "could not be interrupted" in stuck.fault.message
+    assert sound.fault is None
+
+
+def test_closing_the_games_ends_the_workers() -> None:
+    batch = Batch.of(CORPS, RUNNERS, games=50)
+    pool = Pool(batch, 2)
+    games = pool.run(range(batch.total))
+    next(games)
+    processes = [hand.process.pid for hand in pool.hands]
+    games.close()
+    assert len(processes) == 2
+    assert pool.hands == []
+    for process in processes:
+        assert process is not None
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
