@@ -42,7 +42,7 @@ class Ability:
 class Static(Ability):
     """A constant ability that changes a value: `query` by `amount`, for the cards of `who` or for the game."""
 
-    __slots__ = ("amount", "inactive", "outlives_trashing", "query", "server", "when", "who")
+    __slots__ = ("amount", "inactive", "outlives_trashing", "query", "server", "side", "when", "who")
 
     def __init__(
         self,
@@ -53,10 +53,12 @@ class Static(Ability):
         server: int = ANY_SERVER,
         outlives_trashing: bool = False,
         inactive: bool = False,
+        side: int = NOBODY,
         words: str = "",
     ) -> None:
         super().__init__(words)
         self.inactive = inactive  # also while its card is installed and inactive
+        self.side = side  # whose value it is, where it is a player's: NOBODY for the owner's
         self.query = query
         self.amount = amount
         self.who = who
@@ -255,15 +257,23 @@ class Credits(Ability):
 
 @final
 class Hosts(Ability):
-    """The card can host cards of `who` as they are installed, up to `memory` MU or `count` cards of them."""
+    """The card can host cards of `who` as they are installed, up to `memory` MU or `count` cards of them. `discount`
+    lowers the install cost of what is installed there."""
 
-    __slots__ = ("count", "free_memory", "memory", "who")
+    __slots__ = ("count", "discount", "free_memory", "memory", "who")
 
     def __init__(
-        self, who: Filter, memory: int = -1, count: int = -1, free_memory: bool = False, words: str = ""
+        self,
+        who: Filter,
+        memory: int = -1,
+        count: int = -1,
+        free_memory: bool = False,
+        discount: int = 0,
+        words: str = "",
     ) -> None:
         super().__init__(words)
         self.who = who
+        self.discount = discount
         self.memory = memory
         self.count = count
         self.free_memory = free_memory

@@ -28,6 +28,7 @@ from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
+    ACCESS_OVER,
     ACCESSED,
     AGENDA,
     ARCHIVES,
@@ -83,7 +84,7 @@ class Access(Frame):
     def step(self, g: State) -> bool:
         if self.stage == COUNT:
             if self.may < 0:
-                if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0:
+                if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0 and not self.barred(g):
                     return True
                 self.may = 0
             self.begin(g)
@@ -119,6 +120,13 @@ class Access(Frame):
                     card.faceup = True
                     card.known = 3
             self.fixed = (*self.fixed, *discard)
+        if self.barred(g):
+            self.left = 0
+            self.fixed = ()
+
+    def barred(self, g: State) -> bool:
+        """Whether the Runner cannot access more than 0 cards."""
+        return bool(g.index.forbids) and g.forbidden("access", RUNNER)
 
     def pile(self, g: State) -> list[int]:
         """The cards of HQ or R&D not accessed yet, R&D from the top."""
@@ -141,7 +149,7 @@ class Access(Frame):
         if self.stage == COUNT:
             return [Option(O_NUMBER, arg=n) for n in range(g.accesses(Q_MAY_ACCESS, self.server) + 1)]
         result: list[Option] = []
-        if g.index.forbids and g.forbidden("access", RUNNER):
+        if self.barred(g):
             return result
         if self.left > 0 and self.pile(g):
             result.append(Option(O_ACCESS_UNSEEN, -1, self.server))
@@ -252,6 +260,8 @@ class AccessCard(Frame):
             would(g, [TrashChange([self.card], RUNNER, -1)])
             return False
         g.pop()
+        if g.index.triggers[ACCESS_OVER] and not self.gone(g):
+            emit(g, ACCESS_OVER, self.card, side=RUNNER, server=self.server, zone=g.cards[self.card].zone)
         return False
 
     def begin(self, g: State) -> None:

@@ -257,7 +257,7 @@ class DuringRun(Condition):
 
     def holds(self, g: Position, ctx: Context) -> bool:
         run = g.run()
-        return run is not None and (not self.own or run.source == ctx.source)
+        return run is not None and run.closing == 0 and (not self.own or run.source == ctx.source)
 
     def describe(self) -> str:
         return "a run is in progress"

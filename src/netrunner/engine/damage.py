@@ -39,13 +39,13 @@ def suffer(g: State, damage: int, amount: int, source: int, by: int) -> None:
 
 
 def chooser_of(g: State, damage: int) -> Active | None:
-    """The ability that lets somebody choose the cards, the Runner's own before the Corp's."""
+    """The ability that lets somebody choose the cards: the one of the player whose turn it is, if both have one."""
     found: Active | None = None
     for entry in g.index.damage_choosers:
         ability = cast(ChoosesDamage, entry.ability)
         if not ability.kinds >> damage & 1 or (ability.first_each_turn and damaged_this_turn(g, damage)):
             continue
-        if found is None or entry.ctx.side == RUNNER:
+        if found is None or entry.ctx.side == g.active:
             found = entry
     return found
 

@@ -143,4 +143,6 @@ def blank_identity(side: int) -> CardDef:
     return CardDef("Blank Corp" if side == 0 else "Blank Runner", side, CORP_IDENTITY if side == 0 else RUNNER_IDENTITY)
 
 
+FACEDOWN: Final = CardDef("facedown card", 1, 0)  # what a card installed facedown is: no name, type or subtypes
+
 BLANK_IDENTITIES: Final = (blank_identity(0), blank_identity(1))

@@ -13,6 +13,7 @@ from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
+    ALL_BROKEN,
     BROKE_SUBROUTINE,
     ENCOUNTER_ENDED,
     ENCOUNTERED,
@@ -58,6 +59,8 @@ class BreakChange(Change):
         g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
         for _ in self.subroutines:
             emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice)
+        if encounter.all_broken(g):
+            emit(g, ALL_BROKEN, encounter.ice, side=RUNNER)
 
     def copy(self) -> Change:
         return BreakChange(self.serial, self.subroutines[:], self.source)
@@ -150,6 +153,8 @@ class Encounter(Frame):
             if not self.cut_short(g):
                 self.reached = True
                 g.push(Window(INTERACTION, g.active))
+                if not g.subroutines(g.cards[self.ice]):
+                    emit(g, ALL_BROKEN, self.ice, side=RUNNER)
         elif self.stage == LEAVE_INTERACTION:
             self.stage = SUBROUTINES
             emit(g, INTERACTION_OVER, self.ice, side=RUNNER)

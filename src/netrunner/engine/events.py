@@ -14,7 +14,7 @@ from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
 from netrunner.engine.index import context_of
 from netrunner.engine.reaction import Met, Reaction
-from netrunner.engine.terms import ANY_SERVER
+from netrunner.engine.terms import ANY_SERVER, RUN_SUCCESSFUL, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
@@ -66,6 +66,18 @@ def emit(
                     ctx = context_of(card)
                     if matches(g, ability, ctx, event):
                         meet(g, ability, ctx, event, token, -1)
+    if kind == RUN_SUCCESSFUL:
+        meet_in_grip(g, event, token)
+
+
+def meet_in_grip(g: State, event: Event, token: int) -> None:
+    """Abilities that work from the grip ("install this card from your grip")."""
+    for cid in g.players[RUNNER].hand:
+        for ability in g.cards[cid].definition.everywhere:
+            if isinstance(ability, Trigger) and ability.event == event.kind and not ability.itself:
+                ctx = context_of(g.cards[cid])
+                if matches(g, ability, ctx, event):
+                    meet(g, ability, ctx, event, token, -1)
 
 
 def matches(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
@@ -97,6 +109,8 @@ def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> b
         return False
     if who.types and not definition.type & who.types:
         return False
+    if definition.type == 0 and who.subtype:
+        return False  # a facedown Runner card (Rules Reference: Facedown)
     if who.subtype and not g.has_subtype(g.cards[event.card], who.subtype):
         return False
     if who.not_subtype and g.has_subtype(g.cards[event.card], who.not_subtype):

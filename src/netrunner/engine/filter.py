@@ -13,7 +13,9 @@ from netrunner.engine.terms import (
     DISCARD,
     FIRST_REMOTE,
     HAND,
+    HOSTED,
     ICE,
+    INSTALLED,
     NO_SERVER,
     NOBODY,
     PLAY,
@@ -47,6 +49,16 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
     return server == wanted
 
 
+def installed_this_turn(g: Position, card: Card) -> bool:
+    """Whether the card was installed this turn and has not been uninstalled since."""
+    event = g.history
+    while event is not None and event.turn == g.turn:
+        if event.kind == INSTALLED and event.instance == card.instance:
+            return True
+        event = event.previous
+    return False
+
+
 @final
 class Filter:
     """A description of cards: every part that is given must hold.
@@ -62,12 +74,14 @@ class Filter:
         "any_subtype",
         "copy_of_event",
         "cost_x",
+        "counter",
         "encountered",
         "exposable",
         "face",
         "first_encountered",
         "host_of_source",
         "hosted_on_source",
+        "installed_this_turn",
         "itself",
         "like_event",
         "not_subtype",
@@ -107,6 +121,8 @@ class Filter:
         cost_x: bool = False,
         like_event: bool = False,
         scored_by: int = NOBODY,
+        counter: int = -1,
+        installed_this_turn: bool = False,
         first_encountered: bool = False,
         copy_of_event: bool = False,
         words: str = "",
@@ -134,6 +150,8 @@ class Filter:
         self.scored_by = scored_by  # in the score area of a side
         self.first_encountered = first_encountered  # the first ice encountered this turn, until that run ends
         self.copy_of_event = copy_of_event  # another copy of the event's card
+        self.counter = counter  # with at least one counter of a kind
+        self.installed_this_turn = installed_this_turn
         self.words = words
 
     def matches(self, g: Position, ctx: Context, card: Card) -> bool:
@@ -172,6 +190,10 @@ class Filter:
                 return False
             if event.definition.title != card.definition.title:
                 return False
+        if self.counter >= 0 and g.counters_on(card, self.counter) == 0:
+            return False
+        if self.installed_this_turn and not installed_this_turn(g, card):
+            return False
         if self.same_title and card.definition.title != g.cards[ctx.source].definition.title:
             return False
         if self.like_event and (
@@ -215,6 +237,9 @@ class Filter:
                     result.extend(player.deck)
                 elif self.zone == SCORED:
                     result.extend(player.scored)
+        if self.zone == HOSTED:
+            for host in g.installed(NOBODY):
+                result.extend(g.cards[host].hosted)
         return result
 
     def describe(self, count: int = 1) -> str:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.cost import Cost
+from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import corp_places, needs_room, room_on, runner_places, within_memory
+from netrunner.engine.legality import corp_places, host_discount, needs_room, room_on, runner_places, within_memory
 from netrunner.engine.moves import install_corp, install_runner, turn_rezzed, vanish_if_empty
 from netrunner.engine.payment import pay
 from netrunner.engine.rez import server_name
@@ -78,7 +79,9 @@ class Install(Frame):
             self.stage = PAY
         if self.stage == PAY:
             self.stage = PLACE
-            pay(g, card.owner, Cost(credits=self.price(g, card)), FOR_INSTALL, self.card, context_of(card))
+            chosen = card.owner == RUNNER and card.definition.cost < 0 and not self.free and not self.facedown
+            cost = Cost(x=True) if chosen else Cost(credits=self.price(g, card, self.place))
+            pay(g, card.owner, cost, FOR_INSTALL, self.card, context_of(card))
             return False
         g.pop()
         g.kept_server = -1
@@ -88,15 +91,15 @@ class Install(Frame):
             vanish_if_empty(g, self.place)
         return False
 
-    def price(self, g: State, card: Card) -> int:
+    def price(self, g: State, card: Card, place: int) -> int:
         """Rules Reference: Install Cost."""
         if self.free or self.facedown:
             return 0
         if card.owner == RUNNER:
-            return max(0, g.install_cost(card) - self.discount)
+            return max(0, g.install_cost(card) - self.discount - host_discount(g, place))
         if not card.definition.type & ICE:
             return 0
-        server = g.server(self.place)
+        server = g.server(place)
         return max(0, (0 if server is None else len(server.ice)) - self.discount)
 
     # -- step 2 and 3: the place, and what is trashed there ----------------------------------------------------------
@@ -126,7 +129,7 @@ class Install(Frame):
     def must_trash(self, g: State, card: Card) -> bool:
         if card.owner == CORP:
             if card.definition.type & ICE and not self.free:
-                return self.price(g, card) > g.spendable(CORP, FOR_INSTALL, self.card)
+                return self.price(g, card, self.place) > g.spendable(CORP, FOR_INSTALL, self.card)
             return bool(needs_room(g, card, self.place))
         if not card.definition.type & PROGRAM:
             return False
@@ -169,10 +172,14 @@ class Install(Frame):
         return self.trashable(g, card)
 
     def runner_destinations(self, g: State, card: Card) -> list[int]:
-        places = [-1] if self.facedown else runner_places(g, card)
+        if self.facedown:
+            return [-1]
+        places = runner_places(g, card)
         if card.definition.type & PROGRAM:
-            return [place for place in places if within_memory(g, card, place)]
-        return places
+            places = [place for place in places if within_memory(g, card, place)]
+        if len(places) < 2:
+            return places
+        return [place for place in places if g.can_spend(RUNNER, self.price(g, card, place), FOR_INSTALL, self.card)]
 
     def choose(self, g: State, option: Option) -> None:
         if self.stage == DESTINATION:
@@ -196,7 +203,8 @@ class Install(Frame):
             install_runner(g, self.card, host, self.facedown)
             where = f" on {g.cards[host].definition.title}" if host >= 0 else ""
             g.note("The Runner installs {card}{where}.", self.card, where=where)
-            emit(g, INSTALLED, self.card, side=RUNNER, zone=zone)
+            seen = FACEDOWN if self.facedown else None
+            emit(g, INSTALLED, self.card, side=RUNNER, amount=g.paid_x, zone=zone, definition=seen)
             return
         zone = card.zone
         public = card.definition.public

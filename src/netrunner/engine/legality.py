@@ -235,6 +235,8 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
     if definition.type & PROGRAM and not any(within_memory(g, card, place) for place in places):
         return NO_MEMORY
     price = 0 if free else max(0, g.install_cost(card) - discount)
+    if price and len(places) > 1:
+        price = max(0, price - max(host_discount(g, place) for place in places))
     return why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
 
 
@@ -259,6 +261,12 @@ def runner_places(g: State, card: Card) -> list[int]:
         if host.faceup and host.definition.hosts is not None and can_host(g, host, card):
             places.append(cid)
     return places
+
+
+def host_discount(g: State, place: int) -> int:
+    """What a host takes off the install cost of a card that is installed on it."""
+    hosts = g.cards[place].definition.hosts if place >= 0 else None
+    return 0 if hosts is None else hosts.discount
 
 
 def can_host(g: State, host: Card, card: Card) -> bool:

@@ -62,6 +62,7 @@ def leave(g: State, card: Card) -> None:
     zone = card.zone
     if zone == HAND:
         player.hand.remove(card.id)
+        g.dirty = g.dirty or card.owner == RUNNER  # the memory limit may depend on the grip
     elif zone == DECK:
         player.deck.remove(card.id)
     elif zone == DISCARD:
@@ -210,7 +211,7 @@ def visible_when_trashed(g: State, card: Card) -> bool:
     """Whether the Runner sees a Corp card as it goes to Archives (Rules Reference: Archives)."""
     if card.owner == RUNNER or card.zone == RESOLVING:
         return True
-    if card.zone == PLAY and card.faceup:
+    if card.zone in (PLAY, HOSTED) and card.faceup:
         return True
     return card.id == g.accessed_card()
 
@@ -447,6 +448,14 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
     old.faceup = False
     old.known |= 1
     g.players[CORP].hand.append(installed)
+    g.drop_index()
+
+
+def turn_facedown(g: State, cid: int) -> None:
+    """An installed Runner card is turned facedown where it is, with what it hosts (Rules Reference: Facedown)."""
+    card = g.mut(cid)
+    card.faceup = False
+    card.known = 2
     g.drop_index()
 
 

@@ -13,7 +13,16 @@ from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.moves import remove_from_game, set_counters
 from netrunner.engine.position import POOL, RUN_CREDITS
 from netrunner.engine.reason import Reason
-from netrunner.engine.terms import COUNTER_NAMES, CREDIT, DAMAGED, FORFEITED, PLAY, SPENT_CLICK, SPENT_CREDITS
+from netrunner.engine.terms import (
+    COUNTER_NAMES,
+    COUNTERS_GONE,
+    CREDIT,
+    DAMAGED,
+    FORFEITED,
+    PLAY,
+    SPENT_CLICK,
+    SPENT_CREDITS,
+)
 from netrunner.engine.would import DamageChange, TrashChange, would
 
 if TYPE_CHECKING:
@@ -67,7 +76,10 @@ def take_from(g: State, side: int, source: int, amount: int) -> None:
         run.credits -= amount
         g.bank += amount
     else:
-        set_counters(g, source, CREDIT, g.cards[source].counters[CREDIT] - amount)
+        left = g.cards[source].counters[CREDIT] - amount
+        set_counters(g, source, CREDIT, left)
+        if left == 0:
+            emit(g, COUNTERS_GONE, source, side=side, amount=CREDIT)
 
 
 def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> None:
@@ -221,6 +233,8 @@ class Payment(Frame):
             if taken:
                 set_counters(g, cid, self.cost.counter, have - taken)
                 due -= taken
+                if have == taken:
+                    emit(g, COUNTERS_GONE, cid, side=self.payer, amount=self.cost.counter)
 
     def succeeded(self, g: State) -> bool:
         """A cost that was prevented is not paid (Rules Reference: Cost)."""

@@ -273,7 +273,9 @@ class Position:
         total = 0
         for entry in self.index.statics[query]:
             static = cast(Static, entry.ability)
-            if entry.ctx.side == side and (static.when is None or static.when.holds(self, entry.ctx)):
+            if (entry.ctx.side if static.side < 0 else static.side) != side:
+                continue
+            if static.when is None or static.when.holds(self, entry.ctx):
                 total += value_of(static.amount, self, entry.ctx)
         return total
 

@@ -39,9 +39,10 @@ class Rez(Frame):
             return False
         g.pop()
         if g.paid and card.zone == PLAY and not card.faceup:
+            price = g.rez_cost(card)
             turn_rezzed(g, self.card)
             g.note("The Corp rezzes {card}{where}.", self.card, where=place_words(g, self.card))
-            emit(g, REZZED, self.card, side=CORP, server=card.server)
+            emit(g, REZZED, self.card, side=CORP, amount=price, server=card.server)
         return False
 
     def copy(self) -> Rez:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine import checks
+from netrunner.engine.events import emit
 from netrunner.engine.frame import Option
 from netrunner.engine.label import label_all
 from netrunner.engine.lasting import Lasting
@@ -17,7 +18,7 @@ from netrunner.engine.position import Position
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rng import below, next_state
-from netrunner.engine.terms import CORP, NOBODY, RUNNER
+from netrunner.engine.terms import CORP, NOBODY, POOL_EMPTIED, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -209,8 +210,11 @@ class State(Position):
 
     def return_credits(self, side: int, number: int) -> None:
         """Credits from a credit pool to the bank: spent or lost."""
-        self.players[side].credits -= number
+        player = self.players[side]
+        player.credits -= number
         self.bank += number
+        if number > 0 and player.credits == 0:
+            emit(self, POOL_EMPTIED, side=side)
 
     def add_lasting(self, until: int, ctx: Context, *, ability: Ability) -> None:
         """An ability that acts until something ends."""

@@ -134,7 +134,10 @@ LEFT_HAND: Final = 36
 LOST_CLICK: Final = 37
 SERVER_CREATED: Final = 38
 PASSED_ALL_ICE: Final = 39  # no ice is left between the Runner and the attacked server
-EVENT_KINDS: Final = 40
+POOL_EMPTIED: Final = 40  # a side has no credits in its credit pool
+ALL_BROKEN: Final = 41  # every subroutine of the encountered ice is broken
+ACCESS_OVER: Final = 42  # an access ended, the card being where it was
+EVENT_KINDS: Final = 43
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0

@@ -15,6 +15,7 @@ from netrunner.engine.terms import (
     CORP,
     CREDIT,
     DISCARDED,
+    POOL_EMPTIED,
     Q_CLICKS,
     RUNNER,
     SIDE_NAMES,
@@ -80,6 +81,9 @@ class Turn(Frame):
             g.note(f"Turn {g.turn}: {SIDE_NAMES[self.who]}.")
             self.extra_clicks = g.modified_globally(Q_CLICKS, self.who)
             player.clicks = max(0, (3 if self.who == CORP else 4) + self.extra_clicks)
+            for side in (CORP, RUNNER):
+                if g.players[side].credits == 0:
+                    emit(g, POOL_EMPTIED, side=side)
         elif does == REFILL:
             self.pc += 1
             refill(g, self.who)

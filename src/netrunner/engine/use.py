@@ -67,7 +67,7 @@ class Use(Frame):
         self.ctx.x = g.paid_x
         g.push(Resolve(self.paid.effects, self.ctx))
         if g.index.triggers[USED]:
-            emit(g, USED, self.ctx.source, side=self.ctx.user)
+            emit(g, USED, self.ctx.source, side=self.ctx.user, amount=1 if self.paid.cost.trash_self else 0)
         return False
 
     def copy(self) -> Use:

@@ -98,6 +98,7 @@ class TagChange(Change):
     def apply(self, g: State) -> None:
         if self.amount > 0 and not (g.index.forbids and g.forbidden("take tags", RUNNER)):
             g.players[RUNNER].tags += self.amount
+            g.dirty = True
             g.note("The Runner takes {n} tag{s}.", number=self.amount)
             emit(g, TAGGED, side=RUNNER, amount=self.amount, cause=self.source)
 

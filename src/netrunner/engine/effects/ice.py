@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
+ANY_NUMBER: Final = 99
+
+
 def interacting(g: State, ctx: Context, icebreaker: bool) -> Encounter | None:
     """The encounter at [3.1] that the source can interact with: an icebreaker needs the strength for it."""
     encounter = g.encounter()
@@ -42,9 +45,10 @@ def interacting(g: State, ctx: Context, icebreaker: bool) -> Encounter | None:
 @final
 class Break(Effect):
     """Break subroutines on the encountered ice: of a subtype, on the source itself or on the source's host, up to
-    `count` of them. `direct`: the source is no icebreaker, and no strength is compared."""
+    `count` of them. `direct`: the source is no icebreaker, and no strength is compared. `only`: only subroutines that
+    consist of this effect alone."""
 
-    __slots__ = ("count", "direct", "itself", "max_strength", "on_host", "subtype")
+    __slots__ = ("count", "direct", "itself", "max_strength", "on_host", "only", "subtype")
 
     def __init__(
         self,
@@ -54,7 +58,9 @@ class Break(Effect):
         max_strength: int = 99,
         direct: bool = False,
         on_host: bool = False,
+        only: Effect | None = None,
     ) -> None:
+        self.only = only
         self.subtype = subtype
         self.count = count
         self.itself = itself  # the ice's own text lets the Runner break it
@@ -75,7 +81,16 @@ class Break(Effect):
             return None
         if self.max_strength < 99 and g.strength(ice) > self.max_strength:
             return None
-        return encounter if encounter.unbroken(g) else None
+        return encounter if self.breakable(g, encounter) else None
+
+    def breakable(self, g: State, encounter: Encounter) -> list[int]:
+        """The unbroken subroutines that it can break."""
+        unbroken = encounter.unbroken(g)
+        if self.only is None:
+            return unbroken
+        subroutines = g.subroutines(g.cards[encounter.ice])
+        words = self.only.describe()
+        return [i for i in unbroken if [effect.describe() for effect in subroutines[i].effects] == [words]]
 
     def step(self, g: State, f: Resolve) -> int:
         encounter = self.target(g, f.ctx)
@@ -88,7 +103,7 @@ class Break(Effect):
         return WAIT
 
     def left(self, g: State, f: Resolve, encounter: Encounter) -> list[int]:
-        return [i for i in encounter.unbroken(g) if i not in f.picked]
+        return [i for i in self.breakable(g, encounter) if i not in f.picked]
 
     def asked(self, g: State, f: Resolve) -> int:
         return RUNNER
@@ -123,8 +138,12 @@ class Break(Effect):
         if self.on_host:
             return "break 1 subroutine on host ice"
         weak = f" on a piece of ice with {self.max_strength} or less strength" if self.max_strength < 99 else ""
+        if self.only is not None:
+            return f'break 1 "{self.only.describe()}" subroutine'
         if self.count == 1:
             return f"break 1 {kind}subroutine{weak}"
+        if self.count >= ANY_NUMBER:
+            return f"break any number of {kind}subroutines{weak}"
         return f"break up to {self.count} {kind}subroutines{weak}"
 
 
