@@ -196,3 +196,37 @@ def test_determinizing_keeps_what_a_side_knows_and_deals_the_rest() -> None:
         hands.add(tuple(sorted(card["title"] for card in world.view("corp")["corp"]["hand"])))
         assert [card["title"] for card in world.view("runner")["runner"]["hand"]] == ["Sure Gamble"]
     assert len(hands) > 1
+
+
+@ruling("RR/reveal/2")
+def test_a_revealed_card_is_shown_to_both_and_stays_where_it_is() -> None:
+    s = Scenario(corp={"deck": ["Snare!", "Enigma"], "credits": 0}, turn="runner")
+    s.choose("Run R&D")
+    s.choose("Continue")
+    s.pass_all()
+    assert s.card("Snare!").known_to == ["corp", "runner"]
+    assert s.corp.deck == ["Snare!", "Enigma"]
+
+
+@ruling("RR/search/3", "RR/chain-reactions/2")
+def test_the_deck_is_shuffled_before_what_was_found_is_installed_and_before_any_chain_reaction() -> None:
+    s = Scenario(
+        runner={"hand": ["Rabbit Hole"], "deck": ["Rabbit Hole", "Diesel", "Mimic"], "credits": 9}, turn="runner"
+    )
+    s.choose("Install Rabbit Hole")
+    s.choose("Yes")
+    assert s.runner.rig == ["Rabbit Hole", "Rabbit Hole"]
+    lines = s.log
+    shuffled = next(i for i, line in enumerate(lines) if "shuffles" in line)
+    installed = [i for i, line in enumerate(lines) if "installs Rabbit Hole" in line]
+    assert installed[0] < shuffled < installed[1]
+
+
+def test_a_shuffle_makes_known_cards_of_a_deck_unknown() -> None:
+    s = Scenario(corp={"deck": ["Ice Wall", "Enigma", "Hunter"]}, turn="runner")
+    s.choose("Run R&D")
+    s.choose("Continue")
+    s.pass_all()
+    assert s.card("Ice Wall").known_to == ["runner"]
+    s.state.shuffle(CORP)
+    assert s.card("Ice Wall").known_to == []

@@ -6,7 +6,9 @@ from netrunner.cards.vocabulary import (
     FOR_INSTALL,
     HARDWARE,
     POWER,
+    PROGRAM,
     RUNNER,
+    YOU,
     Cost,
     Counters,
     Credits,
@@ -14,14 +16,16 @@ from netrunner.cards.vocabulary import (
     Filter,
     Gain,
     LoseCredits,
+    PayTo,
     TakeCredits,
+    Trigger,
     X,
     action,
     paid,
     recurring,
 )
 from netrunner.engine.ability import Ability
-from netrunner.engine.terms import EVENT, FOR_PLAY
+from netrunner.engine.terms import EVENT, FOR_PLAY, SPENT_CLICK
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, event, operation, resource
 from tests.rulings import ruling
@@ -195,8 +199,11 @@ def test_hosted_counters_are_spent_from_the_card_with_the_ability() -> None:
 def test_a_card_chosen_to_be_trashed_as_a_cost_must_be_of_the_kind() -> None:
     s = Scenario(
         corp={
-            "scored": ["Security Subcontract"],
-            "servers": {"HQ": {"ice": ["Ice Wall+", "Enigma"]}, "R&D": {"ice": ["Hunter+"]}},
+            "servers": {
+                "HQ": {"ice": ["Ice Wall+", "Enigma"]},
+                "R&D": {"ice": ["Hunter+"]},
+                "Server 1": {"root": ["Security Subcontract+"]},
+            },
         }
     )
     s.choose("Use Security Subcontract")
@@ -260,3 +267,17 @@ def test_install_costs_never_fall_below_zero() -> None:
     s.choose("Play Modded")
     assert s.runner.rig == ["Cyberfeeder"]
     assert s.runner.credits == 0
+
+
+@ruling("RR/cost/2", "RR/chain-reactions/1")
+def test_a_payment_made_in_answer_to_another_is_not_taken_for_it() -> None:
+    echo = resource(
+        "Echo", Trigger(SPENT_CLICK, (PayTo(Cost(trash=Filter(PROGRAM)), Gain(50)),), by=YOU, optional=True)
+    )
+    s = Scenario(runner={"rig": ["Echo", "Mimic", "Sacrificial Construct"]}, turn="runner", definitions=by_title(echo))
+    s.choose("Gain 1 credit")
+    s.choose("Yes")
+    s.choose("Use Sacrificial Construct")
+    assert s.runner.rig == ["Echo", "Mimic"]
+    assert s.runner.credits == 6, "the answer's cost was prevented, but the click was paid"
+    assert s.runner.clicks == 3

@@ -239,4 +239,4 @@ class Install(Frame):
 
 def next_remote(g: State) -> int:
     """The id of a new remote server: never one that was used before while it could be confused."""
-    return max(FIRST_REMOTE - 1, max(server.id for server in g.servers)) + 1
+    return max(FIRST_REMOTE - 1, g.attacked_server(), max(server.id for server in g.servers)) + 1

@@ -85,7 +85,7 @@ def take_from(g: State, side: int, source: int, amount: int) -> None:
 def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> None:
     """Pay a cost that can be paid. Read `g.paid` (and `g.paid_x`) when next stepped."""
     g.paid_x = 0
-    if cost.simple() and (cost.credits == 0 or not g.credit_sources(side, purpose, subject)):
+    if cost.simple() and not answered(g) and (cost.credits == 0 or not g.credit_sources(side, purpose, subject)):
         player = g.players[side]
         if player.credits < cost.credits or player.clicks < cost.clicks:
             g.paid = False
@@ -94,10 +94,13 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
         g.paid = True
         if cost.clicks:
             spend_clicks(g, side, cost.clicks, subject)
-        if cost.credits and g.index.triggers[SPENT_CREDITS]:
-            emit(g, SPENT_CREDITS, side=side, amount=cost.credits, zone=purpose)
         return
     g.push(Payment(side, cost, purpose, subject, ctx.copy()))
+
+
+def answered(g: State) -> bool:
+    """Whether something triggers off spending: it may pay in turn, and must not be taken for the payment it answers."""
+    return bool(g.index.triggers[SPENT_CLICK] or g.index.triggers[SPENT_CREDITS])
 
 
 def spend_clicks(g: State, side: int, number: int, subject: int = -1) -> None:
