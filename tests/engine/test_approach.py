@@ -1,12 +1,32 @@
 """Rules Reference: Approaching Ice, Pass, Uninstall: positions, and what becomes of them during a run."""
 
+from netrunner.cards.vocabulary import (
+    CORP,
+    ICE,
+    Choose,
+    Cost,
+    Effect,
+    Filter,
+    Gain,
+    InstallFromHand,
+    Trash,
+    paid,
+    subroutine,
+    whenever,
+)
+from netrunner.engine.definition import CardDef
+from netrunner.engine.moves import install_corp
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.state import State
+from netrunner.engine.terms import DONE, HAND, PASSED_ICE
+from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, ice_card, resource
 from tests.rulings import ruling
 
 
-def cutter(filter_: Filter | None = None) -> CardDef:
+def cutter() -> CardDef:
     """A resource that trashes any Corp card in any window."""
-    return resource("Cutter", paid(Cost(0), Choose(filter_ or Filter(side=CORP)), Trash()))
+    return resource("Cutter", paid(Cost(0), Choose(Filter(side=CORP)), Trash()))
 
 
 class InstallInside(Effect):
@@ -53,10 +73,10 @@ def test_ice_that_stays_unrezzed_is_passed_and_not_encountered() -> None:
     assert s.runner.credits == 6
 
 
-def three_ice(**runner: object) -> Scenario:
+def three_ice() -> Scenario:
     return Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma", "Hunter"]}}},
-        runner={"rig": ["Cutter"], **runner},
+        runner={"rig": ["Cutter"]},
         turn="runner",
         skip_empty_windows=False,
         definitions=by_title(cutter()),

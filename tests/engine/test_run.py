@@ -37,9 +37,9 @@ from tests.engine.homemade import asset, by_title, event, resource, upgrade
 from tests.rulings import ruling
 
 
-def cutter(filter_: Filter | None = None) -> CardDef:
+def cutter() -> CardDef:
     """A resource that trashes any Corp card in any window."""
-    return resource("Cutter", paid(Cost(0), Choose(filter_ or Filter(side=CORP)), Trash()))
+    return resource("Cutter", paid(Cost(0), Choose(Filter(side=CORP)), Trash()))
 
 
 def witness() -> CardDef:
