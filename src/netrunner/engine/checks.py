@@ -37,7 +37,7 @@ def run(g: State) -> None:
             g.push(Resolve(check.effects, entry.ctx.copy()))
             g.dirty = True
             return
-    if len(g.players[RUNNER].rig) > 1 and not isinstance(g.stack[-1], MemoryCheck):
+    if g.players[RUNNER].rig and not isinstance(g.stack[-1], MemoryCheck):
         if g.memory_used() > g.memory_limit():
             g.push(MemoryCheck())
 
