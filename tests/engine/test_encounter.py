@@ -335,3 +335,27 @@ def test_encounter_abilities_of_other_cards_see_every_encounter() -> None:
         s.choose("Hum")
     assert s.corp.credits == 6
     assert len(s.runner.hand) == 1
+
+
+@ruling("FAQ/qa/7", "RR/simultaneous-effects/1")
+def test_constant_modifiers_of_an_encounter_apply_all_at_once() -> None:
+    def strength_two(rezzed_chum: bool) -> Scenario:
+        outer = ["Chum+"] if rezzed_chum else []
+        s = Scenario(
+            corp={"servers": {"HQ": {"ice": [*outer, "Enigma+"]}}},
+            runner={"rig": ["Ice Carver", ("Parasite", {"host": "Enigma", "virus": 1})], "hand": ["Blank"] * 4},
+            turn="runner",
+            skip_empty_windows=False,
+        )
+        s.choose("Run HQ")
+        while s.run is not None and s.run.ice in ("Chum", "Enigma") and "Enigma" not in s.log[-1]:
+            s.game.choose("Continue" if s.can("Continue") else "Pass")
+        while s.run is not None and s.run.ice == "Enigma" and s.run.phase == "approach ice":
+            s.game.choose("Continue" if s.can("Continue") else "Pass")
+        return s
+
+    chummed = strength_two(True)
+    assert chummed.run is not None
+    assert chummed.run.phase == "encounter ice"
+    assert chummed.card("Enigma").strength == 2
+    assert strength_two(False).corp.discard == ["Enigma"], "without Chum's two it is trashed as it is encountered"

@@ -282,3 +282,20 @@ def test_the_corps_own_trashing_is_seen_as_its_deed() -> None:
     s.choose("Play Cull")
     assert s.runner.discard == ["Mimic"]
     assert s.runner.credits == 6 + 1, "Mimic by the Corp's operation, and the operation itself"
+
+
+@ruling("RR/ordinal-events/2")
+def test_an_avoided_tag_was_still_the_first_of_the_turn() -> None:
+    feast = asset("Feast", Trigger(TAGGED, (Gain(7),), first=True))
+    mark = operation("Mark", Tag(1))
+    for avoided, gained in ((True, 0), (False, 7)):
+        s = Scenario(
+            corp={"hand": ["Mark"] * 2, "servers": {"Server 1": {"root": ["Feast+"]}}},
+            runner={"rig": ["Alibi"]},
+            definitions=by_title(alibi(), feast, mark),
+        )
+        for answer in ("Use Alibi" if avoided else "Pass", "Pass"):
+            s.choose("Play Mark")
+            s.choose(answer, side="runner")
+        assert s.runner.tags == (1 if avoided else 2)
+        assert s.corp.credits == 5 + gained

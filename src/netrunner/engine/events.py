@@ -14,7 +14,7 @@ from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
 from netrunner.engine.index import context_of
 from netrunner.engine.reaction import Met, Reaction
-from netrunner.engine.terms import ANY_SERVER, RUN_SUCCESSFUL, RUNNER
+from netrunner.engine.terms import ANY_SERVER, PREVENTED, RUN_SUCCESSFUL, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
@@ -121,10 +121,10 @@ def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> b
 
 
 def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
-    """Whether such an event happened earlier this turn (Rules Reference: Ordinal Events)."""
+    """Whether such an event happened earlier this turn, or would have (Rules Reference: Ordinal Events)."""
     earlier = event.previous
     while earlier is not None and earlier.turn == g.turn:
-        if earlier.kind == trigger.event:
+        if earlier.kind == trigger.event or (earlier.kind == PREVENTED and earlier.zone == trigger.event):
             same_side = trigger.by == ANYONE or earlier.side == (ctx.side if trigger.by == YOU else 1 - ctx.side)
             same_server = trigger.server == ANY_SERVER or server_matches(g, ctx, trigger.server, earlier.server)
             if same_side and same_server and (trigger.who is None or describes_event(g, trigger, ctx, earlier)):

@@ -137,7 +137,8 @@ PASSED_ALL_ICE: Final = 39  # no ice is left between the Runner and the attacked
 POOL_EMPTIED: Final = 40  # a side has no credits in its credit pool
 ALL_BROKEN: Final = 41  # every subroutine of the encountered ice is broken
 ACCESS_OVER: Final = 42  # an access ended, the card being where it was
-EVENT_KINDS: Final = 43
+PREVENTED: Final = 43  # something of the kind in `zone` was about to happen and was prevented or replaced
+EVENT_KINDS: Final = 44
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0

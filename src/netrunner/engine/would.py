@@ -6,7 +6,7 @@ batch effect is one list of changes with one chance to prevent; then all of it h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid, RezWhen
 from netrunner.engine.damage import suffer
@@ -17,9 +17,11 @@ from netrunner.engine.terms import (
     BAD_PUBLICITY_TAKEN,
     CORP,
     DAMAGE_NAMES,
+    DAMAGED,
     DISCARD,
     EXPOSED,
     PLAY,
+    PREVENTED,
     RUNNER,
     TAGGED,
     TRASHED,
@@ -31,6 +33,14 @@ from netrunner.engine.terms import (
     WOULD_TRASH,
     WOULD_TRIGGER,
 )
+
+# Changes that happen to a player: prevented, they still count as an occurrence (Rules Reference: Ordinal Events).
+ORDINALS: Final = {
+    WOULD_DAMAGE: DAMAGED,
+    WOULD_TAG: TAGGED,
+    WOULD_EXPOSE: EXPOSED,
+    WOULD_BAD_PUBLICITY: BAD_PUBLICITY_TAKEN,
+}
 
 if TYPE_CHECKING:
     from netrunner.engine.resolve import Resolve
@@ -290,6 +300,9 @@ class Would(Frame):
                 self.declined = 0
         g.pop()
         for change in self.changes:
+            if change.amount <= 0 and change.kind in ORDINALS:
+                side = CORP if change.kind == WOULD_BAD_PUBLICITY else RUNNER
+                emit(g, PREVENTED, side=side, zone=ORDINALS[change.kind], cause=change.source)
             change.apply(g)
         return False
 
