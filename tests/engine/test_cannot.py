@@ -59,3 +59,15 @@ def test_a_cannot_holds_only_while_its_condition_does() -> None:
     assert not s.can("Score Hostile Takeover")
     s.give("runner", tags=-1)
     assert s.can("Score Hostile Takeover")
+
+
+def test_a_runner_who_cannot_jack_out_is_not_asked() -> None:
+    chain = asset("Chain", Forbid("jack out", side=RUNNER))
+    s = Scenario(
+        corp={"hand": ["Hostile Takeover"], "servers": {"Server 1": {"root": ["Chain+"]}}},
+        turn="runner",
+        definitions=by_title(chain),
+    )
+    s.choose("Run HQ")
+    assert s.run is None, "straight to the access"
+    assert s.runner.scored == ["Hostile Takeover"]

@@ -14,7 +14,15 @@ from netrunner.cards.vocabulary import (
     each_turn,
     whenever,
 )
-from netrunner.engine.moves import swap_scored, to_hand, to_score_area_as_agenda, trash_now
+from netrunner.engine.moves import (
+    host_card,
+    move_ice,
+    swap_into_play,
+    swap_scored,
+    to_hand,
+    to_score_area_as_agenda,
+    trash_now,
+)
 from netrunner.engine.rez import derez
 from netrunner.engine.terms import Q_INSTALL_COST, RUNNER
 from netrunner.scenario import Scenario
@@ -160,3 +168,43 @@ def test_the_loss_of_a_host_during_a_batch_is_one_event_for_each_card() -> None:
     s.choose("Play Wreck")
     s.choose("Corroder")
     assert sorted(s.runner.discard) == ["Corroder", "The Personal Touch"]
+
+
+@ruling("RR/swap/3", "RR/hosted/4")
+def test_what_is_hosted_on_a_card_swapped_out_of_play_is_trashed() -> None:
+    s = Scenario(
+        corp={"hand": ["Enigma"], "servers": {"HQ": {"ice": ["Hunter", "Ice Wall+"]}}},
+        runner={"rig": [("Parasite", {"host": "Ice Wall"})]},
+    )
+    swap_into_play(s.state, s.card("Ice Wall").id, s.card("Enigma").id)
+    assert s.corp.servers["HQ"]["ice"] == ["Hunter", "Enigma"], "in the very place of the other"
+    assert s.corp.hand == ["Ice Wall"]
+    assert not s.card("Enigma").rezzed
+    assert s.runner.discard == ["Parasite"]
+    assert s.card("Ice Wall").hosted == []
+
+
+def test_moved_ice_is_the_same_card_with_what_it_hosts() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}, "R&D": {"ice": ["Hunter"]}}},
+        runner={"rig": [("Parasite", {"host": "Ice Wall"})]},
+    )
+    before = s.state.cards[s.card("Ice Wall").id].instance
+    move_ice(s.state, s.card("Ice Wall").id, 1, 1)
+    assert s.corp.servers["R&D"]["ice"] == ["Hunter", "Ice Wall"]
+    assert s.card("Ice Wall").rezzed
+    assert s.state.cards[s.card("Ice Wall").id].instance == before
+    assert s.card("Ice Wall").hosted == ["Parasite"]
+
+
+@ruling("RR/hosted/6")
+def test_a_card_hosted_but_not_installed_is_inactive() -> None:
+    dole = resource("Dole", each_turn(Gain(3)))
+    s = Scenario(runner={"rig": ["Wyldside"], "hand": ["Dole"]}, definitions=by_title(dole))
+    host_card(s.state, s.card("Dole").id, s.card("Wyldside").id)
+    assert s.card("Wyldside").hosted == ["Dole"]
+    assert s.runner.rig == ["Wyldside"]
+    s.end_turn()
+    assert s.runner.credits == 5
+    trash_now(s.state, s.card("Wyldside").id)
+    assert sorted(s.runner.discard) == ["Dole", "Wyldside"]
