@@ -13,8 +13,8 @@ from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import corp_places, host_discount, needs_room, room_on, runner_places, within_memory
-from netrunner.engine.moves import install_corp, install_runner, turn_rezzed, vanish_if_empty
+from netrunner.engine.legality import corp_hosts, corp_places, host_discount, needs_room, room_on, runner_places, within_memory
+from netrunner.engine.moves import install_corp, install_on, install_runner, turn_rezzed, vanish_if_empty
 from netrunner.engine.payment import pay
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
@@ -46,7 +46,7 @@ PLACE: Final = 3
 class Install(Frame):
     """One install. `place` is a server for the Corp, a host or -1 for the Runner."""
 
-    __slots__ = ("card", "discount", "facedown", "free", "place", "rezzed", "stage")
+    __slots__ = ("behind", "card", "discount", "facedown", "free", "host", "place", "rezzed", "stage")
 
     def __init__(
         self,
@@ -57,6 +57,8 @@ class Install(Frame):
         facedown: bool = False,
         place: int = UNCHOSEN,
         stage: int = DESTINATION,
+        behind: int = -1,
+        host: int = -1,
     ) -> None:
         self.card = card
         self.discount = discount
@@ -65,6 +67,8 @@ class Install(Frame):
         self.facedown = facedown
         self.place = place
         self.stage = stage
+        self.behind = behind  # ice directly inside of this one, rather than outermost
+        self.host = host  # the Corp card that a Corp card is installed on
 
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
@@ -97,7 +101,7 @@ class Install(Frame):
             return 0
         if card.owner == RUNNER:
             return max(0, g.install_cost(card) - self.discount - host_discount(g, place))
-        if not card.definition.type & ICE:
+        if not card.definition.type & ICE or self.host >= 0:
             return 0
         server = g.server(place)
         return max(0, (0 if server is None else len(server.ice)) - self.discount)
@@ -120,7 +124,7 @@ class Install(Frame):
                 if g.cards[cid].faceup and g.cards[cid].definition.type & PROGRAM and cid != self.place
             ]
         server = g.server(self.place)
-        if server is None:
+        if server is None or self.host >= 0:
             return []
         cards = server.ice if card.definition.type & ICE else server.root
         guarded = bool(g.index.forbids)
@@ -128,6 +132,8 @@ class Install(Frame):
 
     def must_trash(self, g: State, card: Card) -> bool:
         if card.owner == CORP:
+            if self.host >= 0:
+                return False
             if card.definition.type & ICE and not self.free:
                 return self.price(g, card, self.place) > g.spendable(CORP, FOR_INSTALL, self.card)
             return bool(needs_room(g, card, self.place))
@@ -155,7 +161,8 @@ class Install(Frame):
         card = g.cards[self.card]
         if self.stage == DESTINATION:
             if card.owner == CORP:
-                return [Option(O_SERVER, -1, sid) for sid in corp_places(g, card, self.free)]
+                places = [Option(O_SERVER, -1, sid) for sid in corp_places(g, card, self.free)]
+                return places + [Option(O_CARD, cid) for cid in corp_hosts(g, card)]
             return [Option(O_RIG) if cid < 0 else Option(O_CARD, cid) for cid in self.runner_destinations(g, card)]
         result = [Option(O_CARD, cid) for cid in self.must_or_may(g, card)]
         if not self.must_trash(g, card):
@@ -185,6 +192,9 @@ class Install(Frame):
         if self.stage == DESTINATION:
             if option.kind == O_SERVER:
                 self.place = next_remote(g) if option.arg == NEW_SERVER else option.arg
+            elif g.cards[self.card].owner == CORP:
+                self.host = option.card
+                self.place = g.cards[option.card].server
             else:
                 self.place = option.card
         elif option.kind == O_DONE:
@@ -207,8 +217,16 @@ class Install(Frame):
             emit(g, INSTALLED, self.card, side=RUNNER, amount=g.paid_x, zone=zone, definition=seen)
             return
         zone = card.zone
+        if self.host >= 0:
+            if g.cards[self.host].zone == PLAY:
+                install_on(g, self.card, self.host, False)
+                g.note("The Corp installs a card on {card}.", self.host)
+                emit(g, INSTALLED, self.card, side=CORP, zone=zone)
+            return
         public = card.definition.public
-        install_corp(g, self.card, self.place, public)
+        server = g.server(self.place)
+        at = server.ice.index(self.behind) + 1 if server is not None and self.behind in server.ice else 0
+        install_corp(g, self.card, self.place, public, at)
         how = "ice protecting" if card.definition.type & ICE else "{card} in" if public else "a card in"
         g.note(f"The Corp installs {how} {{where}}.", self.card if public else -1, where=server_name(self.place))
         emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
@@ -222,7 +240,17 @@ class Install(Frame):
         return self.stage != DESTINATION or g.cards[self.card].owner == RUNNER
 
     def copy(self) -> Install:
-        return Install(self.card, self.discount, self.free, self.rezzed, self.facedown, self.place, self.stage)
+        return Install(
+            self.card,
+            self.discount,
+            self.free,
+            self.rezzed,
+            self.facedown,
+            self.place,
+            self.stage,
+            self.behind,
+            self.host,
+        )
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -234,6 +262,8 @@ class Install(Frame):
             self.facedown,
             self.place,
             self.stage,
+            self.behind,
+            self.host,
         )
 
 

@@ -88,8 +88,11 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     return None
 
 
-def why_not_play(g: State, card: Card, clicks: int = 1, zone: int = HAND) -> Reason | None:
-    """Why an event or operation cannot be played from hand, or from another zone that an ability names."""
+def why_not_play(
+    g: State, card: Card, clicks: int = 1, zone: int = HAND, plainly: bool = False
+) -> Reason | None:
+    """Why an event or operation cannot be played from hand, or from another zone that an ability names; `plainly`:
+    ignoring additional costs."""
     definition = card.definition
     if not definition.type & (EVENT | OPERATION):
         return NEVER_PLAYED
@@ -98,7 +101,7 @@ def why_not_play(g: State, card: Card, clicks: int = 1, zone: int = HAND) -> Rea
     ctx = context_of(card)
     if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
         return Reason("RR/play", f"It can be played only if {definition.play_only_if.describe()}.")
-    refusal = why_not_pay(g, card.owner, play_cost_of(g, card, clicks), FOR_PLAY, card.id, ctx)
+    refusal = why_not_pay(g, card.owner, play_cost_of(g, card, clicks, plainly), FOR_PLAY, card.id, ctx)
     if refusal is not None:
         return refusal
     if not any_could(definition.play, g, ctx):
@@ -106,13 +109,13 @@ def why_not_play(g: State, card: Card, clicks: int = 1, zone: int = HAND) -> Rea
     return None
 
 
-def play_cost_of(g: State, card: Card, clicks: int) -> Cost:
+def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False) -> Cost:
     """The click of the action, the play cost and what is added to it. A cost of X is chosen as it is paid."""
     if card.definition.cost < 0:
         cost = Cost(clicks=clicks, x=True, x_max=card.definition.x_max)
     else:
         cost = Cost(credits=g.play_cost(card), clicks=clicks)
-    if g.index.extra_costs or card.definition.everywhere:
+    if not plainly and (g.index.extra_costs or card.definition.everywhere):
         cost = cost.plus(g.extra_cost("play", card))
     return cost
 
@@ -323,6 +326,17 @@ def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
 def lasting_ice(g: State, server: Server) -> int:
     """How much of a server's ice cannot be trashed."""
     return sum(g.forbidden("trash", CORP, g.cards[cid]) for cid in server.ice)
+
+
+def corp_hosts(g: State, card: Card) -> list[int]:
+    """The rezzed Corp cards on which a Corp card may be installed."""
+    hosts: list[int] = []
+    for server in g.servers:
+        for cid in server.root:
+            host = g.cards[cid]
+            if host.faceup and host.definition.hosts is not None and can_host(g, host, card):
+                hosts.append(cid)
+    return hosts
 
 
 def needs_room(g: State, card: Card, sid: int, context: Context | None = None) -> list[int]:

@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 class Play(Frame):
     """Reveal, pay, place on the table, resolve, trash."""
 
-    __slots__ = ("card", "clicks", "stage", "x")
+    __slots__ = ("card", "clicks", "plainly", "stage", "x")
 
-    def __init__(self, card: int, clicks: int = 1, stage: int = 0, x: int = 0) -> None:
+    def __init__(self, card: int, clicks: int = 1, stage: int = 0, x: int = 0, plainly: bool = False) -> None:
         self.card = card
         self.clicks = clicks
+        self.plainly = plainly  # ignoring additional costs
         self.stage = stage
         self.x = x
 
@@ -33,7 +34,7 @@ class Play(Frame):
         card = g.cards[self.card]
         if self.stage == 0:
             self.stage = 1
-            pay(g, card.owner, play_cost_of(g, card, self.clicks), FOR_PLAY, self.card, context_of(card))
+            pay(g, card.owner, play_cost_of(g, card, self.clicks, self.plainly), FOR_PLAY, self.card, context_of(card))
             return False
         if self.stage == 1:
             self.stage = 2
@@ -59,7 +60,7 @@ class Play(Frame):
         return False
 
     def copy(self) -> Play:
-        return Play(self.card, self.clicks, self.stage, self.x)
+        return Play(self.card, self.clicks, self.stage, self.x, self.plainly)
 
     def key(self) -> tuple[object, ...]:
-        return ("play", self.card, self.clicks, self.stage, self.x)
+        return ("play", self.card, self.clicks, self.stage, self.x, self.plainly)

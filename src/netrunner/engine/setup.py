@@ -115,7 +115,7 @@ def start_with(g: State, side: int) -> None:
     for ability in g.cards[g.players[side].identity].definition.abilities:
         if isinstance(ability, StartsWith):
             g.gain_credits(side, ability.credits - CREDITS_AT_START)
-            g.players[CORP].bad_publicity += ability.bad_publicity
+            g.players[CORP].bad_publicity = max(g.players[CORP].bad_publicity, ability.bad_publicity)
 
 
 def hand_at_start(g: State, side: int) -> int:

@@ -170,24 +170,30 @@ class GainClicks(Effect):
 
 @final
 class LoseClick(Effect):
-    """Lose one click, if able."""
+    """Lose one click, or more, if able: as many as there are, or with `all_or_none` only all of them."""
 
-    __slots__ = ("who",)
+    __slots__ = ("all_or_none", "amount", "who")
 
-    def __init__(self, who: int = NOBODY) -> None:
+    def __init__(self, who: int = NOBODY, amount: int = 1, all_or_none: bool = False) -> None:
         self.who = who
+        self.amount = amount
+        self.all_or_none = all_or_none
+
+    def lost(self, g: State, ctx: Context) -> int:
+        have = g.players[ctx.side if self.who == NOBODY else self.who].clicks
+        return 0 if self.all_or_none and have < self.amount else min(self.amount, have)
 
     def step(self, g: State, f: Resolve) -> int:
         side = f.ctx.side if self.who == NOBODY else self.who
-        player = g.players[side]
-        if player.clicks > 0:
-            player.clicks -= 1
-            g.note(f"{('The Corp', 'The Runner')[side]} loses a click.")
-            emit(g, LOST_CLICK, side=side, amount=1)
+        lost = self.lost(g, f.ctx)
+        if lost:
+            g.players[side].clicks -= lost
+            g.note(f"{('The Corp', 'The Runner')[side]} loses {'a click' if lost == 1 else f'{lost} clicks'}.")
+            emit(g, LOST_CLICK, side=side, amount=lost)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return g.players[ctx.side if self.who == NOBODY else self.who].clicks > 0
+        return self.lost(g, ctx) > 0
 
     def describe(self) -> str:
-        return f"{verb(self.who, 'lose')} 1 click, if able"
+        return f"{verb(self.who, 'lose')} {count_words(self.amount, 'click')}, if able"

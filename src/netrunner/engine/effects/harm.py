@@ -18,6 +18,7 @@ from netrunner.engine.terms import (
     NOBODY,
     PLAY,
     RUNNER,
+    THIS_RUN,
     WAIT,
     WOULD_DAMAGE,
     WOULD_TAG,
@@ -308,6 +309,8 @@ class PreventDamage(Effect):
         prevented = f.number if f.stage == 1 else most
         change.amount -= prevented
         g.note(f"{{n}} {DAMAGE_NAMES[self.kind]} damage is prevented.", number=prevented)
+        if g.run_at >= 0:
+            g.mark_used(-1 - self.kind, WOULD_DAMAGE + THIS_RUN)
         if not g.was_used(-1 - self.kind, WOULD_DAMAGE):
             g.mark_used(-1 - self.kind, WOULD_DAMAGE)  # prevented damage counts too (Rules Reference: Ordinal Events)
         return DONE

@@ -47,7 +47,7 @@ class TrashTop(Effect):
 
     __slots__ = ("amount", "who")
 
-    def __init__(self, who: int, amount: int = 1) -> None:
+    def __init__(self, who: int, amount: int | Amount = 1) -> None:
         self.who = who
         self.amount = amount
 
@@ -55,17 +55,17 @@ class TrashTop(Effect):
         if f.stage == 0:
             f.stage = 1
             deck = g.players[self.who].deck
-            cards = deck[: -self.amount - 1 : -1]
+            cards = deck[: -value_of(self.amount, g, f.ctx) - 1 : -1]
             if cards:
                 would(g, [TrashChange(cards, self.who, f.ctx.source)])
                 return WAIT
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(g.players[self.who].deck)
+        return bool(g.players[self.who].deck) and value_of(self.amount, g, ctx) > 0
 
     def describe(self) -> str:
-        what = "the top card" if self.amount == 1 else f"the top {self.amount} cards"
+        what = "the top card" if self.amount == 1 else f"the top {count_words(self.amount, 'card')}"
         return f"{('the Corp', 'the Runner')[self.who]} trashes {what} of {('R&D', 'the stack')[self.who]}"
 
 
