@@ -200,7 +200,7 @@ def test_an_ability_that_starts_a_run_is_not_offered_during_a_run() -> None:
     assert s.runner.clicks == 3
 
 
-@ruling("RR/operation/2", "RR/event/2")
+@ruling("RR/operation/2")
 def test_playing_takes_a_click_and_the_play_cost() -> None:
     bond = operation("Bond", Gain(4, CORP), cost=2)
     s = Scenario(corp={"hand": ["Bond"]}, definitions=by_title(bond))

@@ -40,7 +40,6 @@ def test_what_is_forbidden_in_part_can_be_played_for_the_rest() -> None:
     assert s.runner.hand == []
 
 
-@ruling("RR/inactive/4")
 def test_an_inactive_card_forbids_nothing() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Lock"]}}}, turn="runner", definitions=by_title(lockdown()))
     assert s.can("Draw 1 card")

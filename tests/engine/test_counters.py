@@ -63,7 +63,6 @@ def test_counters_are_lost_when_their_card_is_uninstalled() -> None:
     assert s.card("Project Junebug").counters["advancement"] == 0
 
 
-@ruling("RR/hosted/2")
 def test_each_card_counts_only_the_counters_on_itself() -> None:
     s = Scenario(runner={"rig": [("Datasucker", {"virus": 2}), "Datasucker"]})
     assert [card.counters["virus"] for card in s.cards("Datasucker")] == [2, 0]

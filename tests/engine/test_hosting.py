@@ -101,7 +101,6 @@ def test_hosting_is_not_transitive() -> None:
     assert s.runner.memory == 3, "Inner counts, Leaf does not"
 
 
-@ruling("RR/inactive/1")
 def test_parasite_does_nothing_to_ice_that_is_not_rezzed_but_keeps_growing() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}, "clicks": 1},

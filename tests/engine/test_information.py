@@ -120,6 +120,7 @@ def test_an_accessed_card_of_rnd_is_seen_by_the_runner_alone() -> None:
         assert s.game.view("corp")["run"]["accessed"] == {"from": "R&D"}
     s.pass_all()
     assert s.card("Ice Wall").known_to == ["runner"]
+    assert s.corp.deck == ["Ice Wall", "Enigma"]
     assert "Ice Wall" not in json.dumps(s.game.view("corp"))
     assert any("Ice Wall" in line["text"] for line in s.game.view("runner")["log"])
 
@@ -132,8 +133,8 @@ def test_both_players_know_what_was_accessed_from_hq() -> None:
     assert any("Ice Wall" in line["text"] for line in s.game.view("corp")["log"])
 
 
-@ruling("RR/archives/3", "RR/archives/4", "RR/install/11")
-def test_what_the_runner_saw_is_trashed_faceup_and_what_not_facedown() -> None:
+@ruling("RR/archives/4")
+def test_an_unrezzed_card_is_trashed_facedown_and_known_to_the_corp_alone() -> None:
     s = Scenario(
         corp={"hand": ["PAD Campaign"], "servers": {"Server 1": {"root": ["Melange Mining Corp."]}}},
     )

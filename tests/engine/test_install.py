@@ -15,6 +15,7 @@ from netrunner.cards.vocabulary import (
 )
 from netrunner.engine.index import context_of
 from netrunner.engine.install import Install
+from netrunner.engine.moves import trash_now, turn_facedown, turn_rezzed
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.state import State
 from netrunner.engine.terms import DONE, HAND, RUNNER, WAIT
@@ -198,7 +199,7 @@ def test_programs_may_be_trashed_even_when_there_is_room() -> None:
     assert s.runner.rig == ["Mimic"]
 
 
-@ruling("RR/install/6", "RR/install/7", "RR/install/15")
+@ruling("RR/install/8", "RR/install/15")
 def test_like_cards_are_trashed_before_the_cost_is_paid_and_when_installed_comes_last() -> None:
     crier = program_card("Crier", when_installed(Gain(1)), cost=2)
     s = Scenario(
@@ -261,8 +262,6 @@ def test_a_facedown_resource_cannot_be_trashed_as_a_resource() -> None:
 @ruling("RR/facedown/4")
 def test_a_facedown_runner_card_goes_to_the_heap_faceup() -> None:
     s = Scenario(runner={"rig": [("Wyldside", "facedown")]})
-    from netrunner.engine.moves import trash_now
-
     trash_now(s.state, s.card("Wyldside").id)
     assert s.runner.discard == ["Wyldside"]
     assert s.card("Wyldside").faceup
@@ -296,3 +295,25 @@ def test_abilities_that_wait_for_an_install_see_it_after_the_card_is_in_place() 
     assert s.runner.credits == 5, "one paid, one gained"
     s.choose("Install Wyldside")
     assert s.runner.credits == 2, "a resource is no hardware"
+
+
+@ruling("RR/facedown/5", "RR/hosted/5", "RR/facedown/2")
+def test_a_runner_card_turned_facedown_stays_installed_with_what_it_hosts_but_does_nothing() -> None:
+    s = Scenario(runner={"rig": ["Grimoire", "Corroder", ("The Personal Touch", {"host": "Corroder"})]})
+    turn_facedown(s.state, s.card("Grimoire").id)
+    assert s.runner.rig == ["Grimoire", "Corroder", "The Personal Touch"]
+    assert s.runner.memory_limit == 4
+    turn_facedown(s.state, s.card("Corroder").id)
+    assert s.card("Corroder").hosted == ["The Personal Touch"]
+    assert s.runner.memory == 4, "a facedown card is no program"
+    assert s.runner.discard == []
+
+
+@ruling("RR/facedown/7", "RR/facedown/8")
+def test_a_facedown_card_turned_faceup_is_active_and_was_not_installed() -> None:
+    chip = hardware("Chip", memory(2), when_installed(Gain(5)))
+    s = Scenario(runner={"rig": [("Chip", "facedown")]}, definitions=by_title(chip))
+    assert s.runner.memory_limit == 4
+    turn_rezzed(s.state, s.card("Chip").id)
+    assert s.runner.memory_limit == 6
+    assert s.runner.credits == 5

@@ -9,7 +9,7 @@ from tests.engine.homemade import by_title, operation, program_card
 from tests.rulings import ruling
 
 
-@ruling("RR/memory-limit/1", "RR/memory-cost/1", "RR/program/1")
+@ruling("RR/memory-limit/1", "RR/memory-cost/1")
 def test_programs_use_memory_and_cards_change_the_limit() -> None:
     s = Scenario(runner={"rig": ["Corroder", "Magnum Opus", "Akamatsu Mem Chip", "Desperado"]})
     assert s.runner.memory_limit == 6

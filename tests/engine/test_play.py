@@ -24,7 +24,7 @@ from tests.engine.homemade import asset, by_title, event, operation, resource
 from tests.rulings import ruling
 
 
-@ruling("RR/play/1", "RR/play/4", "RR/operation/1", "RR/event/1")
+@ruling("RR/play/1", "RR/play/4", "RR/operation/1")
 def test_a_card_is_paid_for_resolved_and_then_trashed_faceup() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]})
     s.choose("Play Hedge Fund")

@@ -20,7 +20,7 @@ from tests.engine.homemade import asset, by_title, upgrade
 from tests.rulings import ruling
 
 
-@ruling("RR/rez/1", "RR/rez-cost/1", "RR/asset/2", "RR/rezzed/1")
+@ruling("RR/rez/1", "RR/rez-cost/1", "RR/asset/2")
 def test_rezzing_costs_the_rez_cost_and_no_click_and_makes_the_card_active() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, skip_empty_windows=False)
     s.choose("Gain 1 credit")

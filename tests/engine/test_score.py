@@ -86,7 +86,7 @@ def test_placed_tokens_count_towards_the_requirement() -> None:
     assert s.can("Score Hostile Takeover")
 
 
-@ruling("RR/agenda/9", "RR/active/1")
+@ruling("RR/agenda/9", "RR/inactive/3")
 def test_a_scored_agenda_is_active_and_a_stolen_one_is_not() -> None:
     pump = agenda("Pump", action(Cost(clicks=1), Gain(3)))
     scored = Scenario(corp={"scored": ["Pump"]}, definitions=by_title(pump))
@@ -98,7 +98,7 @@ def test_a_scored_agenda_is_active_and_a_stolen_one_is_not() -> None:
     assert not stolen.can("Use Pump")
 
 
-@ruling("RR/inactive/3", "RR/agenda/5")
+@ruling("RR/agenda/5")
 def test_an_installed_agenda_is_inactive() -> None:
     pump = agenda("Pump", paid(Cost(0), Gain(3)))
     s = Scenario(
