@@ -37,6 +37,22 @@ def match_after(decisions: int, side: str = "runner", **setup: Any) -> Match:
     return match
 
 
+def shortest_seed(side: str, **decks: str) -> int:
+    """The seed whose game is over soonest when the player chooses as `Random(1)` does."""
+
+    def decisions(seed: int) -> int:
+        match = new_match(side, seed, **decks)
+        chance, count = Random(1), 0
+        match.bot_finishes()
+        while (decision := match.game.decision) is not None:
+            match.choose(chance.randrange(len(decision.options)))
+            match.bot_finishes()
+            count += 1
+        return count
+
+    return min(range(20), key=decisions)
+
+
 def drive(app: App[None], script: Script, size: tuple[int, int] = (80, 24)) -> None:
     """Run an application without a terminal and a script that uses it."""
 
@@ -86,4 +102,17 @@ async def press_number(pilot: Pilot[None], number: int) -> None:
     await pilot.press(*str(number))
     if any(str(i + 1).startswith(str(number)) and i + 1 != number for i in range(len(labels(pilot)))):
         await pilot.press("enter")
-    await pilot.pause()
+
+
+async def select(pilot: Pilot[None], index: int) -> None:
+    """Choose an option as Enter on it would, without the waiting that comes with a key in tests."""
+    match = table(pilot).match
+    options = pilot.app.screen.query_one(OptionList)
+    options.highlighted = index
+    options.action_select()
+    before = match.choices
+    for _ in range(100):
+        await pilot.pause(0)
+        if match.choices != before:
+            return
+    raise AssertionError("The choice was not made.")

@@ -48,7 +48,8 @@ class Match:
         self.game = game
         self.side = side
         self.bot = bot
-        self._choices = len(game.record()["choices"])
+        self.choices = len(game.record()["choices"])
+        """How many choices both sides have made."""
 
     @classmethod
     def start(cls, corp: Deck, runner: Deck, side: str, seed: int) -> Match:
@@ -82,13 +83,13 @@ class Match:
     def choose(self, choice: int | str) -> None:
         """Make the player's choice, by index or label. `IllegalChoice` when it is not offered."""
         self.game.choose(choice)
-        self._choices += 1
+        self.choices += 1
 
     def bot_chooses(self) -> None:
         """Let the bot make one choice."""
         view = self.game.view(other(self.side))
-        self.game.choose(decide(BOTS[self.bot], view, seed=self.seed, number=self._choices))
-        self._choices += 1
+        self.game.choose(decide(BOTS[self.bot], view, seed=self.seed, number=self.choices))
+        self.choices += 1
 
     def bot_finishes(self) -> None:
         """Let the bot choose until the player has to, or the game is over."""
@@ -102,7 +103,7 @@ class Match:
         if not own:
             return False
         self.game = Game.replay({**record, "choices": record["choices"][: own[-1]]})
-        self._choices = own[-1]
+        self.choices = own[-1]
         return True
 
     def why_not(self, text: str) -> Answer:
