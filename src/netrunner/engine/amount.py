@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from netrunner.engine.terms import COUNTER_NAMES, RUNNER
+from netrunner.engine.terms import CORP, COUNTER_NAMES, RUNNER, STOLEN
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -137,6 +137,115 @@ class UnusedMemory(Amount):
 
     def describe(self) -> str:
         return "unused memory unit"
+
+
+@final
+class TokensWhenScored(Amount):
+    """1 for every `per` advancement tokens over a number that were on the agenda as it was scored."""
+
+    __slots__ = ("over", "per")
+
+    def __init__(self, over: int, per: int = 1) -> None:
+        self.over = over
+        self.per = per
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return 0 if ctx.event is None else max(0, ctx.event.amount - self.over) // self.per
+
+    def describe(self) -> str:
+        tokens = "advancement token" if self.per == 1 else f"{self.per} advancement tokens"
+        return f"{tokens} on it over {self.over}"
+
+
+@final
+class CardsInGrip(Amount):
+    """The number of cards in the Runner's grip."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return len(g.players[RUNNER].hand)
+
+    def describe(self) -> str:
+        return "card in the Runner's grip"
+
+
+@final
+class CardsInDeck(Amount):
+    """The number of cards in the deck of the source's owner."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return len(g.players[ctx.side].deck)
+
+    def describe(self) -> str:
+        return "card in your deck"
+
+
+@final
+class BadPublicityCount(Amount):
+    """The bad publicity the Corp has."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return g.players[CORP].bad_publicity
+
+    def describe(self) -> str:
+        return "bad publicity the Corp has"
+
+
+@final
+class PointsStolenLastTurn(Amount):
+    """The printed agenda points of the agendas the Runner stole during their last turn."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        turn = g.last_turn_of(RUNNER)
+        points = 0
+        event = g.history
+        while event is not None and event.turn >= turn:
+            if event.turn == turn and event.kind == STOLEN and event.definition is not None:
+                points += event.definition.agenda_points
+            event = event.previous
+        return points
+
+    def describe(self) -> str:
+        return "printed agenda point on agendas the Runner stole during their last turn"
+
+
+@final
+class HighestInstallCost(Amount):
+    """The highest printed install cost among installed Runner cards of some types."""
+
+    __slots__ = ("types",)
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def value(self, g: Position, ctx: Context) -> int:
+        rig = [g.cards[cid] for cid in g.players[RUNNER].rig]
+        costs = [card.definition.cost for card in rig if card.faceup and card.definition.type & self.types]
+        return max(0, max(costs, default=0))
+
+    def describe(self) -> str:
+        return "credit of the highest install cost"
+
+
+@final
+class EncountersThisRun(Amount):
+    """How many encounters there have been in this run."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        run = g.run()
+        return 0 if run is None else run.encounters
+
+    def describe(self) -> str:
+        return "encounter of this run"
 
 
 X: Final = ChosenX()

@@ -6,15 +6,22 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
+from netrunner.engine.ability import Paid
+from netrunner.engine.filter import server_matches
+from netrunner.engine.frame import O_PLAY, O_RUN
 from netrunner.engine.terms import (
+    ACCESSED,
     AGENDA_SCORED,
     ARCHIVES,
     CENTRAL,
     COUNTER_NAMES,
+    DAMAGE_NAMES,
+    DISCARD,
     HQ,
     INSTALLED,
     LOST_CLICK,
     PLAY,
+    PLAYED,
     RND,
     RUN_BEGINS,
     RUN_SUCCESSFUL,
@@ -459,3 +466,215 @@ class FirstClick(Condition):
 
     def describe(self) -> str:
         return "it is your first click this turn"
+
+
+@final
+class Not(Condition):
+    """A condition does not hold."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return not self.condition.holds(g, ctx)
+
+    def describe(self) -> str:
+        return f"it is not so that {self.condition.describe()}"
+
+
+@final
+class DamageOf(Condition):
+    """The event's damage is of a kind."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.zone == self.kind
+
+    def describe(self) -> str:
+        return f"it is {DAMAGE_NAMES[self.kind]} damage"
+
+
+@final
+class RunningOn(Condition):
+    """The attacked server is a server, or of a kind (THIS_SERVER: the source's)."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        attacked = g.attacked_server()
+        return attacked >= 0 and server_matches(g, ctx, self.server, attacked)
+
+    def describe(self) -> str:
+        name = {0: "HQ", 1: "R&D", 2: "Archives"}.get(self.server, "this server")
+        return f"the Runner is running on {name}"
+
+
+@final
+class AnyTrashed(Condition):
+    """At least one of the chosen cards was trashed."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return any(g.cards[cid].zone == DISCARD for cid in ctx.targets)
+
+    def describe(self) -> str:
+        return "at least 1 card was trashed"
+
+
+@final
+class AnyChosen(Condition):
+    """The effects before have chosen a card ("if you do")."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return bool(ctx.targets)
+
+    def describe(self) -> str:
+        return "you do"
+
+
+@final
+class PlayedAnother(Condition):
+    """Another card of the source's title was played by its side this turn."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        title = g.cards[ctx.source].printed.title
+        event = g.history
+        while event is not None and event.turn == g.turn:
+            if event.kind == PLAYED and event.instance != ctx.instance and event.definition is not None:
+                if event.definition.title == title:
+                    return True
+            event = event.previous
+        return False
+
+    def describe(self) -> str:
+        return "you have played another copy of this card this turn"
+
+
+@final
+class AccessedThisRun(Condition):
+    """At least so many cards have been accessed during this run."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        count = 0
+        event = g.history
+        while event is not None and event.kind != RUN_BEGINS:
+            count += event.kind == ACCESSED
+            event = event.previous
+        return count >= self.number
+
+    def describe(self) -> str:
+        return f"the Runner has accessed {self.number} card{'' if self.number == 1 else 's'} during this run"
+
+
+@final
+class NoEncounterSince(Condition):
+    """No ice has been encountered since the number of encounters of this run was X."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and run.encounters <= ctx.x
+
+    def describe(self) -> str:
+        return "the Runner has not encountered another piece of ice"
+
+
+@final
+class Accessing(Condition):
+    """The source is being accessed."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.accessed_card() == ctx.source
+
+    def describe(self) -> str:
+        return "it is being accessed"
+
+
+@final
+class EncounteringHere(Condition):
+    """The Runner is encountering ice of a subtype that protects the source's server."""
+
+    __slots__ = ("subtype",)
+
+    def __init__(self, subtype: str) -> None:
+        self.subtype = subtype
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        ice = g.encountered_ice()
+        server = g.server(ctx.server)
+        return ice >= 0 and server is not None and ice in server.ice and g.has_subtype(g.cards[ice], self.subtype)
+
+    def describe(self) -> str:
+        return f"the Runner is encountering {self.subtype} ice protecting this server"
+
+
+@final
+class HostOfEvent(Condition):
+    """The event is about the source's host."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.card == g.cards[ctx.source].host
+
+    def describe(self) -> str:
+        return "it is the host"
+
+
+@final
+class ClickForRun(Condition):
+    """The click of the event is spent on an action that makes a run; `still`: on the run that has just begun."""
+
+    __slots__ = ("still",)
+
+    def __init__(self, still: bool = False) -> None:
+        self.still = still
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        spent = ctx.event
+        if self.still:
+            spent = None if spent is None else spent.previous
+            while spent is not None and spent.turn == g.turn and spent.kind != SPENT_CLICK:
+                if spent.kind == RUN_BEGINS:
+                    return False
+                spent = spent.previous
+            if spent is None or spent.turn != g.turn or g.happened_before(spent, SPENT_CLICK):
+                return False
+        return spent is not None and spent.kind == SPENT_CLICK and makes_run(g, spent.zone, spent.cause)
+
+    def describe(self) -> str:
+        return "the click is spent on making a run"
+
+
+def makes_run(g: Position, action: int, subject: int) -> bool:
+    """Whether an action, as the event of its click names it, makes a run."""
+    if action == O_RUN:
+        return True
+    if action == O_PLAY and subject >= 0:
+        return any(effect.makes_run() for effect in g.cards[subject].definition.play)
+    if action >= 100:
+        ability = g.cards[(action - 100) // 20].definition.abilities[(action - 100) % 20]
+        return isinstance(ability, Paid) and any(effect.makes_run() for effect in ability.effects)
+    return False

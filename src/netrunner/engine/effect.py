@@ -42,6 +42,10 @@ class Effect:
         """Whether, outside an encounter, nothing of it is left at once (a boost until the encounter ends)."""
         return False
 
+    def makes_run(self) -> bool:
+        """Whether it makes a run, itself or in one of its parts."""
+        return False
+
     def asked(self, g: State, f: Resolve) -> int:
         """Who answers its question."""
         return f.ctx.user

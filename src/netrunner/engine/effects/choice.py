@@ -115,6 +115,9 @@ class OneOf(Effect):
         f.stage = 1
         g.push(Resolve(self.branches[option.arg], f.ctx.copy(), shares=True))
 
+    def makes_run(self) -> bool:
+        return any(effect.makes_run() for branch in self.branches for effect in branch)
+
     def could(self, g: State, ctx: Context) -> bool:
         return bool(self.open(g, ctx))
 
@@ -152,6 +155,9 @@ class May(Effect):
         if option.kind == O_YES:
             g.push(Resolve(self.effects, f.ctx.copy(), shares=True))
 
+    def makes_run(self) -> bool:
+        return any(effect.makes_run() for effect in self.effects)
+
     def could(self, g: State, ctx: Context) -> bool:
         return any_could(self.effects, g, ctx)
 
@@ -176,6 +182,9 @@ class If(Effect):
                 g.push(Resolve(self.effects, f.ctx.copy(), shares=True))
                 return WAIT
         return DONE
+
+    def makes_run(self) -> bool:
+        return any(effect.makes_run() for effect in self.effects)
 
     def could(self, g: State, ctx: Context) -> bool:
         return self.condition.holds(g, ctx) and any_could(self.effects, g, ctx)
@@ -218,6 +227,9 @@ class PayTo(Effect):
                 g.push(Resolve(self.effects, f.ctx.copy(), shares=True))
                 return WAIT
         return DONE
+
+    def makes_run(self) -> bool:
+        return any(effect.makes_run() for effect in self.effects)
 
     def could(self, g: State, ctx: Context) -> bool:
         price = self.price(g, ctx)

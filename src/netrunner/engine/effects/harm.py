@@ -309,7 +309,7 @@ class PreventDamage(Effect):
         prevented = f.number if f.stage == 1 else most
         change.amount -= prevented
         g.note(f"{{n}} {DAMAGE_NAMES[self.kind]} damage is prevented.", number=prevented)
-        if g.run_at >= 0:
+        if g.run_at >= 0 and change.amount == 0:
             g.mark_used(-1 - self.kind, WOULD_DAMAGE + THIS_RUN)
         if not g.was_used(-1 - self.kind, WOULD_DAMAGE):
             g.mark_used(-1 - self.kind, WOULD_DAMAGE)  # prevented damage counts too (Rules Reference: Ordinal Events)

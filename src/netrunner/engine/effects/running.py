@@ -97,6 +97,9 @@ class Run(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         self.begin(g, f, option.arg)
 
+    def makes_run(self) -> bool:
+        return True
+
     def could(self, g: State, ctx: Context) -> bool:
         return g.run_at < 0 and why_not_run(g, by_action=False) is None
 

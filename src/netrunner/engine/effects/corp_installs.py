@@ -1,0 +1,299 @@
+"""Corp cards installed, swapped, returned and rezzed by effects. Rules Reference: Install, Rez, Approaching Ice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.access import AccessCard
+from netrunner.engine.effect import Effect
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_YES, Option
+from netrunner.engine.install import Install, next_remote
+from netrunner.engine.legality import corp_places, why_not_rez
+from netrunner.engine.moves import set_counters, swap_into_play, to_hand
+from netrunner.engine.rez import Rez
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    ASK,
+    CORP,
+    DONE,
+    HAND,
+    ICE,
+    INSTALLED,
+    NEW_SERVER,
+    PLAY,
+    RUNNER,
+    WAIT,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.filter import Filter
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+
+
+def alike_once(g: State, cards: list[int]) -> list[int]:
+    """One of each title that looks alike: copies in a hand or pile are the same choice."""
+    result: list[int] = []
+    seen: set[tuple[str, int, bool]] = set()
+    for cid in cards:
+        card = g.cards[cid]
+        look = (card.definition.title, card.zone, card.faceup)
+        if look not in seen:
+            seen.add(look)
+            result.append(cid)
+    return result
+
+
+@final
+class InstallInNewServer(Effect):
+    """Install a card of a description from HQ in a new remote server; it is the chosen card for what follows."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def found(self, g: State, ctx: Context) -> list[int]:
+        fitting = [cid for cid in self.who.find(g, ctx) if NEW_SERVER in corp_places(g, g.cards[cid])]
+        return alike_once(g, fitting)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.ctx.targets = ()
+            return ASK if self.found(g, f.ctx) else DONE
+        f.ctx.targets = tuple(cid for cid in f.picked if g.cards[cid].zone == PLAY)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose a card to install in a new server."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.picked = (option.card,)
+        g.push(Install(option.card, place=next_remote(g)))
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return False  # what there is to choose from is the Corp's secret
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.found(g, ctx))
+
+    def describe(self) -> str:
+        return f"install {self.who.describe(1)} from HQ in a new remote server"
+
+
+@final
+class InstallIceBehind(Effect):
+    """The Corp may install and rez ice of a subtype from HQ or Archives, ignoring all costs, right behind the source.
+
+    The ice is the chosen card for what follows; there is none when the Corp declines.
+    """
+
+    __slots__ = ("subtype",)
+
+    def __init__(self, subtype: str) -> None:
+        self.subtype = subtype
+
+    def found(self, g: State, ctx: Context) -> list[int]:
+        corp = g.players[CORP]
+        fitting = [
+            cid
+            for cid in (*corp.hand, *corp.discard)
+            if g.cards[cid].definition.type & ICE and g.has_subtype(g.cards[cid], self.subtype)
+        ]
+        return alike_once(g, fitting)
+
+    def here(self, g: State, ctx: Context) -> bool:
+        return g.cards[ctx.source].instance == ctx.instance and g.cards[ctx.source].zone == PLAY
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.ctx.targets = ()
+            return ASK if self.here(g, f.ctx) else DONE
+        f.ctx.targets = tuple(cid for cid in f.picked if g.cards[cid].zone == PLAY)
+        return DONE
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return CORP
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"choose {self.subtype} ice to install and rez behind this ice, ignoring all costs."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        result = [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
+        result.append(Option(O_DONE))
+        return result
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        if option.kind == O_CARD:
+            f.picked = (option.card,)
+            source = g.cards[f.ctx.source]
+            g.push(Install(option.card, free=True, rezzed=True, place=source.server, behind=source.id))
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return False  # a question that is left out would tell the Runner that there is no such ice
+
+    def describe(self) -> str:
+        return (
+            f"you may install and rez a piece of {self.subtype} ice from HQ or Archives, ignoring all costs, directly "
+            "behind this ice"
+        )
+
+
+@final
+class RezEventCard(Effect):
+    """Rez the card of the event, lowering its rez cost."""
+
+    __slots__ = ("discount",)
+
+    def __init__(self, discount: int = 0) -> None:
+        self.discount = discount
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0 and self.could(g, f.ctx):
+            f.stage = 1
+            assert f.ctx.event is not None
+            g.push(Rez(f.ctx.event.card, discount=self.discount))
+            return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        event = ctx.event
+        if event is None or g.cards[event.card].instance != event.instance:
+            return False
+        return why_not_rez(g, g.cards[event.card], self.discount) is None
+
+    def describe(self) -> str:
+        lower = f", lowering its rez cost by {self.discount}" if self.discount else ""
+        return f"rez it{lower}"
+
+
+@final
+class ReturnToHand(Effect):
+    """Add the source to its owner's hand, revealed if it was hidden."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        card = g.cards[f.ctx.source]
+        if card.instance == f.ctx.instance:
+            g.mut(card.id).known = 3
+            g.note("{card} is added to hand.", card.id)
+            to_hand(g, card.id)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.cards[ctx.source].instance == ctx.instance
+
+    def describe(self) -> str:
+        return "add this card to your hand"
+
+
+@final
+class SwapApproachedIce(Effect):
+    """Swap the approached ice with a piece of ice from HQ, which is installed unrezzed at no cost."""
+
+    __slots__ = ()
+
+    def found(self, g: State) -> list[int]:
+        return alike_once(g, [cid for cid in g.players[CORP].hand if g.cards[cid].definition.type & ICE])
+
+    def step(self, g: State, f: Resolve) -> int:
+        return ASK if f.stage == 0 and self.could(g, f.ctx) else DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose the ice from HQ."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_CARD, cid) for cid in self.found(g)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        run = g.run()
+        assert run is not None
+        server = g.cards[run.ice].server
+        swap_into_play(g, run.ice, option.card)
+        run.ice = option.card
+        run.ice_instance = g.cards[option.card].instance
+        g.note("The approached ice is swapped with a piece of ice from HQ.")
+        emit(g, INSTALLED, option.card, side=CORP, server=server, zone=HAND)
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return False
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and run.ice_present(g) and bool(self.found(g))
+
+    def describe(self) -> str:
+        return "swap that ice with a piece of ice from HQ, which is installed unrezzed"
+
+
+@final
+class SwapWithHand(Effect):
+    """Swap the source with a card of a description from HQ, which is installed unrezzed and keeps the advancement
+    tokens. The Runner may access the new card."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def found(self, g: State, ctx: Context) -> list[int]:
+        return alike_once(g, self.who.find(g, ctx))
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            return ASK if self.could(g, f.ctx) else DONE
+        if f.stage == 1:
+            f.stage = 2
+            if g.cards[f.picked[0]].zone == PLAY and not (g.index.forbids and g.forbidden("access", RUNNER)):
+                return ASK
+        return DONE
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return CORP if f.stage == 0 else RUNNER
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose the card from HQ." if f.stage == 0 else "access the new card?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        if f.stage == 0:
+            return [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
+        return [Option(O_YES), Option(O_NO)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if f.stage == 0:
+            f.stage = 1
+            f.picked = (option.card,)
+            self.swap(g, f.ctx.source, option.card)
+            return
+        f.stage = 3
+        if option.kind == O_YES:
+            card = g.cards[f.picked[0]]
+            g.push(AccessCard(card.id, card.instance, card.server, g.next_serial()))
+
+    def swap(self, g: State, old: int, new: int) -> None:
+        tokens = g.cards[old].counters[ADVANCEMENT]
+        server = g.cards[old].server
+        swap_into_play(g, old, new)
+        if tokens:
+            set_counters(g, new, ADVANCEMENT, tokens)
+        g.note("{card} is swapped with a card from HQ.", old, seen=3)
+        emit(g, INSTALLED, new, side=CORP, server=server, zone=HAND)
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return False
+
+    def could(self, g: State, ctx: Context) -> bool:
+        source = g.cards[ctx.source]
+        return source.instance == ctx.instance and source.zone == PLAY and bool(self.found(g, ctx))
+
+    def describe(self) -> str:
+        return f"swap this card with {self.who.describe(1)} from HQ"
