@@ -18,6 +18,7 @@ from netrunner.engine.ability import (
     GainsSubtypes,
     Hosts,
     InstallOnly,
+    InsteadOfAccess,
     MoreDamage,
     Paid,
     RezWhen,
@@ -26,8 +27,18 @@ from netrunner.engine.ability import (
     Subroutine,
     Trigger,
 )
-from netrunner.engine.amount import Amount, Counters, Last, SubroutinesOnEventIce, Tags, X
+from netrunner.engine.amount import (
+    Amount,
+    BadPublicityCount,
+    CardsInGrip,
+    Counters,
+    Last,
+    SubroutinesOnEventIce,
+    Tags,
+    X,
+)
 from netrunner.engine.condition import (
+    All,
     BrokeWithThis,
     ChosenIce,
     Condition,
@@ -37,6 +48,7 @@ from netrunner.engine.condition import (
     FirstInstallThisTurn,
     From,
     HostWithoutStrength,
+    InstalledOnThis,
     NotAllBroken,
     NotFrom,
     RanLastTurn,
@@ -50,6 +62,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import Choose, If, May, MustPayOr, OneOf, PayTo
 from netrunner.engine.effects.counters import Forfeit, Place, Remember, RemoveCounter
 from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
+from netrunner.engine.effects.facedown import InstallTopFacedown, TrashAll, TurnFacedown
 from netrunner.engine.effects.forced import ForceEncounter
 from netrunner.engine.effects.harm import (
     AvoidTags,
@@ -64,6 +77,15 @@ from netrunner.engine.effects.harm import (
     Tag,
     Trash,
 )
+from netrunner.engine.effects.hosted import (
+    AddToHand,
+    HostChosen,
+    InstallHere,
+    InstallThis,
+    MoveCounters,
+    ScoreHosted,
+    SwapWithStolen,
+)
 from netrunner.engine.effects.ice import (
     Boost,
     Break,
@@ -74,6 +96,7 @@ from netrunner.engine.effects.ice import (
     Strengthen,
     Weaken,
 )
+from netrunner.engine.effects.naming import ThatCard
 from netrunner.engine.effects.piles import (
     ArrangeTop,
     Draw,
@@ -95,19 +118,34 @@ from netrunner.engine.effects.running import (
     Trace,
     TreatAsRunOn,
 )
+from netrunner.engine.effects.showing import AddToBottom, DiscardRandom, RevealRandom, RevealTop
 from netrunner.engine.effects.subroutine import ResolveSubroutine
+from netrunner.engine.effects.warding import Along, PreventAnyDamage, PreventEncounterAbility
 from netrunner.engine.filter import ANY_ZONE, Filter
+from netrunner.engine.measure import AgendaPoints, EventAmount, Minus, RezPrice
+from netrunner.engine.occasion import (
+    ExposedAs,
+    FirstThisRun,
+    HasTrashCost,
+    JustRezzed,
+    LostToDamage,
+    NoClickSpent,
+    UsedByTrashing,
+)
 from netrunner.engine.terms import (
+    ACCESS_OVER,
     ACCESSED,
     ADVANCEMENT,
     AGENDA,
     AGENDA_COUNTER,
     AGENDA_SCORED,
+    ALL_BROKEN,
     ARCHIVES,
     ASSET,
     BRAIN,
     CENTRAL,
     CORP,
+    COUNTER_NAMES,
     COUNTERS_GONE,
     CREDIT,
     DECK,
@@ -120,6 +158,7 @@ from netrunner.engine.terms import (
     FOR_TRACE,
     HAND,
     HARDWARE,
+    HOSTED,
     HQ,
     ICE,
     INSTALLED,
@@ -128,9 +167,12 @@ from netrunner.engine.terms import (
     NET,
     OPERATION,
     PLAYED,
+    POOL_EMPTIED,
     POWER,
     PROGRAM,
+    PURGED,
     Q_ADVANCEMENT,
+    Q_CLICKS,
     Q_COUNTERS,
     Q_HAND_SIZE,
     Q_INSTALL_COST,
@@ -143,17 +185,21 @@ from netrunner.engine.terms import (
     RESOURCE,
     REZZED,
     RND,
+    RUN_ENDED,
     RUN_SUCCESSFUL,
     RUNNER,
     SCORED,
+    SPENT_CREDITS,
     STOLEN,
     THIS_SERVER,
+    TRASHED,
     TURN_BEGINS,
     TURN_ENDS,
     UNTIL_ENCOUNTER_ENDS,
     UNTIL_RUN_ENDS,
     UNTIL_TURN_ENDS,
     UPGRADE,
+    USED,
     VIRUS,
     WOULD_BREAK,
     WOULD_DAMAGE,
@@ -293,14 +339,15 @@ def when_accessed(*effects: Effect, optional: bool = False, when: Condition | No
     return Trigger(ACCESSED, effects, itself=True, optional=optional, when=when, inactive=True, words=words)
 
 
-def trash_when_empty() -> Ability:
-    """When there are no credits left on this card, trash it."""
+def trash_when_empty(counter: int = CREDIT) -> Ability:
+    """When there are no credits (or counters of another kind) left on this card, trash it."""
+    noun = "credits" if counter == CREDIT else f"{COUNTER_NAMES[counter]} counters"
     return Trigger(
         COUNTERS_GONE,
         (Trash(itself=True),),
         itself=True,
-        when=CountersAtMost(CREDIT),
-        words="When there are no credits left on this card, trash it.",
+        when=CountersAtMost(counter),
+        words=f"When there are no {noun} left on this card, trash it.",
     )
 
 

@@ -404,6 +404,18 @@ class GainsSubroutines(Ability):
 
 
 @final
+class InsteadOfAccess(Ability):
+    """When the Runner would access a card of `who`, `effects` resolve instead, once, if they can."""
+
+    __slots__ = ("effects", "who")
+
+    def __init__(self, who: Filter, effects: tuple[Effect, ...], words: str = "") -> None:
+        super().__init__(words)
+        self.who = who
+        self.effects = effects
+
+
+@final
 class MoreDamage(Ability):
     """Additional damage of a kind whenever the owner does some: at once with it, and preventable with it."""
 

@@ -6,9 +6,12 @@ of one card: [5.5.1] to [5.5.4].
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
+from netrunner.engine.ability import InsteadOfAccess
 from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.effect import any_could
+from netrunner.engine.event import Event
 from netrunner.engine.events import emit
 from netrunner.engine.frame import (
     O_ACCESS,
@@ -26,6 +29,7 @@ from netrunner.engine.index import context_of
 from netrunner.engine.legality import why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ACCESS_OVER,
@@ -50,6 +54,7 @@ from netrunner.engine.use import use
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
     from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
@@ -191,6 +196,8 @@ class Access(Frame):
             self.done = (*self.done, cid)
             self.left -= 1
         card = g.cards[cid]
+        if g.index.instead_of_access and replaced(g, card):
+            return
         access = AccessCard(cid, card.instance, self.server, g.next_serial())
         g.push(access)
         if g.index.extra_costs and self.costly(g, option):
@@ -202,6 +209,19 @@ class Access(Frame):
 
     def key(self) -> tuple[object, ...]:
         return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
+
+
+def replaced(g: State, card: Card) -> bool:
+    """Whether something happens instead of the access of one card, once (Rules Reference: Replacement Effects)."""
+    for entry in g.index.instead_of_access:
+        ability = cast(InsteadOfAccess, entry.ability)
+        ctx = entry.ctx.copy()
+        ctx.event = Event(ACCESSED, g.turn, RUNNER, card.id, card.instance, card.definition, 0, -1, card.zone, -1, None)
+        if ability.who.matches(g, ctx, card) and any_could(ability.effects, g, ctx):
+            g.drop_lasting(entry.lasting)
+            g.push(Resolve(ability.effects, ctx))
+            return True
+    return False
 
 
 UNPAID: Final = -1  # an additional cost of the access is being paid
@@ -227,6 +247,9 @@ class AccessCard(Frame):
 
     def structure(self) -> int:
         return self.serial if self.stage < OVER else -1
+
+    def stop(self) -> None:
+        self.stage = OVER
 
     def accessed(self) -> int:
         return self.card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.cost import CLICK, Cost
+from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
 from netrunner.engine.frame import (
@@ -37,6 +37,7 @@ from netrunner.engine.legality import (
     why_not_remove_tag,
     why_not_run,
     why_not_trash_resource,
+    why_not_trash_this,
     why_not_use,
 )
 from netrunner.engine.moves import set_counters
@@ -94,7 +95,25 @@ def action_options(g: State, side: int) -> list[Option]:
         ability = cast(Paid, entry.ability)
         if ability.is_action() and why_not_use(g, entry) is None:
             result.append(Option(O_USE, entry.ctx.source, ability.index))
+    if side == RUNNER and g.index.forbids and g.forbidden("act without running", RUNNER):
+        return only_runs(g, result)
     return result
+
+
+def only_runs(g: State, options: list[Option]) -> list[Option]:
+    """The options that make a run or play a run event, unless each of them takes an additional cost, which may be
+    declined (Rules Reference: "Must")."""
+    runs: list[Option] = []
+    free = False
+    for option in options:
+        if option.kind == O_RUN:
+            free = free or run_cost(g, by_action=True) is FREE
+        elif option.kind == O_PLAY and g.has_subtype(g.cards[option.card], "run"):
+            free = free or (run_cost(g, by_action=False).plus(g.extra_cost("play", g.cards[option.card]))).nothing()
+        else:
+            continue
+        runs.append(option)
+    return runs if free else options
 
 
 def corp_actions(g: State, result: list[Option]) -> None:
@@ -107,8 +126,7 @@ def corp_actions(g: State, result: list[Option]) -> None:
                 if why_not_advance(g, g.cards[cid]) is None:
                     result.append(Option(O_ADVANCE, cid))
     if g.players[RUNNER].tags and why_not_trash_resource(g) is None:
-        for cid in resources(g):
-            result.append(Option(O_TRASH_RESOURCE, cid))
+        result.extend(Option(O_TRASH_RESOURCE, cid) for cid in resources(g) if why_not_trash_this(g, cid) is None)
     if g.players[CORP].clicks >= PURGE_COST.clicks:
         result.append(Option(O_PURGE))
 

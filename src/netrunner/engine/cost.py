@@ -83,6 +83,10 @@ class Cost:
             self.counters or self.trash_self or self.forfeit or self.forfeit_self or self.trash or self.damage
         )
 
+    def nothing(self) -> bool:
+        """Whether there is nothing to pay."""
+        return self.simple() and not self.credits and not self.clicks
+
     def plus(self, other: Cost) -> Cost:
         """Both costs, to be paid at once (Rules Reference: Additional Costs)."""
         return Cost(

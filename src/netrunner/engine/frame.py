@@ -153,6 +153,9 @@ class Frame:
         """The server that card is accessed from."""
         return -1
 
+    def stop(self) -> None:
+        """End the timing structure this frame is (an access), as soon as it is stepped again."""
+
     def copy(self) -> Frame:
         raise NotImplementedError
 

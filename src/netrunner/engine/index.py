@@ -17,6 +17,7 @@ from netrunner.engine.ability import (
     Forbid,
     GainsSubroutines,
     GainsSubtypes,
+    InsteadOfAccess,
     MoreDamage,
     Paid,
     RezWhen,
@@ -53,6 +54,7 @@ class Index:
         "damage_choosers",
         "extra_costs",
         "forbids",
+        "instead_of_access",
         "more_damage",
         "on_access",
         "paid",
@@ -75,6 +77,7 @@ class Index:
         self.extra_costs: list[Active] = []
         self.checks: list[Active] = []
         self.forbids: list[Active] = []
+        self.instead_of_access: list[Active] = []
         self.subtypes: list[Active] = []
         self.subroutines: list[Active] = []
         self.damage_choosers: list[Active] = []
@@ -104,6 +107,8 @@ class Index:
             self.checks.append(entry)
         elif isinstance(ability, RezWhen):
             self.rez_when.append(entry)
+        elif isinstance(ability, InsteadOfAccess):
+            self.instead_of_access.append(entry)
         elif isinstance(ability, Forbid):
             self.forbids.append(entry)
         elif isinstance(ability, GainsSubtypes):

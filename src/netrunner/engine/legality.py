@@ -168,11 +168,21 @@ def why_not_remove_tag(g: State) -> Reason | None:
 def why_not_trash_resource(g: State) -> Reason | None:
     if g.players[RUNNER].tags == 0:
         return NOT_TAGGED
+    refusal: Reason | None = NO_RESOURCE
+    for cid in resources(g):
+        refusal = why_not_trash_this(g, cid)
+        if refusal is None:
+            break
+    return refusal
+
+
+def why_not_trash_this(g: State, cid: int) -> Reason | None:
+    """Why the Corp cannot trash a resource as an action."""
     identity = g.cards[g.players[CORP].identity]
-    refusal = why_not_pay(g, CORP, REMOVE_TAG_COST, FOR_REMOVING_TAGS, -1, context_of(identity))
-    if refusal is not None:
-        return refusal
-    return None if resources(g) else NO_RESOURCE
+    cost = REMOVE_TAG_COST
+    if g.index.extra_costs:
+        cost = cost.plus(g.extra_cost("trash resource", g.cards[cid]))
+    return why_not_pay(g, CORP, cost, FOR_REMOVING_TAGS, -1, context_of(identity))
 
 
 def resources(g: State) -> list[int]:

@@ -210,7 +210,7 @@ class Payment(Frame):
             spend_clicks(g, self.payer, cost.clicks, self.subject)
         for source, amount in self.taken:
             take_from(g, self.payer, source, amount)
-            if g.index.triggers[SPENT_CREDITS]:
+            if source >= 0 or g.index.triggers[SPENT_CREDITS]:
                 emit(g, SPENT_CREDITS, source if source >= 0 else -1, side=self.payer, amount=amount, zone=self.purpose)
         if cost.counters:
             self.spend_counters(g)

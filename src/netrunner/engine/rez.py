@@ -39,7 +39,7 @@ class Rez(Frame):
             return False
         g.pop()
         if g.paid and card.zone == PLAY and not card.faceup:
-            price = g.rez_cost(card)
+            price = max(0, g.rez_cost(card) - self.discount)
             turn_rezzed(g, self.card)
             g.note("The Corp rezzes {card}{where}.", self.card, where=place_words(g, self.card))
             emit(g, REZZED, self.card, side=CORP, amount=price, server=card.server)

@@ -234,6 +234,11 @@ class State(Position):
             Lasting(self.next_serial(), until, ctx, card=card.id, instance=card.instance, subtypes=subtypes)
         )
 
+    def drop_lasting(self, serial: int) -> None:
+        """A lasting effect is used up."""
+        self.lasting = [lasting for lasting in self.lasting if lasting.serial != serial]
+        self.drop_index()
+
     def end_lasting(self, until: int, side: int = NOBODY) -> None:
         """Drop the lasting effects whose time is up, of one side or of both."""
         if not self.lasting:
