@@ -140,9 +140,11 @@ class Game:
         labels = ", ".join(decision.labels)
         return f"{shown} is not a legal choice for {decision.side} now. Legal: {labels}."
 
-    def why_not(self, label: str) -> Reason | None:
-        """Why a label is not offered now; None when it is."""
-        return why_not(self.state, label)
+    def why_not(self, label: str, side: str | None = None) -> Reason | None:
+        """Why a label is not offered now; None when it is. The answer tells `side` (by default the side that decides)
+        nothing about cards it does not know."""
+        asker = self.state.decider() if side is None else SIDES.index(side)
+        return why_not(self.state, label, 3 if asker < 0 else 1 << asker)
 
     def clone(self) -> Game:
         """An independent copy: choices in one do not touch the other."""

@@ -127,3 +127,15 @@ def test_asking_why_not_changes_nothing_and_never_fails() -> None:
             assert reason is None or rules.get(reason.rule)
         assert game.digest() == before
         game.choose(rng.randrange(len(game.decision.options)))
+
+
+def test_why_not_tells_a_side_nothing_about_cards_it_does_not_know() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Ice Wall"]}}}, turn="runner")
+    hidden = s.game.why_not("Rez Ice Wall", side="runner")
+    absent = s.game.why_not("Rez Enigma", side="runner")
+    assert hidden is not None
+    assert absent is not None
+    assert hidden.message.replace("Ice Wall", "Enigma") == absent.message
+    known = s.game.why_not("Rez Ice Wall", side="corp")
+    assert known is not None
+    assert known.message != hidden.message

@@ -167,7 +167,7 @@ class Encounter(Frame):
             self.over = True
             g.pop()
             g.encounter_at = self.outer
-            g.end_lasting(UNTIL_ENCOUNTER_ENDS)
+            g.end_lasting(UNTIL_ENCOUNTER_ENDS, since=self.serial)  # an outer encounter keeps its own
             g.dirty = True
         return False
 

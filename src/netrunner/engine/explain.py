@@ -47,8 +47,12 @@ def offered(label: str, legal: list[str]) -> bool:
     )
 
 
-def why_not(g: State, label: str) -> Reason | None:
-    """The reason, or None when the label is among the options."""
+def why_not(g: State, label: str, mask: int = 3) -> Reason | None:
+    """The reason, or None when the label is among the options.
+
+    `mask` says who asks (1 the Corp, 2 the Runner, 3 somebody who sees everything): the answer never speaks of a card
+    that the asker does not know.
+    """
     if g.reason:
         return Reason("RR/winning-the-game", "The game is over.")
     if offered(label, labels(g)):
@@ -58,11 +62,11 @@ def why_not(g: State, label: str) -> Reason | None:
     if label.casefold() == "jack out":
         return why_not_jack_out(g)
     if verb in ACTION_VERBS:
-        return why_not_action(g, verb, rest)
+        return why_not_action(g, verb, rest, mask)
     if verb == "rez":
-        return why_not_rez_now(g, rest)
+        return why_not_rez_now(g, rest, mask)
     if verb == "score":
-        return why_not_score_now(g, rest)
+        return why_not_score_now(g, rest, mask)
     if verb == "use":
         return why_not_use_now(g, rest.partition(":")[0].strip())
     if verb == "steal":
@@ -97,19 +101,22 @@ def acting(g: State, side: int) -> Reason | None:
     return None
 
 
-def find(g: State, title: str, zone: int, owner: int = -1) -> Card | None:
+def find(g: State, title: str, zone: int, mask: int, owner: int = -1) -> Card | None:
+    """A card by the beginning of its title, among those the asker knows."""
     wanted = title.casefold().partition(" (")[0]
     for card in g.cards:
-        if card.zone == zone and owner in (-1, card.owner) and card.definition.title.casefold().startswith(wanted):
-            return card
+        known = mask == 3 or card.known & mask
+        if known and card.zone == zone and owner in (-1, card.owner):
+            if card.definition.title.casefold().startswith(wanted):
+                return card
     return None
 
 
-def why_not_action(g: State, verb: str, rest: str) -> Reason:
+def why_not_action(g: State, verb: str, rest: str, mask: int) -> Reason:
     side = RUNNER if verb in ("run", "remove") else CORP if verb in ("advance", "purge") else g.active
     card: Card | None = None
     if verb in ("install", "play"):
-        card = find(g, rest, HAND, g.active) or find(g, rest, HAND)
+        card = find(g, rest, HAND, mask, g.active) or find(g, rest, HAND, mask)
         if card is None:
             return Reason("RR/" + verb, f"There is no {rest} in hand.")
         side = card.owner
@@ -123,7 +130,7 @@ def why_not_action(g: State, verb: str, rest: str) -> Reason:
     elif verb == "play" and card is not None:
         refusal = why_not_play(g, card)
     elif verb == "advance":
-        card = find(g, rest, PLAY, CORP)
+        card = find(g, rest, PLAY, mask, CORP)
         refusal = (
             Reason("RR/advancing-cards", f"There is no {rest} installed.") if card is None else why_not_advance(g, card)
         )
@@ -136,8 +143,8 @@ def why_not_action(g: State, verb: str, rest: str) -> Reason:
     return refusal or Reason("RR/action", "That action is not available.")
 
 
-def why_not_rez_now(g: State, title: str) -> Reason:
-    card = find(g, title, PLAY, CORP)
+def why_not_rez_now(g: State, title: str, mask: int) -> Reason:
+    card = find(g, title, PLAY, mask, CORP)
     if card is None:
         return Reason("RR/rez", f"There is no {title} installed.")
     refusal = why_not_rez(g, card)
@@ -151,8 +158,8 @@ def why_not_rez_now(g: State, title: str) -> Reason:
     return Reason("RR/paid-ability-window", "The other player has the opportunity to act now.")
 
 
-def why_not_score_now(g: State, title: str) -> Reason:
-    card = find(g, title, PLAY, CORP)
+def why_not_score_now(g: State, title: str, mask: int) -> Reason:
+    card = find(g, title, PLAY, mask, CORP)
     if card is None:
         return Reason("RR/score", f"There is no {title} installed.")
     refusal = why_not_score(g, card)

@@ -239,11 +239,15 @@ class State(Position):
         self.lasting = [lasting for lasting in self.lasting if lasting.serial != serial]
         self.drop_index()
 
-    def end_lasting(self, until: int, side: int = NOBODY) -> None:
-        """Drop the lasting effects whose time is up, of one side or of both."""
+    def end_lasting(self, until: int, side: int = NOBODY, since: int = 0) -> None:
+        """Drop the lasting effects whose time is up, of one side or of both, made after the serial number `since`."""
         if not self.lasting:
             return
-        gone = [lasting for lasting in self.lasting if lasting.until == until and side in (NOBODY, lasting.ctx.side)]
+        gone = [
+            lasting
+            for lasting in self.lasting
+            if lasting.until == until and side in (NOBODY, lasting.ctx.side) and lasting.serial > since
+        ]
         if gone:
             kept = [lasting for lasting in self.lasting if lasting not in gone]
             if any(lasting.ability is not None for lasting in gone):
