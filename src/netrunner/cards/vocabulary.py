@@ -30,36 +30,75 @@ from netrunner.engine.ability import (
 from netrunner.engine.amount import (
     Amount,
     BadPublicityCount,
+    CardsInDeck,
     CardsInGrip,
+    CostOfChosen,
     Counters,
+    EncountersThisRun,
+    HighestInstallCost,
     Last,
+    PointsStolenLastTurn,
     SubroutinesOnEventIce,
     Tags,
+    TokensWhenScored,
+    UnusedMemory,
     X,
 )
 from netrunner.engine.condition import (
+    AccessedThisRun,
+    Accessing,
     All,
+    AnyChosen,
+    AnyTrashed,
     BrokeWithThis,
     ChosenIce,
+    ChosenLeft,
+    ClickForRun,
     Condition,
     CountersAtMost,
+    DamageOf,
     DuringRun,
+    EncounteringHere,
     EncounterNumber,
+    EventCardRezzed,
+    FirstClick,
     FirstInstallThisTurn,
+    FirstRunOnChosenServer,
     From,
+    HostOfEvent,
     HostWithoutStrength,
     InstalledOnThis,
+    LinkAtLeast,
+    NoEncounterSince,
+    Not,
     NotAllBroken,
     NotFrom,
+    OpponentAhead,
+    PlayedAnother,
     RanLastTurn,
     RanThisTurn,
+    RunningOn,
+    RunOn,
     ScoredThisTurn,
     Tagged,
     TraceStrengthAtLeast,
+    TraceSucceeded,
 )
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import Choose, If, May, MustPayOr, OneOf, PayTo
+from netrunner.engine.effects.composite import RunEnds
+from netrunner.engine.effects.conversion import AddAsAgenda, InstallAsCondition
+from netrunner.engine.effects.corp_installs import (
+    InstallIceBehind,
+    InstallInNewServer,
+    ReturnToHand,
+    RevealChosen,
+    RezEventCard,
+    RezHosted,
+    SwapApproachedIce,
+    SwapWithHand,
+)
 from netrunner.engine.effects.counters import Forfeit, Place, Remember, RemoveCounter
 from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
 from netrunner.engine.effects.facedown import InstallTopFacedown, TrashAll, TurnFacedown
@@ -96,7 +135,10 @@ from netrunner.engine.effects.ice import (
     Strengthen,
     Weaken,
 )
-from netrunner.engine.effects.naming import ThatCard
+from netrunner.engine.effects.installs import InstallFrom, InstallTop, ReturnToDeck
+from netrunner.engine.effects.lasting import Until
+from netrunner.engine.effects.naming import ChooseServer, ThatCard
+from netrunner.engine.effects.path import ContinueFromChosen, JackOut
 from netrunner.engine.effects.piles import (
     ArrangeTop,
     Draw,
@@ -107,7 +149,13 @@ from netrunner.engine.effects.piles import (
     Search,
     TrashTop,
 )
+from netrunner.engine.effects.piles_played import ChooseX, PlayFromTop
+from netrunner.engine.effects.playing import PlayFromDiscard
+from netrunner.engine.effects.preventing import PreventBreak, ReplaceDamage
 from netrunner.engine.effects.psi import Psi
+from netrunner.engine.effects.redirect import AccessTop, ArrangeIce, MoveIceAndRun, RunElsewhere
+from netrunner.engine.effects.rezzing import DerezChosen, MustRez
+from netrunner.engine.effects.rummage import TrashAccessed, TrashOneOfTop
 from netrunner.engine.effects.running import (
     AccessMore,
     ApproachOutermost,
@@ -120,6 +168,9 @@ from netrunner.engine.effects.running import (
 )
 from netrunner.engine.effects.showing import AddToBottom, DiscardRandom, RevealRandom, RevealTop
 from netrunner.engine.effects.subroutine import ResolveSubroutine
+from netrunner.engine.effects.tokens import MoveAdvancement, RemoveBadPublicity
+from netrunner.engine.effects.tolls import Unless
+from netrunner.engine.effects.traces import RestartTrace
 from netrunner.engine.effects.warding import Along, PreventAnyDamage, PreventEncounterAbility
 from netrunner.engine.filter import ANY_ZONE, Filter
 from netrunner.engine.measure import AgendaPoints, EventAmount, Minus, RezPrice
@@ -140,22 +191,28 @@ from netrunner.engine.terms import (
     AGENDA_COUNTER,
     AGENDA_SCORED,
     ALL_BROKEN,
+    APPROACHED_ICE,
     ARCHIVES,
     ASSET,
     BRAIN,
+    BROKE_SUBROUTINE,
     CENTRAL,
     CORP,
     COUNTER_NAMES,
     COUNTERS_GONE,
     CREDIT,
+    DAMAGED,
     DECK,
     DISCARD,
     ENCOUNTER_ENDED,
     ENCOUNTERED,
+    EVENT,
+    EXPOSED,
     FOR_ABILITY,
     FOR_INSTALL,
     FOR_REMOVING_TAGS,
     FOR_TRACE,
+    FOR_TRASHING,
     HAND,
     HARDWARE,
     HOSTED,
@@ -166,11 +223,15 @@ from netrunner.engine.terms import (
     MEAT,
     NET,
     OPERATION,
+    PASSED_ALL_ICE,
+    PASSED_ICE,
+    PLAY,
     PLAYED,
     POOL_EMPTIED,
     POWER,
     PROGRAM,
     PURGED,
+    Q_ACCESSES,
     Q_ADVANCEMENT,
     Q_CLICKS,
     Q_COUNTERS,
@@ -185,19 +246,24 @@ from netrunner.engine.terms import (
     RESOURCE,
     REZZED,
     RND,
+    RUN_BEGINS,
     RUN_ENDED,
     RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL,
     RUNNER,
     SCORED,
+    SPENT_CLICK,
     SPENT_CREDITS,
     STOLEN,
     THIS_SERVER,
+    TRACED,
     TRASHED,
     TURN_BEGINS,
     TURN_ENDS,
     UNTIL_ENCOUNTER_ENDS,
     UNTIL_RUN_ENDS,
     UNTIL_TURN_ENDS,
+    UNTIL_YOUR_TURN_BEGINS,
     UPGRADE,
     USED,
     VIRUS,
@@ -261,15 +327,13 @@ def trash_program() -> Ability:
     return Subroutine((Choose(program()), Trash()), "The Corp trashes an installed program of its choice")
 
 
-def bioroid() -> Ability:
-    """The Runner may break subroutines on this ice for 1 click each."""
-    return Paid(
-        Cost(clicks=1),
-        (Break(itself=True),),
-        anytime=True,
-        user=RUNNER,
-        words="The Runner may break subroutines on this ice for 1 click each.",
-    )
+def bioroid(clicks: int = 1) -> Ability:
+    """The Runner may break subroutines on this ice for 1 click each, or up to so many at once for so many clicks."""
+    if clicks == 1:
+        words = "The Runner may break subroutines on this ice for 1 click each."
+    else:
+        words = f"The Runner may spend {clicks} clicks to break up to {clicks} subroutines on this ice."
+    return Paid(Cost(clicks=clicks), (Break(itself=True, count=clicks),), anytime=True, user=RUNNER, words=words)
 
 
 def action(cost: Cost, *effects: Effect, when: Condition | None = None) -> Ability:

@@ -1,0 +1,1 @@
+"""Creation and Control."""

@@ -1,0 +1,1 @@
+"""The Genesis cycle."""

@@ -1,0 +1,1 @@
+"""Honor and Profit."""

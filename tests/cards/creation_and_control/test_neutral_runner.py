@@ -1,0 +1,129 @@
+"""The neutral Runner cards of Creation and Control: each card's own text, and the rulings that concern it."""
+
+from netrunner.engine.condition import FirstClick
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.economy import Gain
+from netrunner.engine.terms import EVENT, RUNNER
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+# -- Same Old Thing ----------------------------------------------------------------------------------------------------
+
+
+def test_same_old_thing_plays_an_event_from_the_heap_for_its_cost() -> None:
+    s = Scenario(
+        runner={"rig": ["Same Old Thing"], "discard": ["Sure Gamble", "Corroder"], "credits": 5}, turn="runner"
+    )
+    s.choose("Use Same Old Thing")
+    assert s.runner.credits == 9
+    assert s.runner.clicks == 2
+    assert sorted(s.runner.discard) == ["Corroder", "Same Old Thing", "Sure Gamble"]
+
+
+def test_same_old_thing_lets_the_runner_choose_among_the_events_that_can_be_played() -> None:
+    s = Scenario(
+        runner={"rig": ["Same Old Thing"], "discard": ["Sure Gamble", "Easy Mark", "Diesel"], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Use Same Old Thing")
+    assert sorted(s.options) == ["Diesel", "Easy Mark"]  # Sure Gamble cannot be paid for
+    s.choose("Easy Mark")
+    assert s.runner.credits == 3
+
+
+def test_same_old_thing_needs_two_clicks_and_an_event_that_can_be_played() -> None:
+    s = Scenario(runner={"rig": ["Same Old Thing"], "discard": ["Corroder"]}, turn="runner")
+    assert not s.can("Use Same Old Thing")
+    s = Scenario(runner={"rig": ["Same Old Thing"], "discard": ["Easy Mark"], "clicks": 1}, turn="runner")
+    assert not s.can("Use Same Old Thing")
+    s = Scenario(runner={"rig": ["Same Old Thing"], "hand": ["Easy Mark"]}, turn="runner")
+    assert not s.can("Use Same Old Thing")
+
+
+def test_the_additional_click_of_a_double_is_paid_as_well() -> None:
+    s = Scenario(
+        runner={"rig": ["Same Old Thing"], "discard": ["Eureka!"], "deck": ["Corroder"], "clicks": 2}, turn="runner"
+    )
+    assert not s.can("Use Same Old Thing")
+    s = Scenario(
+        runner={"rig": ["Same Old Thing"], "discard": ["Eureka!"], "deck": ["Corroder"], "clicks": 3}, turn="runner"
+    )
+    s.choose("Use Same Old Thing")
+    s.choose("Yes")
+    assert s.runner.rig == ["Corroder"]
+    assert s.card("Eureka!").zone == "discard"
+
+
+def test_same_old_thing_can_start_a_run() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "credits": 5},
+        runner={"rig": ["Same Old Thing"], "discard": ["Account Siphon"], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Use Same Old Thing")
+    s.choose("Continue")
+    s.choose("Yes")
+    s.choose("5")
+    assert s.runner.credits == 10
+
+
+@ruling("FAQ/card/same-old-thing/1")
+def test_same_old_thing_cannot_play_a_priority_event() -> None:
+    early = CardDef("Early Start", RUNNER, EVENT, subtypes=("priority",), play=(Gain(1),), play_only_if=FirstClick())
+    s = Scenario(
+        runner={"rig": ["Same Old Thing"], "hand": ["Early Start"], "discard": ["Early Start", "Easy Mark"]},
+        turn="runner",
+        definitions={"Early Start": early},
+    )
+    assert s.can("Play Early Start")  # as the first click, from the grip
+    s.choose("Use Same Old Thing")
+    assert s.runner.credits == 8  # only Easy Mark could be played
+
+
+# -- The Source --------------------------------------------------------------------------------------------------------
+
+
+def test_the_source_makes_agendas_harder_to_score() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Hostile Takeover", {"advancement": 2})]}}, "credits": 5},
+        runner={"rig": ["The Source"]},
+        skip_empty_windows=False,
+    )
+    s.choose("Gain 1 credit")
+    assert not s.can("Score Hostile Takeover")
+    s.choose("Advance Hostile Takeover", side="corp")
+    s.choose("Score Hostile Takeover", side="corp")
+    assert s.runner.discard == ["The Source"]
+
+
+def test_the_source_makes_stealing_cost_three_credits_and_is_trashed_by_it() -> None:
+    s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["The Source"], "credits": 3}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("Steal Priority Requisition", side="runner")
+    assert s.runner.credits == 0
+    assert s.runner.scored == ["Priority Requisition"]
+    assert s.runner.discard == ["The Source"]
+
+
+def test_a_runner_who_cannot_or_will_not_pay_does_not_steal() -> None:
+    s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["The Source"], "credits": 2}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_all()
+    assert s.runner.scored == []
+    s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["The Source"], "credits": 3}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("No action", side="runner")
+    assert s.runner.scored == []
+    assert s.runner.rig == ["The Source"]
+
+
+def test_the_source_adds_to_other_costs_of_stealing() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Red Herrings+", "Priority Requisition"]}}},
+        runner={"rig": ["The Source"], "credits": 8},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.choose("Access facedown card", side="runner")
+    s.choose("Steal Priority Requisition")
+    assert s.runner.credits == 0
