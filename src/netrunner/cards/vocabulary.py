@@ -18,8 +18,10 @@ from netrunner.engine.ability import (
     GainsSubtypes,
     Hosts,
     InstallOnly,
+    InstallsFaceup,
     InsteadOfAccess,
     MoreDamage,
+    MustBeTrashed,
     Paid,
     RezWhen,
     StartsWith,
@@ -50,11 +52,13 @@ from netrunner.engine.condition import (
     All,
     AnyChosen,
     AnyTrashed,
+    BeingAccessed,
     BrokeWithThis,
     ChosenIce,
     ChosenLeft,
     ClickForRun,
     Condition,
+    CountersAtLeast,
     CountersAtMost,
     DamageOf,
     DuringRun,
@@ -64,29 +68,54 @@ from netrunner.engine.condition import (
     FirstClick,
     FirstInstallThisTurn,
     FirstRunOnChosenServer,
+    FirstRunThisTurn,
     From,
     HostOfEvent,
     HostWithoutStrength,
     InstalledOnThis,
     LinkAtLeast,
     NoEncounterSince,
+    NoIceHere,
     Not,
     NotAllBroken,
     NotFrom,
+    OddCounters,
     OpponentAhead,
     PlayedAnother,
     RanLastTurn,
     RanThisTurn,
+    RunHere,
     RunningOn,
     RunOn,
+    SameActionClicks,
     ScoredThisTurn,
     Tagged,
+    TagsAtLeast,
     TraceStrengthAtLeast,
     TraceSucceeded,
 )
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.choice import Choose, If, May, MustPayOr, OneOf, PayTo
+from netrunner.engine.effects.archives import (
+    BOTTOM,
+    SHUFFLED,
+    TOP,
+    DrawAndBottom,
+    JoinScoreArea,
+    SortTop,
+    SwapWithDiscard,
+    ToDeck,
+    ToHand,
+)
+from netrunner.engine.effects.choice import (
+    ANY_NUMBER,
+    Choose,
+    If,
+    May,
+    MustPayOr,
+    OneOf,
+    PayTo,
+)
 from netrunner.engine.effects.composite import RunEnds
 from netrunner.engine.effects.conversion import AddAsAgenda, InstallAsCondition
 from netrunner.engine.effects.corp_installs import (
@@ -100,6 +129,19 @@ from netrunner.engine.effects.corp_installs import (
     SwapWithHand,
 )
 from netrunner.engine.effects.counters import Forfeit, Place, Remember, RemoveCounter
+from netrunner.engine.effects.demands import (
+    Averted,
+    LoseBadPublicity,
+    Pays,
+    Purge,
+    RevealAndTrash,
+)
+from netrunner.engine.effects.deploy import (
+    InstallAndRez,
+    InstallOneOfTop,
+    PlayFromHand,
+    ScoreChosen,
+)
 from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
 from netrunner.engine.effects.facedown import InstallTopFacedown, TrashAll, TurnFacedown
 from netrunner.engine.effects.forced import ForceEncounter
@@ -135,7 +177,11 @@ from netrunner.engine.effects.ice import (
     Strengthen,
     Weaken,
 )
-from netrunner.engine.effects.installs import InstallFrom, InstallTop, ReturnToDeck
+from netrunner.engine.effects.installs import (
+    InstallFrom,
+    InstallTop,
+    ReturnToDeck,
+)
 from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.naming import ChooseServer, ThatCard
 from netrunner.engine.effects.path import ContinueFromChosen, JackOut
@@ -186,6 +232,7 @@ from netrunner.engine.occasion import (
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
+    ADVANCED,
     ADVANCEMENT,
     AGENDA,
     AGENDA_COUNTER,
@@ -204,6 +251,7 @@ from netrunner.engine.terms import (
     DAMAGED,
     DECK,
     DISCARD,
+    DREW,
     ENCOUNTER_ENDED,
     ENCOUNTERED,
     EVENT,
@@ -220,8 +268,10 @@ from netrunner.engine.terms import (
     ICE,
     INSTALLED,
     INTERACTION_OVER,
+    LOST_CLICK,
     MEAT,
     NET,
+    NOBODY,
     OPERATION,
     PASSED_ALL_ICE,
     PASSED_ICE,
@@ -240,6 +290,7 @@ from netrunner.engine.terms import (
     Q_LINK,
     Q_MAY_ACCESS,
     Q_MEMORY_LIMIT,
+    Q_POINTS,
     Q_REZ_COST,
     Q_STRENGTH,
     REMOTE,
@@ -252,6 +303,7 @@ from netrunner.engine.terms import (
     RUN_UNSUCCESSFUL,
     RUNNER,
     SCORED,
+    SERVER_CREATED,
     SPENT_CLICK,
     SPENT_CREDITS,
     STOLEN,

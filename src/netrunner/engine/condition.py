@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     LOST_CLICK,
     PLAY,
     PLAYED,
+    REZZED,
     RND,
     RUN_BEGINS,
     RUN_SUCCESSFUL,
@@ -31,6 +32,7 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
+    from netrunner.engine.event import Event
     from netrunner.engine.filter import Filter
     from netrunner.engine.position import Position
 
@@ -678,3 +680,150 @@ def makes_run(g: Position, action: int, subject: int) -> bool:
         ability = g.cards[(action - 100) // 20].definition.abilities[(action - 100) % 20]
         return isinstance(ability, Paid) and any(effect.makes_run() for effect in ability.effects)
     return False
+
+
+@final
+class TagsAtLeast(Condition):
+    """The Runner has at least so many tags."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.players[RUNNER].tags >= self.number
+
+    def describe(self) -> str:
+        return f"the Runner has at least {self.number} tags"
+
+
+@final
+class CountersAtLeast(Condition):
+    """The source has at least so many counters of a kind."""
+
+    __slots__ = ("counter", "number")
+
+    def __init__(self, counter: int, number: int) -> None:
+        self.counter = counter
+        self.number = number
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.counters_of(ctx, self.counter) >= self.number
+
+    def describe(self) -> str:
+        return f"there are {self.number} or more {COUNTER_NAMES[self.counter]} counters on this card"
+
+
+@final
+class OddCounters(Condition):
+    """The source has an odd number of counters of a kind."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: int) -> None:
+        self.counter = counter
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.counters_of(ctx, self.counter) % 2 == 1
+
+    def describe(self) -> str:
+        return f"there is an odd number of {COUNTER_NAMES[self.counter]} counters on this card"
+
+
+@final
+class NoIceHere(Condition):
+    """There is no ice protecting the source's server."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        server = g.server(g.cards[ctx.source].server)
+        return server is not None and not server.ice
+
+    def describe(self) -> str:
+        return "there is no ice protecting this server"
+
+
+@final
+class RunHere(Condition):
+    """The Runner is running on the source's server."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.run_at >= 0 and g.attacked_server() == ctx.server
+
+    def describe(self) -> str:
+        return "the Runner is running on this server"
+
+
+@final
+class FirstRunThisTurn(Condition):
+    """It is the Runner's turn and no run was made this turn; `by_action`: none that was not made through a card."""
+
+    __slots__ = ("by_action",)
+
+    def __init__(self, by_action: bool = False) -> None:
+        self.by_action = by_action
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        if g.active != RUNNER:
+            return False
+        event = g.history
+        while event is not None and event.turn == g.turn:
+            if event.kind == RUN_BEGINS and (not self.by_action or event.cause < 0):
+                return False
+            event = event.previous
+        return True
+
+    def describe(self) -> str:
+        return "it is the first run this turn"
+
+
+@final
+class BeingAccessed(Condition):
+    """The event's card is the one being accessed."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and g.accessed_card() == ctx.event.card
+
+    def describe(self) -> str:
+        return "it is being accessed"
+
+
+@final
+class SameActionClicks(Condition):
+    """With this event its side has spent so many clicks on the same action, for the first time this turn, the source
+    being active while all of them were spent."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        latest = ctx.event
+        if latest is None:
+            return False
+        spent: dict[int, int] = {}  # by action, all this turn
+        seen = 0  # on this action since the source became active
+        active = True
+        event: Event | None = latest
+        while event is not None and event.turn == latest.turn:
+            if event.kind == REZZED and event.instance == ctx.instance:
+                active = False
+            elif event.kind == SPENT_CLICK and event.side == latest.side:
+                spent[event.zone] = spent.get(event.zone, 0) + event.amount
+                if active and event.zone == latest.zone:
+                    seen += event.amount
+            event = event.previous
+        total = spent.pop(latest.zone)
+        if total - latest.amount >= self.number or any(clicks >= self.number for clicks in spent.values()):
+            return False
+        return seen >= self.number
+
+    def describe(self) -> str:
+        return f"you spent {self.number} clicks on the same action for the first time this turn"

@@ -17,6 +17,7 @@ def draw(g: State, side: int, number: int) -> int:
     if g.index.forbids and g.forbidden("draw", side):
         return 0
     drawn = 0
+    before = g.instances
     for _ in range(number):
         if not draw_one(g, side):
             if side == CORP:
@@ -25,5 +26,5 @@ def draw(g: State, side: int, number: int) -> int:
         drawn += 1
         g.note(f"{('The Corp', 'The Runner')[side]} draws {{card}}.", g.players[side].hand[-1], seen=1 << side)
     if drawn:
-        emit(g, DREW, side=side, amount=drawn)
+        emit(g, DREW, side=side, amount=drawn, cause=before)  # what was drawn has later instance numbers
     return drawn

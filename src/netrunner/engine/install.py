@@ -13,7 +13,15 @@ from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import corp_hosts, corp_places, host_discount, needs_room, room_on, runner_places, within_memory
+from netrunner.engine.legality import (
+    corp_hosts,
+    corp_places,
+    host_discount,
+    needs_room,
+    room_on,
+    runner_places,
+    within_memory,
+)
 from netrunner.engine.moves import install_corp, install_on, install_runner, turn_rezzed, vanish_if_empty
 from netrunner.engine.payment import pay
 from netrunner.engine.rez import server_name
@@ -46,7 +54,7 @@ PLACE: Final = 3
 class Install(Frame):
     """One install. `place` is a server for the Corp, a host or -1 for the Runner."""
 
-    __slots__ = ("behind", "card", "discount", "facedown", "free", "host", "place", "rezzed", "stage")
+    __slots__ = ("behind", "card", "discount", "facedown", "free", "host", "place", "reserve", "rezzed", "stage")
 
     def __init__(
         self,
@@ -59,6 +67,7 @@ class Install(Frame):
         stage: int = DESTINATION,
         behind: int = -1,
         host: int = -1,
+        reserve: int = 0,
     ) -> None:
         self.card = card
         self.discount = discount
@@ -69,6 +78,7 @@ class Install(Frame):
         self.stage = stage
         self.behind = behind  # ice directly inside of this one, rather than outermost
         self.host = host  # the Corp card that a Corp card is installed on
+        self.reserve = reserve  # credits that must be left, to rez the card with
 
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
@@ -135,7 +145,7 @@ class Install(Frame):
             if self.host >= 0:
                 return False
             if card.definition.type & ICE and not self.free:
-                return self.price(g, card, self.place) > g.spendable(CORP, FOR_INSTALL, self.card)
+                return self.price(g, card, self.place) + self.reserve > g.spendable(CORP, FOR_INSTALL, self.card)
             return bool(needs_room(g, card, self.place))
         if not card.definition.type & PROGRAM:
             return False
@@ -250,6 +260,7 @@ class Install(Frame):
             self.stage,
             self.behind,
             self.host,
+            self.reserve,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -264,6 +275,7 @@ class Install(Frame):
             self.stage,
             self.behind,
             self.host,
+            self.reserve,
         )
 
 

@@ -74,6 +74,8 @@ def leave(g: State, card: Card) -> None:
             if card.id in g.players[side].scored:
                 g.players[side].scored.remove(card.id)
         g.drop_index()
+        for hosted in card.hosted:
+            trash_now(g, hosted)
     elif zone == RESOLVING:
         g.resolving = without(g.resolving, card.id)
         g.drop_index()

@@ -282,8 +282,9 @@ class Position:
     def strength(self, card: Card) -> int:
         return card.definition.strength + self.modified(Q_STRENGTH, card)
 
-    def has_subtype(self, card: Card, subtype: str) -> bool:
-        """Gains and losses are a running total; having a subtype is binary (Rules Reference: Subtype)."""
+    def has_subtype(self, card: Card, subtype: str, alone: bool = False) -> bool:
+        """Gains and losses are a running total; having a subtype is binary (Rules Reference: Subtype). `alone`: leaving
+        out what the card has from other cards' subtypes."""
         total = 1 if subtype in card.definition.subtypes else 0
         for lasting in self.lasting:
             if lasting.subtypes and lasting.card == card.id and lasting.instance == card.instance:
@@ -293,9 +294,9 @@ class Position:
                 change = cast(GainsSubtypes, entry.ability)
                 if self.concerns(change.who, change.when, entry.ctx, card):
                     total += change.gain.count(subtype) - change.lose.count(subtype)
-                    if change.of is not None:
+                    if change.of is not None and not alone:
                         total += sum(
-                            subtype in self.cards[cid].definition.subtypes for cid in change.of.find(self, entry.ctx)
+                            self.has_subtype(self.cards[cid], subtype, True) for cid in change.of.find(self, entry.ctx)
                         )
         return total > 0
 
@@ -328,7 +329,11 @@ class Position:
             gained = list(change.gain)
             if change.of is not None:
                 for cid in change.of.find(self, entry.ctx):
-                    gained.extend(self.cards[cid].definition.subtypes)
+                    other = self.cards[cid]
+                    gained.extend(other.definition.subtypes)
+                    for lasting in self.lasting:
+                        if lasting.card == cid and lasting.instance == other.instance:
+                            gained.extend(lasting.subtypes)
             names.extend(name for name in gained if name not in names)
         return [name for name in names if self.has_subtype(card, name)]
 

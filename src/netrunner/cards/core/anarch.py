@@ -43,7 +43,7 @@ card("Corroder", icebreaker("barrier", 1, pump=(1, 1)))
 card(
     "Datasucker",
     whenever(RUN_SUCCESSFUL, Place(VIRUS), server=CENTRAL),
-    paid(Cost(counter=VIRUS, counters=1), Weaken()),
+    paid(Cost(counter=VIRUS, counters=1), Weaken(rezzed=True)),
 )
 
 card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import Cost
@@ -10,7 +10,7 @@ from netrunner.engine.effect import Effect, any_could, describe_all
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NO, O_YES, Option
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import ASK, CORP, DONE, FOR_ABILITY, FOR_EFFECT, NOBODY, RUNNER, WAIT
+from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, WAIT
 
 if TYPE_CHECKING:
     from netrunner.engine.condition import Condition
@@ -21,6 +21,22 @@ if TYPE_CHECKING:
 
 def lower(text: str) -> str:
     return text[:1].lower() + text[1:]
+
+
+ANY_NUMBER: Final = 99
+
+
+def distinct(g: State, cards: list[int]) -> list[int]:
+    """One of each kind of cards that lie in piles: copies that look the same are the same choice."""
+    result: list[int] = []
+    seen: set[tuple[str, bool, int]] = set()
+    for cid in cards:
+        card = g.cards[cid]
+        look = (card.definition.title, card.faceup, card.zone)
+        if look not in seen:
+            seen.add(look)
+            result.append(cid)
+    return result
 
 
 @final
@@ -59,7 +75,10 @@ class Choose(Effect):
         return f"choose {self.who.describe(1)}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        result = [Option(O_CARD, cid) for cid in self.left(g, f)]
+        left = self.left(g, f)
+        if self.who.zone in (DECK, HAND, DISCARD):
+            left = distinct(g, left)
+        result = [Option(O_CARD, cid) for cid in left]
         if self.up_to:
             result.append(Option(O_DONE))
         return result
@@ -75,6 +94,8 @@ class Choose(Effect):
 
     def describe(self) -> str:
         by = ("", "the Corp chooses ", "the Runner chooses ")[self.by + 1] or "choose "
+        if self.count == ANY_NUMBER:
+            return f"{by}any number of {self.who.describe(2).removeprefix('2 ')}"
         if isinstance(self.count, int):
             words = self.who.describe(self.count)
             return f"{by}up to {words}" if self.up_to else f"{by}{words}"

@@ -8,7 +8,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.filter import plural
 from netrunner.engine.install import Install
 from netrunner.engine.moves import turn_facedown
-from netrunner.engine.terms import DECK, DONE, RUNNER, WAIT
+from netrunner.engine.terms import DECK, DONE, PLAY, RUNNER, WAIT
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class TrashAll(Effect):
-    """Trash all cards of a description, at once."""
+    """Trash all cards of a description, at once; the next effect may count those that were trashed."""
 
     __slots__ = ("who",)
 
@@ -30,10 +30,11 @@ class TrashAll(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
-            cards = self.who.find(g, f.ctx)
-            if cards:
-                would(g, [TrashChange(cards, f.ctx.side, f.ctx.source)])
+            f.picked = tuple(self.who.find(g, f.ctx))
+            if f.picked:
+                would(g, [TrashChange(list(f.picked), f.ctx.side, f.ctx.source)])
                 return WAIT
+        f.ctx.amount = sum(g.cards[cid].zone != PLAY for cid in f.picked)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -177,17 +177,21 @@ class Boost(Effect):
 
 @final
 class Weaken(Effect):
-    """The encountered ice has less strength until the end of the encounter. `icebreaker`: it needs to interact."""
+    """The encountered ice has less strength until the end of the encounter. `icebreaker`: it needs to interact;
+    `rezzed`: only ice that is rezzed, not ice encountered while it is accessed."""
 
-    __slots__ = ("amount", "icebreaker")
+    __slots__ = ("amount", "icebreaker", "rezzed")
 
-    def __init__(self, amount: int = 1, icebreaker: bool = False) -> None:
+    def __init__(self, amount: int = 1, icebreaker: bool = False, rezzed: bool = False) -> None:
         self.amount = amount
+        self.rezzed = rezzed
         self.icebreaker = icebreaker
 
     def ice(self, g: State, ctx: Context) -> int:
         encounter = interacting(g, ctx, self.icebreaker)
-        return -1 if encounter is None else encounter.ice
+        if encounter is None or (self.rezzed and not g.cards[encounter.ice].faceup):
+            return -1
+        return encounter.ice
 
     def step(self, g: State, f: Resolve) -> int:
         ice = self.ice(g, f.ctx)

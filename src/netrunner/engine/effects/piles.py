@@ -9,12 +9,14 @@ from netrunner.engine.draw import draw
 from netrunner.engine.effect import Effect
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.install import Install
-from netrunner.engine.legality import why_not_draw, why_not_install
+from netrunner.engine.legality import why_not_draw, why_not_install, why_not_play
 from netrunner.engine.moves import to_hand
-from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, ICE, NOBODY, PLAY, RUNNER, WAIT
+from netrunner.engine.play import Play
+from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, EVENT, ICE, NOBODY, OPERATION, PLAY, RUNNER, WAIT
 from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
     from netrunner.engine.context import Context
     from netrunner.engine.filter import Filter
     from netrunner.engine.resolve import Resolve
@@ -137,14 +139,18 @@ class Recover(Effect):
 
 @final
 class Search(Effect):
-    """Search your deck for a card, then shuffle. The card is added to hand (revealed or not) or installed.
+    """Search your deck for a card, then shuffle. The card is added to hand (revealed or not) or installed; with `play`,
+    an operation or event is played instead.
 
     The search must find a card if it can; the shuffle comes before anything else is done with what was found.
     """
 
-    __slots__ = ("free", "install", "reveal", "who")
+    __slots__ = ("free", "install", "play", "reveal", "who")
 
-    def __init__(self, who: Filter, reveal: bool = True, install: bool = False, free: bool = False) -> None:
+    def __init__(
+        self, who: Filter, reveal: bool = True, install: bool = False, free: bool = False, play: bool = False
+    ) -> None:
+        self.play = play
         self.who = who
         self.reveal = reveal
         self.install = install
@@ -167,7 +173,9 @@ class Search(Effect):
             g.note(f"{('The Corp', 'The Runner')[side]} shuffles the deck.")
             if self.install:
                 for cid in f.picked:
-                    if why_not_install(g, g.cards[cid], clicks=0, free=self.free) is None:
+                    if g.cards[cid].definition.type & (EVENT | OPERATION):
+                        g.push(Play(cid, clicks=0))
+                    elif why_not_install(g, g.cards[cid], clicks=0, free=self.free) is None:
                         g.push(Install(cid, free=self.free))
                 return WAIT
         if f.stage == 2 and self.install:
@@ -189,6 +197,12 @@ class Search(Effect):
         g.mut(cid).known = 3 if self.reveal else 1 << side
         g.note("{card} is found.", cid, seen=3 if self.reveal else 1 << side)
 
+    def usable(self, g: State, card: Card) -> bool:
+        """Whether it could be installed, or played."""
+        if self.play and card.definition.type & (EVENT | OPERATION):
+            return why_not_play(g, card, clicks=0, zone=DECK) is None
+        return why_not_install(g, card, clicks=0, free=self.free) is None
+
     def found(self, g: State, ctx: Context) -> list[int]:
         """One of each title: copies in a deck are alike."""
         result: list[int] = []
@@ -196,7 +210,7 @@ class Search(Effect):
         for cid in sorted(g.players[ctx.side].deck):
             card = g.cards[cid]
             if card.definition.title not in titles and self.who.matches(g, ctx, card):
-                if not self.install or why_not_install(g, card, clicks=0, free=self.free) is None:
+                if not self.install or self.usable(g, card):
                     titles.add(card.definition.title)
                     result.append(cid)
         return result
@@ -220,6 +234,8 @@ class Search(Effect):
     def describe(self) -> str:
         pile = "your deck"
         what = self.who.describe(1)
+        if self.play:
+            return f"search {pile} for {what}, reveal it, and play or install it, paying all costs. Shuffle your deck"
         if self.install:
             how = "ignoring all costs" if self.free else "paying its install cost"
             return f"search {pile} for {what} and install it, {how}. Shuffle your deck"
@@ -291,16 +307,16 @@ class InstallIceFromTop(Effect):
         self.amount = amount
 
     def step(self, g: State, f: Resolve) -> int:
-        from netrunner.engine.moves import set_aside
-
         if f.stage == 0:
             f.stage = 1
+            f.number = g.order_stamp
             f.picked = tuple(g.players[CORP].deck[: -self.amount - 1 : -1])
             for cid in f.picked:
-                set_aside(g, cid)
                 g.mut(cid).known |= 1
             g.note("The Corp looks at the top {n} card{s} of R&D.", number=len(f.picked))
-        rest = [cid for cid in f.picked if g.cards[cid].zone == 7]
+        if f.number != g.order_stamp:
+            return DONE  # they never left R&D, and have been shuffled
+        rest = [cid for cid in f.picked if g.cards[cid].zone == DECK]
         if f.stage == 1:
             if rest:
                 return ASK
@@ -313,7 +329,7 @@ class InstallIceFromTop(Effect):
         return DONE
 
     def ice(self, g: State, f: Resolve) -> list[int]:
-        return [cid for cid in f.picked if g.cards[cid].zone == 7 and g.cards[cid].definition.type & ICE]
+        return [cid for cid in f.picked if g.cards[cid].zone == DECK and g.cards[cid].definition.type & ICE]
 
     def prompt(self, g: State, f: Resolve) -> str:
         return "choose ice to install and rez, ignoring all costs."
