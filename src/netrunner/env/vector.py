@@ -1,0 +1,192 @@
+"""Many games at once, stepped in worker processes. Observations lie in shared memory: nothing is copied between them.
+
+A game that is over is dealt anew at once, so that every step has an action for every game. Which games are dealt
+depends on the seed, the place of the game and how often it was dealt, and not on the number of workers.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from ctypes import c_byte
+from itertools import pairwise
+from math import prod
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import RawArray
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from netrunner.decks import Deck
+from netrunner.env.layout import MAX_OPTIONS, SIDES
+from netrunner.env.observation import SHAPES, Observation, observe
+from netrunner.game import Game
+
+CONTEXT: Final = multiprocessing.get_context("spawn")
+STEP: Final = b"step"
+RESET: Final = b"reset"
+DONE: Final = b"done"
+ARRAYS: Final[dict[str, tuple[tuple[int, ...], Any]]] = {
+    **{name: (shape, np.int8 if name == "action_mask" else np.int16) for name, shape in SHAPES.items()},
+    "actions": ((), np.int32),
+    "rewards": ((2,), np.float32),
+    "over": ((), np.bool_),
+    "agents": ((), np.int8),
+}
+
+
+class Board:
+    """The arrays of all games, over one piece of shared memory."""
+
+    def __init__(self, games: int, memory: Any = None) -> None:
+        sizes = {name: games * prod(shape) * np.dtype(kind).itemsize for name, (shape, kind) in ARRAYS.items()}
+        padded = {name: -(-size // 64) * 64 for name, size in sizes.items()}
+        self.memory: Any = memory if memory is not None else RawArray(c_byte, sum(padded.values()))
+        self.arrays: dict[str, NDArray[Any]] = {}
+        start = 0
+        for name, (shape, kind) in ARRAYS.items():
+            count = sizes[name] // np.dtype(kind).itemsize
+            flat = np.frombuffer(memoryview(self.memory), kind, count, start)
+            self.arrays[name] = flat.reshape(games, *shape)
+            start += padded[name]
+
+    def row(self, place: int) -> Observation:
+        """The observation of one game, to be written to."""
+        return {name: self.arrays[name][place] for name in SHAPES}
+
+
+class Slot:
+    """One of the games."""
+
+    def __init__(self, board: Board, place: int, decks: tuple[Deck, Deck], seed: int) -> None:
+        self.board = board
+        self.place = place
+        self.decks = decks
+        self.seed = seed
+        self.row = board.row(place)
+        self.dealt = 0
+        self.game: Game
+
+    def deal(self) -> None:
+        seed = Random(f"{self.seed}:{self.place}:{self.dealt}").getrandbits(52)
+        self.dealt += 1
+        self.game = Game.start(*self.decks, seed=seed, skip_empty_windows=True)
+
+    def reset(self) -> None:
+        self.dealt = 0
+        self.deal()
+        self.board.arrays["rewards"][self.place] = 0
+        self.board.arrays["over"][self.place] = False
+        self.show()
+
+    def step(self) -> None:
+        arrays = self.board.arrays
+        self.game.choose(int(arrays["actions"][self.place]) % min(len(self.game.state.options), MAX_OPTIONS))
+        result = self.game.result
+        arrays["over"][self.place] = result is not None
+        arrays["rewards"][self.place] = 0
+        if result is not None:
+            if result.winner is not None:
+                arrays["rewards"][self.place] = [1 if side == result.winner else -1 for side in SIDES]
+            self.deal()
+        self.show()
+
+    def show(self) -> None:
+        decision = self.game.decision
+        assert decision is not None
+        self.board.arrays["agents"][self.place] = SIDES.index(decision.side)
+        observe(self.game, decision.side, self.row)
+
+
+def work(
+    connection: Connection, memory: Any, games: int, mine: range, decks: tuple[str, str], seed: int
+) -> None:  # fmt: skip
+    """A worker process: step its share of the games whenever it is told to."""
+    board = Board(games, memory)
+    loaded = (Deck.load(decks[0]), Deck.load(decks[1]))
+    slots = [Slot(board, place, loaded, seed) for place in mine]
+    try:
+        while True:
+            order = connection.recv_bytes()
+            for slot in slots:
+                slot.step() if order == STEP else slot.reset()
+            connection.send_bytes(DONE)
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+class VectorEnv:
+    """A number of games, each at a decision of one of its agents.
+
+    `agents` says who decides in each game (0 the Corp, 1 the Runner). `step` takes an action for each and gives the
+    observations of those who decide next, the rewards of both sides, and which games ended and were dealt anew. The
+    arrays are overwritten by the next step: copy what you keep.
+    """
+
+    def __init__(
+        self, games: int, workers: int = 1, corp: str | Deck = "core-jinteki", runner: str | Deck = "core-shaper",
+        seed: int = 0,
+    ) -> None:  # fmt: skip
+        if not 1 <= workers <= games:
+            raise ValueError(f"{games} games cannot be shared among {workers} workers.")
+        self.games = games
+        self.board = Board(games)
+        decks = tuple((Deck.load(deck) if isinstance(deck, str) else deck).write() for deck in (corp, runner))
+        self._connections: list[Connection] = []
+        self._processes = []
+        bounds = [games * worker // workers for worker in range(workers + 1)]
+        for first, last in pairwise(bounds):
+            ours, theirs = CONTEXT.Pipe()
+            arguments = (theirs, self.board.memory, games, range(first, last), decks, seed)
+            process = CONTEXT.Process(target=work, args=arguments, daemon=True)
+            process.start()
+            theirs.close()
+            self._connections.append(ours)
+            self._processes.append(process)
+
+    @property
+    def observations(self) -> Observation:
+        """The observations of those who decide now: arrays with a row for each game."""
+        return {name: self.board.arrays[name] for name in SHAPES}
+
+    @property
+    def agents(self) -> NDArray[np.int8]:
+        return self.board.arrays["agents"]
+
+    def reset(self) -> Observation:
+        """Deal every game anew, the same ones every time."""
+        self._all(RESET)
+        return self.observations
+
+    def step(self, actions: NDArray[Any]) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_]]:
+        self.board.arrays["actions"][:] = actions
+        self._all(STEP)
+        return self.observations, self.board.arrays["rewards"], self.board.arrays["over"]
+
+    def _all(self, order: bytes) -> None:
+        try:
+            for connection in self._connections:
+                connection.send_bytes(order)
+            for connection in self._connections:
+                connection.recv_bytes()
+        except (EOFError, OSError):
+            self.close()
+            raise RuntimeError("A worker process of the environment died.") from None
+
+    def close(self) -> None:
+        for connection in self._connections:
+            connection.close()
+        for process in self._processes:
+            process.join(5)
+            if process.is_alive():
+                process.kill()
+                process.join()
+            process.close()
+        self._connections, self._processes = [], []
+
+    def __enter__(self) -> VectorEnv:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self.close()

@@ -1,0 +1,1 @@
+"""Tests of the environments. Those of optional dependencies are skipped, with a message, where these are absent."""
