@@ -195,7 +195,8 @@ WOULD_GAIN: Final = 5
 WOULD_TRACE: Final = 6
 WOULD_BREAK: Final = 7
 WOULD_TRIGGER: Final = 8
-WOULD_KINDS: Final = 9
+WOULD_END_RUN: Final = 9
+WOULD_KINDS: Final = 10
 
 # Codes an effect's step returns.
 DONE: Final = 0

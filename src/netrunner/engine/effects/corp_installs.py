@@ -297,3 +297,62 @@ class SwapWithHand(Effect):
 
     def describe(self) -> str:
         return f"swap this card with {self.who.describe(1)} from HQ"
+
+
+@final
+class RevealChosen(Effect):
+    """The chosen cards are revealed to both players."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        for cid in f.ctx.targets:
+            if g.cards[cid].known != 3:
+                g.mut(cid).known = 3
+                g.note("{card} is revealed.", cid)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False
+
+    def describe(self) -> str:
+        return "reveal it"
+
+
+@final
+class RezHosted(Effect):
+    """Choose and rez a card hosted on the source, lowering its rez cost; it is the chosen card for what follows."""
+
+    __slots__ = ("discount",)
+
+    def __init__(self, discount: int = 0) -> None:
+        self.discount = discount
+
+    def found(self, g: State, ctx: Context) -> list[int]:
+        hosted = g.cards[ctx.source].hosted
+        return [cid for cid in hosted if why_not_rez(g, g.cards[cid], self.discount) is None]
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.ctx.targets = ()
+            return ASK if self.found(g, f.ctx) else DONE
+        f.ctx.targets = tuple(cid for cid in f.picked if g.cards[cid].faceup)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose a hosted card to rez."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.picked = (option.card,)
+        g.push(Rez(option.card, discount=self.discount))
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.found(g, ctx))
+
+    def describe(self) -> str:
+        lower = f", lowering its rez cost by {self.discount}" if self.discount else ""
+        return f"rez a card hosted on this one{lower}"
