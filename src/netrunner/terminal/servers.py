@@ -60,7 +60,10 @@ def amount(view: dict[str, Any], server: dict[str, Any]) -> Text:
     """How many cards a central server holds."""
     corp = view["corp"]
     counts = {"HQ": corp["hand_count"], "R&D": corp["deck"], "Archives": len(corp["discard"])}
-    return quiet(f"{counts[server['name']]} cards") if server["name"] in counts else Text()
+    if server["name"] not in counts:
+        return Text()
+    count = counts[server["name"]]
+    return quiet("1 card" if count == 1 else f"{count} cards")
 
 
 def server_lines(view: dict[str, Any], server: dict[str, Any], width: int) -> Lines:
