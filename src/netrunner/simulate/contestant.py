@@ -1,5 +1,7 @@
 """Bots by name: a registered one, or your own as `file.py:function` or `package.module:function`.
 
+Instead of a function it may be a class, such as a `Searcher`, of which one is made.
+
 A worker process finds the bot again from the same name, so a bot never travels itself.
 """
 
@@ -12,6 +14,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any, cast
 
 import netrunner
 from netrunner.bots import BOTS, Bot
@@ -47,10 +50,12 @@ def own_bot(name: str) -> Bot:
         module = from_file(Path(where)) if where.endswith(".py") else importlib.import_module(where)
     except Exception as error:
         raise UnknownBot(f"The bot “{name}” cannot be loaded: {type(error).__name__}: {error}") from error
-    bot: Bot | None = getattr(module, attribute, None)
-    if not callable(bot):
+    found: Any = getattr(module, attribute, None)
+    if isinstance(found, type):
+        found = found()
+    if not callable(found):
         raise UnknownBot(f"The bot “{name}” cannot be loaded: {where} has no function called {attribute}.")
-    return bot
+    return cast(Bot, found)
 
 
 def from_file(path: Path) -> ModuleType:
