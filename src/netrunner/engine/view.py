@@ -94,7 +94,7 @@ def card_view(g: State, card: Card, mask: int) -> Data:
         return data
     definition = card.definition
     data["title"] = definition.title
-    data["type"] = TYPE_NAMES[definition.type]
+    data["type"] = TYPE_NAMES.get(definition.type, "counter")
     data["subtypes"] = g.subtypes(card)
     if card.zone == PLAY:
         if definition.type & ICE or "icebreaker" in definition.subtypes:

@@ -49,6 +49,8 @@ class Until(Effect):
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
+        if self.chosen:
+            return bool(ctx.targets)
         return self.until not in (UNTIL_RUN_ENDS, UNTIL_ENCOUNTER_ENDS) or g.run_at >= 0
 
     def describe(self) -> str:
