@@ -122,14 +122,31 @@ def test_bad_input_is_refused_in_a_sentence_with_status_2(arguments: tuple[str, 
     assert "Traceback" not in result.output
 
 
+def test_an_engine_that_contradicts_itself_ends_with_status_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    from netrunner.simulate.outcome import Fault, forfeit
+    from netrunner.simulate.pool import Pool
+
+    def broken(pool: Pool, numbers: list[int]) -> object:
+        return (forfeit(number, Fault(None, "engine", "impossible")) for number in numbers)
+
+    monkeypatch.setattr(Pool, "run", broken)
+    result = run("simulate", *PAIR, "-n", "7")
+    assert result.exit_code == 1
+    assert "Game 0 was broken off because the engine contradicted itself: impossible" in result.stderr
+    assert "… 7 games in all ended by a fault." in result.stderr
+    assert "7 games in" in result.stdout
+
+
 def test_two_decks_are_compared_on_the_same_seeds() -> None:
-    arguments = ("compare", "core-jinteki", "core-weyland", "--against", "core-shaper", "-n", "10", "--bots", "random")
-    result = run(*arguments, "-j", "1")
+    pair = ("core-jinteki", "core-weyland")
+    result = run("compare", *pair, "--against", "core-shaper", "-n", "6", "--bots", "random", "-j", "1")
     assert result.exit_code == 0, result.output
-    assert "10 pairs of games" in result.stdout
+    assert "6 pairs of games" in result.stdout
     assert "core-jinteki is better than core-weyland" in result.stdout
-    data = json.loads(run(*arguments, "-j", "1", "--json").stdout)
-    assert data["pairs"] == 10
+    pair = ("core-shaper", "core-anarch")
+    again = run("compare", *pair, "--against", "core-jinteki", "-n", "3", "--bots", "random", "-j", "1", "--json")
+    data = json.loads(again.stdout)
+    assert (data["pairs"], data["side"]) == (3, "runner")
     assert data["difference"]["low"] < data["difference"]["value"] < data["difference"]["high"]
 
 

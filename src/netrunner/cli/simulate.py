@@ -21,6 +21,7 @@ from netrunner.simulate.batch import LIMIT, Batch, BatchError
 from netrunner.simulate.comparison import compared
 from netrunner.simulate.export import summary, table
 from netrunner.simulate.journal import Journal, JournalError, usual_path
+from netrunner.simulate.outcome import ENGINE
 from netrunner.simulate.pool import PoolError
 from netrunner.simulate.progress import shown
 from netrunner.simulate.rating import Rating, ratings
@@ -165,6 +166,14 @@ def played(batch: Batch, journal: Journal, given: Means) -> Played:
     return result
 
 
+def finish(given: Means, journal: Journal, tally: Tally) -> None:
+    """The batch is complete. Status 1 says that the engine failed in it."""
+    if given.journal is None:
+        journal.remove()
+    if tally.reasons[ENGINE]:
+        sys.exit(1)
+
+
 def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
@@ -174,8 +183,12 @@ def write(path: Path, text: str) -> None:
 
 def check_writable(path: Path | None) -> None:
     """Refuse at once what could not be written after an hour of games."""
-    if path is not None and (path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK)):
-        raise click.UsageError(f"{path} cannot be written: there is no folder there that may be written to.")
+    if path is None:
+        return
+    if path.is_dir():
+        raise click.UsageError(f"{path} cannot be written: it is a folder.")
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise click.UsageError(f"{path} cannot be written: there is no folder {path.parent} that may be written to.")
 
 
 @click.command()
@@ -219,8 +232,7 @@ def simulate(
         click.echo(in_words(result.tally, result.seconds))
         if out is not None:
             click.echo(f"The report is in {out}.")
-    if given.journal is None:
-        journal.remove()
+    finish(given, journal, result.tally)
 
 
 def in_words(tally: Tally, seconds: float) -> str:
@@ -280,8 +292,7 @@ def compare(
             f"Difference: {100 * found.difference:+.1f} points (95 %: {100 * low:+.1f} to {100 * high:+.1f}).\n"
             f"{found.verdict}"
         )
-    if given.journal is None:
-        journal.remove()
+    finish(given, journal, result.tally)
 
 
 @click.command()
@@ -313,8 +324,7 @@ def arena(
         click.echo(json.dumps(arena_json(rated, result), ensure_ascii=False))
     else:
         click.echo(arena_table(rated, result.tally))
-    if given.journal is None:
-        journal.remove()
+    finish(given, journal, result.tally)
 
 
 def paired(tally: Tally) -> dict[tuple[str, str], tuple[float, int]]:
