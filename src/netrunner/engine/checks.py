@@ -38,7 +38,7 @@ def run(g: State) -> None:
             g.dirty = True
             return
     if g.players[RUNNER].rig and not isinstance(g.stack[-1], MemoryCheck):
-        if g.memory_used() > g.memory_limit():
+        if g.memory_exceeded():
             g.push(MemoryCheck())
 
 
@@ -57,7 +57,7 @@ class MemoryCheck(Frame):
     __slots__ = ()
 
     def step(self, g: State) -> bool:
-        if g.memory_used() <= g.memory_limit():
+        if not g.memory_exceeded():
             g.pop()
             return False
         return True

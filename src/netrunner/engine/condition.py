@@ -17,7 +17,9 @@ from netrunner.engine.terms import (
     COUNTER_NAMES,
     DAMAGE_NAMES,
     DISCARD,
+    HOSTED,
     HQ,
+    ICE,
     INSTALLED,
     LOST_CLICK,
     PLAY,
@@ -353,23 +355,6 @@ class OpponentAhead(Condition):
 
     def describe(self) -> str:
         return "your opponent has more scored agenda points than you"
-
-
-@final
-class RunOn(Condition):
-    """A run on the server is going on."""
-
-    __slots__ = ("server",)
-
-    def __init__(self, server: int) -> None:
-        self.server = server
-
-    def holds(self, g: Position, ctx: Context) -> bool:
-        run = g.run()
-        return run is not None and run.server == self.server
-
-    def describe(self) -> str:
-        return f"there is a run on {('HQ', 'R&D', 'Archives')[self.server]}"
 
 
 @final
@@ -827,3 +812,36 @@ class SameActionClicks(Condition):
 
     def describe(self) -> str:
         return f"you spent {self.number} clicks on the same action for the first time this turn"
+
+
+@final
+class HostedOnIce(Condition):
+    """The source is hosted on a piece of ice."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        host = g.cards[ctx.source].host
+        return host >= 0 and bool(g.cards[host].definition.type & ICE)
+
+    def describe(self) -> str:
+        return "this card is hosted on a piece of ice"
+
+
+@final
+class HostsFinished(Condition):
+    """A card that is hosted on the source, and not installed, has no counters of a kind left."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: int) -> None:
+        self.counter = counter
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return any(
+            g.cards[cid].zone == HOSTED and g.cards[cid].counters[self.counter] == 0
+            for cid in g.cards[ctx.source].hosted
+        )
+
+    def describe(self) -> str:
+        return f"there are no {COUNTER_NAMES[self.counter]} counters left on a hosted card"

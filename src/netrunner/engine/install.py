@@ -154,7 +154,7 @@ class Install(Frame):
             return True
         if host is not None and host.free_memory:
             return False
-        return g.memory_used() + card.definition.memory > g.memory_limit()
+        return g.memory_exceeded(card)
 
     def side(self, g: State) -> int:
         return g.cards[self.card].owner

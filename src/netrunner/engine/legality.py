@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from netrunner.engine.ability import ExtraCost, Paid
+from netrunner.engine.ability import ExtraCost, Paid, Static
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could
 from netrunner.engine.index import Active, context_of
 from netrunner.engine.payment import why_not_pay
+from netrunner.engine.position import describes
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -33,6 +34,7 @@ from netrunner.engine.terms import (
     OPERATION,
     PLAY,
     PROGRAM,
+    Q_MEMORY_LIMIT,
     REMOTE,
     RESOURCE,
     RUNNER,
@@ -258,9 +260,14 @@ def has_console(g: State) -> bool:
     return any(g.cards[cid].faceup and "console" in g.cards[cid].definition.subtypes for cid in rig)
 
 
-def memory_available(g: State) -> int:
+def memory_available(g: State, card: Card) -> int:
     """The memory a new program could use if every program that counts were trashed."""
-    return g.memory_limit()
+    limit = g.memory_limit()
+    for entry in g.index.statics[Q_MEMORY_LIMIT]:
+        who = cast(Static, entry.ability).who
+        if who is not None and not describes(g, who, card.id):
+            return min(limit, g.memory_for_all())
+    return limit
 
 
 def runner_places(g: State, card: Card) -> list[int]:
@@ -312,7 +319,7 @@ def room_on(g: State, host: Card, card: Card) -> bool:
 def within_memory(g: State, card: Card, place: int) -> bool:
     """Whether a program could be installed at a place at all, whatever else is trashed for it."""
     hosts = g.cards[place].definition.hosts if place >= 0 else None
-    return (hosts is not None and hosts.free_memory) or card.definition.memory <= memory_available(g)
+    return (hosts is not None and hosts.free_memory) or card.definition.memory <= memory_available(g, card)
 
 
 def corp_places(g: State, card: Card, free: bool = False) -> list[int]:

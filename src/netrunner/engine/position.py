@@ -423,6 +423,32 @@ class Position:
     def memory_used(self) -> int:
         return sum(self.memory_of(self.cards[cid]) for cid in self.players[RUNNER].rig)
 
+    def memory_exceeded(self, new: Card | None = None) -> bool:
+        """Whether the installed programs, with a new one that counts, need more memory than there is. Memory for some
+        programs only (a modifier with `who`) is lost before the rest is."""
+        more = 0 if new is None else new.definition.memory
+        limit = self.memory_limit()
+        if self.memory_used() + more > limit:
+            return True
+        for entry in self.index.statics[Q_MEMORY_LIMIT]:
+            who = cast(Static, entry.ability).who
+            if who is not None:
+                rest = 0 if new is None or describes(self, who, new.id) else more
+                for cid in self.players[RUNNER].rig:
+                    if not who.matches(self, entry.ctx, self.cards[cid]):
+                        rest += self.memory_of(self.cards[cid])
+                return rest > min(limit, self.memory_for_all())
+        return False
+
+    def memory_for_all(self) -> int:
+        """The memory that any program may use, before anything is lost."""
+        total = 4
+        for entry in self.index.statics[Q_MEMORY_LIMIT]:
+            static = cast(Static, entry.ability)
+            if static.who is None and (static.when is None or static.when.holds(self, entry.ctx)):
+                total += max(0, value_of(static.amount, self, entry.ctx))
+        return total
+
     def memory_of(self, card: Card) -> int:
         """What an installed card takes up of the memory limit."""
         if not card.faceup or not card.definition.type & PROGRAM:

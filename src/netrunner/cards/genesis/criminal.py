@@ -30,7 +30,7 @@ card(
     Credits(
         Counters(VIRUS),
         ANYTHING,
-        when=RunOn(HQ),
+        when=RunningOn(HQ),
         words="1 recurring credit for each virus counter on this card. Use these credits during runs on HQ.",
     ),
     whenever(RUN_SUCCESSFUL, Place(VIRUS), server=HQ),
@@ -47,5 +47,19 @@ card(
         once_per_run=True,
         prompt="expose the approached ice",
         words="Once per run, when you approach an unrezzed piece of ice, you may expose it. You may then jack out.",
+    ),
+)
+
+card(
+    "Cortez Chip",
+    paid(
+        Cost(trash_self=True),
+        Choose(ice()),
+        Until(
+            UNTIL_TURN_ENDS,
+            ExtraCost("rez", Cost(2), Filter(itself=True)),
+            chosen=True,
+            words="the Corp must pay 2 credits as an additional cost to rez it until the end of the turn",
+        ),
     ),
 )
