@@ -3,56 +3,332 @@
 Card modules say `from netrunner.cards.vocabulary import *` and nothing else.
 """
 
+from netrunner.cards.behaviour import card
 from netrunner.engine.ability import (
+    OPPONENT,
     YOU,
     Ability,
     Advanceable,
+    Check,
+    ChoosesDamage,
     Credits,
     ExtraCost,
+    Forbid,
+    GainsSubroutines,
+    GainsSubtypes,
+    Hosts,
+    InstallOnly,
+    InstallsFaceup,
+    InsteadOfAccess,
+    MoreDamage,
+    MustBeTrashed,
     Paid,
+    RezWhen,
+    StartsWith,
     Static,
     Subroutine,
     Trigger,
 )
 from netrunner.engine.amount import (
+    Amount,
+    BadPublicityCount,
+    CardsInDeck,
+    CardsInGrip,
+    CostOfChosen,
     Counters,
+    EncountersThisRun,
+    HighestInstallCost,
+    Last,
+    PointsStolenLastTurn,
+    SubroutinesOnEventIce,
+    Tags,
+    TokensWhenScored,
+    UnusedMemory,
+    X,
 )
 from netrunner.engine.condition import (
+    AccessedThisRun,
+    Accessing,
+    All,
+    AnyChosen,
+    AnyTrashed,
+    BeingAccessed,
+    BrokeWithThis,
+    ChosenIce,
+    ChosenLeft,
+    ClickForRun,
     Condition,
+    CountersAtLeast,
     CountersAtMost,
+    DamageOf,
+    DuringRun,
+    EncounteringHere,
+    EncounterNumber,
+    EventCardRezzed,
+    FirstClick,
+    FirstInstallThisTurn,
+    FirstRunOnChosenServer,
+    FirstRunThisTurn,
+    From,
+    HostedOnIce,
+    HostOfEvent,
+    HostsFinished,
+    HostWithoutStrength,
+    InstalledOnThis,
+    LinkAtLeast,
+    NoEncounterSince,
+    NoIceHere,
+    Not,
+    NotAllBroken,
+    NotFrom,
+    OddCounters,
+    OpponentAhead,
+    PlayedAnother,
+    RanLastTurn,
+    RanThisTurn,
+    RunHere,
+    RunningOn,
+    SameActionClicks,
+    ScoredThisTurn,
+    Tagged,
+    TagsAtLeast,
+    TraceStrengthAtLeast,
+    TraceSucceeded,
 )
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.choice import (
-    Choose,
+from netrunner.engine.effects.archives import (
+    BOTTOM,
+    SHUFFLED,
+    TOP,
+    DrawAndBottom,
+    JoinScoreArea,
+    SortTop,
+    SwapWithDiscard,
+    ToDeck,
+    ToHand,
 )
+from netrunner.engine.effects.caissa import ACROSS, APART, OUTERMOST, STRAIGHT, HostOnIce, MoveInward, UseClickAbility
+from netrunner.engine.effects.choice import (
+    ANY_NUMBER,
+    Choose,
+    If,
+    May,
+    MustPayOr,
+    OneOf,
+    PayTo,
+)
+from netrunner.engine.effects.composite import RunEnds
+from netrunner.engine.effects.conversion import AddAsAgenda, InstallAsCondition
+from netrunner.engine.effects.corp_installs import (
+    InstallIceBehind,
+    InstallInNewServer,
+    ReturnToHand,
+    RevealChosen,
+    RezEventCard,
+    RezHosted,
+    SwapApproachedIce,
+    SwapWithHand,
+)
+from netrunner.engine.effects.counters import Forfeit, Place, Remember, RemoveCounter
+from netrunner.engine.effects.demands import (
+    Averted,
+    LoseBadPublicity,
+    Pays,
+    Purge,
+    RevealAndTrash,
+)
+from netrunner.engine.effects.deploy import (
+    InstallAndRez,
+    InstallOneOfTop,
+    PlayFromHand,
+    ScoreChosen,
+)
+from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
+from netrunner.engine.effects.facedown import InstallTopFacedown, TrashAll, TurnFacedown
+from netrunner.engine.effects.forced import ForceEncounter
 from netrunner.engine.effects.harm import (
+    AvoidTags,
+    BadPublicity,
+    Both,
+    Damage,
+    Expose,
+    PreventDamage,
+    PreventExpose,
+    PreventTrash,
+    RemoveTags,
+    Tag,
     Trash,
+)
+from netrunner.engine.effects.hosted import (
+    AddToHand,
+    HostChosen,
+    InstallHere,
+    InstallThis,
+    MoveCounters,
+    ScoreHosted,
+    SwapWithStolen,
 )
 from netrunner.engine.effects.ice import (
     Boost,
     Break,
+    Bypass,
+    DerezSelf,
+    GainSubtypes,
+    RezChosen,
+    Strengthen,
+    Weaken,
 )
-from netrunner.engine.filter import Filter
+from netrunner.engine.effects.installs import (
+    InstallFrom,
+    InstallTop,
+    ReturnToDeck,
+)
+from netrunner.engine.effects.lasting import Until
+from netrunner.engine.effects.naming import ChooseServer, ThatCard
+from netrunner.engine.effects.path import ContinueFromChosen, JackOut
+from netrunner.engine.effects.piles import (
+    ArrangeTop,
+    Draw,
+    InstallFromHand,
+    InstallIceFromTop,
+    Recover,
+    RevealEventCard,
+    Search,
+    TrashTop,
+)
+from netrunner.engine.effects.piles_played import ChooseX, PlayFromTop
+from netrunner.engine.effects.playing import PlayFromDiscard
+from netrunner.engine.effects.preventing import PreventBreak, ReplaceDamage
+from netrunner.engine.effects.psi import Psi
+from netrunner.engine.effects.redirect import AccessTop, ArrangeIce, MoveIceAndRun, RunElsewhere
+from netrunner.engine.effects.rezzing import DerezChosen, MustRez
+from netrunner.engine.effects.rummage import TrashAccessed, TrashOneOfTop
+from netrunner.engine.effects.running import (
+    AccessMore,
+    ApproachOutermost,
+    EndRun,
+    NextEncounter,
+    ReplaceAccess,
+    Run,
+    Trace,
+    TreatAsRunOn,
+)
+from netrunner.engine.effects.showing import AddToBottom, DiscardRandom, RevealRandom, RevealTop
+from netrunner.engine.effects.subroutine import ResolveSubroutine
+from netrunner.engine.effects.tokens import MoveAdvancement, RemoveBadPublicity
+from netrunner.engine.effects.tolls import Unless
+from netrunner.engine.effects.traces import RestartTrace
+from netrunner.engine.effects.warding import Along, PreventAnyDamage, PreventEncounterAbility
+from netrunner.engine.effects.workshop import HostWithCounters, InstallFinished, RemoveHostedCounter
+from netrunner.engine.filter import ANY_ZONE, Filter
+from netrunner.engine.measure import AgendaPoints, EventAmount, Minus, RezPrice
+from netrunner.engine.occasion import (
+    ExposedAs,
+    FirstThisRun,
+    HasTrashCost,
+    JustRezzed,
+    LostToDamage,
+    NoClickSpent,
+    UsedByTrashing,
+)
 from netrunner.engine.terms import (
+    ACCESS_OVER,
     ACCESSED,
+    ADVANCED,
     ADVANCEMENT,
+    AGENDA,
+    AGENDA_COUNTER,
     AGENDA_SCORED,
+    ALL_BROKEN,
+    APPROACHED_ICE,
+    ARCHIVES,
+    ASSET,
+    BRAIN,
+    BROKE_SUBROUTINE,
+    CENTRAL,
     CORP,
     COUNTER_NAMES,
     COUNTERS_GONE,
     CREDIT,
+    DAMAGED,
+    DECK,
+    DISCARD,
+    DREW,
+    ENCOUNTER_ENDED,
     ENCOUNTERED,
+    EVENT,
+    EXPOSED,
+    FOR_ABILITY,
+    FOR_INSTALL,
+    FOR_REMOVING_TAGS,
+    FOR_TRACE,
+    FOR_TRASHING,
+    HAND,
+    HARDWARE,
+    HOSTED,
+    HQ,
     ICE,
     INSTALLED,
+    INTERACTION_OVER,
+    LOST_CLICK,
+    MEAT,
+    NET,
+    NOBODY,
+    OPERATION,
+    PASSED_ALL_ICE,
+    PASSED_ICE,
+    PLAY,
+    PLAYED,
+    POOL_EMPTIED,
+    POWER,
     PROGRAM,
+    PURGED,
+    Q_ACCESSES,
+    Q_ADVANCEMENT,
+    Q_CLICKS,
+    Q_COUNTERS,
+    Q_HAND_SIZE,
+    Q_INSTALL_COST,
     Q_LINK,
+    Q_MAY_ACCESS,
     Q_MEMORY_LIMIT,
+    Q_POINTS,
+    Q_REZ_COST,
     Q_STRENGTH,
+    REMOTE,
+    RESOURCE,
     REZZED,
+    RND,
+    RUN_BEGINS,
+    RUN_ENDED,
+    RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL,
     RUNNER,
+    SCORED,
+    SERVER_CREATED,
+    SPENT_CLICK,
+    SPENT_CREDITS,
+    STOLEN,
+    THIS_SERVER,
+    TRACED,
+    TRASHED,
     TURN_BEGINS,
+    TURN_ENDS,
     UNTIL_ENCOUNTER_ENDS,
+    UNTIL_RUN_ENDS,
+    UNTIL_TURN_ENDS,
+    UNTIL_YOUR_TURN_BEGINS,
+    UPGRADE,
+    USED,
+    VIRUS,
+    WOULD_BREAK,
+    WOULD_DAMAGE,
+    WOULD_EXPOSE,
+    WOULD_TAG,
+    WOULD_TRACE,
+    WOULD_TRASH,
+    WOULD_TRIGGER,
 )
 
 ANYTHING = sum(1 << purpose for purpose in range(11))
