@@ -356,3 +356,61 @@ def test_spinal_modem_minds_neither_a_failed_trace_nor_one_outside_a_run() -> No
 def test_only_one_console_can_be_installed() -> None:
     s = Scenario(runner={"rig": ["Grimoire"], "hand": ["Spinal Modem"], "credits": 9}, turn="runner")
     assert not s.can("Install Spinal Modem")
+
+
+# -- Joshua B. ---------------------------------------------------------------------------------------------------------
+
+
+def joshua(*more: str) -> Scenario:
+    s = Scenario(runner={"rig": ["Joshua B.", *more], "credits": 0})
+    s.end_turn()
+    return s
+
+
+def test_joshua_b_gives_a_click_and_a_tag_at_the_end_of_the_turn() -> None:
+    s = joshua()
+    s.choose("Yes")
+    assert s.runner.clicks == 5
+    assert s.runner.tags == 0
+    s.end_turn()
+    assert s.runner.tags == 1
+
+
+def test_joshua_b_may_be_declined() -> None:
+    s = joshua()
+    s.choose("No")
+    assert s.runner.clicks == 4
+    s.end_turn()
+    assert s.runner.tags == 0
+
+
+def test_joshua_b_takes_no_tag_in_a_later_turn() -> None:
+    s = joshua()
+    s.choose("Yes")
+    s.end_turn()
+    s.end_turn()
+    s.choose("No")
+    s.end_turn()
+    assert s.runner.tags == 1
+
+
+@ruling("FAQ/qa/16")
+def test_joshua_b_sold_to_aesops_pawnshop_still_gives_his_tag() -> None:
+    s = joshua("Aesop's Pawnshop")
+    s.choose("Joshua B.")
+    s.choose("Yes")
+    s.choose("Yes")
+    assert s.runner.discard == ["Joshua B."]
+    assert s.runner.clicks == 5
+    assert s.runner.credits == 3
+    s.end_turn()
+    assert s.runner.tags == 1
+
+
+def test_the_tag_of_joshua_b_can_be_avoided() -> None:
+    s = joshua("Decoy")
+    s.choose("Yes")
+    while s.runner.clicks:
+        s.choose("Gain 1 credit")
+    s.choose("Use Decoy", side="runner")
+    assert s.runner.tags == 0

@@ -286,3 +286,75 @@ def test_the_runner_may_jack_out_even_when_the_exposing_is_prevented() -> None:
     s.choose("Yes", side="runner")
     assert "The Runner jacks out." in s.log
     assert s.run is None
+
+
+# -- Cortez Chip -------------------------------------------------------------------------------------------------------
+
+
+def cortez(corp_credits: int, *more: str) -> Scenario:
+    return Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}, "R&D": {"ice": ["Enigma"]}}, "credits": corp_credits},
+        runner={"rig": ["Cortez Chip", *more]},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+
+
+def test_cortez_chip_makes_a_piece_of_ice_cost_two_more_to_rez_this_turn() -> None:
+    s = cortez(3)
+    s.choose("Gain 1 credit")
+    s.choose("Use Cortez Chip")
+    s.choose("unrezzed ice (outermost, HQ)")
+    assert s.runner.discard == ["Cortez Chip"]
+    s.choose("Run HQ", side="runner")
+    s.choose("Rez Ice Wall", side="corp")
+    assert s.corp.credits == 0
+
+
+def test_a_corp_that_cannot_pay_the_additional_cost_cannot_rez() -> None:
+    s = cortez(2)
+    s.choose("Gain 1 credit")
+    s.choose("Use Cortez Chip")
+    s.choose("unrezzed ice (outermost, HQ)")
+    s.choose("Run HQ", side="runner")
+    s.pass_until("Continue")
+    assert not s.card("Ice Wall").rezzed
+    assert s.why_not("Rez Ice Wall") is not None
+
+
+def test_cortez_chip_concerns_one_piece_of_ice_in_one_turn() -> None:
+    s = cortez(3)
+    s.choose("Gain 1 credit")
+    s.choose("Use Cortez Chip")
+    s.choose("unrezzed ice (outermost, HQ)")
+    s.choose("Run R&D", side="runner")
+    s.choose("Rez Enigma", side="corp")
+    assert s.corp.credits == 0
+    s = cortez(1)
+    s.choose("Gain 1 credit")
+    s.choose("Use Cortez Chip")
+    s.choose("unrezzed ice (outermost, HQ)")
+    s.end_turn()
+    s.end_turn()
+    s.give("corp", credits=1 - s.corp.credits)
+    s.choose("Run HQ", side="runner")
+    s.choose("Rez Ice Wall", side="corp")
+    assert s.corp.credits == 0
+
+
+def test_cortez_chip_needs_ice() -> None:
+    s = Scenario(runner={"rig": ["Cortez Chip"]}, turn="runner", skip_empty_windows=False)
+    s.choose("Gain 1 credit")
+    assert not s.can("Use Cortez Chip")
+
+
+@ruling("FAQ/rules/trashing-as-a-cost/ex1")
+def test_a_cortez_chip_saved_from_being_trashed_does_nothing() -> None:
+    s = cortez(1, "Sacrificial Construct")
+    s.choose("Gain 1 credit")
+    s.choose("Use Cortez Chip")
+    s.choose("Use Sacrificial Construct")
+    assert s.runner.rig == ["Cortez Chip"]
+    s.choose("Run HQ", side="runner")
+    s.choose("Rez Ice Wall", side="corp")
+    assert s.corp.credits == 0

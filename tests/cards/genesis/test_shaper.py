@@ -139,3 +139,225 @@ def test_an_upgrade_in_the_root_may_be_accessed_between_the_cards_of_rnd() -> No
     s.choose("No action")
     s.pass_all()
     assert accessed(s) == ["Hedge Fund", "Akitaro Watanabe", "Ice Wall"]
+
+
+# -- Notoriety ---------------------------------------------------------------------------------------------------------
+
+
+def run_centrals(s: Scenario, *servers: str) -> None:
+    for server in servers:
+        s.choose(f"Run {server}")
+        s.pass_all()
+
+
+def test_notoriety_becomes_an_agenda_worth_a_point_after_runs_on_all_central_servers() -> None:
+    s = Scenario(runner={"hand": ["Notoriety"]}, turn="runner")
+    run_centrals(s, "HQ", "R&D")
+    assert not s.can("Play Notoriety")
+    run_centrals(s, "Archives")
+    s.choose("Play Notoriety")
+    assert s.runner.score == 1
+    assert s.runner.scored == ["Notoriety"]
+    assert s.runner.discard == []
+
+
+def test_three_runs_on_other_servers_are_not_enough_for_notoriety() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, runner={"hand": ["Notoriety"]}, turn="runner"
+    )
+    run_centrals(s, "HQ", "R&D", "Server 1")
+    assert not s.can("Play Notoriety")
+
+
+@ruling("FAQ/qa/22")
+def test_notoriety_is_neither_scored_nor_stolen_for_the_source() -> None:
+    s = Scenario(runner={"hand": ["Notoriety"], "rig": ["The Source"]}, turn="runner")
+    run_centrals(s, "HQ", "R&D", "Archives")
+    s.choose("Play Notoriety")
+    assert s.runner.score == 1
+    assert s.runner.rig == ["The Source"]
+
+
+# -- Test Run ----------------------------------------------------------------------------------------------------------
+
+
+def test_test_run_installs_a_program_from_the_stack_and_puts_it_back_on_top() -> None:
+    s = Scenario(
+        runner={"hand": ["Test Run"], "deck": ["Diesel", "Magnum Opus", "Easy Mark"], "credits": 3}, turn="runner"
+    )
+    s.choose("Play Test Run")
+    assert s.runner.rig == ["Magnum Opus"]
+    assert s.runner.credits == 0
+    assert "The Runner shuffles the deck." in s.log
+    s.end_turn()
+    assert s.runner.rig == []
+    assert s.runner.deck[0] == "Magnum Opus"
+
+
+def test_test_run_installs_a_program_from_the_heap_without_a_shuffle() -> None:
+    s = Scenario(
+        runner={"hand": ["Test Run"], "deck": ["Diesel"], "discard": ["Corroder", "Mimic", "Easy Mark"]}, turn="runner"
+    )
+    s.choose("Play Test Run")
+    s.choose("Install")
+    s.choose("Mimic")
+    assert s.runner.rig == ["Mimic"]
+    assert "The Runner shuffles the deck." not in s.log
+    s.end_turn()
+    assert s.runner.deck == ["Mimic", "Diesel"]
+
+
+def test_a_program_trashed_meanwhile_stays_in_the_heap() -> None:
+    s = Scenario(
+        runner={"hand": ["Test Run"], "deck": ["Diesel"], "discard": ["Mimic"], "rig": ["Aesop's Pawnshop"]},
+        turn="runner",
+    )
+    s.choose("Play Test Run")
+    s.choose("Install")
+    s.place("runner", "hand", "Scavenge")
+    s.place("runner", "hand", "Corroder")
+    s.choose("Play Scavenge")
+    s.choose("Corroder")
+    s.end_turn()
+    assert "Mimic" in s.runner.discard
+    assert s.runner.deck == ["Diesel"]
+
+
+def test_a_program_that_was_installed_anew_is_not_the_one_test_run_speaks_of() -> None:
+    s = Scenario(runner={"hand": ["Test Run", "Scavenge"], "deck": ["Diesel"], "discard": ["Mimic"]}, turn="runner")
+    s.choose("Play Test Run")
+    s.choose("Install")
+    s.choose("Play Scavenge")
+    assert s.runner.rig == ["Mimic"]
+    s.end_turn()
+    assert s.runner.rig == ["Mimic"]
+
+
+@ruling("RR/memory-cost/ex1")
+def test_test_run_does_not_ignore_the_memory_cost() -> None:
+    s = Scenario(
+        runner={"hand": ["Test Run"], "deck": ["Crypsis"], "rig": ["Magnum Opus", "Sneakdoor Beta"]}, turn="runner"
+    )
+    s.choose("Play Test Run")
+    assert sorted(s.options) == ["Magnum Opus", "Sneakdoor Beta"]  # one of them has to make room
+    s.choose("Magnum Opus")
+    s.choose("Done")
+    assert sorted(s.runner.rig) == ["Crypsis", "Sneakdoor Beta"]
+
+
+@ruling("RR/play/ex1")
+def test_test_run_is_resolved_and_in_the_heap_before_its_program_goes_back() -> None:
+    s = Scenario(runner={"hand": ["Test Run"], "deck": ["Magnum Opus"]}, turn="runner")
+    s.choose("Play Test Run")
+    assert s.runner.discard == ["Test Run"]
+    assert s.runner.rig == ["Magnum Opus"]
+    assert s.runner.clicks == 3
+    s.end_turn()
+    assert s.runner.deck == ["Magnum Opus"]
+
+
+# -- Personal Workshop -------------------------------------------------------------------------------------------------
+
+
+def workshop(*hand: str, **runner: object) -> Scenario:
+    return Scenario(
+        runner={"rig": ["Personal Workshop"], "hand": list(hand), "credits": 0, **runner},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+
+
+@ruling("FAQ/card/personal-workshop/1")
+def test_a_card_on_personal_workshop_is_hosted_with_counters_and_inactive() -> None:
+    s = workshop("Desperado")
+    s.choose("Use Personal Workshop: Choose")
+    s.pass_all()
+    assert s.card("Desperado").zone == "hosted"
+    assert s.card("Desperado").host == "Personal Workshop"
+    assert s.card("Desperado").counters["power"] == 3
+    assert s.runner.memory_limit == 4
+    assert s.runner.rig == ["Personal Workshop"]
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.runner.credits == 0  # Desperado pays nothing from there
+
+
+def test_personal_workshop_hosts_programs_and_hardware_only() -> None:
+    s = workshop("Diesel", "Access to Globalsec")
+    assert not s.can("Use Personal Workshop")
+
+
+def test_a_counter_goes_each_turn_and_for_a_credit() -> None:
+    s = workshop("Desperado", credits=1)
+    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Remove", side="runner")
+    assert s.card("Desperado").counters["power"] == 2
+    s.end_turn()
+    s.end_turn()
+    s.pass_until("Run HQ")
+    assert s.card("Desperado").counters["power"] == 1
+
+
+def test_a_card_without_counters_left_is_installed_ignoring_all_costs() -> None:
+    s = workshop("Desperado", credits=3)
+    s.choose("Use Personal Workshop: Choose")
+    for _ in range(3):
+        s.choose("Use Personal Workshop: Remove", side="runner")
+    assert s.card("Desperado").zone == "play"
+    assert s.card("Desperado").host is None
+    assert s.runner.memory_limit == 5
+    assert s.runner.credits == 0
+
+
+def test_a_card_that_costs_nothing_is_installed_at_once() -> None:
+    s = workshop("Cortez Chip")
+    s.choose("Use Personal Workshop: Choose")
+    s.pass_all()
+    assert "Cortez Chip" in s.runner.rig
+
+
+@ruling("FAQ/card/personal-workshop/2")
+def test_programs_make_room_for_the_one_that_leaves_the_workshop() -> None:
+    s = Scenario(
+        runner={
+            "rig": ["Personal Workshop", "Magnum Opus", "Sneakdoor Beta"],
+            "hand": ["Datasucker"],
+            "credits": 1,
+        },
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Remove", side="runner")  # as a paid ability, after the action
+    assert sorted(s.options) == ["Magnum Opus", "Sneakdoor Beta"]
+    s.choose("Sneakdoor Beta")
+    s.choose("Done")
+    assert sorted(s.runner.rig) == ["Datasucker", "Magnum Opus", "Personal Workshop"]
+
+
+@ruling("FAQ/card/personal-workshop/3")
+def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
+    s = workshop("Parasite", credits=2)
+    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Remove", side="runner")
+    s.choose("Use Personal Workshop: Remove", side="runner")
+    assert s.runner.discard == ["Parasite"]
+    s = Scenario(
+        runner={"rig": ["Personal Workshop", "Grimoire"], "hand": ["Desperado"], "credits": 3},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Use Personal Workshop: Choose")
+    for _ in range(3):
+        s.choose("Use Personal Workshop: Remove", side="runner")
+    assert s.runner.discard == ["Desperado"]
+
+
+@ruling("FAQ/card/personal-workshop/4")
+def test_what_lies_on_personal_workshop_is_trashed_with_it() -> None:
+    s = Scenario(runner={"rig": ["Personal Workshop"], "hand": ["Desperado"], "tags": 1, "clicks": 1}, turn="runner")
+    s.choose("Use Personal Workshop: Choose")
+    s.choose("Pass", side="runner")
+    s.choose("Trash Personal Workshop", side="corp")
+    assert sorted(s.runner.discard) == ["Desperado", "Personal Workshop"]
+    assert s.card("Desperado").counters["power"] == 0

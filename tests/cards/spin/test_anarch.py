@@ -100,3 +100,252 @@ def test_programs_on_scheherazade_are_trashed_with_it() -> None:
     s.choose("Run HQ")
     s.choose("Scheherazade", side="corp")
     assert sorted(s.runner.discard) == ["Corroder", "Scheherazade"]
+
+
+# -- Bishop ------------------------------------------------------------------------------------------------------------
+
+BOARD = {
+    "HQ": {"ice": ["Ice Wall+", "Enigma+"]},
+    "R&D": {"ice": ["Hunter+"]},
+    "Server 1": {"ice": ["Wall of Static+", "Neural Katana+"], "root": ["Priority Requisition"]},
+}
+
+
+def board(*rig: object, **runner: object) -> Scenario:
+    """Ice outermost first: Ice Wall and Enigma at HQ, Hunter at R&D, Wall of Static and Neural Katana at Server 1."""
+    return Scenario(corp={"servers": BOARD}, runner={"rig": list(rig), **runner}, turn="runner")
+
+
+def test_bishop_weakens_its_host_by_two() -> None:
+    s = board("Bishop")
+    s.choose("Use Bishop")
+    s.choose("Wall of Static")
+    assert s.card("Bishop").host == "Wall of Static"
+    assert s.card("Wall of Static").strength == 1
+    assert s.card("Neural Katana").strength == 3
+    assert s.runner.clicks == 3
+    assert s.runner.memory == 3
+
+
+@ruling("FAQ/card/bishop/1")
+def test_bishop_moves_between_central_and_remote_servers_only() -> None:
+    s = board(("Bishop", {"host": "Ice Wall"}))
+    s.choose("Use Bishop")
+    assert sorted(s.options) == ["Neural Katana", "Wall of Static"]
+    s.choose("Neural Katana")
+    assert s.card("Ice Wall").strength == 1
+    s.choose("Use Bishop")
+    assert sorted(s.options) == ["Enigma", "Hunter", "Ice Wall"]
+
+
+@ruling("FAQ/card/bishop/2", "FAQ/card/knight/2", "FAQ/card/rook/2")
+def test_a_caissa_on_a_card_that_is_no_ice_may_go_anywhere() -> None:
+    for title in ("Bishop", "Knight", "Rook"):
+        s = board("Scheherazade", (title, {"host": "Scheherazade"}))
+        s.choose(f"Use {title}: Host")
+        assert len(s.options) == 5
+        s.choose("Enigma")
+        assert s.card(title).host == "Enigma"
+        assert s.card("Scheherazade").hosted == []
+
+
+def test_a_caissa_does_not_join_another_one() -> None:
+    s = board(("Bishop", {"host": "Ice Wall"}), "Rook")
+    s.choose("Use Rook")
+    assert "Ice Wall" not in s.options
+    assert len(s.options) == 4
+
+
+def test_a_caissa_is_trashed_with_its_host() -> None:
+    s = board(("Bishop", {"host": "Ice Wall"}), ("Parasite", {"host": "Ice Wall"}))
+    assert s.card("Ice Wall").zone == "discard"  # 1 - 2 is below zero
+    assert sorted(s.runner.discard) == ["Bishop", "Parasite"]
+
+
+# -- Knight ------------------------------------------------------------------------------------------------------------
+
+
+def test_knight_breaks_subroutines_of_its_host_only() -> None:
+    s = board(("Knight", {"host": "Ice Wall"}), credits=9)
+    s.choose("Run HQ")
+    s.choose("Use Knight: Break")
+    assert s.runner.credits == 7
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert not s.can("Use Knight: Break")
+    assert "The run is ended." in s.log  # by Enigma
+
+
+@ruling("FAQ/card/knight/1")
+def test_knight_leaps_over_the_ice_beside_it() -> None:
+    s = Scenario(
+        corp={"servers": {**BOARD, "HQ": {"ice": ["Ice Wall+", "Enigma+", "Rototurret+"]}}},
+        runner={"rig": [("Knight", {"host": "Enigma"})]},
+        turn="runner",
+    )
+    s.choose("Use Knight")
+    assert sorted(s.options) == ["Hunter", "Neural Katana", "Wall of Static"]
+    s.choose("Hunter")
+    s.choose("Use Knight")
+    s.choose("Ice Wall")
+    s.choose("Use Knight")
+    assert "Rototurret" in s.options  # two places further in
+    assert "Enigma" not in s.options
+
+
+# -- Pawn --------------------------------------------------------------------------------------------------------------
+
+
+def test_pawn_starts_on_an_outermost_piece_of_ice_of_a_central_server() -> None:
+    s = board("Pawn")
+    s.choose("Use Pawn")
+    assert sorted(s.options) == ["Hunter", "Ice Wall"]
+    s.choose("Ice Wall")
+    assert s.card("Pawn").host == "Ice Wall"
+    assert s.runner.memory == 4
+
+
+@ruling("FAQ/errata/pawn")
+def test_any_successful_run_moves_pawn_inward() -> None:
+    s = board(("Pawn", {"host": "Ice Wall"}))
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.card("Pawn").host == "Enigma"
+
+
+def test_pawn_stays_after_an_unsuccessful_run_and_when_it_is_on_no_ice() -> None:
+    s = board(("Pawn", {"host": "Ice Wall"}), "Pawn")
+    s.choose("Run Archives")
+    s.choose("Jack out")
+    assert s.card("Pawn").host == "Ice Wall"
+    s = board("Pawn")
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.runner.rig == ["Pawn"]
+
+
+def test_pawn_behind_the_last_ice_is_trashed_for_another_caissa() -> None:
+    s = board(("Pawn", {"host": "Enigma"}), hand=["Bishop", "Corroder"], discard=["Knight"], credits=0)
+    s.choose("Run Archives")
+    s.pass_until("Bishop")
+    assert sorted(s.options) == ["Bishop", "Knight"]
+    s.choose("Knight")
+    s.pass_all()
+    assert s.runner.rig == ["Knight"]
+    assert s.runner.discard == ["Pawn"]
+    assert s.runner.credits == 0
+
+
+@ruling("FAQ/card/pawn/1")
+def test_pawn_may_join_a_caissa_and_no_caissa_may_join_pawn() -> None:
+    s = board(("Pawn", {"host": "Ice Wall"}), ("Rook", {"host": "Enigma"}), "Bishop")
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.card("Pawn").host == "Enigma"
+    assert s.card("Enigma").hosted == ["Rook", "Pawn"]
+    s = board(("Pawn", {"host": "Hunter"}), "Bishop")
+    s.choose("Use Bishop")
+    assert "Hunter" not in s.options
+
+
+@ruling("FAQ/card/pawn/2")
+def test_pawn_does_not_install_itself() -> None:
+    s = board(("Pawn", {"host": "Enigma"}))
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.runner.rig == []
+    assert s.runner.discard == ["Pawn"]
+    s = board(("Pawn", {"host": "Enigma"}), discard=["Pawn"])
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.runner.rig == ["Pawn"]  # another copy may be installed
+
+
+# -- Rook --------------------------------------------------------------------------------------------------------------
+
+
+def test_rook_makes_ice_of_its_server_dearer() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}, "R&D": {"ice": ["Ice Wall"]}}, "credits": 3},
+        runner={"rig": [("Rook", {"host": "Enigma"})]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Rez Ice Wall", side="corp")
+    assert s.corp.credits == 0
+    s.give("corp", credits=1)
+    s.choose("Run R&D", side="runner")
+    s.choose("Rez Ice Wall", side="corp")
+    assert s.corp.credits == 0
+
+
+def test_rook_in_the_rig_makes_nothing_dearer() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "credits": 1}, runner={"rig": ["Rook"]}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("Rez Ice Wall", side="corp")
+    assert s.corp.credits == 0
+
+
+@ruling("FAQ/card/rook/1")
+def test_rook_moves_along_its_server_or_its_row() -> None:
+    s = board(("Rook", {"host": "Ice Wall"}))
+    s.choose("Use Rook")
+    assert sorted(s.options) == ["Enigma", "Wall of Static"]  # the second row has no ice at R&D
+    s.choose("Enigma")
+    s.choose("Use Rook")
+    assert sorted(s.options) == ["Hunter", "Ice Wall", "Neural Katana"]
+
+
+# -- Deep Red ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_memory_of_deep_red_is_for_caissa_only() -> None:
+    s = Scenario(
+        runner={"rig": ["Deep Red", "Magnum Opus", "Sneakdoor Beta"], "hand": ["Corroder", "Rook"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Install Corroder")
+    assert sorted(s.options) == ["Magnum Opus", "Sneakdoor Beta"]  # it does not fit in the other 4
+    s = Scenario(
+        runner={"rig": ["Deep Red", "Magnum Opus", "Sneakdoor Beta"], "hand": ["Rook"], "credits": 9}, turn="runner"
+    )
+    s.choose("Install Rook")
+    s.choose("Done")
+    assert sorted(s.runner.rig) == ["Deep Red", "Magnum Opus", "Rook", "Sneakdoor Beta"]
+    assert s.runner.memory == 2
+
+
+def test_caissa_may_use_other_memory_too() -> None:
+    s = Scenario(
+        runner={"rig": ["Deep Red", *["Rook"] * 3, "Magnum Opus"], "hand": ["Rook", "Mimic", "Bishop"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Install Rook")
+    s.choose("Done")
+    s.choose("Install Mimic")
+    s.choose("Done")
+    assert s.runner.memory == 0
+    s.choose("Install Bishop")
+    assert "Done" not in s.options
+
+
+def test_deep_red_hosts_an_installed_caissa_without_a_click() -> None:
+    s = board("Deep Red", hand=["Bishop"])
+    s.choose("Install Bishop")
+    s.choose("Yes")
+    s.choose("Hunter")
+    assert s.card("Bishop").host == "Hunter"
+    assert s.runner.clicks == 3
+
+
+def test_deep_red_may_be_declined_and_asks_nothing_without_ice() -> None:
+    s = board("Deep Red", hand=["Bishop"])
+    s.choose("Install Bishop")
+    s.choose("No")
+    assert s.card("Bishop").host is None
+    s = Scenario(runner={"rig": ["Deep Red"], "hand": ["Bishop", "Corroder"]}, turn="runner")
+    s.choose("Install Bishop")
+    assert "Yes" not in s.options
+    s = board("Deep Red", hand=["Corroder"])
+    s.choose("Install Corroder")
+    assert "Yes" not in s.options

@@ -62,3 +62,17 @@ card(
         words="Whenever a trace is successful during a run, suffer 1 brain damage.",
     ),
 )
+
+card(
+    "Joshua B.",
+    each_turn(
+        GainClicks(1),
+        Until(
+            UNTIL_TURN_ENDS,
+            Trigger(TURN_ENDS, (Tag(1, own=True),), by=YOU),
+            words="take 1 tag when this turn ends",
+        ),
+        optional=True,
+        words="When your turn begins, you may gain 1 click. If you do, take 1 tag when this turn ends.",
+    ),
+)
