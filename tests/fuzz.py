@@ -14,6 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from netrunner import Deck, Game
 from netrunner.engine.frame import (
@@ -51,6 +52,7 @@ from netrunner.engine.terms import (
     SCORED,
     SET_ASIDE,
 )
+from tests.random_decks import random_deck
 
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
 RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
@@ -186,12 +188,20 @@ def check_clone(game: Game, rng: random.Random) -> None:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def play(number: int, thorough: float = 0.05) -> tuple[str, int]:
-    """Play one game and check it; (result, choices). `thorough` is the share of choices with the dear checks."""
+def decks_of(number: int, mixed: bool) -> tuple[Deck, Deck]:
+    """The starter decks of a game, or random legal decks of all implemented cards."""
+    if mixed:
+        rng = random.Random(f"decks {number}")
+        return random_deck("corp", rng), random_deck("runner", rng)
     corp, runner = PAIRINGS[number % len(PAIRINGS)]
+    return Deck.load(corp), Deck.load(runner)
+
+
+def play(number: int, thorough: float = 0.05, mixed: bool = False) -> tuple[str, int]:
+    """Play one game and check it; (result, choices). `thorough` is the share of choices with the dear checks."""
     chooser = CHOOSERS[number // len(PAIRINGS) % 2]
     rng = random.Random(number)
-    game = Game.start(Deck.load(corp), Deck.load(runner), seed=number, skip_empty_windows=number % 5 != 0)
+    game = Game.start(*decks_of(number, mixed), seed=number, skip_empty_windows=number % 5 != 0)
     choices = 0
     while game.decision is not None:
         g = game.state
@@ -213,10 +223,10 @@ def play(number: int, thorough: float = 0.05) -> tuple[str, int]:
     return f"{result.winner}: {result.reason}", choices
 
 
-def attempt(number: int) -> tuple[int, str, int, str]:
+def attempt(number: int, mixed: bool) -> tuple[int, str, int, str]:
     """(number, result, choices, error)."""
     try:
-        result, choices = play(number)
+        result, choices = play(number, mixed=mixed)
     except Exception as error:  # the report names the game, whatever went wrong in it
         return number, "", 0, f"{type(error).__name__}: {error}"
     return number, result, choices, ""
@@ -248,13 +258,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play random games and check every invariant.")
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--mixed", action="store_true", help="random legal decks of all implemented cards")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     options = parser.parse_args()
     numbers = range(options.first, options.first + options.games)
+    one = partial(attempt, mixed=options.mixed)
     if options.jobs == 1:
-        return report(map(attempt, numbers), options.games)
+        return report(map(one, numbers), options.games)
     with multiprocessing.Pool(options.jobs) as pool:
-        return report(pool.imap_unordered(attempt, numbers, chunksize=20), options.games)
+        return report(pool.imap_unordered(one, numbers, chunksize=20), options.games)
 
 
 if __name__ == "__main__":
