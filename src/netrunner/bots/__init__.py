@@ -1,13 +1,29 @@
-"""Players that decide from a view.
+"""Players that decide from what their side may know.
 
-A bot is a function: it is given what its side may see, the labels it can choose from and a source of chance, and it
-returns the index of one label. It is never given the game, so it cannot know more than a person in its seat would.
+A bot is given what its side may see, the labels it can choose from and a source of chance, and it returns the index of
+one label. A searching bot is also given worlds, dealt anew from what its side knows. Neither is given the game, so it
+cannot know more than a person in its seat would.
 """
 
-from netrunner.bots.bot import Bot, BotError, View, decide
+from netrunner.bots.ace import Ace
+from netrunner.bots.bot import Bot, BotError, Searcher, View, Worlds, decide, worlds_of
 from netrunner.bots.random_bot import random_bot
+from netrunner.bots.rookie import rookie
 
-BOTS: dict[str, Bot] = {"random": random_bot}
-"""Every bot by the name that saved games and commands use."""
+BOTS: dict[str, Bot] = {"random": random_bot, "rookie": rookie, "ace": Ace(simulations=100)}
+"""Every bot by the name that saved games and commands use. The ace counts simulations, so that it decides alike on any
+machine; `Ace(seconds=…)` thinks by the clock."""
 
-__all__ = ["BOTS", "Bot", "BotError", "View", "decide", "random_bot"]
+__all__ = [
+    "BOTS",
+    "Ace",
+    "Bot",
+    "BotError",
+    "Searcher",
+    "View",
+    "Worlds",
+    "decide",
+    "random_bot",
+    "rookie",
+    "worlds_of",
+]

@@ -2,14 +2,24 @@
 
 Chance is handed to the bot for every decision, seeded by the game's seed and the number of the decision. So the same
 game is decided alike on any machine, also after a choice was taken back or a game was resumed.
+
+A bot is given its side's view. A searching bot is also given worlds: whole games in which everything its side does not
+know has been dealt anew, as many as it likes. Neither is ever given the game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from netrunner.engine.frame import PASS_OPTION
+from netrunner.engine.state import Choice
+from netrunner.game import Game
+
 View = dict[str, Any]
 """What a side may see: plain data, as `Game.view` gives it."""
+
+Worlds = Callable[[int], Game]
+"""A game that the side could be in, by seed: the same seed gives the same world."""
 
 
 class Bot(Protocol):
@@ -23,10 +33,35 @@ class BotError(RuntimeError):
     """A bot answered with something that is not one of the options. Always a bug in the bot."""
 
 
-def decide(bot: Bot, view: View, *, seed: int, number: int) -> int:
+class Searcher:
+    """A bot that tries things out in worlds. Subclasses say how, in `search`."""
+
+    def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
+        """The index of the label that the bot chooses. The options of a world stand in the order of the labels."""
+        raise NotImplementedError
+
+    def __call__(self, view: View, labels: Sequence[str], chance: Random, /) -> int:
+        raise BotError(f"{type(self).__name__} needs worlds to search in: hand them to `decide`.")
+
+
+def worlds_of(game: Game, side: str) -> Worlds:
+    """The worlds that a side may be in, from nothing but what it knows. What was said and done before is left out."""
+
+    def world(seed: int) -> Game:
+        dealt = game.determinize(side, seed)
+        dealt.state.log = None
+        if (last := dealt.state.choices) is not None:
+            dealt.state.choices = Choice(PASS_OPTION, last.number, None)
+        return dealt
+
+    return world
+
+
+def decide(bot: Bot, view: View, *, seed: int, number: int, worlds: Worlds | None = None) -> int:
     """The index that a bot chooses at a decision of its side, given its view.
 
     `number` says which decision of the game it is; with `seed` it settles every random choice of the bot.
+    A searching bot needs `worlds` as well.
 
     >>> view = {"decision": {"options": [{"label": "Keep"}, {"label": "Mulligan"}]}}
     >>> decide(lambda view, labels, chance: labels.index("Keep"), view, seed=7, number=0)
@@ -36,7 +71,11 @@ def decide(bot: Bot, view: View, *, seed: int, number: int) -> int:
     labels = tuple(option["label"] for option in decision.get("options", ()))
     if not labels:
         raise BotError("The bot was asked although its side has nothing to decide.")
-    index = bot(view, labels, Random(f"{seed}:{number}"))
+    chance = Random(f"{seed}:{number}")
+    if isinstance(bot, Searcher) and worlds is not None:
+        index = bot.search(view, labels, chance, worlds)
+    else:
+        index = bot(view, labels, chance)
     if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(labels):
         raise BotError(f"The bot answered {index!r}; an index from 0 to {len(labels) - 1} was asked for.")
     return index

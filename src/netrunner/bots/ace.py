@@ -1,0 +1,177 @@
+"""The ace: information-set Monte Carlo tree search.
+
+Every simulation deals a world from what the side knows, walks down one tree of choices by PUCT with the rookie's
+numbers as prior, plays on as the rookie for about a round, and asks the evaluation who is ahead. The tree belongs to
+the information set: what is hidden differs from world to world, and a choice counts only where it is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from netrunner.bots.bot import Searcher, View, Worlds
+from netrunner.bots.evaluation import win_chance
+from netrunner.bots.rookie import best, scores
+from netrunner.engine.frame import O_NO, O_YES, Option
+from netrunner.engine.payment import Payment
+from netrunner.engine.reaction import Reaction
+from netrunner.engine.state import State
+from netrunner.engine.terms import CORP
+from netrunner.engine.window import Window
+
+TURNS: Final = 2  # how far a simulation looks ahead: to the start of the side's next turn
+LONGEST: Final = 300  # decisions in one simulation
+SURE: Final = 7.0  # credits by which the best option must lead to be taken without a search
+SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
+TEMPERATURE: Final = 1.5  # of the prior, in credits
+EXPLORE: Final = 0.25
+DOUBT: Final = 0.03  # what an option that was never tried is thought to be worse than its parent
+
+Key = tuple[int, str, int, int]
+
+
+class Edge:
+    """A choice at a node: how likely the rookie makes it, how often it was tried, and what came of it."""
+
+    __slots__ = ("child", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.child: Node | None = None
+
+
+class Node:
+    """A decision in the tree."""
+
+    __slots__ = ("edges", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Key, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+
+
+def key_of(g: State, option: Option) -> Key:
+    """What an option is, whatever world it is offered in: cards go by their titles."""
+    title = g.cards[option.card].definition.title if option.card >= 0 else ""
+    return (option.kind, title, option.card if not title else g.cards[option.card].server, option.arg)
+
+
+def priors(values: list[float]) -> list[float]:
+    """The rookie's numbers as probabilities."""
+    top = max(values)
+    weights = [exp(max(-20.0, (value - top) / TEMPERATURE)) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def offered(node: Node, g: State) -> list[Edge]:
+    """The edges of the options in this world, made where they are missing."""
+    keys = [key_of(g, option) for option in g.options]
+    edges = node.edges
+    if any(key not in edges for key in keys):
+        for key, prior in zip(keys, priors(scores(g)), strict=True):
+            if key not in edges:
+                edges[key] = Edge(prior)
+    return [edges[key] for key in keys]
+
+
+def select(node: Node, edges: list[Edge]) -> int:
+    """PUCT: what did well, and what the rookie likes and was tried little."""
+    guess = node.total / node.visits - DOUBT if node.visits else 0.5
+    reach = EXPLORE * sqrt(node.visits + 1)
+    found, top = 0, -1e9
+    for i, edge in enumerate(edges):
+        mean = edge.total / edge.visits if edge.visits else guess
+        value = mean + reach * edge.prior / (1 + edge.visits)
+        if value > top:
+            found, top = i, value
+    return found
+
+
+def play_out(g: State, until: int) -> float:
+    """Play on as the rookie; the chance that the Corp wins."""
+    steps = 0
+    while not g.reason and g.turn < until and steps < LONGEST:
+        options = g.options
+        g.choose(options[best(g)] if len(options) > 1 else options[0])
+        steps += 1
+    return win_chance(g)
+
+
+def simulate(root: Node, g: State, until: int) -> None:
+    """One walk down the tree, one playout, and the result carried back."""
+    node = root
+    path: list[tuple[Node, Edge, int]] = []
+    while not g.reason and g.turn < until:
+        if len(g.options) == 1:
+            g.choose(g.options[0])
+            continue
+        edges = offered(node, g)
+        index = select(node, edges)
+        edge = edges[index]
+        path.append((node, edge, g.decider()))
+        g.choose(g.options[index])
+        if edge.child is None:
+            edge.child = Node()
+            break
+        node = edge.child
+    chance = play_out(g, until)
+    for visited, edge, side in path:
+        value = chance if side == CORP else 1.0 - chance
+        visited.visits += 1
+        visited.total += value
+        edge.visits += 1
+        edge.total += value
+
+
+def sure(g: State) -> float:
+    """By how much an option must lead to need no search."""
+    frame = g.stack[-1]
+    if isinstance(frame, Payment | Reaction) and g.options[0].kind not in (O_YES, O_NO):
+        return -1.0
+    return SURE_IN_WINDOW if isinstance(frame, Window) and g.run_at < 0 else SURE
+
+
+class Ace(Searcher):
+    """Searches for so many seconds, or so many simulations, at each decision."""
+
+    def __init__(self, seconds: float = 0.0, simulations: int = 0) -> None:
+        if seconds <= 0 and simulations <= 0:
+            raise ValueError("The ace needs seconds or simulations to think with.")
+        self.seconds = seconds
+        self.simulations = simulations
+
+    def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
+        start = perf_counter()
+        if len(labels) == 1:
+            return 0
+        first = worlds(0).state
+        values = scores(first)
+        ranked = sorted(range(len(values)), key=lambda i: -values[i])
+        if values[ranked[0]] - values[ranked[1]] > sure(first):
+            return ranked[0]
+        root = Node()
+        until = first.turn + TURNS
+        done = 0
+        while not self.enough(start, done):
+            simulate(root, worlds(chance.getrandbits(48)).state, until)
+            done += 1
+        edges = [root.edges.get(key_of(first, option)) for option in first.options]
+        return max(ranked, key=lambda i: standing(edges[i]))
+
+    def enough(self, start: float, done: int) -> bool:
+        if self.simulations:
+            return done >= self.simulations
+        return done > 1 and perf_counter() - start >= self.seconds
+
+
+def standing(edge: Edge | None) -> tuple[int, float]:
+    """The most tried option is the best; of equals the one that did better."""
+    return (0, 0.0) if edge is None or not edge.visits else (edge.visits, edge.total / edge.visits)

@@ -1,0 +1,207 @@
+"""The rookie's windows: breaking subroutines, rezzing ice, scoring, preventing harm, and paid abilities at large."""
+
+from __future__ import annotations
+
+from netrunner.bots import corp
+from netrunner.bots.holdings import installed_worth
+from netrunner.bots.outlook import WINNING, Outlook
+from netrunner.bots.passage import Toll, better, breaks_ice, toll, with_breaker
+from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, TAG
+from netrunner.bots.worth import damage_worth, own_context, worth
+from netrunner.engine.ability import Paid
+from netrunner.engine.card import Card
+from netrunner.engine.effects.counters import Place
+from netrunner.engine.effects.ice import Boost, Break, Strengthen, Weaken
+from netrunner.engine.effects.running import EndRun
+from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, Option
+from netrunner.engine.terms import ADVANCEMENT, CORP, ICE, RUNNER
+from netrunner.engine.timing import APPROACH_REZ, SERVER_WINDOW
+from netrunner.engine.would import DamageChange, TagChange, TrashChange, Would
+
+
+def window(o: Outlook, options: list[Option]) -> list[float]:
+    """What each option of a window is worth; passing is worth nothing."""
+    g = o.g
+    if o.side == RUNNER and g.encountered_ice() >= 0:
+        return encounter(o, options)
+    return [in_window(o, option) for option in options]
+
+
+def in_window(o: Outlook, option: Option) -> float:
+    if option.kind == O_PASS:
+        return 0.0
+    if option.kind == O_SCORE:
+        return WINNING
+    card = o.g.cards[option.card]
+    if option.kind == O_REZ:
+        return rez_ice(o, card) if card.definition.type & ICE else corp.rez_asset(o, card)
+    if option.kind == O_USE:
+        return use(o, option, card)
+    return -1.0
+
+
+def use(o: Outlook, option: Option, card: Card) -> float:
+    """A paid ability outside an encounter."""
+    g = o.g
+    ability = card.definition.abilities[option.arg]
+    if option.idle or not isinstance(ability, Paid):
+        return -5.0
+    price = price_of(ability, card)
+    if any(isinstance(effect, Boost | Break | Weaken) for effect in ability.effects):
+        return -5.0
+    if any(isinstance(effect, EndRun) for effect in ability.effects):
+        run = g.run()
+        late = run is not None and run.position == 0 and run.pc >= SERVER_WINDOW
+        return o.stake(run.server) - price - 1.0 if run is not None and late else -1.0
+    if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in ability.effects):
+        if g.active != CORP:
+            return -1.0
+        finishing = [c for c in corp.agendas_in_play(o) if 0 < corp.tokens_needed(o, c) <= o.me.clicks + 1]
+        return 6.0 - price if finishing and o.me.clicks else -1.0
+    if any(isinstance(effect, Strengthen) for effect in ability.effects):
+        return -1.0
+    return worth(ability.effects, g, own_context(g, card.id)) - price - 0.3
+
+
+def price_of(ability: Paid, card: Card) -> float:
+    cost = ability.cost
+    total = cost.credits + CLICK * cost.clicks + 1.2 * cost.counters
+    return total + (0.5 + 0.6 * installed_worth(card.definition) if cost.trash_self else 0.0)
+
+
+# -- the Corp ----------------------------------------------------------------
+
+
+def rez_ice(o: Outlook, ice: Card) -> float:
+    """Rez when that keeps the Runner out of something, or costs them more than it costs."""
+    g = o.g
+    run = g.run()
+    if run is None or run.pc > APPROACH_REZ + 1:
+        return -1.0
+    price = corp.rez_price(o, g.rez_cost(ice))
+    extra = g.extra_cost("rez", ice)
+    if extra.forfeit:
+        price += 8.0 * extra.forfeit
+    stake = max(1.5, o.stake(run.server))
+    found = toll(o.rig, ice, ice.definition, o.rig.funds, g.players[RUNNER].clicks)
+    inner = o.way(run.server, clicks=0)
+    if not found.passable or found.credits > o.rig.funds:
+        gained = 0.9 * stake + 1.5
+        if inner.chance == 0.0 and cheaper_inside(o, ice, run.position):
+            gained -= 0.6 * stake
+    else:
+        gained = 0.8 * found.credits + 0.9 * min(found.pain, 12.0) + 0.1 * stake
+    lasting = 1.0 + 0.35 * ice.definition.cost
+    return gained + lasting - price
+
+
+def cheaper_inside(o: Outlook, ice: Card, position: int) -> bool:
+    """Whether rezzed ice further in stops the Runner anyway."""
+    g = o.g
+    server = g.server(ice.server)
+    if server is None:
+        return False
+    inside = [g.cards[cid] for cid in server.ice[len(server.ice) - position + 1 :]]
+    return any(other.faceup and not toll(o.rig, other, other.definition, o.rig.funds, 0).passable for other in inside)
+
+
+# -- the Runner in an encounter ----------------------------------------------------------------
+
+
+def plan(o: Outlook) -> tuple[Toll, list[float]]:
+    """The cheapest way on from here, and what each unbroken subroutine would do."""
+    g = o.g
+    encounter = g.encounter()
+    assert encounter is not None
+    ice = g.cards[encounter.ice]
+    ctx = own_context(g, ice.id)
+    run = g.run()
+    reward = 8.0 if run is None else max(3.0, o.access_worth(run.server) + o.success_worth(run.server))
+    harms = []
+    for i, subroutine in enumerate(g.subroutines(ice)):
+        harm = 0.0 if i in encounter.broken else worth(subroutine.effects, g, ctx)
+        harms.append(harm if harm < END_OF_RUN else min(reward, END_OF_RUN) + harm - END_OF_RUN)
+    left = sorted((harm for i, harm in enumerate(harms) if i not in encounter.broken), reverse=True)
+    best = Toll(0, sum(left))
+    rig = o.rig
+    strength = g.strength(ice)
+    for breaker in rig.breakers:
+        if breaks_ice(breaker, g.subtypes(ice)):
+            best = better(best, with_breaker(rig, breaker, strength, left, 0, 0.0, rig.funds))
+    clicks = g.players[RUNNER].clicks
+    if corp_lets_click(ice):
+        for count in range(1, min(clicks, len(left)) + 1):
+            best = better(best, Toll(0, CLICK * count + sum(left[count:]), ice.id))
+    return best, harms
+
+
+def corp_lets_click(ice: Card) -> bool:
+    return any(isinstance(ability, Paid) and ability.user == RUNNER for ability in ice.definition.abilities)
+
+
+def encounter(o: Outlook, options: list[Option]) -> list[float]:
+    """Follow the plan: first the strength, then the breaking; pass when nothing is worth breaking."""
+    g = o.g
+    found, harms = plan(o)
+    ice = g.cards[g.encountered_ice()]
+    strength = g.strength(ice)
+    result: list[float] = []
+    for option in options:
+        if option.kind == O_PASS:
+            result.append(0.0)
+            continue
+        card = g.cards[option.card]
+        ability = card.definition.abilities[option.arg]
+        value = -2.0
+        if isinstance(ability, Paid):
+            weak = "icebreaker" in card.definition.subtypes and g.strength(card) < strength
+            for effect in ability.effects:
+                if option.card == found.breaker:
+                    if isinstance(effect, Break):
+                        value = max(value, 2.0 + max(harms, default=0.0))
+                    elif isinstance(effect, Boost):
+                        value = max(value, 1.0 if weak else -2.0)
+                    elif isinstance(effect, Weaken):
+                        value = max(value, 0.8 if not weak else -2.0)
+                elif isinstance(effect, Weaken) and ability.cost.counters and found.breaker >= 0:
+                    target = g.cards[found.breaker]
+                    short = "icebreaker" in target.definition.subtypes and g.strength(target) < strength
+                    value = max(value, 1.5 if short else -2.0)
+                elif not isinstance(effect, Break | Boost | Weaken):
+                    value = max(value, use(o, option, card))
+        result.append(value)
+    return result
+
+
+# -- preventing ----------------------------------------------------------------
+
+
+def prevention(o: Outlook, frame: Would, options: list[Option]) -> list[float]:
+    """Prevent what hurts more than preventing it costs."""
+    harm = sum(harm_of(o, change) for change in frame.changes if change.amount > 0)
+    sign = 1.0 if o.side == RUNNER else -1.0
+    result: list[float] = []
+    for option in options:
+        if option.kind == O_PASS:
+            result.append(0.0)
+            continue
+        card = o.g.cards[option.card]
+        if option.kind == O_REZ:
+            result.append(0.5 - o.g.rez_cost(card))
+            continue
+        ability = card.definition.abilities[option.arg]
+        price = price_of(ability, card) if isinstance(ability, Paid) else 1.0
+        result.append((harm if sign > 0 else 1.5) - price)
+    return result
+
+
+def harm_of(o: Outlook, change: object) -> float:
+    """What a change that is about to happen takes from the Runner."""
+    g = o.g
+    if isinstance(change, DamageChange):
+        return min(LETHAL, damage_worth(change.damage, change.amount, g))
+    if isinstance(change, TagChange):
+        return TAG * change.amount
+    if isinstance(change, TrashChange):
+        return max((installed_worth(g.cards[cid].definition) for cid in change.cards), default=0.0)
+    return 1.0

@@ -1,0 +1,121 @@
+"""What cards are worth to their owner, read from their definitions: what they earn, break, carry and hide."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from netrunner.bots.scale import CARD, CLICK, POINT
+from netrunner.engine.ability import Credits, Paid, Static, Trigger
+from netrunner.engine.amount import Counters
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.choice import If, May, PayTo
+from netrunner.engine.effects.economy import Gain, LoseClick, TakeCredits
+from netrunner.engine.effects.ice import Break
+from netrunner.engine.effects.piles import Draw
+from netrunner.engine.terms import ACCESSED, ADVANCEMENT, AGENDA, ICE, PROGRAM, Q_LINK, Q_MEMORY_LIMIT, TURN_BEGINS
+
+
+@cache
+def drip(definition: CardDef) -> float:
+    """Credits and cards that a card brings each turn without being asked."""
+    total = 0.0
+    for ability in definition.abilities:
+        if isinstance(ability, Trigger) and ability.event == TURN_BEGINS and not ability.optional:
+            for effect in ability.effects:
+                if isinstance(effect, Gain | TakeCredits) and isinstance(effect.amount, int):
+                    total += effect.amount
+                elif isinstance(effect, Draw) and isinstance(effect.amount, int):
+                    total += CARD * effect.amount
+                elif isinstance(effect, LoseClick):
+                    total -= CLICK
+        elif isinstance(ability, Credits) and isinstance(ability.recurring, int):
+            total += 0.6 * ability.recurring
+    return total
+
+
+@cache
+def per_click(definition: CardDef) -> float:
+    """The most credits that one click on the card brings."""
+    best = 0.0
+    for ability in definition.abilities:
+        if (
+            isinstance(ability, Paid)
+            and ability.is_action()
+            and ability.cost.forfeit == 0
+            and ability.cost.trash is None
+        ):
+            brought = sum(
+                effect.amount
+                for effect in ability.effects
+                if isinstance(effect, Gain | TakeCredits) and isinstance(effect.amount, int)
+            )
+            best = max(best, (brought - ability.cost.credits) / ability.cost.clicks)
+    return best
+
+
+@cache
+def breaks(definition: CardDef) -> bool:
+    return any(
+        isinstance(effect, Break) and not effect.itself
+        for ability in definition.abilities
+        if isinstance(ability, Paid)
+        for effect in ability.effects
+    )
+
+
+@cache
+def memory_and_link(definition: CardDef) -> float:
+    total = 0.0
+    for ability in definition.abilities:
+        if isinstance(ability, Static) and isinstance(ability.amount, int):
+            if ability.query == Q_MEMORY_LIMIT:
+                total += 0.8 * ability.amount
+            elif ability.query == Q_LINK:
+                total += 0.6 * ability.amount
+    return total
+
+
+@cache
+def installed_worth(definition: CardDef) -> float:
+    """What an installed card is worth to its owner, whatever the position."""
+    if definition.type & AGENDA:
+        return POINT * definition.agenda_points
+    total = 3.0 * drip(definition) + 3.0 * max(0.0, per_click(definition) - 1) + memory_and_link(definition)
+    if breaks(definition):
+        total += 5.0 + 0.2 * definition.cost
+    if definition.type & ICE:
+        total += 1.0 + 0.8 * definition.cost
+    others = sum(
+        1.4
+        for ability in definition.abilities
+        if isinstance(ability, Trigger | Static | Paid) and not (isinstance(ability, Trigger) and ability.itself)
+    )
+    if not breaks(definition) and not definition.type & ICE:
+        total += min(3.0, others)
+    if definition.type & PROGRAM:
+        total += 0.5
+    return total
+
+
+@cache
+def ambush(definition: CardDef) -> Trigger | None:
+    """What the card does when it is accessed."""
+    for ability in definition.abilities:
+        if isinstance(ability, Trigger) and ability.event == ACCESSED and ability.itself:
+            return ability
+    return None
+
+
+@cache
+def grows(definition: CardDef) -> bool:
+    """Whether its ambush counts advancement tokens."""
+    found = ambush(definition)
+    return found is not None and any(counts(effect) for effect in found.effects)
+
+
+def counts(effect: Effect) -> bool:
+    if isinstance(effect, PayTo | May | If):
+        return any(counts(inner) for inner in effect.effects)
+    number = getattr(effect, "amount", None) or getattr(effect, "count", None)
+    return isinstance(number, Counters) and number.counter == ADVANCEMENT

@@ -1,0 +1,326 @@
+"""What it takes to get through ice: the price of each encounter and of the whole way into a server.
+
+Rules Reference: Icebreaker, Encounter, Strength. The prices are those that `netrunner.scenario.breaking` finds by
+playing the encounter (a test holds the two together); here they are worked out from the abilities, because a bot asks
+for thousands of them. Subroutines may be left to fire where breaking them costs more than they hurt.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from netrunner.bots.scale import CLICK, END_OF_RUN
+from netrunner.bots.worth import worth
+from netrunner.engine.ability import Paid, Static, Subroutine, Trigger
+from netrunner.engine.card import Card
+from netrunner.engine.context import Context
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.choice import MustPayOr, PayTo
+from netrunner.engine.effects.ice import Boost, Break, Bypass, Weaken
+from netrunner.engine.state import State
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    CORP,
+    CREDIT,
+    ENCOUNTERED,
+    FOR_ABILITY,
+    Q_STRENGTH,
+    RUNNER,
+    UNTIL_ENCOUNTER_ENDS,
+)
+
+NEVER: Final = 999
+
+
+class Breaker(NamedTuple):
+    """An installed card that breaks subroutines: the card, its strength, and what its abilities cost."""
+
+    card: int
+    title: str
+    strength: int
+    subtype: str
+    price: int
+    many: int
+    max_strength: int
+    boost_price: int  # 0: it cannot be boosted
+    boost: int
+    lasts: bool
+    weaken_price: int  # 0: it cannot weaken the ice
+
+
+class Toll(NamedTuple):
+    """What an encounter takes: credits paid, and other harm counted in credits (over END_OF_RUN: no way through)."""
+
+    credits: int
+    pain: float
+    breaker: int = -1  # the card to break with; -1 for none
+
+    @property
+    def passable(self) -> bool:
+        return self.pain < END_OF_RUN
+
+
+class Rig:
+    """The Runner's means against ice in a position. Public to both sides."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.breakers = breakers_of(g)
+        self.sapping = 0  # strength that hosted counters can take from a piece of ice, once each
+        for entry in g.index.paid[RUNNER]:
+            ability = entry.ability
+            if isinstance(ability, Paid) and ability.cost.counters and ability.cost.counter >= 0:
+                for effect in ability.effects:
+                    if isinstance(effect, Weaken):
+                        counters = g.cards[entry.ctx.source].counters[ability.cost.counter]
+                        self.sapping += counters // ability.cost.counters * effect.amount
+        self.shift = 0  # what the strength of encountered ice differs by
+        for entry in g.index.statics[Q_STRENGTH]:
+            static = entry.ability
+            if isinstance(static, Static) and static.who is not None and static.who.encountered:
+                if static.when is None and isinstance(static.amount, int) and g.encounter_at < 0:
+                    self.shift += static.amount
+        self.funds = funds(g)
+        self.tolls: dict[tuple[CardDef, int, bool], Toll] = {}
+
+
+def breakers_of(g: State) -> list[Breaker]:
+    found: list[Breaker] = []
+    for cid in g.players[RUNNER].rig:
+        card = g.cards[cid]
+        if card.faceup and "icebreaker" in card.definition.subtypes:
+            found.extend(breaking_abilities(card.definition, cid, g.strength(card)))
+    return found
+
+
+@cache
+def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Breaker]:
+    """One entry for each ability that breaks, together with the best boost."""
+    boosts: list[tuple[int, Boost]] = []
+    breaks: list[tuple[int, Break]] = []
+    weaken = 0
+    for ability in definition.abilities:
+        if not isinstance(ability, Paid) or ability.cost.clicks or not ability.cost.simple():
+            continue
+        for effect in ability.effects:
+            if isinstance(effect, Boost):
+                boosts.append((ability.cost.credits, effect))
+            elif isinstance(effect, Break) and not effect.itself:
+                breaks.append((ability.cost.credits, effect))
+            elif isinstance(effect, Weaken):
+                weaken = ability.cost.credits
+    price, amount, lasts = 0, 0, False
+    if boosts:
+        price, boost = min(boosts, key=lambda pair: (pair[0] / pair[1].amount, pair[0]))
+        amount, lasts = boost.amount, boost.until != UNTIL_ENCOUNTER_ENDS
+    return [
+        Breaker(
+            cid,
+            definition.title,
+            strength,
+            effect.subtype,
+            cost,
+            effect.count,
+            effect.max_strength,
+            price,
+            amount,
+            lasts,
+            weaken,
+        )
+        for cost, effect in breaks
+    ]
+
+
+def funds(g: State) -> int:
+    """Credits that the Runner can spend on breaking, in a run that may still have to begin."""
+    total = g.players[RUNNER].credits
+    for entry in g.index.credits[RUNNER]:
+        purposes = getattr(entry.ability, "purposes", 0)
+        if purposes >> FOR_ABILITY & 1:
+            total += g.cards[entry.ctx.source].counters[CREDIT]
+    run = g.run()
+    return total + (g.players[CORP].bad_publicity if run is None else run.credits)
+
+
+def to_strength(breaker: Breaker, ice: int) -> int:
+    """What it costs to raise the breaker to the strength of the ice, or to lower the ice far enough."""
+    price = 0
+    if breaker.strength < ice:
+        if not breaker.boost:
+            return NEVER
+        steps = -(-(ice - breaker.strength) // breaker.boost)
+        price = steps * breaker.boost_price
+    if breaker.max_strength < 99 and ice > breaker.max_strength:
+        if not breaker.weaken_price:
+            return NEVER
+        price += (ice - breaker.max_strength) * breaker.weaken_price
+    return price
+
+
+def break_price(breaker: Breaker, strength: int, subroutines: int) -> int:
+    """The credits for breaking so many subroutines of ice of a strength; NEVER when it cannot."""
+    if not subroutines:
+        return 0
+    ready = to_strength(breaker, strength)
+    return ready if ready >= NEVER else ready + -(-subroutines // breaker.many) * breaker.price
+
+
+def breaks_ice(breaker: Breaker, subtypes: tuple[str, ...] | list[str]) -> bool:
+    return not breaker.subtype or breaker.subtype in subtypes
+
+
+def toll(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int) -> Toll:
+    """The cheapest way past a piece of ice. `definition` is what it is, or what it is suspected to be."""
+    g = rig.g
+    known = ice.definition is definition
+    strength = (g.strength(ice) if known else suspected_strength(ice, definition)) + rig.shift
+    ctx = Context(ice.id, ice.instance, CORP, CORP, server=ice.server)
+    entry, forced = entry_toll(g, definition, ctx)
+    harms = [worth(subroutine.effects, g, ctx) for subroutine in subroutines_of(g, ice, definition)]
+    unbroken = sorted(harms, reverse=True)
+    best = Toll(entry, forced + sum(unbroken))
+    subtypes = g.subtypes(ice) if known else definition.subtypes
+    for breaker in rig.breakers:
+        if breaks_ice(breaker, subtypes):
+            best = better(best, with_breaker(rig, breaker, strength, unbroken, entry, forced, credits_left))
+    if clicks_left and breakable_by_click(definition):
+        for count in range(1, min(clicks_left, len(unbroken)) + 1):
+            best = better(best, Toll(entry, forced + CLICK * count + sum(unbroken[count:]), ice.id))
+    return better(best, bypass(rig, ice, len(harms), credits_left)) if known else best
+
+
+def subroutines_of(g: State, ice: Card, definition: CardDef) -> list[Subroutine]:
+    return g.subroutines(ice) if ice.definition is definition else definition.subroutines
+
+
+def suspected_strength(ice: Card, definition: CardDef) -> int:
+    return definition.strength + (ice.counters[ADVANCEMENT] if definition.advanceable else 0)
+
+
+def better(one: Toll, other: Toll) -> Toll:
+    return other if other.credits + other.pain < one.credits + one.pain else one
+
+
+def with_breaker(
+    rig: Rig, breaker: Breaker, strength: int, harms: list[float], entry: int, forced: float, credits_left: int
+) -> Toll:
+    """The best number of subroutines to break, the most harmful first."""
+    best = Toll(0, 10 * END_OF_RUN)
+    for sapped in {0, min(rig.sapping, max(0, strength - breaker.strength))}:
+        ready = to_strength(breaker, strength - sapped)
+        if ready >= NEVER:
+            continue
+        for count in range(1, len(harms) + 1):
+            price = entry + ready + -(-count // breaker.many) * breaker.price
+            if price <= credits_left:
+                best = better(best, Toll(price, forced + 0.6 * sapped + sum(harms[count:]), breaker.card))
+    return best
+
+
+def bypass(rig: Rig, ice: Card, subroutines: int, credits_left: int) -> Toll:
+    """A card that has chosen this ice may let the Runner pay to bypass it."""
+    for entry in rig.g.index.triggers[ENCOUNTERED]:
+        trigger = entry.ability
+        source = rig.g.cards[entry.ctx.source]
+        if isinstance(trigger, Trigger) and ice.instance in source.chosen:
+            for effect in trigger.effects:
+                if isinstance(effect, PayTo) and any(isinstance(inner, Bypass) for inner in effect.effects):
+                    price = effect.cost.credits * (subroutines if effect.per is not None else 1)
+                    if price <= credits_left:
+                        return Toll(price, 0.0)
+    return Toll(0, 10 * END_OF_RUN)
+
+
+@cache
+def breakable_by_click(definition: CardDef) -> bool:
+    """Bioroids: the Runner may spend clicks."""
+    return any(isinstance(ability, Paid) and ability.user == RUNNER for ability in definition.abilities)
+
+
+def entry_toll(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]:
+    """What the ice does when it is encountered: credits it takes, and other harm."""
+    credits, pain = 0, 0.0  # noqa: A001
+    for ability in definition.abilities:
+        if isinstance(ability, Trigger) and ability.event == ENCOUNTERED and ability.itself:
+            for effect in ability.effects:
+                if isinstance(effect, MustPayOr):
+                    credits += effect.amount  # noqa: A001
+                else:
+                    pain += max(0.0, worth((effect,), g, ctx))
+    return credits, pain
+
+
+class Way(NamedTuple):
+    """The way into a server: expected credits, other harm in credits, and the chance of getting in."""
+
+    credits: float
+    pain: float
+    chance: float
+
+
+def way_in(
+    g: State,
+    rig: Rig,
+    ice: list[int],
+    viewer: int,
+    suspects: list[tuple[CardDef, int]],
+    clicks_left: int,
+    bypasses: int = 0,
+    extra: int = 0,
+) -> Way:
+    """The way through ice, outermost first, as one side sees it. `suspects` is what unseen ice may be."""
+    spent, pain, chance = 0.0, 0.0, 1.0
+    left = rig.funds + extra
+    corp = float(g.players[CORP].credits)
+    for cid in ice:
+        card = g.cards[cid]
+        if card.faceup or card.known >> viewer & 1:
+            if not card.faceup:
+                cost = g.rez_cost(card)
+                if cost > corp:
+                    continue
+                corp -= cost
+            if bypasses:
+                bypasses -= 1
+                continue
+            found = toll(rig, card, card.definition, int(left - spent), clicks_left)
+            if not found.passable or found.credits > left - spent:
+                return Way(spent, pain + min(found.pain, 6.0), 0.0)
+            spent += found.credits
+            pain += found.pain
+        elif bypasses:
+            bypasses -= 1
+        else:
+            price, pain_, through, rez = suspected(g, rig, card, suspects, corp, left - spent, clicks_left)
+            spent += price * chance
+            pain += pain_ * chance
+            chance *= through
+            corp = max(0.0, corp - rez)
+    return Way(spent, pain, chance)
+
+
+def suspected(
+    g: State, rig: Rig, ice: Card, suspects: list[tuple[CardDef, int]], corp: float, left: float, clicks: int
+) -> tuple[float, float, float, float]:
+    """What to expect of ice that has not been seen: the average over all it may be."""
+    price, pain, through, cost = 0.0, 0.0, 0.0, 0.0
+    total = sum(count for _, count in suspects)
+    if not total:
+        return 0.0, 0.0, 1.0, 0.0
+    for definition, count in suspects:
+        if definition.cost > corp:
+            through += count
+            continue
+        cost += count * definition.cost
+        key = (definition, ice.counters[ADVANCEMENT], int(left) >= rig.funds)
+        found = rig.tolls.get(key)
+        if found is None:
+            found = rig.tolls[key] = toll(rig, ice, definition, int(left), clicks)
+        if found.passable and found.credits <= left:
+            through += count
+            price += count * found.credits
+            pain += count * found.pain
+        else:
+            pain += count * min(8.0, found.pain % END_OF_RUN)
+    return price / total, pain / total, through / total, cost / total

@@ -1,0 +1,119 @@
+"""The rookie: a player by rules of thumb.
+
+Every option of a decision gets a number in credits, read from what its side knows and what the effects of the cards
+say; the rookie takes the best. `scores` works on any position, so the ace can use it as a prior and to play games out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from netrunner.bots import answers, corp, encounter, runner
+from netrunner.bots.bot import Searcher, View, Worlds
+from netrunner.bots.outlook import WINNING, Outlook
+from netrunner.bots.worth import worth
+from netrunner.engine.access import Access, AccessCard
+from netrunner.engine.frame import O_CARD, O_CONTINUE, O_DONE, O_KEEP, O_NUMBER, O_PAY_TRASH, O_STEAL, Option
+from netrunner.engine.install import Install
+from netrunner.engine.payment import Payment
+from netrunner.engine.reaction import Reaction
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.run import Run
+from netrunner.engine.setup import Mulligans
+from netrunner.engine.state import State
+from netrunner.engine.terms import CORP, RND
+from netrunner.engine.trace import Trace
+from netrunner.engine.turn import Turn
+from netrunner.engine.window import Window
+from netrunner.engine.would import Would
+
+
+def scores(g: State) -> list[float]:
+    """What each option of the present decision is worth to the side that decides, in credits."""
+    frame = g.stack[-1]
+    options = g.options
+    o = Outlook(g, frame.side(g))
+    if isinstance(frame, Turn):
+        if options[0].kind == O_CARD:
+            return [-answers.hand_worth(o, g.cards[option.card]) for option in options]
+        act = corp.action if o.side == CORP else runner.action
+        return [act(o, option) for option in options]
+    if isinstance(frame, Window):
+        return encounter.window(o, options)
+    if isinstance(frame, Run):
+        return jack_out(o, frame, options)
+    if isinstance(frame, AccessCard):
+        return [access(o, option) for option in options]
+    if isinstance(frame, Access):
+        return [float(option.arg) if option.kind == O_NUMBER else next_access(o, option) for option in options]
+    if isinstance(frame, Resolve):
+        return answers.resolving(o, frame, options)
+    if isinstance(frame, Reaction):
+        return answers.reaction(o, frame, options)
+    if isinstance(frame, Payment):
+        return answers.payment(o, frame, options)
+    if isinstance(frame, Install):
+        return answers.installation(o, frame, options)
+    if isinstance(frame, Trace):
+        return answers.bid(o, frame, options)
+    if isinstance(frame, Would):
+        return encounter.prevention(o, frame, options)
+    if isinstance(frame, Mulligans):
+        value = answers.keep(o)
+        return [value if option.kind == O_KEEP else 0.0 for option in options]
+    return [anything(o, option) for option in options]
+
+
+def anything(o: Outlook, option: Option) -> float:
+    """A question of a kind that is not known here: keep what is worth most, go on otherwise."""
+    if option.kind == O_CARD:
+        return -answers.hand_worth(o, o.g.cards[option.card])
+    return -0.1 * option.arg if option.kind == O_NUMBER else 0.1 if option.kind == O_DONE else 0.0
+
+
+def jack_out(o: Outlook, run: Run, options: list[Option]) -> list[float]:
+    """Go on while what is left of the run is worth it."""
+    bonus = 0.0
+    if run.if_successful and run.ctx is not None:
+        bonus = max(0.0, worth(run.if_successful, o.g, run.ctx))
+    value = o.run_worth(run.server, bonus=bonus) + 1.0
+    return [value if option.kind == O_CONTINUE else 0.0 for option in options]
+
+
+def access(o: Outlook, option: Option) -> float:
+    """Steal, trash what is worth its price, or leave it."""
+    if option.kind == O_STEAL:
+        return WINNING
+    if option.kind == O_PAY_TRASH:
+        card = o.g.cards[option.card]
+        value = o.trashing_worth(card.definition, card)
+        if option.extra:
+            value += 1.5
+        poor = o.me.credits - option.arg < 3
+        return value - option.arg - (0.5 if poor else 0.0)
+    return 0.0
+
+
+def next_access(o: Outlook, option: Option) -> float:
+    if option.card >= 0:
+        return o.card_worth(o.g.cards[option.card])
+    return o.unseen_worth if option.arg != RND else o.unseen_worth - 0.1
+
+
+def best(g: State) -> int:
+    """The index of the option that the rookie takes; the first of equals."""
+    values = scores(g)
+    return max(range(len(values)), key=values.__getitem__)
+
+
+class Rookie(Searcher):
+    """The rookie as a bot. It looks at one world, and there only at what its side knows."""
+
+    def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
+        if len(labels) == 1:
+            return 0
+        return best(worlds(0).state)
+
+
+rookie = Rookie()
