@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from netrunner import rules
-from netrunner.bots import BOTS, View, decide
+from netrunner.bots import BOTS, View, decide, worlds_of
 from netrunner.decks import Deck
 from netrunner.game import Game
 
@@ -88,7 +88,8 @@ class Match:
     def bot_chooses(self) -> None:
         """Let the bot make one choice."""
         view = self.game.view(other(self.side))
-        self.game.choose(decide(BOTS[self.bot], view, seed=self.seed, number=self.choices))
+        worlds = worlds_of(self.game, other(self.side))
+        self.game.choose(decide(BOTS[self.bot], view, seed=self.seed, number=self.choices, worlds=worlds))
         self.choices += 1
 
     def bot_finishes(self) -> None:
