@@ -1,6 +1,7 @@
 """The same batch on a Ray cluster. Ray is large and not part of what development needs."""
 
 import importlib.util
+import socket
 import threading
 from pathlib import Path
 
@@ -53,6 +54,18 @@ def test_a_bot_that_kills_every_ray_worker_loses_its_games() -> None:
     assert died.fault is not None
     assert (died.winner, died.fault.side, died.fault.kind) == ("runner", "corp", "crash")
     assert sound == play(batch, 1)
+
+
+def test_an_address_at_which_nobody_listens_is_refused_at_once() -> None:
+    from netrunner.simulate.cluster import ClusterError, check_reachable
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        check_reachable(address)
+        check_reachable(f"ray://{address}")
+    check_reachable("auto")
+    with pytest.raises(ClusterError, match=f"There is no Ray cluster at {address}"):
+        check_reachable(address)
 
 
 def test_a_node_with_other_code_is_refused() -> None:

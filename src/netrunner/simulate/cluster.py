@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import faulthandler
 import importlib
+import socket
 from collections.abc import Generator, Iterable
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ CHUNK: Final = 8  # games of a task
 RETRIES: Final = 2
 AHEAD: Final = 2  # tasks waiting for every one that can run
 TICK: Final = 5.0
+PATIENCE: Final = 5.0  # seconds to connect to a cluster
 
 
 class ClusterError(RuntimeError):
@@ -60,6 +62,17 @@ def checked(data: dict[str, Any]) -> Batch:
     return batch
 
 
+def check_reachable(address: str) -> None:
+    """Refuse at once an address at which nobody listens: Ray itself would go on trying for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except OSError as error:
+        raise ClusterError(f"There is no Ray cluster at {address}: {error.strerror or error}.") from None
+
+
 class Cluster:
     """Plays games of a batch on the Ray cluster at an address; "local" starts one on this machine."""
 
@@ -74,6 +87,7 @@ class Cluster:
         self.chunk = chunk
         self.ours = not ray.is_initialized()
         if self.ours:
+            check_reachable(address)
             options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
             if address == "local":
                 options["num_cpus"] = cpus

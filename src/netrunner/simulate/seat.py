@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, Protocol
 
-from netrunner.bots import Bot, BotError, decide
+from netrunner.bots import Bot, BotError, decide, worlds_of
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 from netrunner.simulate.outcome import Fault
@@ -71,7 +71,7 @@ def ask(bot: Bot, game: Game, side: str, number: int, limit: float, interrupt: b
     try:
         if interrupt:
             signal.setitimer(signal.ITIMER_REAL, limit, AGAIN)
-        return decide(bot, view, seed=game.setup["seed"], number=number)
+        return decide(bot, view, seed=game.setup["seed"], number=number, worlds=worlds_of(game, side))
     except TimeUp:
         message = f"no answer within {limit:g} s to: {question(game)}"
         raise Misplay(Fault(side, "timeout", message)) from None
