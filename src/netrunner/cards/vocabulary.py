@@ -36,6 +36,7 @@ from netrunner.engine.amount import (
     CardsInGrip,
     CostOfChosen,
     Counters,
+    CountersLeft,
     EncountersThisRun,
     HighestInstallCost,
     Last,
@@ -96,7 +97,10 @@ from netrunner.engine.condition import (
     TraceSucceeded,
 )
 from netrunner.engine.cost import Cost
-from netrunner.engine.effect import Effect
+from netrunner.engine.effect import (
+    Effect,
+    describe_all,
+)
 from netrunner.engine.effects.archives import (
     BOTTOM,
     SHUFFLED,
@@ -117,6 +121,7 @@ from netrunner.engine.effects.choice import (
     MustPayOr,
     OneOf,
     PayTo,
+    lower,
 )
 from netrunner.engine.effects.composite import RunEnds
 from netrunner.engine.effects.conversion import AddAsAgenda, InstallAsCondition
@@ -184,7 +189,9 @@ from netrunner.engine.effects.installs import (
     InstallTop,
     ReturnToDeck,
 )
-from netrunner.engine.effects.lasting import Until
+from netrunner.engine.effects.lasting import (
+    Until,
+)
 from netrunner.engine.effects.naming import ChooseServer, ThatCard
 from netrunner.engine.effects.path import ContinueFromChosen, JackOut
 from netrunner.engine.effects.piles import (
@@ -380,6 +387,22 @@ def subroutine(*effects: Effect, words: str = "") -> Ability:
 def trash_program() -> Ability:
     """A subroutine: the Corp trashes an installed program."""
     return Subroutine((Choose(program()), Trash()), "The Corp trashes an installed program of its choice")
+
+
+def constellation(*effects: Effect, words: str = "") -> Ability:
+    """A subroutine: trace 2, with something for success and the same for a trace strength of 5 or more."""
+    what = words or lower(describe_all(effects))
+    return Subroutine(
+        (Trace(2, *effects, always=(If(TraceStrengthAtLeast(5), *effects),)),),
+        f"Trace 2. If successful, {what}. If your trace strength is 5 or greater, {what}",
+    )
+
+
+def double() -> Ability:
+    """An additional click to play it."""
+    return ExtraCost(
+        "play", Cost(clicks=1), itself=True, words="As an additional cost to play this card, spend 1 click."
+    )
 
 
 def bioroid(clicks: int = 1) -> Ability:

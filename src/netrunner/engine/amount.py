@@ -248,6 +248,24 @@ class EncountersThisRun(Amount):
         return "encounter of this run"
 
 
+@final
+class CountersLeft(Amount):
+    """The counters of a kind on the source while it is the same card, and `plus` more whatever happens to it."""
+
+    __slots__ = ("counter", "plus")
+
+    def __init__(self, counter: int, plus: int = 0) -> None:
+        self.counter = counter
+        self.plus = plus
+
+    def value(self, g: Position, ctx: Context) -> int:
+        source = g.cards[ctx.source]
+        return self.plus + (source.counters[self.counter] if source.instance == ctx.instance else 0)
+
+    def describe(self) -> str:
+        return f"{COUNTER_NAMES[self.counter]} counter on this card"
+
+
 X: Final = ChosenX()
 
 

@@ -142,7 +142,7 @@ def build_index(g: Position) -> Index:
     for cid in g.resolving:
         add_card(g, index, g.cards[cid])
     for lasting in g.lasting:
-        if lasting.ability is not None:
+        if lasting.ability is not None and (lasting.card < 0 or g.cards[lasting.card].instance == lasting.instance):
             index.add(lasting.ability, lasting.ctx, lasting.serial)
     return index
 

@@ -106,7 +106,7 @@ def why_not_play(
     refusal = why_not_pay(g, card.owner, play_cost_of(g, card, clicks, plainly), FOR_PLAY, card.id, ctx)
     if refusal is not None:
         return refusal
-    if not any_could(definition.play, g, ctx):
+    if "current" not in definition.subtypes and not any_could(definition.play, g, ctx):
         return NO_CHANGE
     return None
 

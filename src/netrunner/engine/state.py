@@ -216,9 +216,10 @@ class State(Position):
         if number > 0 and player.credits == 0:
             emit(self, POOL_EMPTIED, side=side)
 
-    def add_lasting(self, until: int, ctx: Context, *, ability: Ability) -> None:
-        """An ability that acts until something ends."""
-        self.lasting.append(Lasting(self.next_serial(), until, ctx, ability=ability))
+    def add_lasting(self, until: int, ctx: Context, *, ability: Ability, tied: Card | None = None) -> None:
+        """An ability that acts until something ends, or until the card it is tied to leaves."""
+        card, instance = (-1, -1) if tied is None else (tied.id, tied.instance)
+        self.lasting.append(Lasting(self.next_serial(), until, ctx, card=card, instance=instance, ability=ability))
         self.drop_index()
 
     def add_modifier(self, until: int, ctx: Context, card: Card, query: int, amount: int) -> None:

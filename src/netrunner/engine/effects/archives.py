@@ -112,7 +112,7 @@ class DrawAndBottom(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 2
         to_deck(g, option.card, bottom=True)
-        g.note(f"{SIDE_NAMES[f.ctx.side].capitalize()} puts a card on the bottom of the deck.")
+        g.note(f"{('The Corp', 'The Runner')[f.ctx.side]} puts a card on the bottom of the deck.")
 
     def describe(self) -> str:
         more = "1 additional card" if self.amount == 1 else f"{self.amount} additional cards"

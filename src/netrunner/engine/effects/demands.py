@@ -12,7 +12,7 @@ from netrunner.engine.frame import O_CARD, O_NO, O_YES, Option
 from netrunner.engine.moves import trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import ASK, CORP, DONE, FOR_EFFECT, RUNNER, SIDE_NAMES, VIRUS, WAIT
+from netrunner.engine.terms import ASK, CORP, DONE, FOR_EFFECT, RUNNER, VIRUS, WAIT
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -33,7 +33,7 @@ class Pays(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0 and self.could(g, f.ctx):
             f.stage = 1
-            g.note(f"{SIDE_NAMES[self.who].capitalize()} pays {{n}} credit{{s}}.", number=self.amount)
+            g.note(f"{('The Corp', 'The Runner')[self.who]} pays {{n}} credit{{s}}.", number=self.amount)
             pay(g, self.who, Cost(credits=self.amount), FOR_EFFECT, f.ctx.source, f.ctx)
             return WAIT
         return DONE
@@ -83,7 +83,8 @@ class Averted(Effect):
         return any_could(self.effects, g, ctx)
 
     def describe(self) -> str:
-        return f"{describe_all(self.effects)}. {SIDE_NAMES[self.by]} can {self.instead.describe()} to prevent this"
+        who = ("The Corp", "The Runner")[self.by]
+        return f"{describe_all(self.effects)}. {who} can {self.instead.describe()} to prevent this"
 
 
 @final

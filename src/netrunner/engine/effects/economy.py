@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.amount import Amount, count_words, value_of
+from netrunner.engine.amount import Amount, Last, count_words, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
@@ -49,6 +49,8 @@ class Gain(Effect):
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
+        if isinstance(self.amount, Last):
+            return False  # what the effect before it does decides
         return not isinstance(self.amount, int) or self.amount > 0
 
     def describe(self) -> str:

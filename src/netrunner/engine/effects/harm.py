@@ -193,7 +193,8 @@ class RemoveTags(Effect):
 
 @final
 class Trash(Effect):
-    """Trash the chosen cards, the source itself (`itself`) or the source's host."""
+    """Trash the chosen cards, the source itself (`itself`) or the source's host. The next effect may count the chosen
+    cards that were trashed."""
 
     __slots__ = ("by", "host", "itself", "preventable")
 
@@ -219,6 +220,7 @@ class Trash(Effect):
                 by = f.ctx.side if self.by < 0 else self.by
                 would(g, [TrashChange(cards, by, f.ctx.source, self.preventable)])
                 return WAIT
+        f.ctx.amount = sum(g.cards[cid].zone != PLAY for cid in f.ctx.targets)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

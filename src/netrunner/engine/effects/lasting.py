@@ -21,13 +21,21 @@ class Until(Effect):
     """Abilities that act until the run, the turn or something else ends. `x` fixes a number for them now.
 
     `chosen`: they are read as abilities of each chosen card ("this card" is the chosen one, while it stays installed).
+    `tied`: they speak of the chosen card, and end when it leaves.
     """
 
-    __slots__ = ("abilities", "chosen", "until", "words", "x")
+    __slots__ = ("abilities", "chosen", "tied", "until", "words", "x")
 
     def __init__(
-        self, until: int, *abilities: Ability, words: str, x: Amount | None = None, chosen: bool = False
+        self,
+        until: int,
+        *abilities: Ability,
+        words: str,
+        x: Amount | None = None,
+        chosen: bool = False,
+        tied: bool = False,
     ) -> None:
+        self.tied = tied
         self.until = until
         self.abilities = abilities
         self.words = words
@@ -36,6 +44,8 @@ class Until(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         x = f.ctx.x if self.x is None else value_of(self.x, g, f.ctx)
+        if self.tied and not f.ctx.targets:
+            return DONE
         sources = f.ctx.targets if self.chosen else (f.ctx.source,)
         for cid in sources:
             for ability in self.abilities:
@@ -45,7 +55,7 @@ class Until(Effect):
                     ctx.source = cid
                     ctx.instance = g.cards[cid].instance
                     ctx.server = g.cards[cid].server
-                g.add_lasting(self.until, ctx, ability=ability)
+                g.add_lasting(self.until, ctx, ability=ability, tied=g.cards[ctx.targets[0]] if self.tied else None)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -9,7 +9,7 @@ from netrunner.engine.draw import draw
 from netrunner.engine.effect import Effect
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.install import Install
-from netrunner.engine.legality import why_not_draw, why_not_install, why_not_play
+from netrunner.engine.legality import stuck_in_discard, why_not_draw, why_not_install, why_not_play
 from netrunner.engine.moves import to_hand
 from netrunner.engine.play import Play
 from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, EVENT, ICE, NOBODY, OPERATION, PLAY, RUNNER, WAIT
@@ -95,7 +95,7 @@ class Recover(Effect):
     def left(self, g: State, f: Resolve) -> list[int]:
         """What may be picked next: only the first pick is free of the subtype."""
         discard = g.players[f.ctx.side].discard
-        candidates = [cid for cid in discard if cid not in f.picked]
+        candidates = [cid for cid in discard if cid not in f.picked and not stuck_in_discard(g, g.cards[cid])]
         if not f.picked:
             return candidates
         if len(f.picked) >= self.many or not g.has_subtype(g.cards[f.picked[0]], self.subtype):
@@ -127,7 +127,7 @@ class Recover(Effect):
         f.picked = (*f.picked, option.card)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(g.players[ctx.side].discard)
+        return any(not stuck_in_discard(g, g.cards[cid]) for cid in g.players[ctx.side].discard)
 
     def describe(self) -> str:
         return (

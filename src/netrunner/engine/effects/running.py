@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.ability import Trigger
+from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.condition import EncounterNumber
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could, describe_all
@@ -251,7 +252,7 @@ class Trace(Effect):
     __slots__ = ("always", "base", "failure", "success")
 
     def __init__(
-        self, base: int, *success: Effect, failure: tuple[Effect, ...] = (), always: tuple[Effect, ...] = ()
+        self, base: int | Amount, *success: Effect, failure: tuple[Effect, ...] = (), always: tuple[Effect, ...] = ()
     ) -> None:
         self.base = base
         self.success = success
@@ -261,12 +262,14 @@ class Trace(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
-            would(g, [TraceChange(self.base, f.ctx.copy(), self.success, self.failure, self.always)])
+            base = value_of(self.base, g, f.ctx)
+            would(g, [TraceChange(base, f.ctx.copy(), self.success, self.failure, self.always)])
             return WAIT
         return DONE
 
     def describe(self) -> str:
-        text = f"trace {self.base}. If successful, {lower(describe_all(self.success))}"
+        base = self.base if isinstance(self.base, int) else "X"
+        text = f"trace {base}. If successful, {lower(describe_all(self.success))}"
         if self.failure:
             text += f". If unsuccessful, {lower(describe_all(self.failure))}"
         if self.always:

@@ -1,0 +1,14 @@
+"""Flashpoint Cycle: Haas-Bioroid."""
+
+from netrunner.cards.vocabulary import *
+
+
+def pay_or_trash() -> Ability:
+    """The Runner pays 2 credits or trashes one of their own installed cards."""
+    return subroutine(
+        OneOf((Pays(2),), (Choose(Filter(side=RUNNER), by=RUNNER), Trash(by=RUNNER)), by=RUNNER),
+        words="The Runner must either pay 2 credits or trash 1 of their installed cards",
+    )
+
+
+card("Fairchild 2.0", bioroid(2), pay_or_trash(), pay_or_trash(), subroutine(Damage(BRAIN, 1)))

@@ -1,0 +1,23 @@
+"""SanSan Cycle: Haas-Bioroid."""
+
+from netrunner.cards.vocabulary import *
+
+card(
+    "Research Grant",
+    when_scored(
+        Choose(Filter(AGENDA, same_title=True, side=CORP)),
+        ScoreChosen(),
+        optional=True,
+        words="When you score this agenda, you may score another installed copy of it.",
+    ),
+)
+
+card(
+    "Team Sponsorship",
+    whenever(
+        AGENDA_SCORED,
+        InstallFrom(Filter(zone=ANY_ZONE, side=CORP), DISCARD, HAND, free=True),
+        optional=True,
+        words="Whenever you score an agenda, you may install a card from Archives or HQ, ignoring the install cost.",
+    ),
+)

@@ -1,0 +1,176 @@
+"""Data and Destiny: NBN."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+
+def access(s: Scenario, server: str) -> None:
+    s.choose(f"Run {server}")
+    s.pass_until("Continue")
+    s.choose("Continue")
+
+
+# -- Ad Blitz ----------------------------------------------------------------------------------------------------------
+
+
+@ruling("FAQ/card/ad-blitz/1")
+def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Ad Blitz", "PAD Campaign", "Hedge Fund"],
+            "discard": ["Adonis Campaign", "Melange Mining Corp."],
+            "credits": 8,
+        }
+    )
+    s.choose("Play Ad Blitz")
+    s.choose("2")
+    assert s.corp.clicks == 1
+    assert s.options == ["Adonis Campaign", "PAD Campaign"]  # Melange is no advertisement
+    s.choose("Adonis Campaign")
+    s.choose("New server")
+    s.choose("New server")
+    assert s.card("Adonis Campaign").rezzed
+    assert s.card("PAD Campaign").rezzed
+    assert s.corp.credits == 8 - 2 - 4 - 2
+
+
+@ruling("FAQ/card/ad-blitz/1")
+def test_ad_blitz_cannot_choose_what_could_not_be_rezzed() -> None:
+    s = Scenario(corp={"hand": ["Ad Blitz", "PAD Campaign", "Adonis Campaign"], "credits": 4})
+    s.choose("Play Ad Blitz")
+    s.choose("2")
+    s.choose("New server")  # only PAD Campaign is left to choose, and then nothing can be paid for
+    assert s.card("PAD Campaign").rezzed
+    assert s.corp.hand == ["Adonis Campaign"]
+    assert s.corp.credits == 0
+
+
+def test_ad_blitz_needs_an_advertisement() -> None:
+    s = Scenario(corp={"hand": ["Ad Blitz", "Melange Mining Corp."], "credits": 9})
+    assert not s.can("Play Ad Blitz")
+
+
+# -- Archangel ---------------------------------------------------------------------------------------------------------
+
+
+@ruling("FAQ/card/archangel/1", "RR/timing/ex1", "RR/timing/general/2")
+def test_an_archangel_paid_for_is_encountered_in_the_middle_of_the_access() -> None:
+    s = Scenario(
+        corp={"deck": ["Archangel", "PAD Campaign", "Hedge Fund"], "credits": 5},
+        runner={"hand": ["The Maker's Eye"], "rig": ["Magnum Opus"], "credits": 8},
+        turn="runner",
+    )
+    s.choose("Play The Maker's Eye")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert s.side == "corp"
+    s.choose("Yes")
+    assert s.corp.credits == 2
+    assert not s.can("Jack out")
+    s.choose("2")  # 6 and 2 of the Corp
+    s.choose("2")
+    assert s.runner.hand == ["Magnum Opus"]  # the trace was successful
+    assert s.run is not None
+    assert s.can("Trash PAD Campaign")  # the access of R&D goes on where it was interrupted
+
+
+def test_archangel_may_be_left_alone_and_is_revealed_from_rnd() -> None:
+    s = Scenario(corp={"deck": ["Archangel"], "credits": 5}, runner={"rig": ["Magnum Opus"]}, turn="runner")
+    access(s, "R&D")
+    assert s.card("Archangel").known_to == ["corp", "runner"]
+    s.choose("No")
+    assert s.corp.credits == 5
+    assert s.runner.rig == ["Magnum Opus"]
+
+
+def test_archangel_in_archives_asks_nothing() -> None:
+    s = Scenario(corp={"discard": ["Archangel"], "credits": 5}, turn="runner")
+    access(s, "Archives")
+    assert s.corp.credits == 5
+    assert s.run is None
+
+
+@ruling("FAQ/card/archangel/3")
+def test_datasucker_cannot_weaken_an_archangel_that_is_accessed() -> None:
+    s = Scenario(
+        corp={"hand": ["Archangel"], "credits": 5},
+        runner={"rig": [("Datasucker", {"virus": 3}), "Gordian Blade"], "credits": 5},
+        turn="runner",
+    )
+    access(s, "HQ")
+    s.choose("Yes", side="corp")
+    assert s.can("Use Gordian Blade")
+    assert not s.can("Use Datasucker")
+
+
+# -- Quantum Predictive Model ------------------------------------------------------------------------------------------
+
+
+def test_a_tagged_runner_loses_the_model_to_the_corp() -> None:
+    s = Scenario(corp={"hand": ["Quantum Predictive Model"]}, runner={"tags": 1}, turn="runner")
+    access(s, "HQ")
+    assert s.corp.scored == ["Quantum Predictive Model"]
+    assert s.corp.score == 1
+    assert s.runner.score == 0
+
+
+def test_an_untagged_runner_steals_the_model_and_reveals_it_from_rnd() -> None:
+    s = Scenario(corp={"deck": ["Quantum Predictive Model", "Hedge Fund"]}, turn="runner")
+    access(s, "R&D")
+    s.pass_all()
+    assert s.runner.scored == ["Quantum Predictive Model"]
+
+
+def test_the_model_works_in_archives_and_is_not_scored() -> None:
+    s = Scenario(
+        corp={"identity": "Jinteki: Personal Evolution", "discard": ["Quantum Predictive Model"]},
+        runner={"tags": 1, "hand": ["Diesel"]},
+        turn="runner",
+    )
+    access(s, "Archives")
+    assert s.corp.scored == ["Quantum Predictive Model"]
+    assert s.runner.hand == ["Diesel"]  # neither scored nor stolen: Personal Evolution does nothing
+
+
+# -- The All-Seeing I --------------------------------------------------------------------------------------------------
+
+
+@ruling("FAQ/card/the-all-seeing-i/1")
+def test_without_bad_publicity_all_resources_are_trashed() -> None:
+    s = Scenario(
+        corp={"hand": ["The All-Seeing I"], "credits": 1},
+        runner={"tags": 1, "rig": ["Access to Globalsec", "Wyldside", "Corroder"]},
+    )
+    s.choose("Play The All-Seeing I")
+    assert s.runner.rig == ["Corroder"]
+    assert sorted(s.runner.discard) == ["Access to Globalsec", "Wyldside"]
+
+
+def test_the_runner_can_remove_a_bad_publicity_instead() -> None:
+    s = Scenario(
+        corp={"hand": ["The All-Seeing I"], "credits": 1, "bad_publicity": 2},
+        runner={"tags": 1, "rig": ["Wyldside"]},
+    )
+    s.choose("Play The All-Seeing I")
+    assert s.side == "runner"
+    s.choose("Yes")
+    assert s.corp.bad_publicity == 1
+    assert s.runner.rig == ["Wyldside"]
+
+
+def test_the_runner_may_keep_the_bad_publicity_where_it_is() -> None:
+    s = Scenario(
+        corp={"hand": ["The All-Seeing I"], "credits": 1, "bad_publicity": 1},
+        runner={"tags": 1, "rig": ["Wyldside"]},
+    )
+    s.choose("Play The All-Seeing I")
+    s.choose("No")
+    assert s.corp.bad_publicity == 1
+    assert s.runner.discard == ["Wyldside"]
+
+
+def test_the_all_seeing_i_needs_a_tag_and_a_resource() -> None:
+    s = Scenario(corp={"hand": ["The All-Seeing I"], "credits": 1}, runner={"rig": ["Wyldside"]})
+    assert not s.can("Play The All-Seeing I")
+    s = Scenario(corp={"hand": ["The All-Seeing I"], "credits": 1, "bad_publicity": 1}, runner={"tags": 1})
+    assert not s.can("Play The All-Seeing I")

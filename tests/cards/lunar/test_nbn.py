@@ -1,0 +1,141 @@
+"""Lunar Cycle: NBN."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+HUB = "Near-Earth Hub: Broadcast Center"
+
+# -- Near-Earth Hub ----------------------------------------------------------------------------------------------------
+
+
+def test_the_first_new_server_each_turn_draws_a_card() -> None:
+    hand = ["PAD Campaign", "Melange Mining Corp."]
+    s = Scenario(corp={"identity": HUB, "hand": hand, "deck": ["Hedge Fund"] * 3, "credits": 0})
+    s.choose("Install PAD Campaign")
+    s.choose("New server")
+    assert s.corp.hand == ["Melange Mining Corp.", "Hedge Fund"]
+    s.choose("Install Melange Mining Corp.")
+    s.choose("New server")
+    assert s.corp.hand == ["Hedge Fund"]
+
+
+def test_an_install_in_a_server_that_is_there_creates_none() -> None:
+    s = Scenario(
+        corp={
+            "identity": HUB,
+            "credits": 0,
+            "hand": ["Ice Wall", "PAD Campaign"],
+            "deck": ["Hedge Fund"] * 3,
+            "servers": {"Server 1": {"root": ["Melange Mining Corp."]}},
+        }
+    )
+    s.choose("Install Ice Wall")
+    s.choose("Server 1")
+    assert s.corp.hand == ["PAD Campaign"]
+    s.choose("Install PAD Campaign")
+    s.choose("Server 1")
+    assert s.corp.hand == []  # the server never ceased to exist
+
+
+# -- Daily Business Show -----------------------------------------------------------------------------------------------
+
+
+def show(copies: int) -> Scenario:
+    servers = {f"Server {n + 1}": {"root": ["Daily Business Show+"]} for n in range(copies)}
+    return Scenario(
+        corp={"servers": servers, "hand": ["Snare!"], "deck": ["Hedge Fund", "Ice Wall", "Enigma", "Hunter", "Chum"]},
+    )
+
+
+def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() -> None:
+    s = show(1)
+    s.choose("Draw 1 card")
+    assert s.options == ["Hedge Fund", "Ice Wall"]  # not Snare!, which was not drawn
+    s.choose("Hedge Fund")
+    assert s.corp.hand == ["Snare!", "Ice Wall"]
+    assert s.corp.deck == ["Enigma", "Hunter", "Chum", "Hedge Fund"]
+    s.choose("Draw 1 card")
+    assert s.corp.hand == ["Snare!", "Ice Wall", "Enigma"]
+
+
+def test_the_draw_of_the_draw_phase_is_the_first() -> None:
+    s = show(1)
+    s.end_turn()
+    s.end_turn()
+    assert s.options == ["Hedge Fund", "Ice Wall"]
+    s.choose("Ice Wall")
+    assert s.corp.deck[-1] == "Ice Wall"
+    assert s.side == "corp"
+
+
+@ruling("FAQ/card/daily-business-show/1")
+def test_two_shows_draw_3_cards_and_put_2_on_the_bottom() -> None:
+    s = show(2)
+    s.choose("Draw 1 card")
+    s.choose("Daily Business Show (Server 1)")
+    s.choose("Hedge Fund")
+    assert s.options == ["Ice Wall", "Enigma"]
+    s.choose("Ice Wall")
+    assert s.corp.hand == ["Snare!", "Enigma"]
+    assert s.corp.deck == ["Hunter", "Chum", "Hedge Fund", "Ice Wall"]
+
+
+# -- Troll -------------------------------------------------------------------------------------------------------------
+
+
+def troll(corp_bid: str = "0", clicks: int = 4) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Troll+"]}}, "credits": 5},
+        runner={"credits": 1, "clicks": clicks},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose(corp_bid)
+    return s
+
+
+def test_troll_takes_a_click_or_ends_the_run() -> None:
+    s = troll()
+    s.choose("0")
+    assert s.side == "runner"
+    s.choose("End the run")
+    assert s.run is None
+    s = troll()
+    s.choose("0")
+    s.choose("The Runner loses 1 click")
+    assert s.runner.clicks == 2
+    assert s.run is not None
+
+
+def test_a_runner_without_clicks_must_end_the_run() -> None:
+    s = troll(clicks=1)
+    s.choose("0")
+    assert s.run is None
+
+
+def test_a_failed_trace_does_nothing() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Troll+"]}}, "credits": 0}, runner={"credits": 2}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("2")
+    assert s.runner.clicks == 3
+    assert s.run is not None
+    assert s.run.phase == "approach server"
+
+
+# -- Virgo -------------------------------------------------------------------------------------------------------------
+
+
+def virgo(corp_bid: str, runner_bid: str) -> int:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Virgo+"]}}, "credits": 5}, runner={"credits": 9}, turn="runner")
+    s.choose("Run HQ")
+    s.choose(corp_bid)
+    s.choose(runner_bid)
+    return s.runner.tags
+
+
+@ruling("FAQ/card/taurus/1")
+def test_virgo_gives_a_tag_for_success_and_one_for_strength_5_either_way() -> None:
+    assert virgo("0", "0") == 1
+    assert virgo("3", "0") == 2
+    assert virgo("3", "5") == 1
+    assert virgo("2", "4") == 0

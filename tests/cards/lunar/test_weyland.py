@@ -1,0 +1,138 @@
+"""Lunar Cycle: Weyland Consortium."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+
+def access(s: Scenario, server: str) -> None:
+    s.choose(f"Run {server}")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    while s.can("Pass"):
+        s.choose("Pass")
+
+
+# -- Crisium Grid ------------------------------------------------------------------------------------------------------
+
+
+def grid(**runner: object) -> Scenario:
+    return Scenario(
+        corp={
+            "servers": {"HQ": {"root": ["Crisium Grid+"]}},
+            "hand": ["Hedge Fund"],
+            "credits": 5,
+        },
+        runner=runner,
+        turn="runner",
+    )
+
+
+@ruling("FAQ/card/crisium-grid/2")
+def test_a_run_on_the_server_of_crisium_grid_is_not_successful_for_cards() -> None:
+    s = grid(identity="Gabriel Santiago: Consummate Professional", rig=["Datasucker"], credits=5)
+    access(s, "HQ")
+    assert s.runner.credits == 5  # neither Gabriel Santiago
+    assert s.card("Datasucker").counters["virus"] == 0  # nor Datasucker
+    assert s.can("Access a card from HQ")  # but cards are accessed
+
+
+def test_account_siphon_cannot_replace_the_access() -> None:
+    s = grid(hand=["Account Siphon"])
+    s.choose("Play Account Siphon")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert s.can("Access a card from HQ")
+    assert s.corp.credits == 5
+
+
+def test_other_servers_are_untouched() -> None:
+    s = grid(rig=["Datasucker"])
+    access(s, "R&D")
+    assert s.card("Datasucker").counters["virus"] == 1
+
+
+def test_an_unsuccessful_run_is_still_unsuccessful() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"root": ["Crisium Grid+"], "ice": ["Ice Wall+"]}}}, turn="runner")
+    s.choose("Run HQ")
+    assert s.run is None
+    assert any("unsuccessful" in line for line in s.log)
+
+
+# -- Taurus ------------------------------------------------------------------------------------------------------------
+
+
+def taurus(corp_bid: str, runner_bid: str) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Taurus+"]}}, "credits": 5},
+        runner={"rig": ["Akamatsu Mem Chip", "Cyberfeeder", "Magnum Opus"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose(corp_bid)
+    s.choose(runner_bid)
+    return s
+
+
+@ruling("FAQ/card/taurus/1")
+def test_taurus_with_strength_5_trashes_hardware_even_after_a_failed_trace() -> None:
+    s = taurus("3", "5")
+    s.choose("Akamatsu Mem Chip")
+    assert s.runner.discard == ["Akamatsu Mem Chip"]
+
+
+def test_taurus_trashes_one_piece_of_hardware_or_two() -> None:
+    s = taurus("0", "0")
+    s.choose("Cyberfeeder")
+    assert s.runner.discard == ["Cyberfeeder"]
+    s = taurus("3", "0")
+    s.choose("Cyberfeeder")
+    assert sorted(s.runner.discard) == ["Akamatsu Mem Chip", "Cyberfeeder"]
+
+
+# -- Wendigo -----------------------------------------------------------------------------------------------------------
+
+
+def wendigo(tokens: int) -> Scenario:
+    return Scenario(
+        corp={"servers": {"HQ": {"ice": [("Wendigo+", {"advancement": tokens})]}}},
+        runner={"rig": ["Corroder", "Gordian Blade"], "hand": ["Tinkering"], "credits": 9},
+        turn="runner",
+    )
+
+
+def test_wendigo_is_a_barrier_with_an_odd_number_of_tokens() -> None:
+    assert wendigo(0).card("Wendigo").subtypes == ["code gate", "morph"]
+    assert wendigo(1).card("Wendigo").subtypes == ["morph", "barrier"]
+    assert wendigo(2).card("Wendigo").subtypes == ["code gate", "morph"]
+
+
+@ruling("RR/subtype/ex1")
+def test_tinkering_makes_a_wendigo_with_one_token_a_code_gate_again() -> None:
+    s = wendigo(1)
+    s.choose("Play Tinkering")
+    assert "code gate" in s.card("Wendigo").subtypes
+    assert "barrier" in s.card("Wendigo").subtypes
+
+
+def test_the_chosen_program_cannot_be_used_for_the_rest_of_the_run() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wendigo+", "Ice Wall+"]}}},
+        runner={"rig": ["Corroder", "Aurora"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Pass")
+    s.choose("Corroder")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert not s.can("Use Corroder")
+    assert s.can("Use Aurora: Break")
+    s.pass_all()
+    s.choose("Run HQ")
+    assert s.can("Use Corroder")
+
+
+def test_wendigo_can_be_advanced() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Wendigo"]}}, "credits": 1})
+    s.choose("Advance Wendigo")
+    assert s.card("Wendigo").counters["advancement"] == 1
