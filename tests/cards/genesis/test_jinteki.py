@@ -4,6 +4,7 @@ from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
+SECRET = "Secretly spend 0, 1 or 2 credits."
 
 
 def access(s: Scenario, server: str) -> None:
@@ -85,7 +86,7 @@ def at_bullfrog(**servers: object) -> Scenario:
         turn="runner",
     )
     s.choose("Run HQ")
-    while s.prompt != "Secretly spend 0, 1 or 2 credits.":
+    while s.prompt != SECRET:
         s.choose("Pass")
     return s
 
@@ -129,14 +130,37 @@ def test_bullfrog_stays_when_the_same_number_is_spent() -> None:
 
 
 @ruling("FAQ/rules/if-successful/ex1")
-def test_an_event_that_names_hq_is_lost_when_bullfrog_moves_the_run() -> None:
+def test_legwork_is_lost_when_bullfrog_moves_the_run_from_hq_to_rnd() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": ["Bullfrog+"]}},
+            "hand": ["Hedge Fund"] * 3,
+            "deck": ["PAD Campaign"] * 4,
+        },
+        runner={"hand": ["Legwork"], "credits": 10},
+        turn="runner",
+    )
+    s.choose("Play Legwork")
+    while s.prompt != SECRET:
+        s.choose("Pass")
+    s.choose("1")
+    s.choose("0")
+    s.choose("R&D")
+    s.pass_all()
+    accesses = [line for line in s.log if line.startswith("The Runner accesses")]
+    assert "The run on R&D is successful." in s.log
+    assert len(accesses) == 1
+    assert "R&D" in accesses[0]
+
+
+def test_account_siphon_takes_nothing_when_bullfrog_moves_the_run() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Bullfrog+"]}}, "credits": 8, "deck": ["PAD Campaign", "Hedge Fund"]},
         runner={"hand": ["Account Siphon"], "credits": 10},
         turn="runner",
     )
     s.choose("Play Account Siphon")
-    while s.prompt != "Secretly spend 0, 1 or 2 credits.":
+    while s.prompt != SECRET:
         s.choose("Pass")
     s.choose("1")
     s.choose("0")
@@ -275,6 +299,32 @@ def test_midori_must_be_rezzed_before_the_first_ice_is_approached() -> None:
     s.choose("Rez Midori", side="corp")
     assert s.options != ["Yes", "No"]
     s.pass_all()
+    assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
+
+
+@ruling("FAQ/card/midori/3")
+def test_ice_exposed_by_snitch_may_still_be_swapped_unless_the_runner_jacks_out() -> None:
+    def table() -> Scenario:
+        s = Scenario(
+            corp={"servers": {"HQ": {"ice": ["Wall of Static"], "root": ["Midori+"]}}, "hand": ["Enigma"]},
+            runner={"rig": ["Snitch"]},
+            turn="runner",
+        )
+        s.choose("Run HQ")
+        assert s.side == "runner"
+        s.choose("Yes")
+        assert s.card("Wall of Static").known_to == ["corp", "runner"]
+        return s
+
+    s = table()
+    s.choose("No")  # the Runner stays
+    assert s.side == "corp"
+    s.choose("Yes")
+    s.choose("Enigma")
+    assert s.corp.servers["HQ"]["ice"] == ["Enigma"]
+    s = table()
+    s.choose("Yes")
+    assert s.run is None
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
 
 

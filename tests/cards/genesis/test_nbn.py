@@ -48,6 +48,29 @@ def test_chilo_city_grid_is_quiet_outside_runs() -> None:
     assert s.runner.tags == 1
 
 
+@ruling("FAQ/rules/chain-reactions/ex1")
+def test_spinal_modem_and_its_chain_reaction_resolve_before_chilo_city_grid() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"ice": ["Hunter+"], "root": ["ChiLo City Grid+"]}},
+            "scored": ["Sentinel Defense Program"],
+        },
+        runner={"hand": ["Sure Gamble"] * 5, "rig": ["Spinal Modem", "Decoy"], "credits": 20},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    while not s.can("0"):
+        s.choose("Pass")
+    s.choose("0")
+    s.choose("0")
+    # ChiLo City Grid's tag is about to be taken: the brain damage and the net damage have been done before it.
+    assert s.prompt.startswith("About to happen: 1 tag")
+    assert (s.runner.brain_damage, len(s.runner.hand), s.runner.tags) == (1, 3, 0)
+    s.choose("Pass")
+    s.pass_all()
+    assert s.runner.tags == 2
+
+
 # -- Pop-up Window -----------------------------------------------------------------------------------------------------
 
 

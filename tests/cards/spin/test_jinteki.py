@@ -1,0 +1,308 @@
+"""Spin cycle: Jinteki."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+GRIP = ["Sure Gamble"] * 5
+SECRET = "Secretly spend 0, 1 or 2 credits."
+
+
+def access(s: Scenario, server: str) -> None:
+    """Run an unprotected server up to the first access, nobody acting on the way."""
+    s.choose(f"Run {server}")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    while s.can("Pass"):
+        s.choose("Pass")
+
+
+# -- Sundew ------------------------------------------------------------------------------------------------------------
+
+
+def sundew(**runner: object) -> Scenario:
+    return Scenario(
+        corp={"servers": {"Server 1": {"root": ["Sundew+"]}}, "credits": 0},
+        runner={"credits": 9, **runner},
+        turn="runner",
+    )
+
+
+@ruling("FAQ/card/sundew/1")
+def test_sundew_gains_2_credits_with_the_first_click_before_the_action_resolves() -> None:
+    s = sundew()
+    s.choose("Draw 1 card")
+    assert s.corp.credits == 2
+    log = s.log
+    assert log.index("The Corp gains 2 credits.") < max(i for i, line in enumerate(log) if "draws" in line)
+    s.choose("Gain 1 credit")
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.corp.credits == 2
+
+
+def test_sundew_gains_nothing_when_the_first_click_is_a_run_on_its_server() -> None:
+    s = sundew()
+    s.choose("Run Server 1")
+    s.pass_until("Jack out")
+    assert s.corp.credits == 0
+    s.choose("Jack out")
+    s.choose("Gain 1 credit")
+    assert s.corp.credits == 0
+
+
+def test_sundew_gains_2_credits_for_a_run_elsewhere() -> None:
+    s = sundew()
+    s.choose("Run Archives")
+    assert s.corp.credits == 2
+    s.pass_all()
+    s.choose("Run Server 1")
+    assert s.corp.credits == 2
+
+
+@ruling("FAQ/card/sundew/2")
+def test_sundew_gains_nothing_for_a_run_event_on_its_server() -> None:
+    s = sundew(hand=["Inside Job"])
+    s.choose("Play Inside Job")
+    s.choose("Server 1")
+    s.pass_all()
+    assert s.corp.credits == 0
+    s = sundew(hand=["Inside Job"])
+    s.choose("Play Inside Job")
+    s.choose("Archives")
+    assert s.corp.credits == 2
+
+
+def test_sundew_gains_2_credits_for_an_event_without_a_run() -> None:
+    s = sundew(hand=["Sure Gamble"])
+    s.choose("Play Sure Gamble")
+    assert s.corp.credits == 2
+
+
+def test_sundew_does_not_look_at_the_corps_clicks_and_starts_anew_each_turn() -> None:
+    s = sundew()
+    s.choose("Gain 1 credit")
+    s.end_turn()
+    corp = s.corp.credits
+    s.end_turn()
+    assert s.corp.credits == corp + 3  # its own three actions
+    s.choose("Gain 1 credit")
+    assert s.corp.credits == corp + 5
+
+
+# -- Toshiyuki Sakai ---------------------------------------------------------------------------------------------------
+
+
+def toshiyuki(hand: list[str], tokens: int = 2) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Toshiyuki Sakai", {"advancement": tokens})]}}, "hand": hand},
+        runner={"hand": GRIP},
+        turn="runner",
+    )
+    access(s, "Server 1")
+    return s
+
+
+@ruling("FAQ/card/toshiyuki-sakai/1")
+def test_toshiyuki_sakai_is_swapped_with_a_card_that_keeps_his_tokens_and_is_installed() -> None:
+    s = toshiyuki(["Project Junebug", "Enigma", "Hedge Fund"])
+    s.choose("Yes")
+    assert s.options == ["Project Junebug"]
+    s.choose("Project Junebug")
+    assert s.corp.servers["Server 1"]["root"] == ["Project Junebug"]
+    assert s.card("Project Junebug").counters["advancement"] == 2
+    assert not s.card("Project Junebug").rezzed
+    assert s.card("Project Junebug").known_to == ["corp"]
+    assert sorted(s.corp.hand) == ["Enigma", "Hedge Fund", "Toshiyuki Sakai"]
+    assert (s.side, s.options) == ("runner", ["Yes", "No"])
+    history = s.state.history
+    while history is not None and history.kind != 17:
+        history = history.previous
+    assert history is not None  # an install
+    assert history.card == s.card("Project Junebug").id
+
+
+def test_the_runner_may_access_the_new_card() -> None:
+    s = toshiyuki(["Project Junebug"])
+    s.choose("Yes")
+    s.choose("Project Junebug")
+    s.choose("Yes")
+    assert s.side == "corp"
+    s.choose("Yes")
+    assert len(s.runner.hand) == 1
+
+
+def test_the_runner_may_leave_the_new_card_alone() -> None:
+    s = toshiyuki(["Nisei MK II"])
+    s.choose("Yes")
+    s.choose("Nisei MK II")
+    s.choose("No")
+    assert s.run is None
+    assert s.runner.scored == []
+
+
+def test_toshiyuki_sakai_may_stay_and_needs_a_card_to_swap_with() -> None:
+    s = toshiyuki(["Nisei MK II"])
+    s.choose("No")
+    assert s.can("Trash Toshiyuki Sakai (2 credits)")
+    assert toshiyuki(["Enigma", "Hedge Fund"]).side == "runner"
+
+
+def test_toshiyuki_sakai_does_nothing_in_hq() -> None:
+    s = Scenario(corp={"hand": ["Toshiyuki Sakai"]}, turn="runner")
+    access(s, "HQ")
+    assert s.side == "runner"
+
+
+# -- Restoring Face ----------------------------------------------------------------------------------------------------
+
+
+def test_restoring_face_trades_a_sysop_for_two_bad_publicity() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Restoring Face"],
+            "bad_publicity": 3,
+            "servers": {"Server 1": {"root": ["Midori+", "Director Haas+"]}, "HQ": {"root": ["Experiential Data+"]}},
+        }
+    )
+    s.choose("Play Restoring Face")
+    assert sorted(s.options) == ["Director Haas", "Midori"]
+    s.choose("Midori")
+    assert s.options == ["2", "1", "0"]
+    s.choose("2")
+    assert s.corp.bad_publicity == 1
+    assert sorted(s.corp.discard) == ["Midori", "Restoring Face"]
+
+
+def test_restoring_face_needs_somebody_to_blame() -> None:
+    s = Scenario(corp={"hand": ["Restoring Face"], "bad_publicity": 1, "servers": {"HQ": {"ice": ["Enigma"]}}})
+    assert not s.can("Play Restoring Face")
+
+
+@ruling("FAQ/card/restoring-face/1")
+def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> None:
+    s = Scenario(
+        corp={"hand": ["Restoring Face"], "bad_publicity": 1, "servers": {"Server 1": {"root": ["Director Haas"]}}}
+    )
+    s.choose("Play Restoring Face")
+    assert s.card("Director Haas").zone == "discard"
+    assert not s.card("Director Haas").faceup
+    assert s.card("Director Haas").known_to == ["corp", "runner"]
+    s.choose("1")
+    assert s.corp.bad_publicity == 0
+
+
+# -- Himitsu-Bako ------------------------------------------------------------------------------------------------------
+
+
+def test_himitsu_bako_ends_the_run_and_returns_to_hq_for_a_credit() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako+"]}}}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_all()
+    assert s.run is None
+    s.choose("Gain 1 credit")
+    s.choose("Use Himitsu-Bako", side="corp")
+    assert s.corp.hand == ["Himitsu-Bako"]
+    assert s.corp.credits == 4
+    assert s.card("Himitsu-Bako").known_to == ["corp", "runner"]
+
+
+@ruling("RR/approaching-ice/ex3")
+def test_the_runner_approaches_the_server_when_the_innermost_ice_returns_to_hq() -> None:
+    s = Scenario(corp={"servers": {"R&D": {"ice": ["Enigma", "Ice Wall", "Himitsu-Bako+"]}}}, turn="runner")
+    s.choose("Run R&D")
+    while s.run is not None and s.run.ice != "Himitsu-Bako":
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    s.choose("Use Himitsu-Bako", side="corp")
+    assert s.corp.servers["R&D"]["ice"] == ["Enigma", "Ice Wall"]
+    s.pass_until("Continue")
+    assert s.run is not None
+    assert s.run.phase == "approach server"  # neither of the passed pieces is met again
+
+
+def test_an_unrezzed_himitsu_bako_stays() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako"]}}})
+    s.choose("Gain 1 credit")
+    assert not s.can("Use Himitsu-Bako")
+
+
+# -- Tsurugi -----------------------------------------------------------------------------------------------------------
+
+
+def tsurugi(credits_: int) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Tsurugi+"]}}, "credits": credits_}, runner={"hand": GRIP}, turn="runner"
+    )
+    s.choose("Run HQ")
+    return s
+
+
+def test_tsurugi_ends_the_run_at_once_unless_the_corp_pays() -> None:
+    s = tsurugi(1)
+    s.choose("No", side="corp")
+    assert (s.run, len(s.runner.hand)) == (None, 5)
+    assert tsurugi(0).run is None
+
+
+def test_tsurugi_does_three_net_damage_when_the_corp_pays() -> None:
+    s = tsurugi(1)
+    s.choose("Yes", side="corp")
+    assert (s.corp.credits, len(s.runner.hand)) == (0, 2)
+    assert s.run is not None
+
+
+# -- Caprice Nisei -----------------------------------------------------------------------------------------------------
+
+
+def caprice(ice: list[str], face: str = "Caprice Nisei+") -> Scenario:
+    return Scenario(
+        corp={"servers": {"Server 1": {"ice": ice, "root": [face, "PAD Campaign+"]}}},
+        runner={"hand": GRIP},
+        turn="runner",
+    )
+
+
+@ruling("FAQ/card/caprice-nisei/1")
+def test_caprice_nisei_ends_the_run_after_all_the_ice_when_different_numbers_are_spent() -> None:
+    s = caprice(["Enigma", "Ice Wall"])
+    s.choose("Run Server 1")
+    passed = 0
+    while s.prompt != SECRET:
+        passed += s.can("Continue")
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    assert passed == 1  # between the two pieces of ice; the server has not been approached
+    assert not any("approaches Server 1" in line for line in s.log)
+    s.choose("0")
+    s.choose("2")
+    assert s.run is None
+    assert (s.corp.credits, s.runner.credits) == (5, 3)
+
+
+def test_caprice_nisei_lets_the_run_go_on_when_the_same_number_is_spent() -> None:
+    s = caprice(["Enigma"])
+    s.choose("Run Server 1")
+    while s.prompt != SECRET:
+        s.choose("Pass")
+    s.choose("1")
+    s.choose("1")
+    assert s.run is not None
+    s.pass_until("Jack out")
+    assert (s.corp.credits, s.runner.credits) == (4, 4)
+
+
+@ruling("FAQ/card/caprice-nisei/2")
+def test_caprice_nisei_needs_no_ice_but_must_be_rezzed_before_the_run() -> None:
+    s = caprice([])
+    s.choose("Run Server 1")
+    assert s.prompt == SECRET
+    s = caprice([], "Caprice Nisei")
+    s.choose("Run Server 1")
+    s.choose("Rez Caprice Nisei", side="corp")
+    assert s.prompt != SECRET
+    s.pass_all()
+    assert "The run on Server 1 is successful." in s.log
+
+
+def test_caprice_nisei_guards_her_own_server_only() -> None:
+    s = caprice([])
+    s.choose("Run Archives")
+    assert s.prompt != SECRET

@@ -1,0 +1,157 @@
+"""Spin cycle: neutral Corp cards."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+# -- NAPD Contract -----------------------------------------------------------------------------------------------------
+
+
+def access(s: Scenario, server: str) -> None:
+    """Run an unprotected server up to the first access, nobody acting on the way."""
+    s.choose(f"Run {server}")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    while s.can("Pass"):
+        s.choose("Pass")
+
+
+def napd(tokens: int, bad_publicity: int) -> Scenario:
+    root = [("NAPD Contract", {"advancement": tokens})]
+    s = Scenario(corp={"servers": {"Server 1": {"root": root}}, "bad_publicity": bad_publicity})
+    s.choose("Gain 1 credit")
+    return s
+
+
+def test_napd_contract_needs_a_token_more_for_each_bad_publicity() -> None:
+    assert napd(4, 0).can("Score NAPD Contract")
+    assert not napd(4, 1).can("Score NAPD Contract")
+    assert not napd(5, 2).can("Score NAPD Contract")
+    assert napd(6, 2).can("Score NAPD Contract")
+
+
+def test_napd_contract_costs_4_credits_to_steal() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["NAPD Contract"]}}}, runner={"credits": 4}, turn="runner")
+    access(s, "Server 1")
+    s.choose("Steal NAPD Contract")
+    assert (s.runner.credits, s.runner.scored) == (0, ["NAPD Contract"])
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["NAPD Contract"]}}}, runner={"credits": 3}, turn="runner")
+    access(s, "Server 1")
+    assert not s.can("Steal NAPD Contract")
+
+
+@ruling("FAQ/card/napd-contract/1")
+def test_an_napd_contract_from_rnd_that_is_not_paid_for_is_not_revealed() -> None:
+    for credits_ in (3, 9):
+        s = Scenario(corp={"deck": ["NAPD Contract", "Hedge Fund"]}, runner={"credits": credits_}, turn="runner")
+        access(s, "R&D")
+        assert s.card("NAPD Contract").known_to == ["runner"]
+        assert s.side == "runner"  # whether it can be paid or not, the Corp sees the same pause
+        s.choose("No action")
+        assert s.card("NAPD Contract").known_to == ["runner"]
+        assert "NAPD Contract" not in str(s.game.view("corp"))
+
+
+# -- Subliminal Messaging ----------------------------------------------------------------------------------------------
+
+
+def test_subliminal_messaging_gains_a_credit_and_a_click() -> None:
+    s = Scenario(corp={"hand": ["Subliminal Messaging"], "credits": 0})
+    s.choose("Play Subliminal Messaging")
+    assert (s.corp.credits, s.corp.clicks) == (1, 3)
+
+
+def test_a_second_subliminal_messaging_gains_no_click() -> None:
+    s = Scenario(corp={"hand": ["Subliminal Messaging", "Subliminal Messaging"], "credits": 0})
+    s.choose("Play Subliminal Messaging")
+    s.choose("Play Subliminal Messaging")
+    assert (s.corp.credits, s.corp.clicks) == (2, 2)
+
+
+def subliminal(run: bool, discard: str = "Subliminal Messaging") -> Scenario:
+    s = Scenario(corp={"discard": [discard], "deck": ["Hedge Fund"] * 9}, turn="runner")
+    if run:
+        s.choose("Run Archives")
+        s.pass_until("Jack out")
+        s.choose("Jack out")
+    while s.state.active == 1 and s.options != ["Yes", "No"]:
+        s.choose(s.options[0])
+    return s
+
+
+def test_subliminal_messaging_returns_when_the_runner_made_no_run() -> None:
+    s = subliminal(run=False)
+    assert (s.side, s.options) == ("corp", ["Yes", "No"])
+    s.choose("Yes")
+    assert "Subliminal Messaging" in s.corp.hand
+    assert s.corp.discard == []
+    s = subliminal(run=False)
+    s.choose("No")
+    assert s.corp.discard == ["Subliminal Messaging"]
+
+
+def test_subliminal_messaging_stays_after_any_run() -> None:
+    s = subliminal(run=True)
+    assert s.options != ["Yes", "No"]
+    assert s.corp.discard == ["Subliminal Messaging"]
+
+
+@ruling("FAQ/card/subliminal-messaging/1")
+def test_a_facedown_subliminal_messaging_is_revealed_as_it_returns() -> None:
+    s = Scenario(corp={"hand": ["Subliminal Messaging"] * 6, "credits": 0, "clicks": 1})
+    s.choose("Gain 1 credit")  # and one of the six is discarded facedown
+    card = next(card for card in s.cards("Subliminal Messaging") if card.zone == "discard")
+    assert (card.faceup, card.known_to) == (False, ["corp"])
+    while s.options != ["Yes", "No"]:
+        s.choose(s.options[0])
+    s.choose("Yes")
+    assert card.zone == "hand"
+    assert card.known_to == ["corp", "runner"]
+
+
+# -- Paper Wall --------------------------------------------------------------------------------------------------------
+
+
+def test_paper_wall_is_trashed_when_its_subroutine_is_broken() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, runner={"rig": ["Corroder"], "credits": 1}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.choose("Use Corroder: Break", side="runner")
+    assert s.corp.discard == ["Paper Wall"]
+    s.pass_until("Continue")
+    assert s.run is not None
+    assert s.run.phase == "approach server"
+
+
+def test_paper_wall_ends_the_run_and_stays_when_it_is_not_broken() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_all()
+    assert s.run is None
+    assert s.corp.servers["HQ"]["ice"] == ["Paper Wall"]
+
+
+def test_a_bypassed_paper_wall_stays() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, runner={"hand": ["Inside Job"]}, turn="runner")
+    s.choose("Play Inside Job")
+    s.choose("HQ")
+    s.pass_all()
+    assert s.corp.servers["HQ"]["ice"] == ["Paper Wall"]
+
+
+@ruling("FAQ/qa/27")
+def test_copycat_cannot_follow_a_paper_wall_that_was_trashed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}, "R&D": {"ice": ["Paper Wall+", "Ice Wall+"]}}},
+        runner={"rig": ["Corroder", "Copycat"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Corroder: Break", side="runner")
+    assert s.corp.discard == ["Paper Wall"]
+    while s.can("Pass"):
+        s.choose("Pass")
+    assert not s.can("Yes")
+    assert s.run is not None
+    assert s.run.server == "HQ"
+    assert "Copycat" in s.runner.rig
