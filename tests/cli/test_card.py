@@ -5,6 +5,7 @@ import json
 import pytest
 from click.testing import CliRunner, Result
 
+from netrunner.cards.registry import statistics
 from netrunner.cli.card import FACTION_STYLES
 from netrunner.cli.main import cli
 
@@ -88,3 +89,21 @@ def test_every_faction_but_neutral_has_a_colour() -> None:
     from netrunner.cards.data.sets import sets
 
     assert {code for code in sets().factions if not code.startswith("neutral")} == FACTION_STYLES.keys()
+
+
+def test_the_statistics_of_the_pool_count_hand_written_steps() -> None:
+    output = run("cards", "--stats").output
+    assert "of 1420 titles play." in output
+    assert "113  core" in output
+    assert "hand-written steps" in output
+
+
+def test_hand_written_steps_stay_under_five_percent_of_the_cards() -> None:
+    found = statistics()
+    assert len(found.handwritten) < 0.05 * found.implemented
+
+
+def test_a_search_without_a_query_says_what_is_missing() -> None:
+    result = run("cards")
+    assert result.exit_code == 2
+    assert "Say what to search for" in result.output

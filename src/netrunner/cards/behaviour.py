@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 
 from netrunner.engine.ability import Ability
@@ -41,4 +42,5 @@ def card(
     for ability in abilities:
         flat.extend(ability if isinstance(ability, tuple) else (ability,))
     program = play if isinstance(play, tuple) else (play,)
-    BOOK[title] = Behaviour(title, "", tuple(flat), program, play_only_if, x_max, words)
+    module = sys._getframe(1).f_globals["__name__"]
+    BOOK[title] = Behaviour(title, module, tuple(flat), program, play_only_if, x_max, words)

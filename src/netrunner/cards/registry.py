@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -17,7 +18,10 @@ from netrunner.cards import facts
 from netrunner.cards.behaviour import BOOK
 from netrunner.cards.facts import CardFacts, UnknownCard
 from netrunner.cards.text import render
+from netrunner.engine.amount import Amount
+from netrunner.engine.condition import Condition
 from netrunner.engine.definition import CardDef
+from netrunner.engine.effect import Effect
 from netrunner.engine.terms import (
     AGENDA,
     ASSET,
@@ -154,6 +158,35 @@ def implemented(title: str) -> bool:
 def text(title: str) -> str:
     """A card's text in our own words, or an empty string while it does not play."""
     return render(definition(title)) if implemented(title) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """How much of the pool plays, and how much of that is written by hand instead of in the vocabulary."""
+
+    titles: int
+    implemented: int
+    by_cycle: dict[str, int]
+    """Cards that play, by the package of their cycle."""
+    handwritten: tuple[str, ...]
+    """Effects, conditions and amounts that a card module defines for itself."""
+
+
+def statistics() -> Statistics:
+    """Count the pool."""
+    load_behaviour()
+    by_cycle: dict[str, int] = {}
+    for behaviour in BOOK.values():
+        cycle = behaviour.module.split(".")[2]
+        by_cycle[cycle] = by_cycle.get(cycle, 0) + 1
+    modules = sorted({behaviour.module for behaviour in BOOK.values()})
+    handwritten = [
+        f"{module}.{name}"
+        for module in modules
+        for name, value in vars(sys.modules[module]).items()
+        if isinstance(value, type) and value.__module__ == module and issubclass(value, (Effect, Condition, Amount))
+    ]
+    return Statistics(len(facts.all_facts()), len(BOOK), dict(sorted(by_cycle.items())), tuple(handwritten))
 
 
 class Pool(Mapping[str, PoolCard]):

@@ -139,6 +139,18 @@ def _table(found: list[CardFacts]) -> Table:
     return table
 
 
+def _statistics() -> None:
+    """What `netrunner cards --stats` prints."""
+    found = registry.statistics()
+    click.echo(f"{found.implemented} of {found.titles} titles play.")
+    for cycle, count in found.by_cycle.items():
+        click.echo(f"  {count:4}  {cycle.replace('_', ' ')}")
+    share = len(found.handwritten) / found.implemented
+    click.echo(f"{len(found.handwritten)} hand-written steps in card modules ({share:.1%} of the cards that play).")
+    for name in found.handwritten:
+        click.echo(f"  {name}")
+
+
 def _date(_: click.Context, __: click.Parameter, value: datetime.datetime | None) -> datetime.date | None:
     return None if value is None else value.date()
 
@@ -150,15 +162,21 @@ FIELD_HELP = "\b\n" + "\n".join(f"  {field.letter}  {field.name:<12} {field.mean
     epilog=f"\b\nFields, by letter or by name, with : ! < <= > >= and | between alternatives:\n{FIELD_HELP[2:]}\n"
     "A query that begins with a minus needs -- before it. Example: netrunner cards 'f:criminal t:event o<=2 x:run'"
 )
-@click.argument("query", nargs=-1, required=True)
+@click.argument("query", nargs=-1)
+@click.option("--stats", is_flag=True, help="How much of the pool plays, and how much of it is written by hand.")
 @click.option("--date", type=click.DateTime(["%Y-%m-%d"]), callback=_date, help="Lists and rotation on this day.")
 @click.option("--json", "json_output", is_flag=True, help="Print one JSON object a card.")
 @click.option("--titles", is_flag=True, help="Print titles only.")
-def cards(query: tuple[str, ...], date: datetime.date | None, json_output: bool, titles: bool) -> None:
+def cards(query: tuple[str, ...], date: datetime.date | None, json_output: bool, titles: bool, stats: bool) -> None:
     """Search the card pool with NetrunnerDB's field syntax, and/or/not and parentheses.
 
     Exit status 1: nothing found; 2: the query has a mistake.
     """
+    if stats:
+        _statistics()
+        return
+    if not query:
+        raise click.UsageError("Say what to search for, for example: netrunner cards 'f:criminal t:event'.")
     try:
         found = search(" ".join(query), text=registry.text, date=date)
     except QueryError as error:
