@@ -146,6 +146,9 @@ def option_worth(o: Outlook, option: Option, effect: Effect, rest: tuple[Effect,
         return o.run_worth(option.arg) if o.side == RUNNER else 0.0
     if option.kind in (O_YES, O_NO):
         return 0.5 if option.kind == O_YES else 0.0
+    if option.kind == O_SUBROUTINE:
+        value = subroutine_choice(o, [option])[0]
+        return value if o.side == CORP else -value
     if option.kind != O_CARD:
         return 0.0
     return card_choice(o, o.g.cards[option.card], effect, rest, ctx)

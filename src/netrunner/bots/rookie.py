@@ -8,13 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from netrunner.bots import answers, corp, encounter, runner
 from netrunner.bots.bot import Searcher, View, Worlds
 from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.worth import worth
 from netrunner.engine.access import Access, AccessCard
-from netrunner.engine.frame import O_CARD, O_CONTINUE, O_DONE, O_KEEP, O_NUMBER, O_PAY_TRASH, O_STEAL, Option
+from netrunner.engine.frame import (
+    O_CARD,
+    O_CONTINUE,
+    O_DONE,
+    O_KEEP,
+    O_NO,
+    O_NO_ACTION,
+    O_NUMBER,
+    O_PASS,
+    O_PAY_TRASH,
+    O_STEAL,
+    Option,
+)
 from netrunner.engine.install import Install
 from netrunner.engine.payment import Payment
 from netrunner.engine.reaction import Reaction
@@ -28,9 +41,30 @@ from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
 from netrunner.engine.would import Would
 
+PASSIVE: Final = (O_PASS, O_CONTINUE, O_NO, O_DONE, O_NO_ACTION, O_STEAL)
+CIRCLES: Final = 250  # events in one turn
+
 
 def scores(g: State) -> list[float]:
     """What each option of the present decision is worth to the side that decides, in credits."""
+    values = first_thoughts(g)
+    if busy(g):
+        return [
+            value if option.kind in PASSIVE else value - WINNING
+            for value, option in zip(values, g.options, strict=True)
+        ]
+    return values
+
+
+def busy(g: State) -> bool:
+    """Whether so much has happened this turn that something must be going round in circles."""
+    event, count = g.history, 0
+    while event is not None and event.turn == g.turn and count < CIRCLES:
+        event, count = event.previous, count + 1
+    return count >= CIRCLES
+
+
+def first_thoughts(g: State) -> list[float]:
     frame = g.stack[-1]
     options = g.options
     o = Outlook(g, frame.side(g))

@@ -177,7 +177,7 @@ def one_of(effect: OneOf, g: State, ctx: Context) -> float:
 def trace(effect: Trace, g: State, ctx: Context) -> float:
     """A trace succeeds if the Corp can outbid the Runner, and is a toss-up otherwise."""
     corp, runner = g.players[CORP].credits, g.players[RUNNER].credits
-    lead = effect.base - g.link()
+    lead = amount_of(effect.base, g, ctx) - g.link()
     chance = 0.85 if lead + corp > runner else 0.4 if lead > 0 else 0.15
     return chance * worth(effect.success, g, ctx) + (1 - chance) * worth(effect.failure, g, ctx)
 

@@ -1,0 +1,156 @@
+"""How strong and how fast the bots are, over all twelve pairings of the starters with the sides balanced.
+
+    python -m bench.bots                              the rookie: its speed, and its games against random
+    python -m bench.bots --ace 0.2 --games 240        the ace with so many seconds a decision against the rookie
+    python -m bench.bots --simulations 30 --games 48  the same by simulations, which any machine repeats exactly
+
+Prints a table and writes `bench/results/bots.json`: a list of {"name", "value", "unit", "budget"}. What was measured
+before under another name stays in it. Put the compiled engine on PYTHONPATH (`python -m bench.compiled`) for the ace.
+"""
+
+import argparse
+import itertools
+import json
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from netrunner.bots import Ace, Bot, decide, random_bot, rookie, worlds_of
+from netrunner.decks import Deck
+from netrunner.engine.terms import SIDES
+from netrunner.game import Game
+from netrunner.simulate.interval import wilson
+
+RESULTS = Path(__file__).parent / "results" / "bots.json"
+CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
+RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
+PAIRINGS = tuple(itertools.product(CORPS, RUNNERS))
+LONGEST = 5000  # choices
+
+
+@dataclass
+class Score:
+    """Games of one bot against another."""
+
+    games: int = 0
+    wins: int = 0
+    seconds: float = 0.0
+    decisions: int = 0
+
+    @property
+    def rate(self) -> float:
+        return 100 * self.wins / max(1, self.games)
+
+    def interval(self) -> str:
+        low, high = wilson(self.wins, self.games)
+        return f"{100 * low:.1f}–{100 * high:.1f} %"
+
+
+def schedule(games: int) -> Iterator[tuple[str, str, int, int]]:
+    """Corp deck, Runner deck, seed, and the side of the bot that is measured: every pairing from both sides in turn."""
+    for number in range(games):
+        corp, runner = PAIRINGS[number // 2 % len(PAIRINGS)]
+        yield corp, runner, 1000 + number // (2 * len(PAIRINGS)), number % 2
+
+
+def contest(bot: Bot, rival: Bot, games: int, quiet: bool = True) -> tuple[Score, Score]:
+    """The bot's games as the Corp and as the Runner."""
+    scores = (Score(), Score())
+    for number, (corp, runner, seed, side) in enumerate(schedule(games), 1):
+        score = scores[side]
+        game = Game.start(Deck.load(corp), Deck.load(runner), seed=seed, skip_empty_windows=True)
+        for choice in range(LONGEST):
+            decision = game.decision
+            if decision is None:
+                break
+            asked = bot if decision.side == SIDES[side] else rival
+            view = game.view(decision.side)
+            start = time.perf_counter()
+            index = decide(asked, view, seed=seed, number=choice, worlds=worlds_of(game, decision.side))
+            if asked is bot:
+                score.seconds += time.perf_counter() - start
+                score.decisions += 1
+            game.choose(index)
+        score.games += 1
+        score.wins += game.result is not None and game.result.winner == SIDES[side]
+        if not quiet:
+            both = total(scores)
+            print(f"  game {number}: {both.wins}/{both.games} = {both.rate:.1f} %", flush=True)
+    return scores
+
+
+def total(scores: Sequence[Score]) -> Score:
+    return Score(
+        sum(score.games for score in scores),
+        sum(score.wins for score in scores),
+        sum(score.seconds for score in scores),
+        sum(score.decisions for score in scores),
+    )
+
+
+class Table:
+    """What was measured, printed and kept."""
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, Any]] = []
+
+    def note(self, name: str, value: float, unit: str, budget: float | None = None, more: str = "") -> None:
+        self.rows.append({"name": name, "value": round(value, 3), "unit": unit, "budget": budget})
+        limit = f"budget {budget:g}" if budget is not None else ""
+        print(f"{name:<52} {value:>8.2f} {unit:<3} {limit:<12} {more}", flush=True)
+
+    def wins(self, name: str, scores: tuple[Score, Score], budget: float | None) -> None:
+        both = total(scores)
+        self.note(f"{name}, {both.games} games", both.rate, "%", budget, both.interval())
+        for side, score in zip(("Corp", "Runner"), scores, strict=True):
+            self.note(f"{name}, as the {side}, {score.games} games", score.rate, "%", None, score.interval())
+
+    def save(self) -> None:
+        """Beside what was measured before."""
+        before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
+        names = {row["name"] for row in self.rows}
+        kept = [row for row in before if row["name"] not in names]
+        RESULTS.parent.mkdir(exist_ok=True)
+        text = json.dumps(sorted(kept + self.rows, key=lambda row: str(row["name"])), indent=1)
+        RESULTS.write_text(text + "\n", encoding="utf-8")
+
+
+def measure_rookie(table: Table, games: int) -> None:
+    scores = contest(rookie, random_bot, games)
+    table.wins("rookie beats random", scores, 98)
+    both = total(scores)
+    table.note("rookie, a decision", 1000 * both.seconds / both.decisions, "ms", 5)
+
+
+def measure_ace(table: Table, ace: Ace, name: str, games: int, budget: float | None) -> None:
+    scores = contest(ace, rookie, games, quiet=False)
+    table.wins(f"{name} beats rookie", scores, budget)
+    both = total(scores)
+    table.note(f"{name}, a decision", 1000 * both.seconds / both.decisions, "ms")
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--ace", type=float, action="append", default=[], metavar="SECONDS")
+    parser.add_argument("--simulations", type=int, action="append", default=[])
+    options = parser.parse_args(arguments)
+    table = Table()
+    if not options.ace and not options.simulations:
+        measure_rookie(table, options.games)
+    for seconds in options.ace:
+        budget = 60.0 if seconds == 0.2 else None
+        measure_ace(table, Ace(seconds=seconds), f"ace at {seconds:g} s", options.games, budget)
+        table.save()
+    for count in options.simulations:
+        measure_ace(table, Ace(simulations=count), f"ace with {count} simulations", options.games, None)
+        table.save()
+    table.save()
+
+
+if __name__ == "__main__":
+    import sys
+
+    main(sys.argv[1:])
