@@ -127,3 +127,17 @@ def test_the_source_adds_to_other_costs_of_stealing() -> None:
     s.choose("Access facedown card", side="runner")
     s.choose("Steal Priority Requisition")
     assert s.runner.credits == 0
+
+
+@ruling("FAQ/qa/47")
+def test_blacklist_stops_same_old_thing() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Blacklist+"]}}},
+        runner={"rig": ["Same Old Thing"], "discard": ["Easy Mark"], "credits": 5},
+        turn="runner",
+    )
+    assert not s.can("Use Same Old Thing")
+    s.choose("Run Server 1")
+    s.choose("Trash Blacklist", side="runner")
+    s.pass_all()
+    assert s.can("Use Same Old Thing")

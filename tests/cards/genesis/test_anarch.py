@@ -414,3 +414,73 @@ def test_the_tag_of_joshua_b_can_be_avoided() -> None:
         s.choose("Gain 1 credit")
     s.choose("Use Decoy", side="runner")
     assert s.runner.tags == 0
+
+
+# -- Meetings ----------------------------------------------------------------------------------------------------------
+
+
+@ruling("RR/must/ex1")
+def test_mumbad_virtual_tour_has_to_be_trashed_with_imp_or_with_the_credits_of_scrubber() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Mumbad Virtual Tour"]}}},
+        runner={"rig": [("Imp", {"virus": 1}), "Scrubber"], "credits": 4},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Use Imp")
+    assert "No action" not in s.options
+    assert s.can("Trash Mumbad Virtual Tour (5 credits)")
+    s.choose("Trash Mumbad Virtual Tour (5 credits)")
+    s.choose("Credit pool")  # the first credit had to come from Scrubber
+    assert s.corp.discard == ["Mumbad Virtual Tour"]
+    assert s.runner.credits == 0
+    assert s.card("Scrubber").counters["credit"] == 1
+
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Mumbad Virtual Tour"]}}},
+        runner={"rig": [("Imp", {"virus": 1})], "credits": 4},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_all()
+    assert s.corp.discard == ["Mumbad Virtual Tour"]  # there was no other choice than Imp
+    assert s.card("Imp").counters["virus"] == 0
+
+
+@ruling("FAQ/qa/49")
+def test_cyberdex_virus_suite_purges_before_imp_can_trash_it() -> None:
+    s = Scenario(
+        corp={"hand": ["Cyberdex Virus Suite"]},
+        runner={"rig": [("Imp", {"virus": 2})], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    assert s.side == "corp"
+    assert not s.can("Use Imp")
+    s.choose("Yes")
+    assert s.card("Imp").counters["virus"] == 0
+    s.pass_all()
+    assert s.corp.hand == ["Cyberdex Virus Suite"]
+
+
+@ruling("FAQ/rules/chain-reactions/ex1")
+def test_the_brain_damage_of_spinal_modem_sets_off_sentinel_defense_program_before_chilo_city_grid() -> None:
+    s = Scenario(
+        corp={
+            "scored": ["Sentinel Defense Program"],
+            "servers": {"HQ": {"ice": ["Hunter+"], "root": ["ChiLo City Grid+"]}},
+        },
+        runner={"rig": ["Spinal Modem"], "hand": ["Easy Mark"] * 4, "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("0", side="corp")
+    log = [line for line in s.log if line.startswith(("The Runner suffers", "The Runner takes"))]
+    assert log[:3] == [
+        "The Runner suffers 1 brain damage.",
+        "The Runner suffers 1 net damage.",
+        "The Runner takes 1 tag.",
+    ]
+    assert s.runner.tags == 2  # from the grid and from Hunter
+    assert len(s.runner.hand) == 2

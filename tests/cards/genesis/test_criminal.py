@@ -358,3 +358,28 @@ def test_a_cortez_chip_saved_from_being_trashed_does_nothing() -> None:
     s.choose("Run HQ", side="runner")
     s.choose("Rez Ice Wall", side="corp")
     assert s.corp.credits == 0
+
+
+@ruling("FAQ/card/midori/3")
+def test_midori_swaps_the_ice_that_snitch_exposed_unless_the_runner_jacks_out() -> None:
+    def approach() -> Scenario:
+        s = Scenario(
+            corp={"hand": ["Enigma"], "servers": {"HQ": {"ice": ["Ice Wall"], "root": ["Midori+"]}}},
+            runner={"rig": ["Snitch"]},
+            turn="runner",
+        )
+        s.choose("Run HQ")
+        s.choose("Yes")
+        assert "Ice Wall is exposed." in s.log
+        return s
+
+    s = approach()
+    s.choose("No")
+    s.choose("Yes", side="corp")
+    s.choose("Enigma")
+    assert s.corp.servers["HQ"]["ice"] == ["Enigma"]
+    assert s.corp.hand == ["Ice Wall"]
+    s = approach()
+    s.choose("Yes")
+    assert s.run is None
+    assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]

@@ -148,3 +148,22 @@ def test_a_run_event_that_replaces_the_access_comes_before_security_testing() ->
     s.pass_all()
     assert s.runner.credits == 10
     assert s.runner.tags == 2
+
+
+@ruling("FAQ/qa/42")
+def test_security_testing_does_not_see_a_run_under_crisium_grid() -> None:
+    s = Scenario(
+        corp={"servers": {"Archives": {"root": ["Crisium Grid+"]}}},
+        runner={"rig": ["Security Testing"], "credits": 5},
+    )
+    s.end_turn()
+    s.choose("Yes")
+    s.choose("Archives")
+    s.choose("Run Archives")
+    s.choose("Trash Crisium Grid", side="runner")
+    s.pass_all()
+    assert s.corp.discard[-1] == "Crisium Grid"
+    assert s.runner.credits == 0
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.runner.credits == 2  # the first success that it sees

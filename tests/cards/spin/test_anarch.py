@@ -349,3 +349,23 @@ def test_deep_red_may_be_declined_and_asks_nothing_without_ice() -> None:
     s = board("Deep Red", hand=["Corroder"])
     s.choose("Install Corroder")
     assert "Yes" not in s.options
+
+
+@ruling("FAQ/card/bad-times/1")
+def test_the_memory_lost_to_bad_times_may_be_that_of_deep_red() -> None:
+    s = Scenario(
+        corp={"hand": ["Bad Times"], "credits": 5},
+        runner={"rig": ["Deep Red", "Magnum Opus", "Sneakdoor Beta", "Rook"], "tags": 1},
+    )
+    s.choose("Play Bad Times")
+    assert s.runner.memory_limit == 5
+    assert len(s.runner.rig) == 4  # 4 for the others, and 1 of Deep Red's 3 for Rook
+
+    s = Scenario(
+        corp={"hand": ["Bad Times"], "credits": 5},
+        runner={"rig": ["Deep Red", "Magnum Opus", "Sneakdoor Beta", "Rook", "Rook"], "tags": 1},
+    )
+    s.choose("Play Bad Times")
+    assert s.side == "runner"  # that is one too many
+    s.choose("Sneakdoor Beta")
+    assert len(s.runner.rig) == 4
