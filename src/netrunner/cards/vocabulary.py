@@ -189,9 +189,7 @@ from netrunner.engine.effects.installs import (
     InstallTop,
     ReturnToDeck,
 )
-from netrunner.engine.effects.lasting import (
-    Until,
-)
+from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.naming import ChooseServer, ThatCard
 from netrunner.engine.effects.path import ContinueFromChosen, JackOut
 from netrunner.engine.effects.piles import (
@@ -233,7 +231,9 @@ from netrunner.engine.measure import AgendaPoints, EventAmount, Minus, RezPrice
 from netrunner.engine.occasion import (
     ExposedAs,
     FirstThisRun,
+    HasCounter,
     HasTrashCost,
+    HostsNothing,
     JustRezzed,
     LostToDamage,
     NoClickSpent,

@@ -111,7 +111,8 @@ class Cost:
         if self.clicks:
             parts.append("click" if self.clicks == 1 else f"{self.clicks} clicks")
         if self.credits or not (parts or self.other_parts()):
-            parts.append("1 credit" if self.credits == 1 else f"{self.credits} credits")
+            stealth = " from a stealth card" if self.stealth == 1 else " from stealth cards" if self.stealth else ""
+            parts.append(("1 credit" if self.credits == 1 else f"{self.credits} credits") + stealth)
         if self.counters:
             name = COUNTER_NAMES[self.counter]
             counter = f"{name} token" if name == "advancement" else f"{name} counter"

@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.condition import Condition
-from netrunner.engine.terms import APPROACHED_ICE, DISCARD, EXPOSED, PLAYED, REZZED, RUN_BEGINS, SPENT_CLICK
+from netrunner.engine.terms import (
+    APPROACHED_ICE,
+    COUNTER_NAMES,
+    DISCARD,
+    EXPOSED,
+    PLAYED,
+    REZZED,
+    RUN_BEGINS,
+    SPENT_CLICK,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -148,3 +157,32 @@ class ExposedAs(Condition):
 
     def describe(self) -> str:
         return "it is an asset or upgrade"
+
+
+@final
+class HasCounter(Condition):
+    """The source has at least one counter of a kind, or one that counts as hosted on it."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: int) -> None:
+        self.counter = counter
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.counters_on(g.cards[ctx.source], self.counter) > 0
+
+    def describe(self) -> str:
+        return f"there is at least 1 {COUNTER_NAMES[self.counter]} counter on it"
+
+
+@final
+class HostsNothing(Condition):
+    """No card is hosted on the source."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return not g.cards[ctx.source].hosted
+
+    def describe(self) -> str:
+        return "this card hosts no other card"

@@ -208,6 +208,9 @@ class InstallHere(Effect):
             card = g.cards[cid]
             if card.definition.title in titles or (self.most is not None and card.definition.cost > limit):
                 continue
+            only = card.definition.install_only
+            if self.on_source and only is not None and only.on is not None:
+                continue
             if why_not_install(g, card, clicks=0, discount=self.discount, free=self.free) is None:
                 titles.add(card.definition.title)
                 result.append(cid)
@@ -239,9 +242,9 @@ class InstallHere(Effect):
         cost = ", ignoring the install cost" if self.free else ""
         if self.discount:
             cost = f", lowering the install cost by {self.discount}"
-        limit = f" with an install cost of at most 1 for each {self.most.describe()}" if self.most is not None else ""
+        limit = f", with a cost of at most 1 credit for each {self.most.describe()}," if self.most is not None else ""
         hand = " from your hand" if self.who.zone == HAND else ""
-        return f"install {self.who.describe(1)}{limit}{hand}{where}{cost}"
+        return f"install {self.who.describe(1)}{hand}{limit}{where}{cost}".replace(",,", ",")
 
 
 @final

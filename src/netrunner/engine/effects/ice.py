@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.choice import ANY_NUMBER
 from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange
 from netrunner.engine.frame import O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.rez import Rez, derez
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
     from netrunner.engine.encounter import Encounter
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
-
-
-ANY_NUMBER: Final = 99
 
 
 def interacting(g: State, ctx: Context, icebreaker: bool) -> Encounter | None:

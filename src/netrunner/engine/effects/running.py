@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.condition import EncounterNumber
 from netrunner.engine.cost import FREE
@@ -112,7 +111,7 @@ class Run(Effect):
         if self.trash_free:
             text += ". You may trash, at no cost, any card you access, even one that cannot normally be trashed"
         for ability in self.during:
-            if isinstance(ability, Trigger) and ability.words:
+            if ability.words:
                 text += f". {ability.words}"
         return text
 

@@ -1,0 +1,1 @@
+"""Terminal Directive: one module a faction."""

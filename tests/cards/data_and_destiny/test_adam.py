@@ -1,0 +1,101 @@
+"""The cards of Adam: each card's own text, and the rulings that concern it."""
+
+from netrunner.engine.ability import ExtraCost
+from netrunner.engine.cost import Cost
+from netrunner.engine.definition import CardDef
+from netrunner.engine.terms import AGENDA, ASSET, CORP
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+OUTAGE = {"Outage": CardDef("Outage", CORP, ASSET, abilities=(ExtraCost("run", Cost(1)),))}
+"""As Service Outage: runs cost 1 credit more."""
+SHAME = {"Shame": CardDef("Shame", CORP, AGENDA, advancement=3, agenda_points=-1)}
+
+# -- Always Be Running -------------------------------------------------------------------------------------------------
+
+
+def test_the_first_click_must_go_to_a_run_or_a_run_event() -> None:
+    s = Scenario(runner={"rig": ["Always Be Running"], "hand": ["Stimhack", "Sure Gamble", "Corroder"]}, turn="runner")
+    assert s.options == ["Play Stimhack", "Run HQ", "Run R&D", "Run Archives"]
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.can("Gain 1 credit")
+    assert s.can("Play Sure Gamble")
+
+
+def test_a_run_event_satisfies_always_be_running() -> None:
+    s = Scenario(runner={"rig": ["Always Be Running"], "hand": ["Inside Job"], "credits": 9}, turn="runner")
+    s.choose("Play Inside Job")
+    s.choose("HQ")
+    s.pass_all()
+    assert s.can("Gain 1 credit")
+
+
+def test_always_be_running_asks_for_a_run_every_turn() -> None:
+    s = Scenario(runner={"rig": ["Always Be Running"], "clicks": 1}, turn="runner")
+    s.choose("Run Archives")
+    s.pass_all()
+    s.end_turn()
+    assert s.side == "runner"
+    assert not s.can("Gain 1 credit")
+
+
+@ruling("FAQ/card/always-be-running/1")
+def test_a_run_by_a_program_does_not_satisfy_always_be_running() -> None:
+    s = Scenario(runner={"rig": ["Always Be Running", "Sneakdoor Beta", "Keyhole"]}, turn="runner")
+    assert not s.can("Use Sneakdoor Beta")
+    assert not s.can("Use Keyhole")
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.can("Use Sneakdoor Beta")
+
+
+@ruling("RR/must/ex4a")
+def test_an_additional_cost_of_the_run_may_be_declined() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Outage+"]}}},
+        runner={"rig": ["Always Be Running"], "credits": 1},
+        turn="runner",
+        definitions=OUTAGE,
+    )
+    assert s.can("Run HQ")
+    assert s.can("Gain 1 credit"), "declining to pay satisfies the must"
+
+
+def test_always_be_running_breaks_a_subroutine_for_two_clicks_once_a_turn() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Hadrian's Wall+"]}, "R&D": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Always Be Running"], "clicks": 6},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Always Be Running")
+    s.choose("Subroutine 1")
+    assert s.runner.clicks == 3
+    assert not s.can("Use Always Be Running")
+    s.pass_all()
+    s.choose("Run R&D")
+    assert not s.can("Use Always Be Running")
+
+
+# -- Brain Chip --------------------------------------------------------------------------------------------------------
+
+
+def test_brain_chip_counts_agenda_points() -> None:
+    s = Scenario(runner={"rig": ["Brain Chip"], "scored": ["Priority Requisition", "Hostile Takeover"]}, turn="runner")
+    assert s.runner.memory_limit == 8
+    assert s.runner.hand_size == 9
+
+
+def test_brain_chip_is_worth_nothing_without_agendas_and_ignores_the_corps() -> None:
+    s = Scenario(corp={"scored": ["Priority Requisition"]}, runner={"rig": ["Brain Chip"]}, turn="runner")
+    assert s.runner.memory_limit == 4
+    assert s.runner.hand_size == 5
+
+
+@ruling("FAQ/card/brain-chip/1")
+def test_negative_agenda_points_do_not_lower_anything_with_brain_chip() -> None:
+    s = Scenario(runner={"rig": ["Brain Chip"], "scored": ["Shame"]}, turn="runner", definitions=SHAME)
+    assert s.runner.score == -1
+    assert s.runner.memory_limit == 4
+    assert s.runner.hand_size == 5

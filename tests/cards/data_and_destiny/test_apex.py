@@ -1,0 +1,234 @@
+"""The cards of Apex: each card's own text, and the rulings that concern it."""
+
+from netrunner.engine.ability import Subroutine, Trigger
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.choice import MustPayOr
+from netrunner.engine.effects.economy import Gain
+from netrunner.engine.effects.running import EndRun
+from netrunner.engine.terms import ASSET, CORP, ICE, TRASHED
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+TRICKY = {
+    "Tricky Wall": CardDef(
+        "Tricky Wall",
+        CORP,
+        ICE,
+        strength=3,
+        abilities=(Subroutine((MustPayOr(1, EndRun()),)), Subroutine((EndRun(),))),
+    )
+}
+"""Ice with a subroutine that only ends the run unless the Runner pays, as Tsurugi and Pop-up Window have."""
+
+# -- Apocalypse --------------------------------------------------------------------------------------------------------
+
+
+def apocalypse(servers: dict[str, object], rig: list[object], hand: tuple[str, ...] = ()) -> Scenario:
+    """Apocalypse is ready to be played: HQ, R&D and Archives were run."""
+    s = Scenario(
+        corp={"servers": servers},
+        runner={"hand": ["Apocalypse", *hand], "rig": rig, "clicks": 5, "credits": 9},
+        turn="runner",
+    )
+    for server in ("HQ", "R&D", "Archives"):
+        s.choose(f"Run {server}")
+        s.pass_all()
+    return s
+
+
+SERVERS: dict[str, object] = {
+    "HQ": {"root": ["Red Herrings"]},
+    "Server 1": {"ice": ["Ice Wall+"], "root": ["PAD Campaign+"]},
+    "Server 2": {"root": ["Private Security Force"]},
+}
+
+
+def test_apocalypse_trashes_every_corp_card_and_turns_the_rig_facedown() -> None:
+    s = apocalypse(SERVERS, ["Corroder", "Desperado"])
+    s.choose("Play Apocalypse")
+    assert sorted(s.corp.discard) == ["Ice Wall", "PAD Campaign", "Private Security Force", "Red Herrings"]
+    assert list(s.corp.servers) == ["HQ", "R&D", "Archives"]
+    assert not s.card("Private Security Force").faceup
+    assert s.card("Ice Wall").faceup
+    assert s.runner.rig == ["Corroder", "Desperado"]
+    assert not s.card("Corroder").faceup
+    assert not s.card("Desperado").faceup
+    assert s.runner.memory_limit == 4, "a facedown console does nothing"
+    assert s.runner.memory == 4, "a facedown program needs no memory"
+
+
+def test_apocalypse_needs_all_three_central_servers() -> None:
+    s = Scenario(corp={"servers": SERVERS}, runner={"hand": ["Apocalypse"], "credits": 9}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_all()
+    s.choose("Run R&D")
+    s.pass_all()
+    assert not s.can("Play Apocalypse")
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.can("Play Apocalypse")
+
+
+@ruling("RR/facedown/2", "RR/facedown/5")
+def test_cards_turned_facedown_stay_where_they_are_without_name_type_or_abilities() -> None:
+    s = apocalypse(SERVERS, [("Datasucker", {"virus": 2}), "Magnum Opus"], hand=("Desperado",))
+    s.choose("Play Apocalypse")
+    assert not s.can("Use Magnum Opus")
+    assert s.card("Datasucker").counters["virus"] == 5, "what was hosted stays: 2, and 3 of the runs before"
+    assert s.runner.discard == ["Apocalypse"], "nothing was uninstalled"
+
+
+@ruling("RR/facedown/3")
+def test_the_runner_knows_facedown_cards_and_the_corp_is_not_shown_them() -> None:
+    s = apocalypse(SERVERS, ["Corroder"])
+    s.choose("Play Apocalypse")
+    assert s.card("Corroder").known_to == ["runner"]
+
+
+@ruling("RR/facedown/4")
+def test_a_facedown_runner_card_is_turned_faceup_as_it_is_trashed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Endless Hunger", ("Diesel", "facedown")]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Endless Hunger")
+    s.choose("Diesel")
+    assert s.runner.discard == ["Diesel"]
+    assert s.card("Diesel").known_to == ["corp", "runner"]
+
+
+@ruling("RR/batch-effects/1")
+def test_what_apocalypse_trashes_is_settled_before_any_of_it_goes() -> None:
+    s = apocalypse({"Server 1": {"ice": ["Ice Wall+"]}}, [("Parasite", {"host": "Ice Wall"}), "Corroder"])
+    s.choose("Play Apocalypse")
+    assert s.corp.discard == ["Ice Wall"]
+    assert "Parasite" in s.runner.discard, "trashed with its host, before the rig is turned"
+    assert s.runner.rig == ["Corroder"]
+
+
+@ruling("RR/effect/ex1")
+def test_the_runner_is_the_one_who_trashes_with_apocalypse() -> None:
+    watcher = CardDef(
+        "Watcher",
+        CORP,
+        ASSET,
+        trash_cost=5,
+        abilities=(Trigger(TRASHED, (Gain(1),), by=1, leaving=True),),
+    )
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Watcher+"]}, "Server 2": {"root": ["PAD Campaign"]}}, "credits": 0},
+        runner={"hand": ["Apocalypse"], "clicks": 5, "credits": 9},
+        turn="runner",
+        definitions={"Watcher": watcher},
+    )
+    for server in ("HQ", "R&D", "Archives"):
+        s.choose(f"Run {server}")
+        s.pass_all()
+    s.choose("Play Apocalypse")
+    assert s.corp.credits == 2, "both were trashed by the Runner, as Hostile Infrastructure would see it"
+
+
+# -- Endless Hunger ----------------------------------------------------------------------------------------------------
+
+
+def test_endless_hunger_breaks_end_the_run_for_an_installed_card() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Hadrian's Wall+"]}}},
+        runner={"rig": ["Endless Hunger", "Desperado", "Drug Dealer", "Crash Space"], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Endless Hunger")
+    assert sorted(s.options) == ["Crash Space", "Desperado", "Drug Dealer", "Endless Hunger"]
+    s.choose("Desperado")
+    s.choose("Subroutine 1")
+    s.choose("Use Endless Hunger")
+    s.choose("Drug Dealer")
+    s.pass_until("Continue")
+    assert s.run is not None
+    assert sorted(s.runner.discard) == ["Desperado", "Drug Dealer"]
+
+
+def test_endless_hunger_breaks_no_other_subroutines() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Archer+"]}}}, runner={"rig": ["Endless Hunger", "Desperado"]}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.choose("Use Endless Hunger")
+    s.choose("Desperado")
+    assert not s.can("Use Endless Hunger"), "only the last subroutine of Archer ends the run"
+
+
+@ruling("FAQ/card/endless-hunger/1")
+def test_endless_hunger_breaks_only_what_reads_exactly_end_the_run() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Tricky Wall+"]}}},
+        runner={"rig": ["Endless Hunger", "Desperado", "Drug Dealer"], "credits": 3},
+        turn="runner",
+        definitions=TRICKY,
+    )
+    s.choose("Run HQ")
+    s.choose("Use Endless Hunger")
+    s.choose("Desperado")
+    assert not s.can("Use Endless Hunger"), "the other subroutine has more to it"
+    s.pass_until("Continue")
+    assert s.runner.credits == 2
+
+
+# -- Hunting Grounds ---------------------------------------------------------------------------------------------------
+
+
+@ruling("FAQ/card/hunting-grounds/1")
+def test_hunting_grounds_may_prevent_one_encounter_ability_a_turn() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Tollbooth+"]}}},
+        runner={"rig": ["Hunting Grounds"], "credits": 9},
+        turn="runner",
+    )
+    prevent = "Use Hunting Grounds: Prevent"
+    s.choose("Run HQ")
+    s.pass_until(prevent)
+    s.pass_all()
+    assert s.runner.credits == 6, "it was not used, and Tollbooth was paid"
+    s.choose("Run HQ")
+    s.pass_until(prevent)
+    s.choose(prevent)
+    s.pass_all()
+    assert s.runner.credits == 6
+    s.choose("Run HQ")
+    s.pass_all()
+    assert s.runner.credits == 3, "once per turn"
+
+
+def test_hunting_grounds_prevents_no_subroutine() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}}, runner={"rig": ["Hunting Grounds"]}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.pass_all()
+    assert s.run is None
+    assert "The run is unsuccessful." in s.log
+
+
+@ruling("RR/facedown/6")
+def test_hunting_grounds_installs_the_top_three_cards_facedown() -> None:
+    s = Scenario(
+        runner={
+            "identity": "Noise: Hacker Extraordinaire",
+            "rig": ["Hunting Grounds"],
+            "deck": ["Sure Gamble", "Medium", "Desperado", "Diesel"],
+            "credits": 0,
+        },
+        turn="runner",
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Use Hunting Grounds")
+    assert s.runner.rig == ["Sure Gamble", "Medium", "Desperado"]
+    assert not any(s.card(title).faceup for title in s.runner.rig)
+    assert s.runner.credits == 1, "facedown cards cost nothing"
+    assert s.runner.deck == ["Diesel"]
+    assert s.runner.memory_limit == 4
+    assert s.corp.discard == [], "a facedown virus is no virus for Noise"
+    assert s.card("Medium").known_to == ["runner"]

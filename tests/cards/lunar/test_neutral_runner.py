@@ -1,0 +1,204 @@
+"""The neutral Runner cards of the Lunar Cycle: each card's own text, and the rulings that concern it."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+# -- Angel Arena -------------------------------------------------------------------------------------------------------
+
+
+def test_angel_arena_gets_as_many_counters_as_credits_were_paid() -> None:
+    s = Scenario(runner={"hand": ["Angel Arena"], "credits": 5}, turn="runner")
+    s.choose("Install Angel Arena")
+    assert s.options == ["0", "1", "2", "3", "4", "5"]
+    s.choose("3")
+    assert s.runner.credits == 2
+    assert s.card("Angel Arena").counters["power"] == 3
+
+
+def test_angel_arena_reveals_the_top_card_and_may_bury_it() -> None:
+    s = Scenario(
+        runner={"rig": [("Angel Arena", {"power": 2})], "deck": ["Sure Gamble", "Diesel", "Corroder"]}, turn="runner"
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Use Angel Arena")
+    s.choose("Yes")
+    assert s.runner.deck == ["Diesel", "Corroder", "Sure Gamble"]
+    assert s.card("Angel Arena").counters["power"] == 1
+
+
+def test_angel_arena_may_leave_the_card_where_it_is_known_to_both() -> None:
+    s = Scenario(runner={"rig": [("Angel Arena", {"power": 2})], "deck": ["Sure Gamble", "Diesel"]}, turn="runner")
+    s.choose("Gain 1 credit")
+    s.choose("Use Angel Arena")
+    s.choose("No")
+    assert s.runner.deck == ["Sure Gamble", "Diesel"]
+    assert s.card("Sure Gamble").known_to == ["corp", "runner"]
+
+
+def test_angel_arena_is_trashed_with_its_last_counter_and_the_ability_still_resolves() -> None:
+    s = Scenario(runner={"rig": [("Angel Arena", {"power": 1})], "deck": ["Sure Gamble", "Diesel"]}, turn="runner")
+    s.choose("Gain 1 credit")
+    s.choose("Use Angel Arena")
+    assert s.runner.discard == ["Angel Arena"]
+    s.choose("Yes")
+    assert s.runner.deck == ["Diesel", "Sure Gamble"]
+
+
+def test_an_angel_arena_for_nothing_has_no_counters() -> None:
+    s = Scenario(runner={"hand": ["Angel Arena"], "credits": 5}, turn="runner")
+    s.choose("Install Angel Arena")
+    s.choose("0")
+    assert s.card("Angel Arena").counters["power"] == 0
+    assert s.runner.credits == 5
+
+
+@ruling("FAQ/qa/43")
+def test_an_install_that_costs_ten_less_gives_angel_arena_no_counters_for_nothing() -> None:
+    s = Scenario(runner={"hand": ["Eureka!"], "deck": ["Angel Arena", "Diesel"], "credits": 4}, turn="runner")
+    s.choose("Play Eureka!")
+    s.choose("Yes")
+    s.pass_until("0") if not s.can("0") else None
+    s.choose("0")
+    assert s.card("Angel Arena").zone == "play"
+    assert s.card("Angel Arena").counters["power"] == 0, "X was lowered with the cost"
+
+
+# -- Ghost Runner ------------------------------------------------------------------------------------------------------
+
+
+def test_ghost_runner_comes_with_three_credits_that_pay_during_runs() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Corroder"], "hand": ["Ghost Runner"], "credits": 1},
+        turn="runner",
+    )
+    s.choose("Install Ghost Runner")
+    assert s.card("Ghost Runner").counters["credit"] == 3
+    s.choose("Run HQ")
+    s.choose("Use Corroder: Break")
+    assert s.card("Ghost Runner").counters["credit"] == 2
+
+
+def test_ghost_runner_pays_for_nothing_outside_of_runs() -> None:
+    s = Scenario(runner={"rig": [("Ghost Runner", {"credit": 3})], "hand": ["Corroder"], "credits": 0}, turn="runner")
+    assert not s.can("Install Corroder")
+
+
+def test_an_empty_ghost_runner_is_trashed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Corroder", ("Ghost Runner", {"credit": 1})], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Corroder: Break")
+    assert s.runner.discard == ["Ghost Runner"]
+    s.pass_until("Continue")
+    assert s.run is not None, "the subroutine is broken all the same"
+
+
+@ruling("FAQ/qa/41")
+def test_tollbooth_takes_the_credits_of_ghost_runner_and_net_celebrity() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Tollbooth+"]}}},
+        runner={"rig": [("Ghost Runner", {"credit": 1})], "hand": ["Net Celebrity"], "credits": 2},
+        turn="runner",
+    )
+    s.choose("Play Net Celebrity")
+    s.choose("Run HQ")
+    s.choose("Ghost Runner")
+    assert s.runner.credits == 0, "all of the 3 credits had to be paid"
+    assert s.runner.discard == ["Ghost Runner"]
+    assert "The Runner pays 3 credits." in s.log
+
+
+# -- Rachel Beckman ----------------------------------------------------------------------------------------------------
+
+
+@ruling("FAQ/errata/rachel-beckman")
+def test_rachel_beckman_gives_an_additional_click() -> None:
+    s = Scenario(runner={"rig": ["Rachel Beckman"]}, turn="corp")
+    s.end_turn()
+    assert s.runner.clicks == 5
+
+
+def test_rachel_beckman_gives_her_click_as_soon_as_she_is_installed() -> None:
+    s = Scenario(runner={"hand": ["Rachel Beckman"], "credits": 8}, turn="runner")
+    s.choose("Install Rachel Beckman")
+    assert s.runner.clicks == 4, "5 to spend, 1 spent"
+
+
+def test_rachel_beckman_is_trashed_at_once_when_the_runner_is_tagged() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Data Raven+"]}}}, runner={"rig": ["Rachel Beckman"]}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("Take 1 tag")
+    assert s.runner.discard == ["Rachel Beckman"]
+
+
+def test_a_tagged_runner_cannot_keep_rachel_beckman() -> None:
+    s = Scenario(runner={"hand": ["Rachel Beckman"], "credits": 8, "tags": 1}, turn="runner")
+    s.choose("Install Rachel Beckman")
+    assert s.runner.discard == ["Rachel Beckman"]
+    assert s.runner.clicks == 3
+
+
+def test_an_avoided_tag_leaves_rachel_beckman_alone() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Data Raven+"]}}}, runner={"rig": ["Rachel Beckman", "Decoy"]}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.choose("Take 1 tag")
+    s.choose("Use Decoy")
+    assert s.runner.rig == ["Rachel Beckman"]
+
+
+# -- Utopia Shard ------------------------------------------------------------------------------------------------------
+
+
+def test_utopia_shard_is_installed_from_the_grip_instead_of_accessing_hq() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Utopia Shard"], "credits": 0}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.runner.rig == ["Utopia Shard"]
+    assert s.run is None
+    assert not any("accesses" in line for line in s.log)
+
+
+def test_utopia_shard_may_stay_in_the_grip_and_can_be_bought() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Utopia Shard"], "credits": 7}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("No")
+    s.pass_all()
+    assert any("accesses" in line for line in s.log)
+    s.choose("Install Utopia Shard")
+    assert s.runner.credits == 0
+
+
+def test_utopia_shard_is_no_help_on_other_servers_nor_once_installed() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Utopia Shard"]}, turn="runner")
+    s.choose("Run R&D")
+    s.pass_all()
+    assert s.runner.rig == []
+    played = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": ["Utopia Shard"]}, turn="runner")
+    played.choose("Run HQ")
+    played.pass_all()
+    assert any("accesses" in line for line in played.log)
+
+
+def test_utopia_shard_makes_the_corp_discard_two_random_cards_facedown() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund", "Ice Wall", "Tollbooth"]}, runner={"rig": ["Utopia Shard"]}, turn="runner"
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Use Utopia Shard")
+    assert len(s.corp.hand) == 1
+    assert len(s.corp.discard) == 2
+    assert not any(s.card(title).faceup for title in s.corp.discard)
+    assert s.runner.discard == ["Utopia Shard"]
+
+
+def test_utopia_shard_needs_cards_in_hq() -> None:
+    s = Scenario(runner={"rig": ["Utopia Shard"]}, turn="runner")
+    assert not s.can("Use Utopia Shard")

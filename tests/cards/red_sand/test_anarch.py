@@ -1,0 +1,57 @@
+"""The Anarch cards of the Red Sand Cycle: each card's own text, and the rulings that concern it."""
+
+from netrunner.engine.ability import Trigger
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.economy import Gain
+from netrunner.engine.terms import ASSET, CORP, TRASHED
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+ALICE = "Alice Merchant: Clan Agitator"
+
+
+def test_alice_makes_the_corp_trash_a_card_of_its_choice_from_hq() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund", "Ice Wall"]}, runner={"identity": ALICE}, turn="runner")
+    s.choose("Run Archives")
+    s.pass_until("Hedge Fund")
+    assert s.side == "corp"
+    assert sorted(s.options) == ["Hedge Fund", "Ice Wall"]
+    s.choose("Ice Wall")
+    assert s.corp.hand == ["Hedge Fund"]
+    s.pass_all()
+    assert s.corp.discard == ["Ice Wall"]
+    assert s.card("Ice Wall").faceup, "it was accessed with the rest of Archives"
+
+
+def test_alice_works_once_a_turn_and_only_on_archives() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund", "Hedge Fund", "Hedge Fund"]}, runner={"identity": ALICE}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_all()
+    assert s.corp.discard == []
+    for _ in range(2):
+        s.choose("Run Archives")
+        while s.run is not None:
+            s.choose(next(o for o in s.options if o not in ("Jack out",)))
+    assert len(s.corp.discard) == 1
+
+
+def test_an_empty_hq_has_nothing_for_alice() -> None:
+    s = Scenario(runner={"identity": ALICE}, turn="runner")
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.corp.discard == []
+
+
+@ruling("RR/effect/ex2")
+def test_the_corp_is_the_one_who_trashes_for_alice() -> None:
+    watcher = CardDef("Watcher", CORP, ASSET, trash_cost=5, abilities=(Trigger(TRASHED, (Gain(1),), by=1),))
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "servers": {"Server 1": {"root": ["Watcher+"]}}, "credits": 0},
+        runner={"identity": ALICE},
+        turn="runner",
+        definitions={"Watcher": watcher},
+    )
+    s.choose("Run Archives")
+    s.pass_all()
+    assert s.corp.discard == ["Hedge Fund"]
+    assert s.corp.credits == 0, "what waits for the Runner to trash a card, as Hostile Infrastructure, sees nothing"

@@ -1,0 +1,96 @@
+"""The neutral Runner cards of Terminal Directive: each card's own text, and the rulings that concern it."""
+
+from netrunner.engine.ability import Forbid, Subroutine
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.harm import Both, Damage
+from netrunner.engine.effects.lasting import Until
+from netrunner.engine.terms import BRAIN, CORP, ICE, MEAT, NET, RUNNER, UNTIL_TURN_ENDS
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+
+def ice_that(*effects: object) -> dict[str, CardDef]:
+    return {"Odd Ice": CardDef("Odd Ice", CORP, ICE, abilities=(Subroutine(effects),))}  # type: ignore[arg-type]
+
+
+# -- Biometric Spoofing ------------------------------------------------------------------------------------------------
+
+
+def test_biometric_spoofing_prevents_two_damage_of_any_kind() -> None:
+    for kind in (NET, MEAT, BRAIN):
+        s = Scenario(
+            corp={"servers": {"HQ": {"ice": ["Odd Ice+"]}}},
+            runner={"rig": ["Biometric Spoofing"], "hand": ["Blank"] * 4},
+            turn="runner",
+            definitions=ice_that(Damage(kind, 3)),
+        )
+        s.choose("Run HQ")
+        s.choose("Use Biometric Spoofing")
+        assert len(s.runner.hand) == 3
+        assert s.runner.discard.count("Biometric Spoofing") == 1
+
+
+def test_biometric_spoofing_may_split_its_points_between_kinds() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Odd Ice+"]}}},
+        runner={"rig": ["Biometric Spoofing"], "hand": ["Blank"] * 5},
+        turn="runner",
+        definitions=ice_that(Both(Damage(NET, 2), Damage(BRAIN, 1))),
+    )
+    s.choose("Run HQ")
+    s.choose("Use Biometric Spoofing")
+    s.choose("brain damage")
+    assert s.runner.brain_damage == 0
+    assert len(s.runner.hand) == 4, "1 brain and 1 net damage were prevented"
+
+
+def test_biometric_spoofing_needs_damage_to_prevent() -> None:
+    s = Scenario(runner={"rig": ["Biometric Spoofing"]}, turn="runner")
+    s.choose("Gain 1 credit")
+    assert not s.can("Use Biometric Spoofing")
+
+
+@ruling("RR/for-each/ex1a")
+def test_damage_for_each_of_something_is_one_batch_that_biometric_spoofing_can_prevent() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Project Junebug"],
+            "credits": 9,
+            "servers": {"Server 1": {"root": [("Project Junebug", {"advancement": 1})]}},
+        },
+        runner={"rig": ["Biometric Spoofing"], "hand": ["Blank"] * 3},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.choose("Yes", side="corp")
+    s.choose("Use Biometric Spoofing", side="runner")
+    s.pass_all()
+    assert len(s.runner.hand) == 3, "2 net damage for 1 token, prevented at once"
+
+
+# -- Process Automation ------------------------------------------------------------------------------------------------
+
+
+def test_process_automation_gains_two_credits_and_draws_a_card() -> None:
+    s = Scenario(runner={"hand": ["Process Automation"], "credits": 0}, turn="runner")
+    s.choose("Play Process Automation")
+    assert s.runner.credits == 2
+    assert len(s.runner.hand) == 1
+
+
+@ruling("RR/cannot/ex1")
+def test_process_automation_can_be_played_when_no_card_can_be_drawn_but_diesel_cannot() -> None:
+    no_drawing = Until(UNTIL_TURN_ENDS, Forbid("draw", side=RUNNER), words="the Runner cannot draw cards")
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Odd Ice+"]}}},
+        runner={"hand": ["Process Automation", "Diesel"], "credits": 0},
+        turn="runner",
+        definitions=ice_that(no_drawing),
+    )
+    assert s.can("Play Diesel")
+    s.choose("Run HQ")
+    s.pass_all()
+    assert not s.can("Play Diesel")
+    s.choose("Play Process Automation")
+    assert s.runner.credits == 2
+    assert s.runner.hand == ["Diesel"]
