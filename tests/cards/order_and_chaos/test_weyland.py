@@ -1,0 +1,230 @@
+"""Order and Chaos: Weyland Consortium."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+ARGUS = "Argus Security: Protection Guaranteed"
+GAGARIN = "Gagarin Deep Space: Expanding the Horizon"
+
+
+def access(s: Scenario, server: str) -> None:
+    s.choose(f"Run {server}")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    while s.can("Pass"):
+        s.choose("Pass")
+
+
+# -- Argus Security ----------------------------------------------------------------------------------------------------
+
+
+def argus(**corp: object) -> Scenario:
+    s = Scenario(
+        corp={"identity": ARGUS, "hand": ["Hostile Takeover"], **corp}, runner={"hand": ["Diesel"] * 4}, turn="runner"
+    )
+    access(s, "HQ")
+    return s
+
+
+def test_a_thief_chooses_between_a_tag_and_2_meat_damage() -> None:
+    s = argus()
+    assert s.side == "runner"
+    s.choose("Take 1 tag")
+    assert s.runner.tags == 1
+    s = argus()
+    s.choose("Suffer 2 meat damage")
+    assert len(s.runner.hand) == 2
+    assert s.runner.tags == 0
+
+
+# -- Gagarin Deep Space ------------------------------------------------------------------------------------------------
+
+
+def gagarin(credits: int, server: str = "Server 1") -> Scenario:  # noqa: A002
+    s = Scenario(
+        corp={
+            "identity": GAGARIN,
+            "credits": 0,
+            "hand": ["Hedge Fund"],
+            "servers": {"Server 1": {"root": ["Priority Requisition", "Akitaro Watanabe"]}},
+        },
+        runner={"credits": credits},
+        turn="runner",
+    )
+    access(s, server)
+    return s
+
+
+def test_each_card_in_a_remote_server_costs_1_credit_to_access() -> None:
+    s = gagarin(2)
+    s.choose("Access facedown card (Server 1, card 1)")
+    assert s.runner.scored == ["Priority Requisition"]
+    assert s.runner.credits == 1
+    s.choose("Access facedown card")
+    assert s.runner.credits == 0
+
+
+@ruling("FAQ/card/gagarin-deep-space/1")
+def test_the_runner_can_decline_to_pay_and_not_access() -> None:
+    s = gagarin(5)
+    s.choose("Access facedown card (Server 1, card 2)")
+    s.choose("No action")
+    s.choose("Done")
+    assert s.runner.credits == 4
+    assert s.runner.scored == []
+    assert s.run is None
+    assert s.card("Priority Requisition").known_to == ["corp"]
+
+
+def test_a_runner_without_credits_accesses_nothing_there() -> None:
+    s = gagarin(0)
+    assert s.run is None
+    assert s.runner.scored == []
+
+
+def test_central_servers_cost_nothing() -> None:
+    s = gagarin(0, "HQ")
+    assert s.card("Hedge Fund").known_to == ["corp", "runner"]
+
+
+# -- Housekeeping ------------------------------------------------------------------------------------------------------
+
+
+def housekeeping(hand: list[str]) -> Scenario:
+    s = Scenario(corp={"hand": ["Housekeeping"], "credits": 2}, runner={"hand": hand, "credits": 9})
+    s.choose("Play Housekeeping")
+    s.end_turn()
+    return s
+
+
+def test_the_first_install_of_a_turn_costs_a_card_from_the_grip() -> None:
+    s = housekeeping(["Corroder", "Diesel", "Sure Gamble", "Datasucker"])
+    s.choose("Install Corroder")
+    assert s.side == "runner"
+    s.choose("Diesel")
+    assert s.runner.discard == ["Diesel"]
+    s.choose("Install Datasucker")
+    s.choose("Done")
+    assert s.runner.hand == ["Sure Gamble"]
+
+
+@ruling("FAQ/card/housekeeping/1")
+def test_an_install_of_the_last_card_trashes_nothing_and_does_not_flatline() -> None:
+    s = housekeeping(["Corroder"])
+    s.choose("Install Corroder")
+    assert s.result is None
+    assert s.runner.discard == []
+    assert s.runner.rig == ["Corroder"]
+
+
+# -- The Twins ---------------------------------------------------------------------------------------------------------
+
+
+def twins(hand: list[str]) -> Scenario:
+    s = Scenario(
+        corp={
+            "hand": hand,
+            "credits": 0,
+            "servers": {"Server 1": {"ice": ["Neural Katana+"], "root": ["The Twins+", "PAD Campaign"]}},
+        },
+        runner={"hand": ["Diesel"] * 7},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    return s
+
+
+@ruling("RR/forced-encounters/ex1")
+def test_the_twins_make_the_runner_encounter_the_ice_again_without_an_approach() -> None:
+    s = twins(["Neural Katana", "Hedge Fund"])
+    assert len(s.runner.hand) == 4
+    assert s.side == "corp"
+    s.choose("Yes")
+    assert s.corp.hand == ["Hedge Fund"]
+    assert s.corp.discard == ["Neural Katana"]
+    assert len(s.runner.hand) == 1  # encountered again: there was no chance to jack out before
+    assert s.run is not None
+    assert s.run.phase == "approach server"
+
+
+def test_the_twins_reveal_the_copy_they_trash() -> None:
+    s = twins(["Neural Katana", "Hedge Fund"])
+    s.choose("Yes")
+    copy = next(card for card in s.cards("Neural Katana") if card.zone == "discard")
+    assert copy.faceup
+
+
+def test_the_twins_may_decline_and_need_a_copy() -> None:
+    s = twins(["Neural Katana"])
+    s.choose("No")
+    assert len(s.runner.hand) == 4
+    s = twins(["Ice Wall"])
+    assert s.side == "runner"
+    assert len(s.runner.hand) == 4
+
+
+def test_the_twins_look_only_at_ice_of_their_server() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Neural Katana"],
+            "servers": {"Server 1": {"root": ["The Twins+"]}, "HQ": {"ice": ["Neural Katana+"]}},
+        },
+        runner={"hand": ["Diesel"] * 7},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.side == "runner"
+
+
+# -- Wormhole ----------------------------------------------------------------------------------------------------------
+
+
+def test_wormhole_costs_3_less_for_each_advancement_token() -> None:
+    s = Scenario(corp={"credits": 3, "servers": {"HQ": {"ice": [("Wormhole", {"advancement": 2})]}}}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("Rez Wormhole", side="corp")
+    assert s.corp.credits == 0
+
+
+@ruling("FAQ/card/wormhole/1")
+def test_a_subroutine_resolved_by_wormhole_belongs_to_the_other_ice() -> None:
+    s = Scenario(
+        corp={"credits": 9, "servers": {"HQ": {"ice": ["Wormhole+"]}, "R&D": {"ice": ["Data Raven+", "Ice Wall"]}}},
+        runner={"credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("0")
+    assert s.card("Data Raven").counters["power"] == 1
+    assert s.card("Wormhole").counters["power"] == 0
+
+
+def test_wormhole_chooses_among_the_subroutines_of_all_other_rezzed_ice() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wormhole+"]}, "R&D": {"ice": ["Enigma+", "Neural Katana+", "Hunter"]}}},
+        runner={"hand": ["Diesel"] * 4},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.side == "corp"
+    assert len(s.options) == 3
+    s.choose(next(label for label in s.options if "net damage" in label))
+    assert len(s.runner.hand) == 1
+    assert s.run is not None
+
+
+def test_wormhole_alone_does_nothing() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Wormhole+"]}}}, turn="runner")
+    s.choose("Run HQ")
+    assert s.run is not None
+    assert s.run.phase == "approach server"
+
+
+@ruling("RR/infinite-loops/ex1")
+def test_two_wormholes_go_round_as_often_as_the_corp_says_and_the_run_goes_on() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Wormhole+"]}, "R&D": {"ice": ["Wormhole+"]}}}, turn="runner")
+    s.choose("Run HQ")
+    assert s.side == "corp"
+    s.choose("57")
+    assert s.run is not None
+    assert s.run.phase == "approach server"

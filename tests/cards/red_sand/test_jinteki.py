@@ -1,0 +1,89 @@
+"""Red Sand Cycle: Jinteki."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+
+def access(s: Scenario, server: str) -> None:
+    s.choose(f"Run {server}")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    while s.can("Pass"):
+        s.choose("Pass")
+
+
+# -- Ben Musashi -------------------------------------------------------------------------------------------------------
+
+
+def musashi(**runner: object) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Ben Musashi+", "Priority Requisition"]}}, "credits": 0},
+        runner={"hand": ["Diesel"] * 4, "credits": 3, **runner},
+        turn="runner",
+    )
+    access(s, "Server 1")
+    return s
+
+
+def test_stealing_from_the_server_of_ben_musashi_costs_2_net_damage() -> None:
+    s = musashi()
+    s.choose("Access facedown card")
+    s.choose("Steal Priority Requisition")
+    assert s.runner.scored == ["Priority Requisition"]
+    assert len(s.runner.hand) == 2
+
+
+def test_the_runner_may_decline_to_steal() -> None:
+    s = musashi()
+    s.choose("Access facedown card")
+    s.choose("No action")
+    assert s.runner.scored == []
+    assert len(s.runner.hand) == 4
+
+
+def test_trashing_ben_musashi_first_does_not_help() -> None:
+    s = musashi()
+    s.choose("Access Ben Musashi")
+    s.choose("Trash Ben Musashi (3 credits)")
+    s.choose("Steal Priority Requisition")
+    assert len(s.runner.hand) == 2
+
+
+def test_prevented_damage_means_nothing_is_stolen() -> None:
+    s = musashi(rig=["Net Shield"])
+    s.choose("Access facedown card")
+    s.choose("Steal Priority Requisition")
+    s.choose("Use Net Shield")
+    assert s.runner.scored == []
+    assert len(s.runner.hand) == 3
+
+
+# -- Obokata Protocol --------------------------------------------------------------------------------------------------
+
+
+def obokata(cards: int) -> Scenario:
+    s = Scenario(corp={"hand": ["Obokata Protocol"]}, runner={"hand": ["Diesel"] * cards}, turn="runner")
+    access(s, "HQ")
+    return s
+
+
+@ruling("RR/additional-costs/ex1")
+def test_the_runner_may_leave_obokata_protocol_unstolen() -> None:
+    s = obokata(5)
+    s.choose("No action")
+    assert s.runner.scored == []
+    assert len(s.runner.hand) == 5
+
+
+def test_stealing_obokata_protocol_costs_4_net_damage() -> None:
+    s = obokata(5)
+    s.choose("Steal Obokata Protocol")
+    assert s.runner.scored == ["Obokata Protocol"]
+    assert len(s.runner.hand) == 1
+
+
+def test_a_runner_with_too_few_cards_flatlines_on_it() -> None:
+    s = obokata(3)
+    s.choose("Steal Obokata Protocol")
+    assert s.result is not None
+    assert s.result.reason == "flatline"

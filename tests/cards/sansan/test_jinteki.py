@@ -1,0 +1,132 @@
+"""SanSan Cycle: Jinteki."""
+
+from netrunner.scenario import Scenario
+from tests.rulings import ruling
+
+CHRONOS = "Chronos Protocol: Selective Mind-mapping"
+
+# -- Chronos Protocol --------------------------------------------------------------------------------------------------
+
+
+def chronos() -> Scenario:
+    s = Scenario(
+        corp={"identity": CHRONOS, "servers": {"HQ": {"ice": ["Data Mine+", "Neural Katana+"]}}},
+        runner={"hand": ["Diesel", "Sure Gamble", "Corroder", "Datasucker", "Djinn"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    return s
+
+
+def test_the_corp_may_choose_the_card_lost_to_the_first_net_damage() -> None:
+    s = chronos()
+    assert s.side == "corp"
+    s.choose("Yes")
+    assert sorted(s.options) == ["Corroder", "Datasucker", "Diesel", "Djinn", "Sure Gamble"]
+    s.choose("Corroder")
+    assert s.runner.discard == ["Corroder"]
+    s.choose("Continue", side="runner")
+    assert s.side == "runner"  # the next net damage of the turn is random
+    assert len(s.runner.hand) == 1
+
+
+def test_the_corp_may_leave_it_to_chance() -> None:
+    s = chronos()
+    s.choose("No")
+    assert len(s.runner.hand) == 4
+
+
+def test_of_several_points_only_the_first_is_chosen() -> None:
+    s = Scenario(
+        corp={"identity": CHRONOS, "servers": {"HQ": {"ice": ["Neural Katana+"]}}},
+        runner={"hand": ["Diesel", "Sure Gamble", "Corroder", "Datasucker", "Djinn"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    s.choose("Djinn")
+    assert s.runner.discard[0] == "Djinn"
+    assert len(s.runner.hand) == 2
+
+
+# -- Allele Repression -------------------------------------------------------------------------------------------------
+
+
+def allele(tokens: int, **corp: object) -> Scenario:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": [("Allele Repression+", {"advancement": tokens})]}},
+            "hand": ["Hedge Fund", "Snare!", "Enigma", "Hunter"],
+            "discard": ["Ice Wall", ("PAD Campaign", "facedown"), "Tollbooth"],
+            **corp,
+        }
+    )
+    s.choose("Gain 1 credit")
+    return s
+
+
+@ruling("RR/trashing-as-a-cost/ex1")
+def test_allele_repression_swaps_as_many_cards_as_it_had_tokens_and_may_return_itself() -> None:
+    s = allele(3)
+    s.choose("Use Allele Repression")
+    for title in ("Hedge Fund", "Snare!", "Enigma"):
+        s.choose(title)
+    for title in ("Ice Wall", "PAD Campaign", "Allele Repression"):
+        s.choose(title)
+    assert sorted(s.corp.hand) == ["Allele Repression", "Hunter", "Ice Wall", "PAD Campaign"]
+    assert sorted(s.corp.discard) == ["Enigma", "Hedge Fund", "Snare!", "Tollbooth"]
+    assert not s.card("Snare!").faceup
+    assert "runner" not in s.card("PAD Campaign").known_to
+
+
+def test_no_more_cards_are_swapped_than_there_are() -> None:
+    s = allele(3, hand=["Hedge Fund"])
+    s.choose("Use Allele Repression")
+    s.choose("Tollbooth")
+    assert s.corp.hand == ["Tollbooth"]
+
+
+def test_without_tokens_it_cannot_be_used() -> None:
+    assert not allele(0).can("Use Allele Repression")
+
+
+# -- Cortex Lock -------------------------------------------------------------------------------------------------------
+
+
+def lock(rig: list[str]) -> int:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Cortex Lock+"]}}},
+        runner={"hand": ["Diesel"] * 5, "rig": rig},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    return 5 - len(s.runner.hand)
+
+
+@ruling("RR/for-each/ex1b")
+def test_cortex_lock_does_no_damage_without_unused_memory() -> None:
+    assert lock(["Magnum Opus", "Magnum Opus"]) == 0
+
+
+def test_cortex_lock_does_1_net_damage_for_each_unused_memory_unit() -> None:
+    assert lock([]) == 4
+    assert lock(["Magnum Opus"]) == 2
+
+
+# -- Lockdown ----------------------------------------------------------------------------------------------------------
+
+
+def test_after_lockdown_the_runner_cannot_draw_this_turn() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Lockdown+"]}}},
+        runner={"hand": ["Diesel"], "deck": ["Sure Gamble"] * 9, "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Continue")
+    s.choose("Jack out")
+    assert not s.can("Draw 1 card")
+    assert not s.can("Play Diesel")
+    s.end_turn()
+    s.end_turn()
+    assert s.can("Draw 1 card")
