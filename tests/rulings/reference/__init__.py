@@ -1,0 +1,1 @@
+"""Rulings of the Rules Reference, a module for each topic."""
