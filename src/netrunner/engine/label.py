@@ -115,7 +115,8 @@ def place(g: State, card: Card) -> str:
     if card.zone == SCORED:
         return "scored"
     if card.host >= 0:  # installed there or merely hosted
-        return f"on {g.cards[card.host].definition.title}"
+        host = g.cards[card.host]
+        return f"on {host.definition.title if host.known == 3 else f'unrezzed ice, {place(g, host)}'}"
     server = g.server(card.server)
     if server is None:
         return "in the rig"

@@ -193,6 +193,16 @@ def test_knight_leaps_over_the_ice_beside_it() -> None:
     assert "Enigma" not in s.options
 
 
+def test_the_label_of_a_caissa_does_not_tell_which_unrezzed_ice_it_is_on() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}, "R&D": {"ice": ["Enigma+"]}, "Archives": {"ice": ["Hunter"]}}},
+        runner={"rig": [("Knight", {"host": "Ice Wall"}), ("Knight", {"host": "Enigma"})]},
+        turn="runner",
+    )
+    uses = [label.partition(":")[0] for label in s.options if label.startswith("Use Knight")]
+    assert uses == ["Use Knight (on unrezzed ice, outermost, HQ)", "Use Knight (on Enigma)"]
+
+
 # -- Pawn --------------------------------------------------------------------------------------------------------------
 
 
