@@ -3,7 +3,6 @@
 import datetime
 
 import pytest
-from tests.rulings import ruling
 
 from netrunner import rules
 from netrunner.cards.data.most_wanted import most_wanted_lists
@@ -14,6 +13,7 @@ from netrunner.decks.formats import DESCRIPTIONS, format_named
 from netrunner.decks.legality.agendas import required_points
 from netrunner.decks.legality.influence import FREE_IF, influence
 from netrunner.decks.notes import deckbuilding_notes
+from tests.rulings import ruling
 
 NOISE = "Noise: Hacker Extraordinaire"
 BETTER_WORLD = "Weyland Consortium: Building a Better World"

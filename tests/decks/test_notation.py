@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rulings import ruling
 
 from netrunner.cards.facts import all_facts, find
 from netrunner.decks import Deck, DeckError, Entry
 from netrunner.decks.notation import MODULES, detect, parse
+from tests.rulings import ruling
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "decks"
 IDENTITIES = [card for card in all_facts().values() if card.type == "identity"]

@@ -1,9 +1,9 @@
 """The decorator `ruling` itself."""
 
 import pytest
-from tests.rulings import ruling
 
 from netrunner.rules import UnknownRule
+from tests.rulings import ruling
 
 
 def test_a_misspelt_id_fails_when_the_test_is_imported() -> None:

@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, custom, event, play_round, player, started
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match, Status
 from netrunner.tournament.ledger import Tournament
+from tests.rulings import ruling
+from tests.tournament.events import AT, at_the_cut, custom, event, play_round, player, started
 
 
 def paired(made: Tournament) -> set[int]:

@@ -8,8 +8,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, choose_all, custom, play_bracket, play_swiss
 
 from netrunner.tournament.bracket import LOWER, UPPER, WIRING, Bracket
 from netrunner.tournament.cut import shown_to_chooser
@@ -17,6 +15,8 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Status
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.sides import Counts, Sides, Why, assign, assign_second_final
+from tests.rulings import ruling
+from tests.tournament.events import AT, at_the_cut, choose_all, custom, play_bracket, play_swiss
 
 SHARED = Path(__file__).parents[3] / "shared" / "tournaments" / "double_elimination.json"
 

@@ -3,12 +3,12 @@
 from datetime import datetime, timedelta
 
 import pytest
-from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, choose_all, event, started
 
 from netrunner.tournament.clock import Clock, LastTurns
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.floor import current_clock
+from tests.rulings import ruling
+from tests.tournament.events import AT, at_the_cut, choose_all, event, started
 
 
 def after(minutes: float) -> datetime:

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.tournament.events import AT, event
 
 from netrunner.tournament.draft import Draft, Plan, Seat, cube, make_packs, not_drafted
 from netrunner.tournament.errors import Refused
+from tests.tournament.events import AT, event
 
 CORP = [f"Corp {number:03}" for number in range(200)]
 RUNNER = [f"Runner {number:03}" for number in range(200)]

@@ -1,12 +1,12 @@
 """Tournament Regulations I.3, I.7, III.3: the judge's log."""
 
 import pytest
-from tests.rulings import ruling
-from tests.tournament.events import AT, event, started
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.judge import Penalty, missed_opportunity
 from netrunner.tournament.ledger import Tournament
+from tests.rulings import ruling
+from tests.tournament.events import AT, event, started
 
 
 def officiated() -> Tournament:

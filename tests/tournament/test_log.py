@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_bracket, play_round, play_swiss
 
 from netrunner.tournament import narration
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.ledger import COMMANDS, Tournament, counted
 from netrunner.tournament.log import Damaged, Entry, parse, stamp
 from netrunner.tournament.roles import MAY
+from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_bracket, play_round, play_swiss
 
 
 def test_an_event_is_the_fold_over_its_log() -> None:

@@ -1,11 +1,11 @@
 """Sheets for the wall and the table."""
 
 import pytest
-from tests.tournament.events import AT, at_the_cut, deck_data, event, play_bracket, play_round, started
 
 from netrunner.tournament import printing
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.ledger import Tournament
+from tests.tournament.events import AT, at_the_cut, deck_data, event, play_bracket, play_round, started
 
 
 def one_round(name: str = "Ada") -> Tournament:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.tournament.events import AT, at_the_cut, custom, event, play_bracket, play_round, play_swiss
 
 from netrunner.tournament import nrtm
 from netrunner.tournament.errors import Refused
@@ -14,6 +13,7 @@ from netrunner.tournament.importing import tournament_from
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.reading import read_record
 from netrunner.tournament.record import Record
+from tests.tournament.events import AT, at_the_cut, custom, event, play_bracket, play_round, play_swiss
 
 SHARED = Path(__file__).parents[3] / "shared" / "tournaments"
 needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="the shared material is not here")

@@ -3,14 +3,14 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
 
 from netrunner.decks import Deck
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.registration import check_identified, clean_name, deck_problems, identify, may_read_list
+from tests.rulings import ruling
+from tests.tournament.events import AT, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
 
 CORP = deck_data("Jinteki: Personal Evolution", ("Snare!", 3), ("Hedge Fund", 3))
 RUNNER = deck_data("Noise: Hacker Extraordinaire", ("Sure Gamble", 3))

@@ -3,8 +3,6 @@
 from itertools import product
 
 import pytest
-from tests.rulings import ruling
-from tests.tournament.events import AT, event, play_round, started
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.ledger import Tournament
@@ -21,6 +19,8 @@ from netrunner.tournament.result import (
     possible_totals,
     split,
 )
+from tests.rulings import ruling
+from tests.tournament.events import AT, event, play_round, started
 
 
 @ruling("TR/end-of-game/2")

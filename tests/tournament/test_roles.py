@@ -1,11 +1,11 @@
 """Tournament Regulations I: who is who."""
 
 import pytest
-from tests.rulings import ruling
-from tests.tournament.events import AT, event
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.roles import Role, Staff, may, rules_on, sees
+from tests.rulings import ruling
+from tests.tournament.events import AT, event
 
 
 @ruling("TR/organizer/1")

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rulings import ruling
-from tests.tournament.events import custom, event, play_round
 
 from netrunner.tournament.standings import Tally, standings, strength
+from tests.rulings import ruling
+from tests.tournament.events import custom, event, play_round
 
 
 def field(*tallies: Tally) -> dict[int, Tally]:

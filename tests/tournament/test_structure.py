@@ -3,8 +3,6 @@
 from datetime import date
 
 import pytest
-from tests.rulings import ruling
-from tests.tournament.events import AT, custom, event, play_round, started
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.registration import deck_problems
@@ -24,6 +22,8 @@ from netrunner.tournament.structure import (
     round_minutes,
     rounds_for,
 )
+from tests.rulings import ruling
+from tests.tournament.events import AT, custom, event, play_round, started
 
 
 @ruling(

@@ -6,9 +6,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, custom, event, play_round, play_swiss, started
-from tests.tournament.test_matching import every_pairing
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match
@@ -16,6 +13,9 @@ from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.matching import pair
 from netrunner.tournament.printing import pairing_rows
 from netrunner.tournament.swiss import across_the_table, visible_pairings
+from tests.rulings import ruling
+from tests.tournament.events import AT, at_the_cut, custom, event, play_round, play_swiss, started
+from tests.tournament.test_matching import every_pairing
 
 
 def pairs(made: Tournament) -> set[frozenset[int]]:
