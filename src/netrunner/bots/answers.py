@@ -147,6 +147,8 @@ def option_worth(o: Outlook, option: Option, effect: Effect, rest: tuple[Effect,
     if option.kind in (O_YES, O_NO):
         return 0.5 if option.kind == O_YES else 0.0
     if option.kind == O_SUBROUTINE:
+        if any(type(inner) is type(effect) for inner in o.g.subroutines(o.g.cards[option.card])[option.arg].effects):
+            return -1.0  # the same question again, for ever
         value = subroutine_choice(o, [option])[0]
         return value if o.side == CORP else -value
     if option.kind != O_CARD:

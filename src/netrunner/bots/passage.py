@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from netrunner.bots.scale import CLICK, END_OF_RUN
 from netrunner.bots.worth import worth
-from netrunner.engine.ability import Paid, Static, Subroutine, Trigger
+from netrunner.engine.ability import Paid, Static, Trigger
 from netrunner.engine.card import Card
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
@@ -170,14 +170,15 @@ def breaks_ice(breaker: Breaker, subtypes: tuple[str, ...] | list[str]) -> bool:
     return not breaker.subtype or breaker.subtype in subtypes
 
 
-def toll(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int) -> Toll:
-    """The cheapest way past a piece of ice. `definition` is what it is, or what it is suspected to be."""
+def toll(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_left: int, known: bool = True) -> Toll:
+    """The cheapest way past a piece of ice. `definition` is what it is, or (not `known`) what it is suspected to be."""
     g = rig.g
-    known = ice.definition is definition
     strength = (g.strength(ice) if known else suspected_strength(ice, definition)) + rig.shift
     ctx = Context(ice.id, ice.instance, CORP, CORP, server=ice.server)
     entry, forced = entry_toll(g, definition, ctx)
-    harms = [worth(subroutine.effects, g, ctx) for subroutine in subroutines_of(g, ice, definition)]
+    harms = [
+        worth(subroutine.effects, g, ctx) for subroutine in (g.subroutines(ice) if known else definition.subroutines)
+    ]
     unbroken = sorted(harms, reverse=True)
     best = Toll(entry, forced + sum(unbroken))
     subtypes = g.subtypes(ice) if known else definition.subtypes
@@ -188,10 +189,6 @@ def toll(rig: Rig, ice: Card, definition: CardDef, credits_left: int, clicks_lef
         for count in range(1, min(clicks_left, len(unbroken)) + 1):
             best = better(best, Toll(entry, forced + CLICK * count + sum(unbroken[count:]), ice.id))
     return better(best, bypass(rig, ice, len(harms), credits_left)) if known else best
-
-
-def subroutines_of(g: State, ice: Card, definition: CardDef) -> list[Subroutine]:
-    return g.subroutines(ice) if ice.definition is definition else definition.subroutines
 
 
 def suspected_strength(ice: Card, definition: CardDef) -> int:
@@ -316,7 +313,7 @@ def suspected(
         key = (definition, ice.counters[ADVANCEMENT], int(left) >= rig.funds)
         found = rig.tolls.get(key)
         if found is None:
-            found = rig.tolls[key] = toll(rig, ice, definition, int(left), clicks)
+            found = rig.tolls[key] = toll(rig, ice, definition, int(left), clicks, known=False)
         if found.passable and found.credits <= left:
             through += count
             price += count * found.credits

@@ -43,10 +43,10 @@ from netrunner.engine.index import context_of
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ADVANCEMENT,
-    AGENDA,
     BRAIN,
     CORP,
     CREDIT,
+    FIRST_REMOTE,
     NOBODY,
     RUNNER,
 )
@@ -138,7 +138,7 @@ def remove_tags(effect: RemoveTags, g: State, ctx: Context) -> float:
 def trash_worth(chosen: Choose, g: State, ctx: Context) -> float:
     """Trashing cards chosen by a description: as good as the best of them, if they are the opponent's."""
     found = [g.cards[cid] for cid in chosen.who.find(g, ctx)]
-    theirs = [installed_worth(card.definition) for card in found if card.owner != ctx.side]
+    theirs = [installed_worth(card.definition) if card.faceup else 2.0 for card in found if card.owner != ctx.side]
     if not theirs:
         return -1.0 if found else 0.0
     theirs.sort(reverse=True)
@@ -155,8 +155,8 @@ def place(effect: Place, g: State, ctx: Context) -> float:
 
 
 def agenda_waiting(g: State) -> bool:
-    """Whether an installed agenda could use an advancement token."""
-    return any(g.cards[cid].definition.type & AGENDA for server in g.servers for cid in server.root)
+    """Whether there may be an installed agenda that could use an advancement token. What is hidden is not looked at."""
+    return any(not g.cards[cid].faceup for server in g.servers if server.id >= FIRST_REMOTE for cid in server.root)
 
 
 def pay_to(effect: PayTo, g: State, ctx: Context) -> float:
@@ -216,10 +216,10 @@ def forfeit(effect: Forfeit, g: State, ctx: Context) -> float:
 
 
 def rez_chosen(effect: RezChosen, g: State, ctx: Context) -> float:
-    hidden = [cid for server in g.servers for cid in server.ice if not g.cards[cid].faceup]
-    if ctx.side == RUNNER:
-        return 1.0
-    return max((g.cards[cid].definition.cost for cid in hidden), default=0) * (0.8 if effect.free else 0.2)
+    hidden = any(not g.cards[cid].faceup for server in g.servers for cid in server.ice)
+    if ctx.side == RUNNER or not hidden:
+        return 1.0 if hidden else 0.0
+    return 3.5 if effect.free else 0.8
 
 
 WORTHS: Final[dict[type, Worth]] = {

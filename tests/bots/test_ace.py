@@ -1,0 +1,77 @@
+"""The ace looks ahead, and looks ahead alike for the same seed."""
+
+from random import Random
+
+import pytest
+
+from netrunner.bots import Ace, decide, worlds_of
+from netrunner.bots.ace import priors
+from netrunner.bots.evaluation import FEATURES, WEIGHTS, features, win_chance
+from netrunner.decks import Deck
+from netrunner.game import Game
+from netrunner.scenario import Scenario
+
+
+def test_the_same_seed_and_number_of_simulations_give_the_same_choice() -> None:
+    game = Game.start(Deck.load("core-weyland"), Deck.load("core-criminal"), seed=2, skip_empty_windows=True)
+    game.choose("Keep")
+    game.choose("Keep")
+    for seed in range(3):
+        answers = {
+            decide(Ace(simulations=6), game.view("corp"), seed=seed, number=2, worlds=worlds_of(game, "corp"))
+            for _ in range(2)
+        }
+        assert len(answers) == 1
+
+
+def chosen(s: Scenario, side: str, simulations: int = 24) -> str:
+    ace = Ace(simulations=simulations)
+    return s.options[ace.search({}, s.options, Random(1), worlds_of(s.game, side))]
+
+
+def test_it_takes_the_points_that_win() -> None:
+    s = Scenario(
+        corp={
+            "credits": 4,
+            "scored": ["Priority Requisition", "Nisei MK II"],
+            "servers": {"Server 1": {"ice": [], "root": [("Accelerated Beta Test", {"advancement": 2})]}},
+        },
+        runner={"hand": ["Sure Gamble"] * 5},
+    )
+    assert chosen(s, "corp") == "Advance Accelerated Beta Test"
+
+
+def test_it_does_not_run_to_its_death() -> None:
+    s = Scenario(
+        corp={"credits": 9, "hand": ["Snare!"] * 4, "deck": ["Snare!"] * 5},
+        runner={"hand": ["Sure Gamble"], "credits": 6},
+        turn="runner",
+    )
+    assert not chosen(s, "runner").startswith("Run HQ")
+
+
+def test_it_needs_something_to_think_with() -> None:
+    with pytest.raises(ValueError, match="seconds or simulations"):
+        Ace()
+
+
+def test_by_the_clock_it_always_answers() -> None:
+    s = Scenario(corp={"credits": 5}, runner={"hand": ["Sure Gamble"] * 3})
+    ace = Ace(seconds=0.001)
+    assert 0 <= ace.search({}, s.options, Random(1), worlds_of(s.game, "corp")) < len(s.options)
+
+
+def test_priors_are_probabilities_in_the_order_of_the_numbers() -> None:
+    found = priors([0.0, 3.0, -50.0])
+    assert sum(found) == pytest.approx(1.0)
+    assert found[1] > found[0] > found[2] > 0
+
+
+def test_points_and_the_end_of_the_game_count() -> None:
+    even = Scenario()
+    ahead = Scenario(corp={"scored": ["Priority Requisition"]})
+    behind = Scenario(runner={"scored": ["Priority Requisition"]})
+    assert win_chance(behind.state) < win_chance(even.state) < win_chance(ahead.state)
+    assert len(features(even.state)) == len(FEATURES) == len(WEIGHTS)
+    ahead.state.finish(1, "agenda points")
+    assert win_chance(ahead.state) == 0.0

@@ -1,0 +1,189 @@
+"""The rookie does what a newcomer finds sensible."""
+
+import itertools
+
+import pytest
+
+from netrunner.bots.rookie import best, scores
+from netrunner.decks import Deck
+from netrunner.game import Game
+from netrunner.scenario import Scenario
+from tests.fuzz import decks_of
+
+CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
+RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
+
+
+def choice(s: Scenario) -> str:
+    return s.options[best(s.state)]
+
+
+def follow(s: Scenario, choices: int) -> list[str]:
+    """What the rookie chooses, one after another."""
+    made: list[str] = []
+    for _ in range(choices):
+        if s.side is None:
+            break
+        made.append(choice(s))
+        s.game.choose(best(s.state))
+    return made
+
+
+@pytest.mark.parametrize(("corp", "runner"), list(itertools.product(CORPS, RUNNERS)))
+def test_it_finishes_every_pairing_of_the_starters(corp: str, runner: str) -> None:
+    finish(Game.start(Deck.load(corp), Deck.load(runner), seed=3, skip_empty_windows=True))
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_it_handles_whatever_cards_there_are(number: int) -> None:
+    finish(Game.start(*decks_of(number, mixed=True), seed=number, skip_empty_windows=True))
+
+
+def finish(game: Game) -> None:
+    for _ in range(4000):
+        if game.state.reason:
+            return
+        assert len(scores(game.state)) == len(game.state.options)
+        game.choose(best(game.state))
+    pytest.fail("the game does not end")
+
+
+# -- the Corp --------------------------------------------------------------------------------------------------------
+
+
+def test_the_corp_plays_its_money_before_it_clicks_for_credits() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Hedge Fund"],
+            "credits": 5,
+            "servers": {"HQ": {"ice": ["Enigma"]}, "R&D": {"ice": ["Enigma"]}},
+        }
+    )
+    assert choice(s) == "Play Hedge Fund"
+
+
+def test_the_corp_defends_its_central_servers_first() -> None:
+    s = Scenario(corp={"hand": ["Wall of Static", "Wall of Static"], "credits": 8})
+    s.choose(choice(s))
+    first = choice(s)
+    s.choose(first)
+    s.pass_all()
+    s.choose(choice(s))
+    assert {first, choice(s)} == {"HQ", "R&D"}
+
+
+def test_the_corp_scores_when_it_can() -> None:
+    s = Scenario(
+        corp={
+            "credits": 5,
+            "servers": {"Server 1": {"ice": ["Wall of Static+"], "root": ["Accelerated Beta Test"]}},
+        }
+    )
+    assert [label for label in follow(s, 8) if label.startswith(("Advance", "Score"))] == [
+        "Advance Accelerated Beta Test",
+        "Advance Accelerated Beta Test",
+        "Advance Accelerated Beta Test",
+        "Score Accelerated Beta Test",
+    ]
+
+
+def test_an_agenda_goes_behind_ice_the_runner_cannot_pass() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Private Security Force"],
+            "credits": 10,
+            "servers": {"Server 1": {"ice": ["Wall of Static+"]}, "Server 2": {"ice": [], "root": ["PAD Campaign+"]}},
+        },
+        runner={"credits": 3},
+    )
+    assert choice(s) == "Install Private Security Force"
+    s.choose("Install Private Security Force")
+    assert choice(s) == "Server 1"
+
+
+def test_the_corp_rezzes_ice_that_keeps_the_runner_out() -> None:
+    s = Scenario(
+        corp={"hand": ["Nisei MK II"], "credits": 6, "servers": {"HQ": {"ice": ["Wall of Static"]}}},
+        runner={"credits": 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert choice(s) == "Rez Wall of Static"
+
+
+def test_the_corp_kills_a_tagged_runner_it_can_kill() -> None:
+    s = Scenario(
+        corp={"hand": ["Scorched Earth", "Hedge Fund"], "credits": 8},
+        runner={"hand": ["Sure Gamble"] * 3, "tags": 1},
+    )
+    follow(s, 1)
+    assert s.result is not None
+    assert s.result.reason == "flatline"
+
+
+# -- the Runner ------------------------------------------------------------------------------------------------------
+
+
+def test_the_runner_steals_an_agenda_that_lies_open() -> None:
+    s = Scenario(
+        corp={"credits": 0, "servers": {"Server 1": {"ice": [], "root": [("Nisei MK II", {"advancement": 3})]}}},
+        runner={"hand": ["Sure Gamble"] * 5, "credits": 5},
+        turn="runner",
+    )
+    assert choice(s) == "Run Server 1"
+    follow(s, 4)
+    assert s.runner.score == 2
+
+
+def test_the_runner_does_not_run_into_certain_ice_it_cannot_break() -> None:
+    s = Scenario(
+        corp={"credits": 5, "hand": ["Nisei MK II"], "servers": {"HQ": {"ice": ["Wall of Static+"]}}},
+        runner={"hand": ["Sure Gamble"], "credits": 3},
+        turn="runner",
+    )
+    assert scores(s.state)[s.options.index("Run HQ")] < 0
+
+
+def test_the_runner_breaks_what_ends_the_run_and_goes_on() -> None:
+    s = Scenario(
+        corp={"credits": 5, "hand": ["Nisei MK II"], "servers": {"HQ": {"ice": ["Wall of Static+"]}}},
+        runner={"hand": ["Sure Gamble"] * 4, "rig": ["Corroder"], "credits": 6},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    while s.run is not None:
+        s.game.choose(best(s.state))
+    assert s.runner.score == 2
+    assert s.runner.credits == 4
+
+
+def test_the_runner_stays_away_from_ambushes_with_an_empty_hand() -> None:
+    corp = {"credits": 8, "hand": ["Snare!"] * 3, "deck": ["Snare!", "Hedge Fund", "Nisei MK II", "Hedge Fund"]}
+    risky = Scenario(corp=corp, runner={"hand": ["Sure Gamble"] * 2, "credits": 2}, turn="runner")
+    safe = Scenario(corp=corp, runner={"hand": ["Sure Gamble"] * 5, "credits": 2}, turn="runner")
+    at = risky.options.index("Run R&D")
+    assert scores(risky.state)[at] < 0
+    assert scores(safe.state)[safe.options.index("Run R&D")] > scores(risky.state)[at] + 3
+
+
+def test_the_runner_pays_for_a_trace_only_what_the_harm_is_worth() -> None:
+    for credits_, expected in ((9, "3"), (2, "0")):
+        s = Scenario(
+            corp={"credits": 0, "servers": {"HQ": {"ice": ["Hunter+"]}}},
+            runner={"credits": credits_, "hand": ["Sure Gamble"] * 5},
+            turn="runner",
+        )
+        s.choose("Run HQ")
+        s.pass_until("1")
+        if s.side == "corp":
+            s.choose("0")
+        assert choice(s) in (expected, "0")
+
+
+def test_the_runner_discards_what_is_worth_least() -> None:
+    s = Scenario(
+        runner={"hand": ["Corroder", *["Sure Gamble"] * 4, "Access to Globalsec"], "clicks": 1},
+        turn="runner",
+    )
+    s.choose("Gain 1 credit")
+    assert choice(s) == "Access to Globalsec"
