@@ -384,9 +384,9 @@ class GainsSubtypes(Ability):
 
 @final
 class GainsSubroutines(Ability):
-    """Ice of `who` (None: the source) gains a subroutine `count` times, after its other subroutines."""
+    """Ice of `who` (None: the source) gains a subroutine `count` times, after its own; `last`: after all others too."""
 
-    __slots__ = ("count", "subroutine", "when", "who")
+    __slots__ = ("count", "last", "subroutine", "when", "who")
 
     def __init__(
         self,
@@ -394,9 +394,11 @@ class GainsSubroutines(Ability):
         count: int | Amount = 1,
         who: Filter | None = None,
         when: Condition | None = None,
+        last: bool = False,
         words: str = "",
     ) -> None:
         super().__init__(words)
+        self.last = last
         self.subroutine = subroutine
         self.count = count
         self.who = who

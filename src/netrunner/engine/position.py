@@ -343,11 +343,13 @@ class Position:
         if not grants:
             return card.definition.subroutines
         result = list(card.definition.subroutines)
+        last: list[Subroutine] = []
         for entry in grants:
             grant = cast(GainsSubroutines, entry.ability)
             if self.concerns(grant.who, grant.when, entry.ctx, card):
-                result.extend([grant.subroutine] * value_of(grant.count, self, entry.ctx))
-        return result
+                gained = [grant.subroutine] * value_of(grant.count, self, entry.ctx)
+                (last if grant.last else result).extend(gained)
+        return result + last if last else result
 
     def counters_of(self, ctx: Context, counter: int) -> int:
         """Counters on the source of an ability: now, or as it was trashed to pay for it."""

@@ -402,6 +402,20 @@ def test_sensei_gives_another_sensei_the_subroutine() -> None:
     assert "The run on HQ is successful." not in s.log
 
 
+def test_the_subroutine_of_sensei_comes_after_those_that_the_ice_gains_as_it_is_encountered() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Sensei+", "Komainu+"]}}}, runner={"hand": ["Sure Gamble"] * 2}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.pass_all()
+    assert s.runner.hand == []
+    assert [line for line in s.log if line.startswith("Komainu: ")] == [
+        "Komainu: Do 1 net damage.",
+        "Komainu: Do 1 net damage.",
+        "Komainu: End the run.",
+    ]
+
+
 # -- Sunset ------------------------------------------------------------------------------------------------------------
 
 

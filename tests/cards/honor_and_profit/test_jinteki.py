@@ -1,5 +1,10 @@
 """Honor and Profit: Jinteki."""
 
+from netrunner.engine.ability import Subroutine
+from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.harm import Damage
+from netrunner.engine.effects.redirect import AccessTop
+from netrunner.engine.terms import CORP, ICE, NET
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
@@ -69,6 +74,29 @@ def test_tennin_may_put_its_token_on_any_installed_card_but_not_on_itself() -> N
     assert sorted(s.options) == ["Corroder", "Enigma", "Nisei MK II"]
     s.choose("Corroder")
     assert s.card("Corroder").counters["advancement"] == 1
+
+
+@ruling("FAQ/card/crisium-grid/1")
+def test_a_run_on_the_server_of_crisium_grid_was_no_success_for_tennin_even_after_the_grid_is_trashed() -> None:
+    s = Scenario(
+        corp={
+            "identity": TENNIN,
+            "servers": {"Archives": {"root": ["Crisium Grid+"]}, "Server 1": {"root": ["Nisei MK II"]}},
+            "deck": ["Hedge Fund"] * 9,
+        },
+        runner={"credits": 20},
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    s.pass_until("Trash Crisium Grid")
+    s.choose("Trash Crisium Grid")
+    assert "Crisium Grid" in s.corp.discard
+    while s.options != ["Yes", "No"]:
+        assert s.state.active == 1
+        s.choose(s.options[0])
+    assert s.prompt.startswith("Tennin Institute")
 
 
 # -- Komainu -----------------------------------------------------------------------------------------------------------
@@ -179,6 +207,15 @@ def test_the_agenda_of_mushin_no_shin_cannot_be_scored_in_the_same_turn() -> Non
     assert s.corp.scored == ["Braintrust"]
 
 
+@ruling("RR/advancing-cards/ex1")
+def test_tokens_placed_by_mushin_no_shin_are_no_advancing_for_oaktown_renovation() -> None:
+    s = mushin("Oaktown Renovation")
+    assert s.card("Oaktown Renovation").counters["advancement"] == 3
+    assert s.corp.credits == 20
+    s.choose("Advance Oaktown Renovation")
+    assert s.corp.credits > 20  # advancing it does pay
+
+
 # -- Shiro -------------------------------------------------------------------------------------------------------------
 
 
@@ -229,6 +266,44 @@ def test_an_agenda_on_top_is_stolen_through_shiro() -> None:
     s.choose("No")
     assert s.runner.scored == ["Nisei MK II"]
     assert s.run is not None
+
+
+@ruling("RR/forced-encounters/ex2")
+def test_chrysalis_accessed_through_shiro_is_encountered_before_the_encounter_with_shiro_goes_on() -> None:
+    two = CardDef(
+        "Two Looks",
+        CORP,
+        ICE,
+        strength=1,
+        abilities=(Subroutine((AccessTop(),)), Subroutine((Damage(NET, 1),))),
+    )
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Shiro+"]}}, "deck": ["Chrysalis", "Hedge Fund", "Enigma"], "credits": 0},
+        runner={"hand": GRIP},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Chrysalis")
+    s.choose("Chrysalis")
+    s.choose("Hedge Fund")
+    s.pass_until("Continue")
+    log = s.log
+    assert log.index("The Runner accesses Chrysalis from R&D.") < log.index("The Runner encounters Chrysalis.")
+    assert len(s.runner.hand) == 3
+    assert s.run is not None
+    assert (s.run.server, s.run.phase) == ("HQ", "approach server")
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Two Looks+"]}}, "deck": ["Chrysalis", "Hedge Fund"]},
+        runner={"hand": GRIP},
+        turn="runner",
+        definitions={"Two Looks": two},
+    )
+    s.choose("Run HQ")
+    s.pass_until("Continue")
+    log = s.log
+    chrysalis = log.index("The Runner encounters Chrysalis.")
+    assert log.index("Two Looks: Do 1 net damage.") > chrysalis  # the subroutine after the access resolves last
+    assert len(s.runner.hand) == 2
 
 
 # -- Susanoo-no-Mikoto -------------------------------------------------------------------------------------------------

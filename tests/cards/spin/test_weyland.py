@@ -58,6 +58,26 @@ def test_the_point_of_the_cleaners_cannot_be_prevented_when_its_source_cannot() 
     assert len(s.runner.hand) == 3
 
 
+@ruling("RR/damage/ex1")
+def test_meat_damage_that_the_runner_chooses_to_suffer_gets_no_point_from_the_cleaners() -> None:
+    s = Scenario(
+        corp={
+            "identity": "Argus Security: Protection Guaranteed",
+            "hand": ["Hostile Takeover"],
+            "scored": ["The Cleaners"],
+        },
+        runner={"hand": GRIP},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    while s.can("Pass"):
+        s.choose("Pass")
+    s.choose(next(label for label in s.options if "damage" in label))
+    assert len(s.runner.hand) == 3
+
+
 def test_stolen_cleaners_do_nothing() -> None:
     s = Scenario(
         corp={"scored": ["Private Security Force"]}, runner={"hand": GRIP, "tags": 1, "scored": ["The Cleaners"]}

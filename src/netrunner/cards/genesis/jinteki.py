@@ -57,7 +57,7 @@ card(
     subroutine(
         Until(
             UNTIL_RUN_ENDS,
-            GainsSubroutines(Subroutine((EndRun(),)), who=Filter(ICE, encountered=True, other=True)),
+            GainsSubroutines(Subroutine((EndRun(),)), who=Filter(ICE, encountered=True, other=True), last=True),
             words=(
                 'for the remainder of this run, each piece of ice the Runner encounters, except this one, gains "End '
                 'the run" after all its other subroutines'
