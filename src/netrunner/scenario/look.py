@@ -141,10 +141,11 @@ class RunLook:
     @property
     def ice(self) -> str | None:
         """The ice being approached or encountered."""
-        run = self._run
-        if not run.ice_present(self._game.state):
-            return None
-        return self._game.state.cards[run.ice].definition.title
+        g = self._game.state
+        encountered = g.encountered_ice()  # not the run's own position while a forced encounter lasts
+        if encountered >= 0:
+            return g.cards[encountered].definition.title
+        return g.cards[self._run.ice].definition.title if self._run.ice_present(g) else None
 
     @property
     def successful(self) -> bool:
