@@ -227,3 +227,20 @@ def test_bypassed_ice_is_passed_for_copycat() -> None:
     assert s.run.server == "HQ"
     s.pass_all()
     assert "The run on HQ is successful." in s.log
+
+
+def test_copycat_behind_the_last_ice_of_a_server_has_passed_all_of_it() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Archives": {"ice": ["Ice Wall+"]}, "HQ": {"ice": ["Ice Wall+"], "root": ["Caprice Nisei+"]}},
+        },
+        runner={"rig": ["Copycat"], "hand": ["Inside Job"]},
+        turn="runner",
+    )
+    s.choose("Play Inside Job")
+    s.choose("Archives")
+    s.choose("Yes")
+    s.choose("1", side="corp")
+    s.choose("0", side="runner")
+    assert "The run is ended." in s.log
+    assert s.run is None

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.effect import Effect
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import DONE
-from netrunner.engine.timing import APPROACH, SERVER_APPROACH
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -53,8 +52,8 @@ class ContinueFromChosen(Effect):
             run.position = len(server.ice) - server.ice.index(ice.id) - 1
             run.ice = ice.id
             run.ice_instance = ice.instance
-            run.pc = APPROACH if run.position > 0 else SERVER_APPROACH
             g.note("The run goes on past {card} protecting {where}.", ice.id, where=server_name(server.id))
+            run.go_inward(g)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
