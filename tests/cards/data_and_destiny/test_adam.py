@@ -1,14 +1,10 @@
 """The cards of Adam: each card's own text, and the rulings that concern it."""
 
-from netrunner.engine.ability import ExtraCost
-from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
-from netrunner.engine.terms import AGENDA, ASSET, CORP
+from netrunner.engine.terms import AGENDA, CORP
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-OUTAGE = {"Outage": CardDef("Outage", CORP, ASSET, abilities=(ExtraCost("run", Cost(1)),))}
-"""As Service Outage: runs cost 1 credit more."""
 SHAME = {"Shame": CardDef("Shame", CORP, AGENDA, advancement=3, agenda_points=-1)}
 
 # -- Always Be Running -------------------------------------------------------------------------------------------------
@@ -52,12 +48,9 @@ def test_a_run_by_a_program_does_not_satisfy_always_be_running() -> None:
 
 @ruling("RR/must/ex4a")
 def test_an_additional_cost_of_the_run_may_be_declined() -> None:
-    s = Scenario(
-        corp={"servers": {"Server 1": {"root": ["Outage+"]}}},
-        runner={"rig": ["Always Be Running"], "credits": 1},
-        turn="runner",
-        definitions=OUTAGE,
-    )
+    s = Scenario(corp={"hand": ["Service Outage"]}, runner={"rig": ["Always Be Running"], "credits": 1})
+    s.choose("Play Service Outage")
+    s.end_turn()
     assert s.can("Run HQ")
     assert s.can("Gain 1 credit"), "declining to pay satisfies the must"
 

@@ -1,24 +1,7 @@
 """The cards of Apex: each card's own text, and the rulings that concern it."""
 
-from netrunner.engine.ability import Subroutine, Trigger
-from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.choice import MustPayOr
-from netrunner.engine.effects.economy import Gain
-from netrunner.engine.effects.running import EndRun
-from netrunner.engine.terms import ASSET, CORP, ICE, TRASHED
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
-
-TRICKY = {
-    "Tricky Wall": CardDef(
-        "Tricky Wall",
-        CORP,
-        ICE,
-        strength=3,
-        abilities=(Subroutine((MustPayOr(1, EndRun()),)), Subroutine((EndRun(),))),
-    )
-}
-"""Ice with a subroutine that only ends the run unless the Runner pays, as Tsurugi and Pop-up Window have."""
 
 # -- Apocalypse --------------------------------------------------------------------------------------------------------
 
@@ -110,24 +93,36 @@ def test_what_apocalypse_trashes_is_settled_before_any_of_it_goes() -> None:
 
 @ruling("RR/effect/ex1")
 def test_the_runner_is_the_one_who_trashes_with_apocalypse() -> None:
-    watcher = CardDef(
-        "Watcher",
-        CORP,
-        ASSET,
-        trash_cost=5,
-        abilities=(Trigger(TRASHED, (Gain(1),), by=1, leaving=True),),
-    )
+    servers: dict[str, object] = {
+        "Server 1": {"root": ["Hostile Infrastructure+"]},
+        "Server 2": {"root": ["PAD Campaign"]},
+    }
+    s = apocalypse(servers, [], hand=("Blank", "Blank", "Blank"))
+    s.choose("Play Apocalypse")
+    assert len(s.runner.hand) == 1, "1 net damage for each of the two cards the Runner trashed"
+
+
+@ruling("FAQ/qa/60")
+def test_the_corp_must_point_at_a_facedown_card_for_archangel() -> None:
     s = Scenario(
-        corp={"servers": {"Server 1": {"root": ["Watcher+"]}, "Server 2": {"root": ["PAD Campaign"]}}, "credits": 0},
-        runner={"hand": ["Apocalypse"], "clicks": 5, "credits": 9},
+        corp={"hand": ["Archangel"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}, "credits": 30},
+        runner={"hand": ["Apocalypse"], "rig": ["Desperado", "Crash Space"], "clicks": 6, "credits": 9},
         turn="runner",
-        definitions={"Watcher": watcher},
     )
     for server in ("HQ", "R&D", "Archives"):
         s.choose(f"Run {server}")
         s.pass_all()
     s.choose("Play Apocalypse")
-    assert s.corp.credits == 2, "both were trashed by the Runner, as Hostile Infrastructure would see it"
+    s.choose("Run HQ")
+    s.choose("Yes", side="corp")
+    s.choose("20", side="corp")
+    s.choose("0", side="runner")
+    assert s.side == "corp"
+    assert not any("Desperado" in label or "Crash Space" in label for label in s.options)
+    assert len(s.options) == 2
+    s.choose(s.options[0])
+    assert len(s.runner.rig) == 1
+    assert len(s.runner.hand) == 1
 
 
 # -- Endless Hunger ----------------------------------------------------------------------------------------------------
@@ -163,18 +158,18 @@ def test_endless_hunger_breaks_no_other_subroutines() -> None:
 
 @ruling("FAQ/card/endless-hunger/1")
 def test_endless_hunger_breaks_only_what_reads_exactly_end_the_run() -> None:
-    s = Scenario(
-        corp={"servers": {"HQ": {"ice": ["Tricky Wall+"]}}},
-        runner={"rig": ["Endless Hunger", "Desperado", "Drug Dealer"], "credits": 3},
-        turn="runner",
-        definitions=TRICKY,
-    )
-    s.choose("Run HQ")
-    s.choose("Use Endless Hunger")
-    s.choose("Desperado")
-    assert not s.can("Use Endless Hunger"), "the other subroutine has more to it"
-    s.pass_until("Continue")
-    assert s.runner.credits == 2
+    for ice in ("Tsurugi", "Pop-up Window"):
+        s = Scenario(
+            corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}},
+            runner={"rig": ["Endless Hunger", "Desperado"], "hand": ["Blank"] * 5, "credits": 3},
+            turn="runner",
+            skip_empty_windows=False,
+        )
+        s.choose("Run HQ")
+        while s.run is not None and s.run.phase != "encounter ice":
+            s.choose("Pass")
+        assert s.side == "runner"
+        assert not s.can("Use Endless Hunger"), f"{ice} ends the run only unless somebody pays"
 
 
 # -- Hunting Grounds ---------------------------------------------------------------------------------------------------

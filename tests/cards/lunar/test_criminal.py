@@ -75,6 +75,33 @@ def test_leela_adds_a_card_to_hq_before_she_goes_on_accessing_it() -> None:
     assert s.can("Trash PAD Campaign (4 credits)"), "the card that came back is accessed with the access that is left"
 
 
+@ruling("RR/accessing-multiple-cards/ex1")
+def test_leela_accesses_the_returned_card_with_an_access_that_was_set_before() -> None:
+    for seed in range(50):
+        s = Scenario(
+            corp={
+                "hand": ["Disposable HQ", "Hedge Fund", "Private Security Force"],
+                "servers": {"Server 1": {"root": ["PAD Campaign"]}},
+            },
+            runner={"identity": LEELA, "rig": [("Nerve Agent", {"virus": 2})]},
+            turn="runner",
+            seed=seed,
+        )
+        s.choose("Run HQ")
+        s.pass_until("2")
+        s.choose("2")
+        first = next(line for line in s.log if line.startswith("The Runner accesses"))
+        if "Disposable HQ" in first:
+            break
+    s.choose("Yes", side="corp")
+    s.choose("Hedge Fund")
+    s.choose("Disposable HQ")
+    s.choose("Done")
+    assert s.runner.scored == ["Private Security Force"]
+    assert s.corp.hand == ["PAD Campaign"], "Leela returned it"
+    assert s.can("Trash PAD Campaign (4 credits)"), "the third of three accesses"
+
+
 # -- Switchblade -------------------------------------------------------------------------------------------------------
 
 

@@ -1,18 +1,15 @@
 """The Anarch cards of Order and Chaos: each card's own text, and the rulings that concern it."""
 
 from netrunner.cards.registry import definition
-from netrunner.engine.ability import StartsWith
 from netrunner.engine.definition import BLANK_IDENTITIES, CardDef
 from netrunner.engine.setup import start
-from netrunner.engine.terms import CORP, CORP_IDENTITY, ICE, RUNNER
+from netrunner.engine.terms import CORP, RUNNER
 from netrunner.scenario import Scenario
 from netrunner.scenario.table import BLANKS
 from tests.rulings import ruling
 
 KIM = "Edward Kim: Humanity's Hammer"
 VALENCIA = "Valencia Estevez: The Angel of Cayambe"
-QUIET = {"Quiet Guard": CardDef("Quiet Guard", CORP, ICE, subtypes=("sentry",), strength=2)}
-"""A sentry without subroutines, as Troll is."""
 
 
 def accessed(s: Scenario) -> list[str]:
@@ -202,33 +199,33 @@ def test_a_sentry_by_another_cards_word_is_a_sentry_for_forked() -> None:
 @ruling("RR/all/ex1")
 def test_a_sentry_without_subroutines_is_fully_broken_when_step_3_1_is_reached() -> None:
     s = Scenario(
-        corp={"servers": {"HQ": {"ice": ["Quiet Guard+"]}}},
-        runner={"hand": ["Forked"]},
+        corp={"servers": {"HQ": {"ice": ["Troll+"]}}, "credits": 0},
+        runner={"hand": ["Forked"], "rig": ["Access to Globalsec"] * 2},
         turn="runner",
-        definitions=QUIET,
     )
     s.choose("Play Forked")
     s.choose("HQ")
+    s.choose("0")
     s.pass_all()
-    assert s.corp.discard == ["Quiet Guard"]
+    assert s.corp.discard == ["Troll"]
 
 
 @ruling("RR/bypass/ex1")
 def test_a_bypassed_sentry_without_subroutines_is_not_trashed_by_forked() -> None:
     s = Scenario(
-        corp={"servers": {"HQ": {"ice": ["Quiet Guard"]}}},
+        corp={"servers": {"HQ": {"ice": ["Troll"]}}, "credits": 9},
         runner={"hand": ["Forked", "Femme Fatale"], "credits": 20},
         turn="runner",
-        definitions=QUIET,
     )
     s.choose("Install Femme Fatale")
     s.choose("Play Forked")
     s.choose("HQ")
-    s.choose("Rez Quiet Guard", side="corp")
+    s.choose("Rez Troll", side="corp")
     s.choose("Yes", side="runner")
     s.pass_all()
     assert s.corp.discard == []
-    assert s.corp.servers["HQ"]["ice"] == ["Quiet Guard"]
+    assert s.corp.servers["HQ"]["ice"] == ["Troll"]
+    assert "The run on HQ is successful." in s.log
 
 
 # -- Hivemind ----------------------------------------------------------------------------------------------------------
@@ -315,25 +312,32 @@ def test_brain_damage_and_discarding_draw_nothing_for_ive_had_worse() -> None:
     assert sorted(s.runner.discard) == ["I've Had Worse", "Stimhack"]
 
 
+def boom(rig: list[str], hand: list[str]) -> Scenario:
+    s = Scenario(
+        corp={"hand": ["BOOM!"], "credits": 9},
+        runner={"hand": hand, "rig": rig, "deck": ["Diesel"] * 5, "tags": 2},
+    )
+    s.choose("Play BOOM!")
+    return s
+
+
 @ruling("RR/damage/ex2a")
 def test_ive_had_worse_does_not_save_from_more_damage_than_there_are_cards() -> None:
-    s = Scenario(
-        corp={"hand": ["Scorched Earth"], "credits": 9}, runner={"hand": ["I've Had Worse"] + ["Blank"] * 2, "tags": 2}
-    )
-    s.choose("Play Scorched Earth")
-    assert s.result is not None
+    s = boom(["Biometric Spoofing"], ["I've Had Worse", "Blank", "Blank", "Blank"])
+    s.choose("Use Biometric Spoofing")
+    assert s.result is not None, "5 damage are left, and 4 cards"
     assert s.result.reason == "flatline"
+    assert s.runner.deck == ["Diesel"] * 5
 
 
 @ruling("RR/damage/ex2b")
 def test_ive_had_worse_draws_only_after_all_cards_of_the_damage_are_chosen() -> None:
-    s = Scenario(
-        corp={"hand": ["Scorched Earth"], "credits": 9},
-        runner={"hand": ["I've Had Worse"] + ["Blank"] * 3, "deck": ["Diesel"] * 5, "tags": 2},
-    )
-    s.choose("Play Scorched Earth")
+    s = boom(["Crash Space"], ["I've Had Worse", "Blank", "Blank", "Blank"])
+    s.choose("Use Crash Space")
+    s.choose("3")
+    assert s.result is None
     assert s.runner.hand == ["Diesel"] * 3, "none of the drawn cards was lost to the damage"
-    assert sorted(s.runner.discard) == ["Blank", "Blank", "Blank", "I've Had Worse"]
+    assert sorted(s.runner.discard) == ["Blank", "Blank", "Blank", "Crash Space", "I've Had Worse"]
 
 
 # -- Itinerant Protesters ----------------------------------------------------------------------------------------------
@@ -378,7 +382,7 @@ def test_the_corp_starts_against_valencia_with_bad_publicity() -> None:
 
 @ruling("FAQ/qa/40")
 def test_a_corp_that_starts_with_bad_publicity_gets_no_more_of_it_from_valencia() -> None:
-    grndl = CardDef("GRNDL", CORP, CORP_IDENTITY, abilities=(StartsWith(credits=10, bad_publicity=1),))
+    grndl = definition("GRNDL: Power Unleashed")
     assert bad_publicity_at_start(grndl, BLANK_IDENTITIES[RUNNER]) == 1
     assert bad_publicity_at_start(grndl, definition(VALENCIA)) == 1
 

@@ -1,9 +1,5 @@
 """The Anarch cards of the Red Sand Cycle: each card's own text, and the rulings that concern it."""
 
-from netrunner.engine.ability import Trigger
-from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.economy import Gain
-from netrunner.engine.terms import ASSET, CORP, TRASHED
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
@@ -44,14 +40,12 @@ def test_an_empty_hq_has_nothing_for_alice() -> None:
 
 @ruling("RR/effect/ex2")
 def test_the_corp_is_the_one_who_trashes_for_alice() -> None:
-    watcher = CardDef("Watcher", CORP, ASSET, trash_cost=5, abilities=(Trigger(TRASHED, (Gain(1),), by=1),))
     s = Scenario(
-        corp={"hand": ["Hedge Fund"], "servers": {"Server 1": {"root": ["Watcher+"]}}, "credits": 0},
-        runner={"identity": ALICE},
+        corp={"hand": ["Hedge Fund"], "servers": {"Server 1": {"root": ["Hostile Infrastructure+"]}}},
+        runner={"identity": ALICE, "hand": ["Blank", "Blank"]},
         turn="runner",
-        definitions={"Watcher": watcher},
     )
     s.choose("Run Archives")
     s.pass_all()
     assert s.corp.discard == ["Hedge Fund"]
-    assert s.corp.credits == 0, "what waits for the Runner to trash a card, as Hostile Infrastructure, sees nothing"
+    assert len(s.runner.hand) == 2, "the Runner trashed nothing that Hostile Infrastructure would see"

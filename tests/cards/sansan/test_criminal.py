@@ -270,3 +270,27 @@ def test_the_runner_chooses_what_later_damage_takes() -> None:
     for _ in range(4):
         s.choose("Diesel") if s.can("Diesel") else s.choose(next(o for o in s.options if o.startswith("Diesel")))
     assert s.runner.hand == ["Sure Gamble"]
+
+
+@ruling("FAQ/qa/52")
+def test_whose_turn_it_is_decides_between_titanium_ribs_and_chronos_protocol() -> None:
+    chronos = "Chronos Protocol: Selective Mind-mapping"
+    s = Scenario(
+        corp={"identity": chronos, "hand": ["Neural EMP"], "credits": 9, "servers": {"HQ": {"ice": ["Cortex Lock+"]}}},
+        runner={"rig": ["Titanium Ribs", "Corroder", "Mimic", "Yog.0"], "hand": ["Diesel", "Sure Gamble", "Easy Mark"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Diesel")
+    assert s.side == "runner", "in the Runner's turn the Runner chooses"
+    s.choose("Diesel")
+    s.pass_all()
+    while s.runner.clicks:
+        s.choose("Gain 1 credit")
+    assert s.side == "corp"
+    s.choose("Play Neural EMP")
+    assert s.side == "corp", "in the Corp's turn it is Chronos Protocol's choice"
+    s.choose("Yes")
+    assert sorted(s.options) == ["Easy Mark", "Sure Gamble"]
+    s.choose("Sure Gamble")
+    assert s.runner.hand == ["Easy Mark"]

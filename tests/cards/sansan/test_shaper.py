@@ -1,23 +1,8 @@
 """The Shaper cards of the SanSan Cycle: each card's own text, and the rulings that concern it."""
 
-from netrunner.engine.ability import Trigger
-from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.harm import Tag
-from netrunner.engine.terms import ACCESSED, AGENDA, CORP
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-LOUD = {
-    "Loud Agenda": CardDef(
-        "Loud Agenda",
-        CORP,
-        AGENDA,
-        advancement=3,
-        agenda_points=1,
-        abilities=(Trigger(ACCESSED, (Tag(1),), itself=True, inactive=True),),
-    )
-}
-"""An agenda that tags whoever accesses it."""
 KATE = 'Kate "Mac" McCaffrey: Digital Tinker'
 
 
@@ -130,14 +115,18 @@ def test_an_agenda_hosted_on_film_critic_is_trashed_with_it_faceup() -> None:
 
 @ruling("FAQ/card/film-critic/1")
 def test_other_when_accessed_abilities_do_not_resolve_after_film_critic() -> None:
-    for answer, tags in (("Yes", 0), ("No", 1)):
-        s = Scenario(corp={"hand": ["Loud Agenda"]}, runner={"rig": ["Film Critic"]}, turn="runner", definitions=LOUD)
+    for answer, left in (("Yes", 3), ("No", 1)):
+        s = Scenario(
+            corp={"hand": ["Fetal AI"]},
+            runner={"rig": ["Film Critic"], "hand": ["Blank"] * 3, "credits": 0},
+            turn="runner",
+        )
         s.choose("Run HQ")
         s.pass_until("Yes")
         s.choose(answer)
         s.pass_all()
-        assert s.card("Film Critic").hosted == (["Loud Agenda"] if answer == "Yes" else [])
-        assert s.runner.tags == tags
+        assert s.card("Film Critic").hosted == (["Fetal AI"] if answer == "Yes" else [])
+        assert len(s.runner.hand) == left, "hosted, Fetal AI does no damage any more"
 
 
 @ruling("FAQ/card/film-critic/2")

@@ -1,10 +1,9 @@
 """The neutral Runner cards of Terminal Directive: each card's own text, and the rulings that concern it."""
 
-from netrunner.engine.ability import Forbid, Subroutine
+from netrunner.engine.ability import Subroutine
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.harm import Both, Damage
-from netrunner.engine.effects.lasting import Until
-from netrunner.engine.terms import BRAIN, CORP, ICE, MEAT, NET, RUNNER, UNTIL_TURN_ENDS
+from netrunner.engine.terms import BRAIN, CORP, ICE, MEAT, NET
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
@@ -53,19 +52,16 @@ def test_biometric_spoofing_needs_damage_to_prevent() -> None:
 @ruling("RR/for-each/ex1a")
 def test_damage_for_each_of_something_is_one_batch_that_biometric_spoofing_can_prevent() -> None:
     s = Scenario(
-        corp={
-            "hand": ["Project Junebug"],
-            "credits": 9,
-            "servers": {"Server 1": {"root": [("Project Junebug", {"advancement": 1})]}},
-        },
-        runner={"rig": ["Biometric Spoofing"], "hand": ["Blank"] * 3},
+        corp={"servers": {"HQ": {"ice": ["Cortex Lock+"]}}},
+        runner={"rig": ["Biometric Spoofing", "Corroder", "Mimic"], "hand": ["Blank"] * 3},
         turn="runner",
     )
-    s.choose("Run Server 1")
-    s.choose("Yes", side="corp")
-    s.choose("Use Biometric Spoofing", side="runner")
+    assert s.runner.memory == 2
+    s.choose("Run HQ")
+    s.pass_until("Use Biometric Spoofing")
+    s.choose("Use Biometric Spoofing")
     s.pass_all()
-    assert len(s.runner.hand) == 3, "2 net damage for 1 token, prevented at once"
+    assert len(s.runner.hand) == 3, "2 net damage for 2 unused memory units, prevented at once"
 
 
 # -- Process Automation ------------------------------------------------------------------------------------------------
@@ -80,12 +76,10 @@ def test_process_automation_gains_two_credits_and_draws_a_card() -> None:
 
 @ruling("RR/cannot/ex1")
 def test_process_automation_can_be_played_when_no_card_can_be_drawn_but_diesel_cannot() -> None:
-    no_drawing = Until(UNTIL_TURN_ENDS, Forbid("draw", side=RUNNER), words="the Runner cannot draw cards")
     s = Scenario(
-        corp={"servers": {"HQ": {"ice": ["Odd Ice+"]}}},
+        corp={"servers": {"HQ": {"ice": ["Lockdown+"]}}},
         runner={"hand": ["Process Automation", "Diesel"], "credits": 0},
         turn="runner",
-        definitions=ice_that(no_drawing),
     )
     assert s.can("Play Diesel")
     s.choose("Run HQ")
