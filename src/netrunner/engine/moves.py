@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from netrunner.engine.ability import ExtraCost, Static
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Server
-from netrunner.engine.definition import CardDef
+from netrunner.engine.definition import FACEDOWN, CardDef
 from netrunner.engine.events import emit
 from netrunner.engine.index import context_of
 from netrunner.engine.terms import (
@@ -189,7 +189,8 @@ def to_deck(g: State, cid: int, bottom: bool = False) -> None:
         deck.insert(0, cid)
     else:
         deck.append(cid)
-    g.order_stamp += 1
+    if card.owner == CORP:
+        g.order_stamp += 1
 
 
 def to_discard(g: State, cid: int, faceup: bool) -> None:
@@ -229,7 +230,8 @@ def trash_now(
         return
     server = card.server
     faceup = revealed or visible_when_trashed(g, card)
-    definition = card.definition
+    hidden = zone == PLAY and card.owner == RUNNER and not card.faceup
+    definition = FACEDOWN if hidden else card.definition
     if watchers is None:
         watchers = g.index.triggers[TRASHED]
     to_discard(g, cid, faceup)

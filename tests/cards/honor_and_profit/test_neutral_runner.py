@@ -112,3 +112,17 @@ def test_q_coherence_chip_minds_neither_other_cards_nor_programs_in_the_grip() -
     s.pass_all()
     assert sorted(s.runner.discard) == ["Decoy", "Mimic", "Mimic", "Mimic"]
     assert s.runner.rig == ["Q-Coherence Chip"]
+
+
+def test_a_facedown_card_is_no_program_for_q_coherence_chip() -> None:
+    s = Scenario(
+        runner={
+            "rig": ["Q-Coherence Chip", "Aesop's Pawnshop", ("Corroder", {"facedown": True})],
+            "credits": 0,
+        }
+    )
+    s.end_turn()
+    s.choose("Yes")
+    s.choose("Corroder")
+    assert s.runner.discard == ["Corroder"]
+    assert "Q-Coherence Chip" in s.runner.rig
