@@ -285,6 +285,8 @@ class Position:
     def has_subtype(self, card: Card, subtype: str, alone: bool = False) -> bool:
         """Gains and losses are a running total; having a subtype is binary (Rules Reference: Subtype). `alone`: leaving
         out what the card has from other cards' subtypes."""
+        if not card.faceup and card.zone == PLAY and card.owner == RUNNER:
+            return False  # a facedown Runner card has none (Rules Reference: Facedown)
         total = 1 if subtype in card.definition.subtypes else 0
         for lasting in self.lasting:
             if lasting.subtypes and lasting.card == card.id and lasting.instance == card.instance:
