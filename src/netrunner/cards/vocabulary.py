@@ -66,6 +66,7 @@ from netrunner.engine.condition import (
     EncounteringHere,
     EncounterNumber,
     EventCardRezzed,
+    EventWithoutRun,
     FirstClick,
     FirstInstallThisTurn,
     FirstRunOnChosenServer,

@@ -640,23 +640,44 @@ class ClickForRun(Condition):
         self.still = still
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        spent = ctx.event
-        if self.still:
-            spent = None if spent is None else spent.previous
-            while spent is not None and spent.turn == g.turn and spent.kind != SPENT_CLICK:
-                if spent.kind == RUN_BEGINS:
-                    return False
-                spent = spent.previous
-            if spent is None or spent.turn != g.turn or g.happened_before(spent, SPENT_CLICK):
-                return False
+        spent = first_click_so_far(g, ctx.event) if self.still else ctx.event
         return spent is not None and spent.kind == SPENT_CLICK and makes_run(g, spent.zone, spent.cause)
 
     def describe(self) -> str:
         return "the click is spent on making a run"
 
 
+@final
+class EventWithoutRun(Condition):
+    """The card of the event, which makes no run, is played by the ability that the turn's first click was spent on."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        played = ctx.event
+        if played is None or played.definition is None or any(effect.makes_run() for effect in played.definition.play):
+            return False
+        spent = first_click_so_far(g, played)
+        return spent is not None and spent.zone >= 100 and makes_run(g, spent.zone, spent.cause)
+
+    def describe(self) -> str:
+        return "an ability plays an event that makes no run"
+
+
+def first_click_so_far(g: Position, event: Event | None) -> Event | None:
+    """The spending of a click before an event, if it is the only one of the turn and no run has begun since."""
+    spent = None if event is None else event.previous
+    while spent is not None and spent.turn == g.turn and spent.kind != SPENT_CLICK:
+        if spent.kind == RUN_BEGINS:
+            return None
+        spent = spent.previous
+    if spent is None or spent.turn != g.turn or g.happened_before(spent, SPENT_CLICK):
+        return None
+    return spent
+
+
 def makes_run(g: Position, action: int, subject: int) -> bool:
-    """Whether an action, as the event of its click names it, makes a run."""
+    """Whether an action, as the event of its click names it, makes a run, or plays a card that may."""
     if action == O_RUN:
         return True
     if action == O_PLAY and subject >= 0:

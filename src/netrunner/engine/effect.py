@@ -43,7 +43,7 @@ class Effect:
         return False
 
     def makes_run(self) -> bool:
-        """Whether it makes a run, itself or in one of its parts."""
+        """Whether it makes a run, itself or in one of its parts, or plays a card that may."""
         return False
 
     def asked(self, g: State, f: Resolve) -> int:

@@ -72,6 +72,26 @@ def test_sundew_gains_nothing_for_a_run_event_on_its_server() -> None:
     assert s.corp.credits == 2
 
 
+def test_sundew_waits_for_what_same_old_thing_plays() -> None:
+    s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
+    s.choose("Use Same Old Thing")
+    s.choose("Inside Job")
+    s.choose("Server 1")
+    s.pass_all()
+    assert s.corp.credits == 0
+    s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
+    s.choose("Use Same Old Thing")
+    s.choose("Inside Job")
+    s.choose("Archives")
+    assert s.corp.credits == 2
+    s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
+    s.choose("Use Same Old Thing")
+    s.choose("Sure Gamble")
+    assert s.corp.credits == 2
+    s.choose("Gain 1 credit")
+    assert s.corp.credits == 2
+
+
 def test_sundew_gains_2_credits_for_an_event_without_a_run() -> None:
     s = sundew(hand=["Sure Gamble"])
     s.choose("Play Sure Gamble")

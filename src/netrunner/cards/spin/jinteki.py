@@ -5,6 +5,7 @@ from netrunner.cards.vocabulary import *
 card(
     "Sundew",
     Trigger(SPENT_CLICK, (Gain(2),), by=OPPONENT, first=True, when=Not(ClickForRun())),
+    Trigger(PLAYED, (Gain(2),), by=OPPONENT, when=EventWithoutRun()),
     Trigger(RUN_BEGINS, (Gain(2),), by=OPPONENT, when=All(ClickForRun(still=True), Not(RunningOn(THIS_SERVER)))),
     words=(
         "The first time the Runner spends at least 1 click during their turn, gain 2 credits, unless it was to make a "

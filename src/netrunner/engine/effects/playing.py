@@ -51,6 +51,9 @@ class PlayFromDiscard(Effect):
         f.stage = 1
         g.push(Play(option.card, clicks=0))
 
+    def makes_run(self) -> bool:
+        return True  # the event may
+
     def could(self, g: State, ctx: Context) -> bool:
         return bool(self.found(g, ctx, self.clicks))
 
