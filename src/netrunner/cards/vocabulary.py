@@ -4,6 +4,7 @@ Card modules say `from netrunner.cards.vocabulary import *` and nothing else.
 """
 
 from netrunner.cards.behaviour import card
+from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import (
     OPPONENT,
     YOU,
@@ -53,7 +54,6 @@ from netrunner.engine.condition import (
     All,
     AnyChosen,
     AnyTrashed,
-    BeingAccessed,
     BrokeWithThis,
     ChosenIce,
     ChosenLeft,
@@ -61,6 +61,7 @@ from netrunner.engine.condition import (
     Condition,
     CountersAtLeast,
     CountersAtMost,
+    CounterSpent,
     DamageOf,
     DuringRun,
     EncounteringHere,
@@ -74,10 +75,12 @@ from netrunner.engine.condition import (
     From,
     HostedOnIce,
     HostOfEvent,
+    HostsFewer,
     HostsFinished,
     HostWithoutStrength,
     InstalledOnThis,
     LinkAtLeast,
+    NamedCard,
     NoEncounterSince,
     NoIceHere,
     Not,
@@ -125,7 +128,10 @@ from netrunner.engine.effects.choice import (
     lower,
 )
 from netrunner.engine.effects.composite import RunEnds
-from netrunner.engine.effects.conversion import AddAsAgenda, InstallAsCondition
+from netrunner.engine.effects.conversion import (
+    AddAsAgenda,
+    InstallAsCondition,
+)
 from netrunner.engine.effects.corp_installs import (
     InstallIceBehind,
     InstallInNewServer,
@@ -147,6 +153,7 @@ from netrunner.engine.effects.demands import (
 from netrunner.engine.effects.deploy import (
     InstallAndRez,
     InstallOneOfTop,
+    InstallOnThis,
     PlayFromHand,
     ScoreChosen,
 )
@@ -190,7 +197,9 @@ from netrunner.engine.effects.installs import (
     InstallTop,
     ReturnToDeck,
 )
-from netrunner.engine.effects.lasting import Until
+from netrunner.engine.effects.lasting import (
+    Until,
+)
 from netrunner.engine.effects.naming import ChooseServer, ThatCard
 from netrunner.engine.effects.path import ContinueFromChosen, JackOut
 from netrunner.engine.effects.piles import (
@@ -222,6 +231,10 @@ from netrunner.engine.effects.running import (
 )
 from netrunner.engine.effects.showing import AddToBottom, DiscardRandom, RevealRandom, RevealTop
 from netrunner.engine.effects.subroutine import ResolveSubroutine
+from netrunner.engine.effects.text import (
+    GainText,
+    NameCard,
+)
 from netrunner.engine.effects.tokens import MoveAdvancement, RemoveBadPublicity
 from netrunner.engine.effects.tolls import Unless
 from netrunner.engine.effects.traces import RestartTrace
@@ -316,6 +329,7 @@ from netrunner.engine.terms import (
     SCORED,
     SERVER_CREATED,
     SPENT_CLICK,
+    SPENT_COUNTER,
     SPENT_CREDITS,
     STOLEN,
     THIS_SERVER,
@@ -404,6 +418,18 @@ def double() -> Ability:
     return ExtraCost(
         "play", Cost(clicks=1), itself=True, words="As an additional cost to play this card, spend 1 click."
     )
+
+
+def of_its_own(ability: Ability) -> Ability:
+    """An ability whose text names its own card: a card that gains the text gains nothing by it."""
+    ability.names_itself = True
+    return ability
+
+
+def titles_of(side: str, *types: str) -> tuple[str, ...]:
+    """The titles of all cards of a side and of some types, in alphabetical order."""
+    facts = all_facts().values()
+    return tuple(sorted(fact.title for fact in facts if fact.side == side and fact.type in types))
 
 
 def bioroid(clicks: int = 1) -> Ability:

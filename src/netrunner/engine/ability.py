@@ -27,10 +27,11 @@ OPPONENT: Final = 1
 class Ability:
     """The base of all abilities. `index` is the ability's place on its card, set when the card is defined."""
 
-    __slots__ = ("index", "words")
+    __slots__ = ("index", "names_itself", "words")
 
     def __init__(self, words: str = "") -> None:
         self.index = 0
+        self.names_itself = False  # the text names its own card: on another card it does nothing
         self.words = words  # a hand-written sentence, where that reads better than the rendered one
 
     def everywhere(self) -> bool:

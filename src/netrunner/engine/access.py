@@ -36,6 +36,7 @@ from netrunner.engine.terms import (
     ACCESSED,
     AGENDA,
     ARCHIVES,
+    ASSET,
     CORP,
     DISCARD,
     FIRST_REMOTE,
@@ -49,6 +50,7 @@ from netrunner.engine.terms import (
     RND,
     RUNNER,
     STOLEN,
+    UPGRADE,
 )
 from netrunner.engine.use import use
 from netrunner.engine.would import TrashChange, would
@@ -112,7 +114,7 @@ class Access(Frame):
         self.stamp = g.order_stamp
         server = g.server(self.server)
         if server is not None:
-            self.fixed = server.root
+            self.fixed = (*server.root, *hosted_in(g, self.server))
         if self.server in (HQ, RND):
             run = g.run()
             extra = run.extra_accesses if run is not None else 0
@@ -371,6 +373,13 @@ def steal(g: State, cid: int) -> None:
     g.note("The Runner steals {card}.", cid)
     emit(g, STOLEN, cid, side=RUNNER, server=server)
     end_currents(g, CORP)
+
+
+def hosted_in(g: State, sid: int) -> list[int]:
+    """The assets, agendas and upgrades installed on other cards in a server: they are in it too."""
+    types = AGENDA | ASSET | UPGRADE
+    rig = g.players[CORP].rig
+    return [cid for cid in rig if g.cards[cid].server == sid and g.cards[cid].definition.type & types]
 
 
 def is_remote(g: Position, sid: int) -> bool:

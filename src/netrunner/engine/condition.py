@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     ICE,
     INSTALLED,
     LOST_CLICK,
+    NAMED,
     PLAY,
     PLAYED,
     REZZED,
@@ -788,19 +789,6 @@ class FirstRunThisTurn(Condition):
 
 
 @final
-class BeingAccessed(Condition):
-    """The event's card is the one being accessed."""
-
-    __slots__ = ()
-
-    def holds(self, g: Position, ctx: Context) -> bool:
-        return ctx.event is not None and g.accessed_card() == ctx.event.card
-
-    def describe(self) -> str:
-        return "it is being accessed"
-
-
-@final
 class SameActionClicks(Condition):
     """With this event its side has spent so many clicks on the same action, for the first time this turn, the source
     being active while all of them were spent."""
@@ -866,3 +854,54 @@ class HostsFinished(Condition):
 
     def describe(self) -> str:
         return f"there are no {COUNTER_NAMES[self.counter]} counters left on a hosted card"
+
+
+@final
+class CounterSpent(Condition):
+    """The counter of the event is of a kind."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, counter: int) -> None:
+        self.counter = counter
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.zone == self.counter
+
+    def describe(self) -> str:
+        return f"it is an {COUNTER_NAMES[self.counter]} counter"
+
+
+@final
+class HostsFewer(Condition):
+    """Fewer than so many cards are hosted on the source."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return len(g.cards[ctx.source].hosted) < self.number
+
+    def describe(self) -> str:
+        return f"it hosts fewer than {self.number} cards"
+
+
+@final
+class NamedCard(Condition):
+    """The event's card, as it is called, is a copy of the one named for the source."""
+
+    __slots__ = ("titles",)
+
+    def __init__(self, titles: tuple[str, ...]) -> None:
+        self.titles = titles
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        chosen = g.cards[ctx.source].chosen
+        if not chosen or ctx.event is None or ctx.event.definition is None:
+            return False
+        return ctx.event.definition.title == self.titles[chosen[0] - NAMED]
+
+    def describe(self) -> str:
+        return "it is a copy of the named card"

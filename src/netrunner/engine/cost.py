@@ -29,6 +29,7 @@ class Cost:
         "damage",
         "forfeit",
         "forfeit_self",
+        "from_any",
         "stealth",
         "trash",
         "trash_self",
@@ -50,6 +51,7 @@ class Cost:
         x_max: Amount | None = None,
         stealth: int = 0,
         forfeit_self: bool = False,
+        from_any: bool = False,
     ) -> None:
         self.credits = credits
         self.clicks = clicks
@@ -62,6 +64,7 @@ class Cost:
         self.damage = damage
         self.x_max = x_max  # X may not be more than this
         self.forfeit_self = forfeit_self  # the source itself, a scored agenda
+        self.from_any = from_any  # the counters come from any of the payer's cards, not from the source
         self.stealth = stealth  # so many of the credits must come from stealth cards
 
     def simple(self) -> bool:
@@ -102,6 +105,7 @@ class Cost:
             self.x_max if self.x_max is not None else other.x_max,
             self.stealth + other.stealth,
             self.forfeit_self or other.forfeit_self,
+            self.from_any or other.from_any,
         )
 
     def describe(self) -> str:
@@ -116,7 +120,8 @@ class Cost:
         if self.counters:
             name = COUNTER_NAMES[self.counter]
             counter = f"{name} token" if name == "advancement" else f"{name} counter"
-            parts.append(f"hosted {counter}" if self.counters == 1 else f"{self.counters} hosted {counter}s")
+            where = "any" if self.from_any else "hosted"
+            parts.append(f"{where} {counter}" if self.counters == 1 else f"{self.counters} {where} {counter}s")
         if self.trash is not None:
             parts.append(f"trash {self.trash.describe(1)}")
         if self.forfeit_self:

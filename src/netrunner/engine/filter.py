@@ -238,7 +238,7 @@ class Filter:
                 elif self.zone == SCORED:
                     result.extend(player.scored)
         if self.zone == HOSTED:
-            for host in g.installed(NOBODY):
+            for host in (*g.installed(NOBODY), *g.players[CORP].scored):
                 result.extend(g.cards[host].hosted)
         return result
 

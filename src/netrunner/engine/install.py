@@ -54,7 +54,19 @@ PLACE: Final = 3
 class Install(Frame):
     """One install. `place` is a server for the Corp, a host or -1 for the Runner."""
 
-    __slots__ = ("behind", "card", "discount", "facedown", "free", "host", "place", "reserve", "rezzed", "stage")
+    __slots__ = (
+        "behind",
+        "card",
+        "discount",
+        "facedown",
+        "faceup",
+        "free",
+        "host",
+        "place",
+        "reserve",
+        "rezzed",
+        "stage",
+    )
 
     def __init__(
         self,
@@ -68,6 +80,7 @@ class Install(Frame):
         behind: int = -1,
         host: int = -1,
         reserve: int = 0,
+        faceup: bool = False,
     ) -> None:
         self.card = card
         self.discount = discount
@@ -79,6 +92,7 @@ class Install(Frame):
         self.behind = behind  # ice directly inside of this one, rather than outermost
         self.host = host  # the Corp card that a Corp card is installed on
         self.reserve = reserve  # credits that must be left, to rez the card with
+        self.faceup = faceup  # an effect installs a Corp card faceup
 
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
@@ -231,9 +245,9 @@ class Install(Frame):
             if g.cards[self.host].zone == PLAY:
                 install_on(g, self.card, self.host, False)
                 g.note("The Corp installs a card on {card}.", self.host)
-                emit(g, INSTALLED, self.card, side=CORP, zone=zone)
+                emit(g, INSTALLED, self.card, side=CORP, server=g.cards[self.host].server, zone=zone)
             return
-        public = card.definition.public
+        public = card.definition.public or self.faceup
         server = g.server(self.place)
         at = server.ice.index(self.behind) + 1 if server is not None and self.behind in server.ice else 0
         install_corp(g, self.card, self.place, public, at)
@@ -261,6 +275,7 @@ class Install(Frame):
             self.behind,
             self.host,
             self.reserve,
+            self.faceup,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -276,6 +291,7 @@ class Install(Frame):
             self.behind,
             self.host,
             self.reserve,
+            self.faceup,
         )
 
 

@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     FORFEITED,
     PLAY,
     SPENT_CLICK,
+    SPENT_COUNTER,
     SPENT_CREDITS,
 )
 from netrunner.engine.would import DamageChange, TrashChange, would
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.cost import Cost
     from netrunner.engine.event import Event
+    from netrunner.engine.filter import Filter
     from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
@@ -53,7 +55,9 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_CREDITS
     if cost.stealth and g.stealth_credits(side, purpose, subject) < cost.stealth:
         return NO_STEALTH
-    if cost.counters and g.counters_on(g.cards[ctx.source], cost.counter) < cost.counters:
+    if cost.from_any and not holders(g, side, cost.counter, cost.counters):
+        return Reason("RR/hosted", f"There is no card with enough {COUNTER_NAMES[cost.counter]} counters.")
+    if cost.counters and not cost.from_any and g.counters_on(g.cards[ctx.source], cost.counter) < cost.counters:
         return Reason("RR/hosted", f"There are not enough {COUNTER_NAMES[cost.counter]} counters on the card.")
     if cost.trash_self and g.cards[ctx.source].zone != PLAY:
         return NOT_INSTALLED
@@ -61,9 +65,21 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_AGENDA
     if cost.forfeit_self and ctx.source not in player.scored:
         return NO_AGENDA
-    if cost.trash is not None and not cost.trash.any(g, ctx):
+    if cost.trash is not None and not trashable(g, side, cost.trash, ctx):
         return NOTHING_TO_TRASH
     return None
+
+
+def trashable(g: Position, side: int, who: Filter, ctx: Context) -> list[int]:
+    """The cards that can be trashed to pay: what cannot be trashed pays for nothing."""
+    guarded = bool(g.index.forbids)
+    return [cid for cid in who.find(g, ctx) if not (guarded and g.forbidden("trash", side, g.cards[cid]))]
+
+
+def holders(g: Position, side: int, counter: int, number: int) -> list[int]:
+    """The cards of a side that hold enough counters of a kind."""
+    cards = [*g.installed(side), *g.players[side].scored, g.players[side].identity]
+    return [cid for cid in cards if g.cards[cid].counters[counter] >= number]
 
 
 def take_from(g: State, side: int, source: int, amount: int) -> None:
@@ -126,6 +142,7 @@ class Payment(Frame):
         "before",
         "cost",
         "ctx",
+        "giver",
         "left",
         "payer",
         "purpose",
@@ -150,6 +167,7 @@ class Payment(Frame):
         agendas: tuple[int, ...] = (),
         trashed: tuple[int, ...] = (),
         before: Event | None = None,
+        giver: int = -1,
     ) -> None:
         self.payer = payer
         self.cost = cost
@@ -163,6 +181,7 @@ class Payment(Frame):
         self.agendas = agendas
         self.trashed = trashed
         self.before = before  # the last event before the damage of this cost
+        self.giver = giver  # the card that counters are spent from, where it may be any
 
     def side(self, g: State) -> int:
         return self.payer
@@ -172,6 +191,8 @@ class Payment(Frame):
             return "Choose a value for X."
         if self.stage == CHOOSE_FORFEIT:
             return "Choose an agenda to forfeit."
+        if self.stage == CHOOSE_TRASH and self.choosing_giver():
+            return "Choose the card to spend counters from."
         if self.stage == CHOOSE_TRASH:
             return "Choose a card to trash as a cost."
         return f"Choose where to take credits from ({self.left} to pay)."
@@ -188,6 +209,8 @@ class Payment(Frame):
         if self.stage == CHOOSE_TRASH:
             if self.cost.trash is not None and not self.trashed:
                 return True
+            if self.cost.from_any and self.giver < 0:
+                return True
             self.stage = CHOOSE_CREDITS
             self.left = self.cost.credits + max(0, self.x)
         if self.stage == CHOOSE_CREDITS:
@@ -202,6 +225,10 @@ class Payment(Frame):
         g.paid = self.succeeded(g)
         g.paid_x = max(0, self.x)
         return False
+
+    def choosing_giver(self) -> bool:
+        """Whether the card that gives the counters is chosen, what is trashed being settled."""
+        return self.cost.from_any and (self.cost.trash is None or bool(self.trashed))
 
     def spend(self, g: State) -> None:
         """Everything at once. What is trashed may still be prevented from being trashed."""
@@ -230,12 +257,14 @@ class Payment(Frame):
     def spend_counters(self, g: State) -> None:
         """The card's own counters first, then those that count as hosted on it."""
         due = self.cost.counters
-        source = g.cards[self.ctx.source]
+        source = g.cards[self.ctx.source if self.giver < 0 else self.giver]
         for cid, have in [(source.id, source.counters[self.cost.counter]), *g.lent_counters(source, self.cost.counter)]:
             taken = min(due, have)
             if taken:
                 set_counters(g, cid, self.cost.counter, have - taken)
                 due -= taken
+                for _ in range(taken):
+                    emit(g, SPENT_COUNTER, cid, side=self.payer, amount=1, zone=self.cost.counter)
                 if have == taken:
                     emit(g, COUNTERS_GONE, cid, side=self.payer, amount=self.cost.counter)
 
@@ -273,9 +302,11 @@ class Payment(Frame):
             return [Option(O_NUMBER, arg=n) for n in range(spare + 1)]
         if self.stage == CHOOSE_FORFEIT:
             return [Option(O_CARD, cid) for cid in g.players[self.payer].scored if cid not in self.agendas]
+        if self.stage == CHOOSE_TRASH and self.choosing_giver():
+            return [Option(O_CARD, cid) for cid in holders(g, self.payer, self.cost.counter, self.cost.counters)]
         if self.stage == CHOOSE_TRASH:
             assert self.cost.trash is not None
-            return [Option(O_CARD, cid) for cid in self.cost.trash.find(g, self.ctx)]
+            return [Option(O_CARD, cid) for cid in trashable(g, self.payer, self.cost.trash, self.ctx)]
         result: list[Option] = []
         due = self.cost.stealth - self.stealth_taken(g)
         for source in g.credit_sources(self.payer, self.purpose, self.subject):
@@ -294,6 +325,8 @@ class Payment(Frame):
             self.x = option.arg
         elif self.stage == CHOOSE_FORFEIT:
             self.agendas = (*self.agendas, option.card)
+        elif self.stage == CHOOSE_TRASH and self.choosing_giver():
+            self.giver = option.card
         elif self.stage == CHOOSE_TRASH:
             self.trashed = (option.card,)
         elif option.card == POOL:
@@ -317,6 +350,7 @@ class Payment(Frame):
             self.agendas,
             self.trashed,
             self.before,
+            self.giver,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -333,4 +367,5 @@ class Payment(Frame):
             self.taken,
             self.agendas,
             self.trashed,
+            self.giver,
         )

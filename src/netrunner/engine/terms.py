@@ -138,7 +138,8 @@ POOL_EMPTIED: Final = 40  # a side has no credits in its credit pool
 ALL_BROKEN: Final = 41  # every subroutine of the encountered ice is broken
 ACCESS_OVER: Final = 42  # an access ended, the card being where it was
 PREVENTED: Final = 43  # something of the kind in `zone` was about to happen and was prevented or replaced
-EVENT_KINDS: Final = 44
+SPENT_COUNTER: Final = 44  # a counter of the kind in `zone` was spent
+EVENT_KINDS: Final = 45
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0
@@ -169,6 +170,9 @@ FOR_STEALING: Final = 7
 FOR_ADVANCING: Final = 8
 FOR_EFFECT: Final = 9  # a payment that an effect asks for
 FOR_ACTION: Final = 10
+
+# Added to the number of a name in a list where a card remembers that name.
+NAMED: Final = 1_000_000_000
 
 # How long a lasting effect lasts.
 UNTIL_ENCOUNTER_ENDS: Final = 0

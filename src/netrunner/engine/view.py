@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from netrunner.engine.access import AccessCard
 from netrunner.engine.effect import describe_all
+from netrunner.engine.effects.text import NameCard
 from netrunner.engine.label import server_name
 from netrunner.engine.log import lines
 from netrunner.engine.run import Run
@@ -21,6 +22,7 @@ from netrunner.engine.terms import (
     HOSTED,
     HQ,
     ICE,
+    NAMED,
     PLAY,
     PROGRAM,
     RND,
@@ -82,6 +84,14 @@ def visible(card: Card, mask: int) -> bool:
     return card.known == 3 or (mask != 0 and card.known & mask == mask)
 
 
+def name_of(card: Card) -> str:
+    """The title that was named for a card."""
+    for effect in card.printed.play:
+        if isinstance(effect, NameCard):
+            return effect.branch(card.chosen[0] - NAMED)
+    return ""
+
+
 def card_view(g: State, card: Card, mask: int) -> Data:
     """One card. A card that is not known shows where it lies and what lies on it, nothing else."""
     data: Data = {"id": card.instance, "rezzed": card.faceup}
@@ -96,7 +106,9 @@ def card_view(g: State, card: Card, mask: int) -> Data:
     data["title"] = definition.title
     data["type"] = TYPE_NAMES.get(definition.type, "counter")
     data["subtypes"] = g.subtypes(card)
-    if card.zone == PLAY:
+    if card.chosen and card.chosen[0] >= NAMED:
+        data["named"] = name_of(card)
+    elif card.zone == PLAY:
         if definition.type & ICE or "icebreaker" in definition.subtypes:
             data["strength"] = g.strength(card)
         if card.chosen and card.chosen[0] < 0:

@@ -12,7 +12,7 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
-from netrunner.engine.terms import AGENDA, CORP, SPENT_CREDITS
+from netrunner.engine.terms import AGENDA, CORP, ICE, SPENT_CREDITS
 from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
 from netrunner.engine.use import use
 
@@ -84,6 +84,10 @@ class Window(Frame):
                             result.append(Option(O_SCORE, cid))
                     elif not card.faceup and allows & REZ and why_not_rez(g, card) is None:
                         result.append(Option(O_REZ, cid))
+            for cid in g.players[CORP].rig:
+                card = g.cards[cid]
+                if allows & REZ and not card.faceup and not card.definition.type & ICE and why_not_rez(g, card) is None:
+                    result.append(Option(O_REZ, cid))
         if allows & REZ_ICE:
             run = g.run()
             if run is not None and run.ice_present(g):

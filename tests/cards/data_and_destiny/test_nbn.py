@@ -174,3 +174,43 @@ def test_the_all_seeing_i_needs_a_tag_and_a_resource() -> None:
     assert not s.can("Play The All-Seeing I")
     s = Scenario(corp={"hand": ["The All-Seeing I"], "credits": 1, "bad_publicity": 1}, runner={"tags": 1})
     assert not s.can("Play The All-Seeing I")
+
+
+# -- Media Blitz -------------------------------------------------------------------------------------------------------
+
+
+def blitz(agenda: str, tags: int = 1) -> Scenario:
+    s = Scenario(
+        corp={"hand": ["Media Blitz", "Scorched Earth"], "credits": 9},
+        runner={"scored": [agenda], "tags": tags, "hand": ["Diesel"] * 7},
+    )
+    s.choose("Play Media Blitz")
+    return s
+
+
+def test_media_blitz_gains_the_text_of_a_stolen_agenda() -> None:
+    s = blitz("The Cleaners")
+    s.choose("Play Scorched Earth")
+    assert len(s.runner.hand) == 2  # 4 meat damage and 1 more
+    assert s.runner.scored == ["The Cleaners"]
+
+
+@ruling("RR/self-referential-language/ex1")
+def test_media_blitz_gains_nothing_from_text_that_names_its_own_card() -> None:
+    s = blitz("Private Security Force")
+    assert not s.can("Use Media Blitz")
+
+
+def test_the_text_is_gone_with_the_current() -> None:
+    s = blitz("The Cleaners")
+    s.place("corp", "hand", "Housekeeping")
+    s.choose("Play Housekeeping")
+    assert s.corp.discard == ["Media Blitz"]
+    s.choose("Play Scorched Earth")
+    assert len(s.runner.hand) == 3
+
+
+def test_media_blitz_may_be_played_when_nothing_was_stolen() -> None:
+    s = Scenario(corp={"hand": ["Media Blitz"], "credits": 2})
+    s.choose("Play Media Blitz")
+    assert not s.can("Use Media Blitz")

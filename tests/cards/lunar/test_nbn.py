@@ -139,3 +139,47 @@ def test_virgo_gives_a_tag_for_success_and_one_for_strength_5_either_way() -> No
     assert virgo("3", "0") == 2
     assert virgo("3", "5") == 1
     assert virgo("2", "4") == 0
+
+
+# -- Targeted Marketing ------------------------------------------------------------------------------------------------
+
+
+def marketing(name: str, **runner: object) -> Scenario:
+    s = Scenario(corp={"hand": ["Targeted Marketing"], "credits": 0}, runner={"credits": 9, **runner})
+    s.choose("Play Targeted Marketing")
+    assert len(s.options) > 500  # any card can be named, whatever is in the Runner's deck
+    s.choose(name)
+    s.end_turn()
+    return s
+
+
+def test_each_copy_played_gains_10_credits() -> None:
+    s = marketing("Sure Gamble", hand=["Sure Gamble", "Sure Gamble", "Diesel"])
+    before = s.corp.credits
+    s.choose("Play Diesel")
+    assert s.corp.credits == before
+    s.choose("Play Sure Gamble")
+    s.choose("Play Sure Gamble")
+    assert s.corp.credits == before + 20
+
+
+def test_a_copy_installed_gains_them_too() -> None:
+    s = marketing("Corroder", hand=["Corroder"])
+    before = s.corp.credits
+    s.choose("Install Corroder")
+    assert s.corp.credits == before + 10
+
+
+def test_the_name_is_open_to_both() -> None:
+    s = marketing("Corroder")
+    for side in ("corp", "runner"):
+        assert "Corroder" in str(s.game.view(side))
+
+
+@ruling("FAQ/card/targeted-marketing/1")
+def test_a_named_current_that_takes_its_place_gains_nothing() -> None:
+    s = marketing("Itinerant Protesters", hand=["Itinerant Protesters"])
+    before = s.corp.credits
+    s.choose("Play Itinerant Protesters")
+    assert s.corp.credits == before
+    assert s.corp.discard == ["Targeted Marketing"]

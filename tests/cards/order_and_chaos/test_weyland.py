@@ -228,3 +228,137 @@ def test_two_wormholes_go_round_as_often_as_the_corp_says_and_the_run_goes_on() 
     s.choose("57")
     assert s.run is not None
     assert s.run.phase == "approach server"
+
+
+# -- Glenn Station -----------------------------------------------------------------------------------------------------
+
+
+def glenn(**corp: object) -> Scenario:
+    return Scenario(corp={"scored": ["Glenn Station"], "hand": ["Snare!", "Hedge Fund"], **corp})
+
+
+def test_glenn_station_hosts_a_card_facedown_and_gives_it_back() -> None:
+    s = glenn()
+    s.choose("Use Glenn Station: Host")
+    s.choose("Snare!")
+    assert s.corp.hand == ["Hedge Fund"]
+    assert s.card("Glenn Station").hosted == ["Snare!"]
+    assert s.card("Snare!").known_to == ["corp"]
+    assert not s.can("Use Glenn Station: Host")  # a single card
+    s.choose("Use Glenn Station: Add")
+    assert s.corp.hand == ["Hedge Fund", "Snare!"]
+    assert s.corp.clicks == 1
+
+
+@ruling("RR/host/ex2")
+def test_nothing_is_installed_on_glenn_station() -> None:
+    s = glenn(hand=["PAD Campaign"])
+    s.choose("Install PAD Campaign")
+    assert s.options == ["New server"]
+
+
+@ruling("FAQ/card/glenn-station/1")
+def test_forfeiting_glenn_station_trashes_the_card_on_it() -> None:
+    s = glenn(credits=4, servers={"HQ": {"ice": ["Archer"]}})
+    s.choose("Use Glenn Station: Host")
+    s.choose("Snare!")
+    s.end_turn()
+    s.choose("Run HQ")
+    s.choose("Rez Archer", side="corp")
+    assert s.corp.scored == []
+    assert s.corp.discard == ["Snare!"]
+    assert s.card("Snare!").known_to == ["corp"]
+
+
+# -- Mark Yale ---------------------------------------------------------------------------------------------------------
+
+
+def yale(counters: int = 1) -> Scenario:
+    s = Scenario(
+        corp={
+            "credits": 0,
+            "clicks": 2,
+            "scored": [("Nisei MK II", {"agenda": counters})],
+            "servers": {"Server 1": {"root": ["Mark Yale+"]}},
+        }
+    )
+    s.choose("Gain 1 credit")
+    return s
+
+
+@ruling("FAQ/card/mark-yale/1")
+def test_an_agenda_counter_spent_on_mark_yale_pays_his_own_credit_too() -> None:
+    s = yale()
+    s.choose("Use Mark Yale: Gain 2 credits (any agenda counter)")
+    assert s.corp.credits == 1 + 2 + 1
+    assert s.card("Nisei MK II").counters["agenda"] == 0
+
+
+def test_mark_yale_may_be_trashed_for_2_credits() -> None:
+    s = yale(0)
+    s.choose("Use Mark Yale")
+    assert s.corp.credits == 3
+    assert s.corp.discard == ["Mark Yale"]
+
+
+def test_every_agenda_counter_spent_pays_1_credit() -> None:
+    s = Scenario(
+        corp={
+            "credits": 0,
+            "scored": [("Nisei MK II", {"agenda": 1})],
+            "servers": {"Server 1": {"root": ["Mark Yale+"]}},
+        },
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.choose("Use Nisei MK II", side="corp")
+    assert s.corp.credits == 1
+
+
+# -- The Board ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_board_takes_a_point_from_each_stolen_agenda() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["The Board+"]}}, "scored": ["Hostile Takeover"]},
+        runner={"scored": ["Priority Requisition", "Hostile Takeover"]},
+    )
+    assert s.runner.score == 2
+    assert s.corp.score == 1
+
+
+def test_the_board_trashed_while_accessed_is_worth_2_points() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["The Board+"]}}},
+        runner={"scored": ["Priority Requisition"], "credits": 7},
+        turn="runner",
+    )
+    access(s, "Server 1")
+    s.choose("Trash The Board")
+    assert s.runner.scored == ["Priority Requisition", "The Board"]
+    assert s.runner.score == 5
+    assert s.corp.discard == []
+
+
+def test_an_unrezzed_board_goes_the_same_way() -> None:
+    s = Scenario(corp={"hand": ["The Board"]}, runner={"credits": 7}, turn="runner")
+    access(s, "HQ")
+    s.choose("Trash The Board")
+    assert s.runner.score == 2
+
+
+@ruling("FAQ/qa/51")
+def test_the_board_trashed_along_with_worlds_plaza_is_not_added_to_the_score_area() -> None:
+    s = Scenario(
+        corp={"hand": ["The Board"], "credits": 9, "servers": {"Server 1": {"root": ["Worlds Plaza+"]}}},
+        runner={"credits": 9},
+    )
+    s.choose("Use Worlds Plaza")
+    s.choose("The Board")
+    assert s.card("The Board").rezzed
+    s.end_turn()
+    access(s, "Server 1")
+    s.choose("Access Worlds Plaza")
+    s.choose("Trash Worlds Plaza")
+    assert sorted(s.corp.discard) == ["The Board", "Worlds Plaza"]
+    assert s.runner.scored == []

@@ -74,3 +74,55 @@ def test_the_runner_may_decline_and_may_be_unable() -> None:
     s = algorithm(1)
     s.pass_all()
     assert s.runner.scored == []
+
+
+# -- Casting Call ------------------------------------------------------------------------------------------------------
+
+
+def call(agenda: str = "Priority Requisition", **corp: object) -> Scenario:
+    s = Scenario(corp={"hand": ["Casting Call", agenda, "Hedge Fund"], **corp}, runner={"credits": 5})
+    s.choose("Play Casting Call")
+    s.choose("New server")
+    return s
+
+
+def test_casting_call_installs_an_agenda_faceup_and_itself_on_it() -> None:
+    s = call()
+    assert s.card("Priority Requisition").faceup
+    assert s.card("Priority Requisition").hosted == ["Casting Call"]
+    assert s.corp.discard == []
+
+
+@ruling("FAQ/card/casting-call/2")
+def test_a_runner_who_accesses_the_agenda_takes_2_tags_and_the_call_is_trashed_with_it() -> None:
+    s = call()
+    s.end_turn()
+    access(s, "Server 1")
+    assert s.runner.tags == 2
+    assert s.runner.scored == ["Priority Requisition"]
+    assert s.corp.discard == ["Casting Call"]
+
+
+@ruling("FAQ/card/casting-call/1")
+def test_an_agenda_that_lies_faceup_by_casting_call_is_inactive() -> None:
+    s = call("Mandatory Upgrades")
+    s.end_turn()
+    s.end_turn()
+    assert s.corp.clicks == 3
+    s = call("Oaktown Renovation", credits=5)
+    s.choose("Advance Oaktown Renovation")
+    assert s.corp.credits == 5 - 1 + 2  # its own text installs it faceup
+
+
+@ruling("RR/if-when-vs-when-if/ex1")
+def test_the_tags_of_casting_call_come_too_late_for_quantum_predictive_model() -> None:
+    s = call("Quantum Predictive Model")
+    s.end_turn()
+    access(s, "Server 1")
+    assert s.runner.tags == 2
+    assert s.runner.scored == ["Quantum Predictive Model"]
+    assert s.corp.scored == []
+
+
+def test_casting_call_needs_an_agenda() -> None:
+    assert not Scenario(corp={"hand": ["Casting Call", "Hedge Fund"]}).can("Play Casting Call")

@@ -1,6 +1,7 @@
 """SanSan Cycle: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 
 def oaktown(tokens: int = 0) -> Scenario:
@@ -55,3 +56,80 @@ def test_it_is_not_rezzed_and_can_be_stolen() -> None:
     s.pass_until("Continue")
     s.choose("Continue")
     assert s.runner.scored == ["Oaktown Renovation"]
+
+
+# -- Worlds Plaza ------------------------------------------------------------------------------------------------------
+
+
+def access(s: Scenario, server: str) -> None:
+    s.choose(f"Run {server}")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    while s.can("Pass"):
+        s.choose("Pass")
+
+
+def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:  # noqa: A002
+    return Scenario(
+        corp={"hand": list(hand), "credits": credits, "servers": {"Server 1": {"root": ["Worlds Plaza+"]}}},
+        runner={"credits": 9, **runner},
+    )
+
+
+def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> None:
+    s = plaza("PAD Campaign", "Adonis Campaign", "Enigma")
+    s.choose("Use Worlds Plaza")
+    assert s.options == ["PAD Campaign", "Adonis Campaign"]
+    s.choose("Adonis Campaign")
+    assert s.card("Adonis Campaign").rezzed
+    assert s.card("Adonis Campaign").host == "Worlds Plaza"
+    assert s.card("Adonis Campaign").counters["credit"] == 12
+    assert s.corp.credits == 7
+
+
+def test_an_asset_that_cannot_be_paid_for_stays_unrezzed_until_it_can() -> None:
+    s = plaza("Adonis Campaign", credits=1)
+    s.choose("Use Worlds Plaza")
+    s.choose("Adonis Campaign")
+    assert not s.card("Adonis Campaign").rezzed
+    s.give("corp", credits=4)
+    s.choose("Gain 1 credit")
+    s.choose("Rez Adonis Campaign")
+    assert s.card("Adonis Campaign").rezzed
+
+
+def test_worlds_plaza_hosts_three_assets_at_most() -> None:
+    s = plaza("PAD Campaign", "Ghost Branch", "Melange Mining Corp.", "Snare!")
+    for title in ("PAD Campaign", "Ghost Branch", "Melange Mining Corp."):
+        s.choose("Use Worlds Plaza")
+        s.choose(title)
+    s.end_turn()  # the Runner's
+    assert not s.can("Use Worlds Plaza")
+    s.choose("Install Snare!")
+    assert "Worlds Plaza" not in s.options  # only its own ability hosts
+
+
+@ruling("FAQ/card/worlds-plaza/1")
+def test_trashing_worlds_plaza_first_trashes_the_assets_before_they_are_accessed() -> None:
+    s = plaza("PAD Campaign")
+    s.choose("Use Worlds Plaza")
+    s.choose("PAD Campaign")
+    s.end_turn()
+    access(s, "Server 1")
+    assert s.options == ["Access Worlds Plaza", "Access PAD Campaign"]
+    s.choose("Access Worlds Plaza")
+    s.choose("Trash Worlds Plaza")
+    assert s.run is None
+    assert sorted(s.corp.discard) == ["PAD Campaign", "Worlds Plaza"]
+
+
+@ruling("FAQ/qa/56")
+def test_a_hostile_infrastructure_on_it_does_1_net_damage_when_worlds_plaza_is_trashed() -> None:
+    s = plaza("Hostile Infrastructure", hand=["Diesel"] * 4)
+    s.choose("Use Worlds Plaza")
+    s.choose("Hostile Infrastructure")
+    s.end_turn()
+    access(s, "Server 1")
+    s.choose("Access Worlds Plaza")
+    s.choose("Trash Worlds Plaza")
+    assert len(s.runner.hand) == 3  # the game trashed the hosted card, not the Runner

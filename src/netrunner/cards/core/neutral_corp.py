@@ -12,7 +12,7 @@ card(
     ),
 )
 
-card("Private Security Force", action(Cost(clicks=1), Damage(MEAT, 1), when=Tagged()))
+card("Private Security Force", of_its_own(action(Cost(clicks=1), Damage(MEAT, 1), when=Tagged())))
 
 card("Melange Mining Corp.", action(Cost(clicks=3), Gain(7)))
 

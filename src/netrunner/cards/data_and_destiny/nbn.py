@@ -30,6 +30,12 @@ card(
 )
 
 card(
+    "Media Blitz",
+    play=(Choose(Filter(AGENDA, zone=SCORED, scored_by=RUNNER)), Remember(), GainText()),
+    words="Choose an agenda in the Runner's score area. This card gains the text of that agenda.",
+)
+
+card(
     "Quantum Predictive Model",
     when_accessed(
         If(From(DECK), RevealEventCard()),

@@ -2,6 +2,8 @@
 
 from netrunner.cards.vocabulary import *
 
+NAMES = titles_of("runner", "event", "hardware", "program", "resource")
+
 card(
     "Near-Earth Hub: Broadcast Center",
     whenever(
@@ -34,3 +36,22 @@ card(
 )
 
 card("Virgo", constellation(Tag(1)))
+
+card(
+    "Targeted Marketing",
+    whenever(
+        PLAYED,
+        Gain(10),
+        by=OPPONENT,
+        when=NamedCard(NAMES),
+        words="Whenever the Runner plays a copy of the named card, gain 10 credits.",
+    ),
+    whenever(
+        INSTALLED,
+        Gain(10),
+        by=OPPONENT,
+        when=NamedCard(NAMES),
+        words="Whenever the Runner installs a copy of the named card, gain 10 credits.",
+    ),
+    play=NameCard(NAMES),
+)

@@ -22,6 +22,27 @@ card(
 )
 
 card(
+    "Glenn Station",
+    of_its_own(
+        Paid(
+            Cost(clicks=1),
+            (Choose(Filter(zone=HAND, side=CORP)), HostChosen(facedown=True)),
+            when=HostsFewer(1),
+            name="Host a card from HQ",
+            words="Click: Host a card from HQ facedown on this agenda, which can host a single card.",
+        )
+    ),
+    of_its_own(
+        Paid(
+            Cost(clicks=1),
+            (Choose(Filter(zone=HOSTED, hosted_on_source=True)), ToHand()),
+            name="Add the hosted card to HQ",
+            words="Click: Add a card hosted on this agenda to HQ.",
+        )
+    ),
+)
+
+card(
     "Housekeeping",
     whenever(
         INSTALLED,
@@ -30,6 +51,39 @@ card(
         by=OPPONENT,
         first=True,
         words="The first time each turn that the Runner installs a card, they must trash 1 card from their grip.",
+    ),
+)
+
+card(
+    "Mark Yale",
+    whenever(
+        SPENT_COUNTER,
+        Gain(1),
+        when=CounterSpent(AGENDA_COUNTER),
+        words="Whenever you spend an agenda counter, gain 1 credit.",
+    ),
+    paid(Cost(trash_self=True), Gain(2)),
+    paid(Cost(counter=AGENDA_COUNTER, counters=1, from_any=True), Gain(2)),
+)
+
+card(
+    "The Board",
+    Static(
+        Q_POINTS,
+        -1,
+        Filter(AGENDA, zone=SCORED, scored_by=RUNNER),
+        words="Each agenda in the Runner's score area is worth 1 agenda point less.",
+    ),
+    Trigger(
+        TRASHED,
+        (AddAsAgenda(2, RUNNER),),
+        itself=True,
+        inactive=True,
+        when=Accessing(),
+        words=(
+            "If this card is trashed while it is being accessed, add it to the Runner's score area as an agenda worth "
+            "2 agenda points."
+        ),
     ),
 )
 

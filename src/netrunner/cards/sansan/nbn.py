@@ -13,3 +13,22 @@ card(
         words="As an additional cost to steal an agenda, the Runner must pay 2 credits.",
     ),
 )
+
+card(
+    "Casting Call",
+    play=(
+        InstallFrom(Filter(AGENDA, zone=HAND, side=CORP), HAND, faceup=True),
+        InstallAsCondition(
+            Trigger(
+                ACCESSED,
+                (Tag(2),),
+                when=HostOfEvent(),
+                words="Whenever the Runner accesses this agenda, they take 2 tags.",
+            )
+        ),
+    ),
+    words=(
+        "Install an agenda from HQ faceup, and install this card on it as a hosted condition counter with the text "
+        '"Whenever the Runner accesses this agenda, they take 2 tags."'
+    ),
+)

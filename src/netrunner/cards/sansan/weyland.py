@@ -16,3 +16,16 @@ card(
         ),
     ),
 )
+
+card(
+    "Worlds Plaza",
+    Paid(
+        Cost(clicks=1),
+        (InstallOnThis(Filter(ASSET, zone=HAND, side=CORP), discount=2),),
+        when=HostsFewer(3),
+        words=(
+            "Click: Install an asset from HQ on this card, which can host up to 3 assets, and rez it, lowering its rez "
+            "cost by 2, if able."
+        ),
+    ),
+)

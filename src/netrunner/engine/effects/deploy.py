@@ -8,8 +8,8 @@ from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import distinct
 from netrunner.engine.frame import O_CARD, O_DONE, Option
-from netrunner.engine.install import Install
-from netrunner.engine.legality import why_not_install, why_not_play
+from netrunner.engine.install import PAY, Install
+from netrunner.engine.legality import why_not_install, why_not_play, why_not_rez
 from netrunner.engine.play import Play
 from netrunner.engine.rez import Rez, score
 from netrunner.engine.terms import AGENDA, ASK, CORP, DONE, FOR_INSTALL, HAND, PLAY, WAIT
@@ -189,3 +189,47 @@ class ScoreChosen(Effect):
 
     def describe(self) -> str:
         return "score it"
+
+
+@final
+class InstallOnThis(Effect):
+    """Install a card of a description from HQ on the source and rez it, lowering its rez cost, if able."""
+
+    __slots__ = ("discount", "who")
+
+    def __init__(self, who: Filter, discount: int = 0) -> None:
+        self.who = who
+        self.discount = discount
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            return ASK if self.who.any(g, f.ctx) else DONE
+        card = g.cards[f.picked[0]]
+        if f.stage == 1 and card.zone == PLAY and not card.faceup:
+            f.stage = 2
+            if why_not_rez(g, card, self.discount) is None:
+                g.push(Rez(card.id, discount=self.discount))
+                return WAIT
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"choose {self.who.describe(1)} to install on this card."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_CARD, cid) for cid in distinct(g, self.who.find(g, f.ctx))]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.picked = (option.card,)
+        source = g.cards[f.ctx.source]
+        g.push(Install(option.card, place=source.server, host=source.id, stage=PAY))
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return False
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.who.any(g, ctx)
+
+    def describe(self) -> str:
+        lower = f", lowering its rez cost by {self.discount}" if self.discount else ""
+        return f"install {self.who.describe(1)} from HQ on this card and rez it{lower}, if able"

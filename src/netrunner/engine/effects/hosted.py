@@ -26,16 +26,19 @@ if TYPE_CHECKING:
 class HostChosen(Effect):
     """Host the chosen cards on the source without installing them. A card being accessed is accessed no longer."""
 
-    __slots__ = ()
+    __slots__ = ("facedown",)
+
+    def __init__(self, facedown: bool = False) -> None:
+        self.facedown = facedown
 
     def step(self, g: State, f: Resolve) -> int:
         source = g.cards[f.ctx.source]
-        if source.zone != PLAY or source.instance != f.ctx.instance:
+        if source.zone not in (PLAY, SCORED) or source.instance != f.ctx.instance:
             return DONE
         for cid in f.ctx.targets:
             if g.accessed_card() == cid:
                 end_access(g, cid)
-            host_card(g, cid, source.id)
+            host_card(g, cid, source.id, faceup=not self.facedown)
             g.note("{card} is hosted on {where}.", cid, where=source.definition.title)
         return DONE
 
@@ -43,7 +46,7 @@ class HostChosen(Effect):
         return False
 
     def describe(self) -> str:
-        return "host it on this card"
+        return f"host it{' facedown' if self.facedown else ''} on this card"
 
 
 def end_access(g: State, cid: int) -> None:

@@ -27,9 +27,12 @@ class InstallFrom(Effect):
     The installed card is then the chosen one.
     """
 
-    __slots__ = ("discount", "free", "who", "zones")
+    __slots__ = ("discount", "faceup", "free", "who", "zones")
 
-    def __init__(self, who: Filter, *zones: int, discount: int | Amount = 0, free: bool = False) -> None:
+    def __init__(
+        self, who: Filter, *zones: int, discount: int | Amount = 0, free: bool = False, faceup: bool = False
+    ) -> None:
+        self.faceup = faceup
         self.who = who
         self.zones = zones
         self.discount = discount
@@ -69,7 +72,7 @@ class InstallFrom(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
         f.picked = (option.card,)
-        g.push(Install(option.card, value_of(self.discount, g, f.ctx), self.free))
+        g.push(Install(option.card, value_of(self.discount, g, f.ctx), self.free, faceup=self.faceup))
 
     def could(self, g: State, ctx: Context) -> bool:
         return bool(self.found(g, ctx))
