@@ -1,9 +1,20 @@
 """Rules Reference: Infinite Loops."""
 
-from netrunner.cards.vocabulary import CORP, EndRun, Gain, ResolveSubroutine, ice, subroutine
+from netrunner.cards.vocabulary import (
+    CORP,
+    RUNNER,
+    ApproachOutermost,
+    DerezSelf,
+    EndRun,
+    Forbid,
+    Gain,
+    ResolveSubroutine,
+    ice,
+    subroutine,
+)
 from netrunner.engine.definition import CardDef
 from netrunner.scenario import Scenario
-from tests.engine.homemade import by_title, ice_card
+from tests.engine.homemade import by_title, ice_card, upgrade
 from tests.rulings import ruling
 
 
@@ -84,3 +95,44 @@ def test_a_game_in_a_loop_can_be_cloned_and_goes_on_alike() -> None:
     other = run_into("Mirror+")
     other.choose("4")
     assert other.run is not None
+
+
+def revolving(forbidden: bool = False) -> Scenario:
+    """A run on HQ behind ice that costs nothing to rez and sends the Runner back to itself, derezzed."""
+    door = ice_card("Revolving Door", subroutine(ApproachOutermost(), DerezSelf()))
+    warden = upgrade("Warden", Forbid("jack out", side=RUNNER))
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Revolving Door"], "root": ["Warden+"] if forbidden else []}}},
+        turn="runner",
+        definitions=by_title(door, warden),
+    )
+    s.choose("Run HQ")
+    s.choose("Rez Revolving Door", side="corp")
+    return s
+
+
+@ruling("RR/infinite-loops/2", "FAQ/rules/infinite-loops/2")
+def test_in_an_optional_loop_the_runner_must_jack_out() -> None:
+    s = revolving()
+    s.choose("Continue", side="runner")
+    s.choose("Rez Revolving Door", side="corp")
+    assert s.run is None, "sent back to the same position a second time, the Runner cannot go on"
+    assert "The Runner jacks out." in s.log
+
+
+@ruling("RR/infinite-loops/2", "FAQ/rules/infinite-loops/2")
+def test_when_the_runner_cannot_jack_out_the_corp_ends_the_loop() -> None:
+    s = revolving(forbidden=True)
+    s.choose("Rez Revolving Door", side="corp")
+    assert s.run is not None
+    assert not s.can("Rez Revolving Door"), "the Corp has to let the run go on"
+    s.pass_all()
+    assert "The run on HQ is successful." in s.log
+
+
+def test_a_runner_sent_back_with_something_changed_may_go_on() -> None:
+    s = revolving()
+    s.choose("Continue", side="runner")
+    s.give("runner", credits=1)
+    s.choose("Rez Revolving Door", side="corp")
+    assert s.can("Continue")

@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     CORP,
     PASSED_ALL_ICE,
     PASSED_ICE,
+    PLAY,
     RUN_BEGINS,
     RUN_ENDED,
     RUN_SUCCESSFUL,
@@ -74,6 +75,7 @@ class Run(Frame):
         "ice",
         "ice_instance",
         "if_successful",
+        "looping",
         "moved",
         "named",
         "pc",
@@ -82,6 +84,7 @@ class Run(Frame):
         "serial",
         "server",
         "source",
+        "stations",
         "successful",
         "trash_free",
     )
@@ -110,6 +113,8 @@ class Run(Frame):
         moved: bool = False,
         closing: int = 0,
         relocated: bool = False,
+        looping: bool = False,
+        stations: tuple[object, ...] = (),
     ) -> None:
         self.server = server
         self.source = source  # the card that started the run, or -1 for the basic action
@@ -132,6 +137,8 @@ class Run(Frame):
         self.cannot_jack_out = cannot_jack_out
         self.moved = moved  # an effect makes the Runner approach the outermost ice
         self.closing = closing
+        self.looping = looping  # the run has come to the same position again
+        self.stations = stations  # the positions it was sent back to
         self.relocated = relocated  # an effect put the Runner just past another position
 
     @property
@@ -259,6 +266,7 @@ class Run(Frame):
         if self.moved:
             self.moved = False
             self.position = len(server.ice)
+            self.notice_loop(g)
             self.go_inward(g)
             return
         self.position -= 1
@@ -266,6 +274,18 @@ class Run(Frame):
             passed = self.ice if self.ice_present(g) else -1
             emit(g, PASSED_ICE, passed, side=RUNNER, server=self.server, token=self.serial)
         self.go_inward(g)
+
+    def notice_loop(self, g: State) -> None:
+        """The Runner is sent back to where the run was before, and nothing has changed: an optional infinite loop. The
+        Runner must jack out, or else the Corp has to let the run go on (Rules Reference: Infinite Loops)."""
+        now = (
+            tuple((p.credits, p.clicks, len(p.hand), len(p.deck), p.tags, p.bad_publicity) for p in g.players),
+            tuple((c.instance, c.faceup, c.counters) for c in g.cards if c.zone == PLAY),
+            self.server,
+            self.credits,
+        )
+        self.looping = now in self.stations
+        self.stations = (*self.stations, now)
 
     def go_inward(self, g: State) -> None:
         """To the next ice, or to the server when the Runner has passed all of the ice (or there never was any)."""
@@ -316,6 +336,8 @@ class Run(Frame):
         return f"{step.name} {step.number}."
 
     def options(self, g: State) -> list[Option]:
+        if self.looping and self.pc == APPROACH_JACK_OUT:
+            return [Option(O_JACK_OUT)]
         return [Option(O_JACK_OUT), Option(O_CONTINUE)]
 
     def choose(self, g: State, option: Option) -> None:
@@ -350,6 +372,8 @@ class Run(Frame):
             self.moved,
             self.closing,
             self.relocated,
+            self.looping,
+            self.stations,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -375,6 +399,8 @@ class Run(Frame):
             self.moved,
             self.closing,
             self.relocated,
+            self.looping,
+            self.stations,
         )
 
 

@@ -92,7 +92,8 @@ class Window(Frame):
             run = g.run()
             if run is not None and run.ice_present(g):
                 ice = g.cards[run.ice]
-                if not ice.faceup and why_not_rez(g, ice) is None:
+                looping = run.looping and not run.may_jack_out(g)  # then it is the Corp who has to end the loop
+                if not ice.faceup and not looping and why_not_rez(g, ice) is None:
                     result.append(Option(O_REZ, run.ice))
 
     def choose(self, g: State, option: Option) -> None:
@@ -118,12 +119,12 @@ class Window(Frame):
 
 
 def interrupted(g: State) -> bool:
-    """The run was ended, or the ice bypassed: the window is over at once."""
+    """The run was ended, or the ice bypassed or moved while accessed: the window is over at once."""
     run = g.run()
     if run is None:
         return False
     encounter = g.encounter()
-    return run.ended or (encounter is not None and encounter.bypassed)
+    return run.ended or (encounter is not None and (encounter.bypassed or encounter.displaced(g)))
 
 
 def futile(g: State, ability: Paid) -> bool:
