@@ -134,7 +134,7 @@ class CountersAtMost(Condition):
         self.limit = limit
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        return g.cards[ctx.source].counters[self.counter] <= self.limit
+        return g.counters_on(g.cards[ctx.source], self.counter) <= self.limit
 
     def describe(self) -> str:
         noun = "credits" if COUNTER_NAMES[self.counter] == "credit" else f"{COUNTER_NAMES[self.counter]} counters"

@@ -259,6 +259,21 @@ def test_counters_on_hivemind_can_be_spent_as_if_on_another_virus() -> None:
     assert not s.can("Use Datasucker")
 
 
+def test_crypsis_may_lose_a_counter_of_hivemind() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": [("Hivemind", {"virus": 1}), "Crypsis"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Crypsis: +1 strength")
+    s.choose("Use Crypsis: Break")
+    s.pass_until("Remove 1 hosted virus counter")
+    s.choose("Remove 1 hosted virus counter")
+    assert s.card("Hivemind").counters["virus"] == 0
+    assert "Crypsis" in s.runner.rig
+
+
 def test_hivemind_lends_nothing_to_programs_that_are_no_viruses() -> None:
     s = Scenario(runner={"rig": [("Hivemind", {"virus": 3}), "Corroder"]}, turn="runner")
     assert s.card("Corroder").counters["virus"] == 0

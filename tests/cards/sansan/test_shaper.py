@@ -181,6 +181,16 @@ def test_london_library_installs_a_non_virus_program_for_nothing() -> None:
     assert s.runner.credits == 2
 
 
+def test_london_library_offers_no_program_that_memory_cannot_hold_there() -> None:
+    s = Scenario(
+        runner={"rig": ["London Library", "Ekomind", "Leprechaun"], "hand": ["Magnum Opus"], "credits": 9},
+        turn="runner",
+    )
+    assert s.runner.memory_limit == 1
+    assert not s.can("Use London Library"), "one card in the grip is memory for one unit"
+    assert s.can("Install Magnum Opus"), "on Leprechaun it needs none"
+
+
 def test_london_library_gives_a_program_back_to_the_grip() -> None:
     rig = ["London Library", ("Corroder", {"host": "London Library"}), "Mimic"]
     s = Scenario(runner={"rig": rig}, turn="runner")

@@ -59,7 +59,7 @@ class Place(Effect):
 
 @final
 class RemoveCounter(Effect):
-    """Remove one hosted counter."""
+    """Remove one hosted counter: the card's own if it has one, else one that counts as hosted on it."""
 
     __slots__ = ("counter",)
 
@@ -67,13 +67,15 @@ class RemoveCounter(Effect):
         self.counter = counter
 
     def step(self, g: State, f: Resolve) -> int:
-        have = g.cards[f.ctx.source].counters[self.counter]
-        if have:
-            set_counters(g, f.ctx.source, self.counter, have - 1)
+        source = g.cards[f.ctx.source]
+        for cid, have in [(source.id, source.counters[self.counter]), *g.lent_counters(source, self.counter)]:
+            if have:
+                set_counters(g, cid, self.counter, have - 1)
+                break
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return g.cards[ctx.source].counters[self.counter] > 0
+        return g.counters_on(g.cards[ctx.source], self.counter) > 0
 
     def describe(self) -> str:
         return f"remove 1 hosted {noun(self.counter)}"

@@ -10,10 +10,10 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.effects.counters import noun
 from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.install import Install
-from netrunner.engine.legality import why_not_install
+from netrunner.engine.legality import why_not_install, within_memory
 from netrunner.engine.moves import host_card, set_counters, swap_scored, to_hand, to_score_area
 from netrunner.engine.position import describes
-from netrunner.engine.terms import ASK, DONE, HAND, HOSTED, PLAY, Q_COUNTERS, RUNNER, SCORED, WAIT
+from netrunner.engine.terms import ASK, DONE, HAND, HOSTED, PLAY, PROGRAM, Q_COUNTERS, RUNNER, SCORED, WAIT
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -213,6 +213,8 @@ class InstallHere(Effect):
                 continue
             only = card.definition.install_only
             if self.on_source and only is not None and only.on is not None:
+                continue
+            if self.on_source and card.definition.type & PROGRAM and not within_memory(g, card, ctx.source):
                 continue
             if why_not_install(g, card, clicks=0, discount=self.discount, free=self.free) is None:
                 titles.add(card.definition.title)
