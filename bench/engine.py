@@ -19,6 +19,7 @@ from typing import Any
 
 from netrunner import Deck, Game
 from netrunner.scenario import Scenario
+from tests.random_decks import random_deck
 
 RESULTS = Path(__file__).parent / "results" / "engine.json"
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
@@ -27,6 +28,7 @@ SECONDS = 1.0  # a pairing
 BUDGETS: dict[str, tuple[float, float]] = {  # plain, compiled
     "decisions/s, all pairings, empty windows skipped": (15_000, 100_000),
     "choices/s, all pairings, full windows": (35_000, 200_000),
+    "decisions/s, random decks of all cards": (11_250, 75_000),  # within 25 % of the Core Set figure
     "clone() in mid-run": (25, 8),
     "view() in mid-run": (400, 400),
     "import and first decision": (0.4, 0.4),
@@ -39,9 +41,8 @@ FIRST_DECISION = (
 )
 
 
-def random_play(corp: str, runner: str, skip: bool, seconds: float) -> tuple[int, int, int, float]:
+def random_play(decks: tuple[Deck, Deck], skip: bool, seconds: float) -> tuple[int, int, int, float]:
     """(games, decisions, choices, seconds) of uniform random play."""
-    decks = Deck.load(corp), Deck.load(runner)
     games = decisions = choices = 0
     rng = random.Random(1)
     start = time.perf_counter()
@@ -54,6 +55,18 @@ def random_play(corp: str, runner: str, skip: bool, seconds: float) -> tuple[int
             state.choose(options[int(rng.random() * len(options))])
         games += 1
     return games, decisions, choices, time.perf_counter() - start
+
+
+def mixed_decks() -> float:
+    """Decisions a second with random legal decks of all implemented cards."""
+    rng = random.Random(7)
+    total = seconds = 0.0
+    for _ in range(12):
+        decks = random_deck("corp", rng), random_deck("runner", rng)
+        _, decisions, _, spent = random_play(decks, True, SECONDS / 2)
+        total += decisions
+        seconds += spent
+    return total / seconds
 
 
 def mid_run() -> Game:
@@ -113,7 +126,8 @@ def measure() -> dict[str, tuple[float, str]]:
     totals: dict[bool, list[float]] = {True: [0, 0, 0, 0], False: [0, 0, 0, 0]}
     for skip in (True, False):
         for corp, runner in itertools.product(CORPS, RUNNERS):
-            games, decisions, choices, seconds = random_play(corp, runner, skip, SECONDS / 2)
+            decks = Deck.load(corp), Deck.load(runner)
+            games, decisions, choices, seconds = random_play(decks, skip, SECONDS / 2)
             for place, amount in enumerate((games, decisions, choices, seconds)):
                 totals[skip][place] += amount
             if skip:
@@ -123,6 +137,7 @@ def measure() -> dict[str, tuple[float, str]]:
         seconds = totals[skip][3]
         for place, what in enumerate(("games", "decisions", "choices")):
             numbers[f"{what}/s, all pairings, {name}"] = (totals[skip][place] / seconds, "1/s")
+    numbers["decisions/s, random decks of all cards"] = (mixed_decks(), "1/s")
     game = mid_run()
     state = game.state
     numbers["clone() in mid-run"] = (microseconds(state.clone), "us")
