@@ -202,3 +202,21 @@ def test_utopia_shard_makes_the_corp_discard_two_random_cards_facedown() -> None
 def test_utopia_shard_needs_cards_in_hq() -> None:
     s = Scenario(runner={"rig": ["Utopia Shard"]}, turn="runner")
     assert not s.can("Use Utopia Shard")
+
+
+@ruling("FAQ/card/archangel/2")
+def test_an_archangel_that_is_discarded_while_accessed_ends_its_encounter_at_once() -> None:
+    s = Scenario(
+        corp={"hand": ["Archangel"], "credits": 20},
+        runner={"rig": ["Utopia Shard", "Corroder"], "hand": ["Blank"] * 3},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="corp")
+    assert s.side == "runner"
+    s.choose("Use Utopia Shard")
+    assert s.corp.discard == ["Archangel"]
+    assert s.run is None or s.run.phase != "encounter ice"
+    assert not any("Trace" in line for line in s.log)
+    assert not s.can("Use Corroder") or s.run is None, "the window of the encounter is closed"
