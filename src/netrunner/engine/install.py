@@ -97,6 +97,9 @@ class Install(Frame):
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
         if self.stage == DESTINATION:
+            if card.owner == RUNNER and card.known != 3 and not self.facedown:
+                card = g.mut(self.card)
+                card.known = 3  # the Runner reveals what is to be installed (Rules Reference: Install, step 1)
             if self.place == UNCHOSEN:
                 return True
             self.stage = MAKE_ROOM

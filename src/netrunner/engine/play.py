@@ -34,6 +34,9 @@ class Play(Frame):
         card = g.cards[self.card]
         if self.stage == 0:
             self.stage = 1
+            if card.known != 3:
+                card = g.mut(self.card)
+                card.known = 3  # revealed before anything is paid (Rules Reference: Play, step 1)
             pay(g, card.owner, play_cost_of(g, card, self.clicks, self.plainly), FOR_PLAY, self.card, context_of(card))
             return False
         if self.stage == 1:
