@@ -151,22 +151,22 @@ def test_a_search_must_find_is_revealed_and_shuffles() -> None:
     s = Scenario(
         runner={"hand": ["Special Order"], "deck": ["Corroder", "Sure Gamble", "Mimic", "Diesel"]}, turn="runner"
     )
-    stamp = s.state.order_stamp
+    before = s.state.rng
     s.choose("Play Special Order")
     assert sorted(s.options) == ["Corroder", "Mimic"], "something has to be found"
     s.choose("Mimic")
     assert s.runner.hand == ["Mimic"]
     assert s.card("Mimic").known_to == ["corp", "runner"]
-    assert s.state.order_stamp != stamp
+    assert s.state.rng != before
 
 
 @ruling("RR/search/2")
 def test_a_search_that_finds_nothing_still_shuffles() -> None:
     s = Scenario(runner={"hand": ["Special Order"], "deck": ["Sure Gamble", "Diesel"]}, turn="runner")
-    stamp = s.state.order_stamp
+    before = s.state.rng
     s.choose("Play Special Order")
     assert s.runner.hand == []
-    assert s.state.order_stamp != stamp
+    assert s.state.rng != before
 
 
 def test_a_drawn_card_cannot_be_followed_from_the_deck() -> None:

@@ -15,9 +15,11 @@ from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     ALL_BROKEN,
     BROKE_SUBROUTINE,
+    DECK,
     ENCOUNTER_ENDED,
     ENCOUNTERED,
     INTERACTION_OVER,
+    PLAY,
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
     WOULD_BREAK,
@@ -89,6 +91,7 @@ class Encounter(Frame):
         "resolved",
         "serial",
         "stage",
+        "stamp",
     )
 
     def __init__(
@@ -105,6 +108,7 @@ class Encounter(Frame):
         reached: bool = False,
         over: bool = False,
         outer: int = -1,
+        stamp: int = -1,
     ) -> None:
         self.ice = ice
         self.instance = instance
@@ -118,6 +122,7 @@ class Encounter(Frame):
         self.reached = reached  # whether [3.1] was reached
         self.over = over
         self.outer = outer  # the encounter this one interrupts
+        self.stamp = stamp  # of the order of R&D as it began, for ice that is encountered uninstalled
 
     def structure(self) -> int:
         return -1 if self.over or self.bypassed else self.serial
@@ -133,9 +138,15 @@ class Encounter(Frame):
         count = len(g.subroutines(g.cards[self.ice]))
         return [i for i in range(count) if i not in self.broken]
 
+    def displaced(self, g: State) -> bool:
+        """Whether ice that is encountered while accessed has left its place (FAQ: Archangel)."""
+        card = g.cards[self.ice]
+        moved = card.zone == DECK and g.order_stamp != self.stamp
+        return self.stamp >= 0 and (moved or card.instance != self.instance)
+
     def cut_short(self, g: State) -> bool:
-        """Bypassed, uninstalled, or the run is over."""
-        if self.bypassed or g.cards[self.ice].instance != self.instance:
+        """Bypassed, uninstalled or moved away, or the run is over."""
+        if self.bypassed or g.cards[self.ice].instance != self.instance or self.displaced(g):
             return True
         run = g.run()
         return run is None or run.ended or run.moved or run.relocated
@@ -145,6 +156,8 @@ class Encounter(Frame):
             self.outer = g.encounter_at
             g.encounter_at = len(g.stack) - 1
             self.stage = INTERACT
+            if g.cards[self.ice].zone != PLAY:
+                self.stamp = g.order_stamp
             g.dirty = True
             g.note("The Runner encounters {card}.", self.ice)
             emit(g, ENCOUNTERED, self.ice, side=RUNNER, server=g.cards[self.ice].server, token=self.serial)
@@ -199,6 +212,7 @@ class Encounter(Frame):
             self.reached,
             self.over,
             self.outer,
+            self.stamp,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -216,4 +230,5 @@ class Encounter(Frame):
             self.reached,
             self.over,
             self.outer,
+            self.stamp,
         )

@@ -201,7 +201,8 @@ class State(Position):
         for cid in deck:
             if self.cards[cid].known:
                 self.mut(cid).known = 0
-        self.order_stamp += 1
+        if side == CORP:
+            self.order_stamp += 1
 
     def gain_credits(self, side: int, number: int) -> None:
         """Credits from the bank to a credit pool (Rules Reference: Credit Pool, Bank)."""
