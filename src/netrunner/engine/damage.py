@@ -12,7 +12,7 @@ from netrunner.engine.ability import ChoosesDamage
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Frame, Option
 from netrunner.engine.moves import to_discard
-from netrunner.engine.terms import BRAIN, CORP, DAMAGE_NAMES, DAMAGED, HAND, RUNNER, TRASHED
+from netrunner.engine.terms import BRAIN, CORP, DAMAGE_NAMES, DAMAGED, HAND, NOBODY, RUNNER, TRASHED
 
 if TYPE_CHECKING:
     from netrunner.engine.index import Active
@@ -32,17 +32,19 @@ def suffer(g: State, damage: int, amount: int, source: int, by: int) -> None:
     if chooser is None:
         lose(g, damage, amount, source, by, [])
         return
-    ability = cast(ChoosesDamage, chooser.ability)
-    count = amount if ability.count < 0 else min(amount, ability.count)
-    side = chooser.ctx.side
-    g.push(DamagePick(damage, amount, source, by, side, count, asked=not ability.optional))
+    pick = DamagePick(damage, amount, source, by)
+    pick.hand_to(chooser)
+    g.push(pick)
 
 
-def chooser_of(g: State, damage: int) -> Active | None:
-    """The ability that lets somebody choose the cards: the one of the player whose turn it is, if both have one."""
+def chooser_of(g: State, damage: int, after: int = NOBODY) -> Active | None:
+    """The ability that lets somebody choose the cards: the one of the player whose turn it is, if both have one. After
+    that player chose too few or none, it is the other's."""
     found: Active | None = None
     for entry in g.index.damage_choosers:
         ability = cast(ChoosesDamage, entry.ability)
+        if entry.ctx.side == after:
+            continue
         if not ability.kinds >> damage & 1 or (ability.first_each_turn and damaged_this_turn(g, damage)):
             continue
         if found is None or entry.ctx.side == g.active:
@@ -85,9 +87,9 @@ class DamagePick(Frame):
         amount: int,
         source: int,
         by: int,
-        chooser: int,
-        count: int,
-        asked: bool,
+        chooser: int = NOBODY,
+        count: int = 0,
+        asked: bool = False,
         picked: tuple[int, ...] = (),
     ) -> None:
         self.damage = damage
@@ -95,13 +97,26 @@ class DamagePick(Frame):
         self.source = source
         self.by = by
         self.chooser = chooser
-        self.count = count  # how many of them are chosen; the rest is random
+        self.count = count  # how many of them are chosen once this player is done; the rest is random
         self.asked = asked  # whether it is settled that cards are chosen
         self.picked = picked
+
+    def hand_to(self, chooser: Active) -> None:
+        """It is this ability's player who chooses now."""
+        ability = cast(ChoosesDamage, chooser.ability)
+        left = self.amount - len(self.picked)
+        self.chooser = chooser.ctx.side
+        self.count = len(self.picked) + (left if ability.count < 0 else min(left, ability.count))
+        self.asked = not ability.optional
 
     def step(self, g: State) -> bool:
         if not self.asked or len(self.picked) < self.count:
             return True
+        if len(self.picked) < self.amount and self.chooser == g.active:
+            other = chooser_of(g, self.damage, after=self.chooser)
+            if other is not None:
+                self.hand_to(other)
+                return True
         g.pop()
         lose(g, self.damage, self.amount, self.source, self.by, list(self.picked))
         return False
@@ -126,7 +141,7 @@ class DamagePick(Frame):
                 g.mut(cid).known |= 1 << self.chooser
         elif option.kind == O_NO:
             self.asked = True
-            self.count = 0
+            self.count = len(self.picked)
         else:
             self.picked = (*self.picked, option.card)
 
