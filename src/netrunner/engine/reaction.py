@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.effect import any_could, describe_all
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, RUNNER, THIS_RUN, WOULD_TRIGGER
+from netrunner.engine.terms import CORP, RUNNER, THIS_RUN, USED, WOULD_TRIGGER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Trigger
@@ -141,7 +141,12 @@ class Reaction(Frame):
             if option.kind == O_YES:
                 card = g.cards[self.met[place].ctx.source]
                 g.note("{card} is used.", card.id, seen=3)
+                user = self.met[place].ctx.side
                 self.trigger(g, place)
+                if g.index.triggers[USED]:
+                    from netrunner.engine.events import emit
+
+                    emit(g, USED, card.id, side=user)
             else:
                 del self.met[place]
             return
