@@ -230,7 +230,7 @@ from netrunner.engine.effects.running import (
     TreatAsRunOn,
 )
 from netrunner.engine.effects.showing import AddToBottom, DiscardRandom, RevealRandom, RevealTop
-from netrunner.engine.effects.subroutine import ResolveSubroutine
+from netrunner.engine.effects.subroutine import GainSubroutinesOfChosen, ResolveSubroutine
 from netrunner.engine.effects.text import (
     GainText,
     NameCard,
@@ -402,6 +402,20 @@ def subroutine(*effects: Effect, words: str = "") -> Ability:
 def trash_program() -> Ability:
     """A subroutine: the Corp trashes an installed program."""
     return Subroutine((Choose(program()), Trash()), "The Corp trashes an installed program of its choice")
+
+
+def grail() -> Ability:
+    """When encountered, this ice can have the subroutines of other grail ice in HQ."""
+    return when_encountered(
+        Choose(Filter(ICE, subtype="grail", zone=HAND, side=CORP), 2, up_to=True),
+        RevealChosen(),
+        GainSubroutinesOfChosen(),
+        optional=True,
+        words=(
+            "When this ice is encountered, you may reveal 1 or 2 pieces of grail ice from HQ: until the run ends it "
+            "has their subroutines too, before or after its own and each other as you like."
+        ),
+    )
 
 
 def constellation(*effects: Effect, words: str = "") -> Ability:

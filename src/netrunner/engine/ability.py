@@ -385,9 +385,10 @@ class GainsSubtypes(Ability):
 
 @final
 class GainsSubroutines(Ability):
-    """Ice of `who` (None: the source) gains a subroutine `count` times, after its own; `last`: after all others too."""
+    """Ice of `who` (None: the source) gains a subroutine `count` times, after its own; `first`: before its own; `last`:
+    after all others too."""
 
-    __slots__ = ("count", "last", "subroutine", "when", "who")
+    __slots__ = ("count", "first", "last", "subroutine", "when", "who")
 
     def __init__(
         self,
@@ -396,10 +397,12 @@ class GainsSubroutines(Ability):
         who: Filter | None = None,
         when: Condition | None = None,
         last: bool = False,
+        first: bool = False,
         words: str = "",
     ) -> None:
         super().__init__(words)
         self.last = last
+        self.first = first
         self.subroutine = subroutine
         self.count = count
         self.who = who

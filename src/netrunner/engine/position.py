@@ -340,18 +340,19 @@ class Position:
         return [name for name in names if self.has_subtype(card, name)]
 
     def subroutines(self, card: Card) -> list[Subroutine]:
-        """The subroutines of a piece of ice, gained ones after the printed."""
+        """The subroutines of a piece of ice, gained ones after the printed unless they say otherwise."""
         grants = self.index.subroutines
         if not grants:
             return card.definition.subroutines
+        first: list[Subroutine] = []
         result = list(card.definition.subroutines)
         last: list[Subroutine] = []
         for entry in grants:
             grant = cast(GainsSubroutines, entry.ability)
             if self.concerns(grant.who, grant.when, entry.ctx, card):
                 gained = [grant.subroutine] * value_of(grant.count, self, entry.ctx)
-                (last if grant.last else result).extend(gained)
-        return result + last if last else result
+                (first if grant.first else last if grant.last else result).extend(gained)
+        return first + result + last if first or last else result
 
     def counters_of(self, ctx: Context, counter: int) -> int:
         """Counters on the source of an ability: now, or as it was trashed to pay for it."""

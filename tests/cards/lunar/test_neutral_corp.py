@@ -24,6 +24,64 @@ def test_bad_times_needs_a_tag() -> None:
     assert not Scenario(corp={"hand": ["Bad Times"], "credits": 4}).can("Play Bad Times")
 
 
+# -- Galahad, Lancelot, Merlin -----------------------------------------------------------------------------------------
+
+
+def test_grail_ice_has_its_printed_subroutine_alone_when_nothing_is_revealed() -> None:
+    for title, rig, grip in (("Galahad", 1, 3), ("Lancelot", 0, 3), ("Merlin", 1, 1)):
+        s = Scenario(
+            corp={"hand": ["Galahad"], "servers": {"R&D": {"ice": [f"{title}+"]}}},
+            runner={"rig": ["Datasucker"], "hand": ["Diesel"] * 3},
+            turn="runner",
+        )
+        s.choose("Run R&D")
+        s.choose("No", side="corp")
+        s.pass_all()
+        assert (len(s.runner.rig), len(s.runner.hand)) == (rig, grip)
+        assert s.card("Galahad").known_to == (["corp", "runner"] if title == "Galahad" else ["corp"])
+
+
+def test_grail_ice_reveals_other_grail_ice_and_can_be_broken_on_all_it_gained() -> None:
+    s = Scenario(
+        corp={"hand": ["Lancelot", "Enigma", "Lancelot"], "servers": {"R&D": {"ice": ["Galahad+"]}}},
+        runner={"rig": ["Corroder"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.choose("Yes", side="corp")
+    assert s.options == ["Lancelot", "Done"]
+    s.choose("Lancelot")
+    s.choose("Lancelot")
+    assert [card.known_to for card in s.cards("Lancelot")] == [["corp", "runner"]] * 2
+    s.choose("Galahad")
+    for _ in range(2):
+        s.choose("Use Corroder: Break", side="runner")
+        s.choose(s.options[-1])
+    s.choose("Use Corroder: Break", side="runner")
+    assert not s.can("Use Corroder: Break")
+    s.pass_until("Continue")
+    assert s.runner.rig == ["Corroder"]
+    assert s.run is not None
+
+
+def test_gained_subroutines_are_gone_after_the_run() -> None:
+    s = Scenario(
+        corp={"hand": ["Merlin"], "servers": {"R&D": {"ice": ["Galahad+"]}}},
+        runner={"hand": ["Diesel"] * 5},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.choose("Yes", side="corp")
+    s.choose("Merlin")
+    s.choose("Merlin", side="corp")
+    s.pass_all()
+    assert len(s.runner.hand) == 3
+    s.choose("Run R&D")
+    s.choose("No", side="corp")
+    s.pass_all()
+    assert len(s.runner.hand) == 3
+
+
 # -- Mother Goddess ----------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,12 @@ card(
     play_only_if=Tagged(),
 )
 
+card("Galahad", grail(), subroutine(EndRun()))
+
+card("Lancelot", grail(), trash_program())
+
+card("Merlin", grail(), subroutine(Damage(NET, 2)))
+
 card(
     "Mother Goddess",
     GainsSubtypes(
