@@ -88,24 +88,52 @@ def test_after_apocalypse_the_corp_points_at_a_facedown_card_for_archangel() -> 
     assert len(s.runner.rig) == 2
 
 
-# -- Archangel moved while it is encountered ---------------------------------------------------------------------------
+# -- Grail ice ---------------------------------------------------------------------------------------------------------
 
 
-@ruling("FAQ/card/archangel/2")
-def test_the_encounter_ends_when_utopia_shard_trashes_the_accessed_archangel() -> None:
+def grail(*order: str) -> Scenario:
+    """The Runner meets Galahad, which gains two subroutines that come in this order with its own."""
     s = Scenario(
-        corp={"hand": ["Archangel"], "credits": 9},
-        runner={"rig": ["Utopia Shard", "Corroder"], "credits": 9},
+        corp={"hand": ["Merlin", "Lancelot"], "servers": {"HQ": {"ice": ["Galahad+"]}}},
+        runner={"rig": ["Datasucker"], "hand": ["Diesel"] * 3},
         turn="runner",
     )
     s.choose("Run HQ")
     s.choose("Yes", side="corp")
-    assert s.can("Use Corroder: +1 strength")
-    s.choose("Use Utopia Shard")
-    assert s.corp.discard == ["Archangel"]
-    assert s.run is None  # no window stayed open, no subroutine resolved
-    assert not any("Trace" in line for line in s.log)
-    assert s.runner.rig == ["Corroder"]
+    s.choose("Merlin")
+    s.choose("Lancelot")
+    for title in order:
+        s.choose(title)
+    return s
+
+
+@ruling("FAQ/qa/39")
+def test_gained_grail_subroutines_can_come_before_the_printed_one() -> None:
+    s = grail("Lancelot", "Merlin")
+    s.pass_all()
+    assert s.run is None
+    assert s.runner.rig == []
+    assert len(s.runner.hand) == 1  # all of it happened before the run was ended
+
+
+@ruling("FAQ/qa/39")
+def test_gained_grail_subroutines_can_come_on_both_sides_of_the_printed_one() -> None:
+    s = grail("Merlin", "Galahad")
+    s.pass_all()
+    assert s.run is None
+    assert len(s.runner.hand) == 1
+    assert s.runner.rig == ["Datasucker"]  # Lancelot's came after the end of the run
+
+
+@ruling("FAQ/qa/39")
+def test_gained_grail_subroutines_can_come_after_the_printed_one() -> None:
+    s = grail("Galahad", "Merlin")
+    s.pass_all()
+    assert s.run is None
+    assert (s.runner.rig, len(s.runner.hand)) == (["Datasucker"], 3)
+
+
+# -- Archangel moved while it is encountered ---------------------------------------------------------------------------
 
 
 def searchers() -> Scenario:
