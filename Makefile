@@ -13,7 +13,7 @@ help:
 	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
 	@echo "make check  ruff, mypy --strict and the import contract"
 	@echo "make bench  measure speed and memory against the budgets"
-	@echo "make fuzz   play 20,000 random games and check every invariant (GAMES=n to change)"
+	@echo "make fuzz   20,000 random games with the starters and 20,000 with random decks (GAMES=n to change)"
 	@echo "make docs   regenerate the reference pages in docs/"
 
 $(STAMP): pyproject.toml hatch_build.py
@@ -43,6 +43,7 @@ bench: $(STAMP)
 GAMES ?= 20000
 fuzz: $(STAMP)
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled || true)" $(BIN)/python -m tests.fuzz --games $(GAMES)
+	PYTHONPATH="$$($(BIN)/python -m bench.compiled || true)" $(BIN)/python -m tests.fuzz --games $(GAMES) --mixed
 
 docs: $(STAMP)
 	$(BIN)/python -m docs.generate

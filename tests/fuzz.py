@@ -223,10 +223,10 @@ def play(number: int, thorough: float = 0.05, mixed: bool = False) -> tuple[str,
     return f"{result.winner}: {result.reason}", choices
 
 
-def attempt(number: int, mixed: bool) -> tuple[int, str, int, str]:
+def attempt(number: int, mixed: bool, thorough: float) -> tuple[int, str, int, str]:
     """(number, result, choices, error)."""
     try:
-        result, choices = play(number, mixed=mixed)
+        result, choices = play(number, thorough, mixed)
     except Exception as error:  # the report names the game, whatever went wrong in it
         return number, "", 0, f"{type(error).__name__}: {error}"
     return number, result, choices, ""
@@ -259,10 +259,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--mixed", action="store_true", help="random legal decks of all implemented cards")
+    parser.add_argument("--thorough", type=float, default=0.02, help="the share of choices with the dear checks")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     options = parser.parse_args()
     numbers = range(options.first, options.first + options.games)
-    one = partial(attempt, mixed=options.mixed)
+    one = partial(attempt, mixed=options.mixed, thorough=options.thorough)
     if options.jobs == 1:
         return report(map(one, numbers), options.games)
     with multiprocessing.Pool(options.jobs) as pool:
