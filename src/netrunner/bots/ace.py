@@ -29,6 +29,10 @@ SURE: Final = 7.0  # credits by which the best option must lead to be taken with
 SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
 TEMPERATURE: Final = 1.5  # of the prior, in credits
 EXPLORE: Final = 0.25
+WIDEST: Final = 6  # options that are considered at the root
+TRIAL: Final = 3  # worlds in which a candidate is tried before it can be dropped
+SCEPTICISM: Final = 0.7  # standard errors by which a candidate must lead the rookie's choice
+CAUTION: Final = 0.01  # variance assumed beside the measured one while there are few rounds
 DOUBT: Final = 0.03  # what an option that was never tried is thought to be worse than its parent
 
 Key = tuple[int, str, int, int]
@@ -105,8 +109,8 @@ def play_out(g: State, until: int) -> float:
     return win_chance(g)
 
 
-def simulate(root: Node, g: State, until: int) -> None:
-    """One walk down the tree, one playout, and the result carried back."""
+def simulate(root: Node, g: State, until: int) -> float:
+    """One walk down the tree, one playout, and the result carried back: the chance that the Corp wins."""
     node = root
     path: list[tuple[Node, Edge, int]] = []
     while not g.reason and g.turn < until:
@@ -129,6 +133,7 @@ def simulate(root: Node, g: State, until: int) -> None:
         visited.total += value
         edge.visits += 1
         edge.total += value
+    return chance
 
 
 def sure(g: State) -> float:
@@ -137,6 +142,32 @@ def sure(g: State) -> float:
     if isinstance(frame, Payment | Reaction) and g.options[0].kind not in (O_YES, O_NO):
         return -1.0
     return SURE_IN_WINDOW if isinstance(frame, Window) and g.run_at < 0 else SURE
+
+
+class Candidate:
+    """An option at the root, and how it did against the rookie's own choice in the same worlds."""
+
+    __slots__ = ("edge", "index", "lead", "rounds", "spread")
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.edge = Edge(1.0)
+        self.rounds = 0
+        self.lead = 0.0  # the sum of the differences
+        self.spread = 0.0  # the sum of their squares
+
+    def note(self, difference: float) -> None:
+        self.rounds += 1
+        self.lead += difference
+        self.spread += difference * difference
+
+    def bound(self, sureness: float) -> float:
+        """The mean lead, so many standard errors up or down."""
+        if not self.rounds:
+            return 0.0
+        mean = self.lead / self.rounds
+        variance = max(self.spread / self.rounds - mean * mean, 0.0) + CAUTION / self.rounds
+        return mean + sureness * sqrt(variance / self.rounds)
 
 
 class Ace(Searcher):
@@ -157,21 +188,33 @@ class Ace(Searcher):
         ranked = sorted(range(len(values)), key=lambda i: -values[i])
         if values[ranked[0]] - values[ranked[1]] > sure(first):
             return ranked[0]
-        root = Node()
-        until = first.turn + TURNS
+        field = [Candidate(i) for i in ranked[:WIDEST] if values[ranked[0]] - values[i] <= SURE]
+        incumbent = field[0]
         done = 0
-        while not self.enough(start, done):
-            simulate(root, worlds(chance.getrandbits(48)).state, until)
-            done += 1
-        edges = [root.edges.get(key_of(first, option)) for option in first.options]
-        return max(ranked, key=lambda i: standing(edges[i]))
+        while len(field) > 1 and not self.enough(start, done):
+            done += self.round(field, chance.getrandbits(48), worlds, first.turn + TURNS)
+            field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(1.0) > 0]
+        return max(field, key=lambda candidate: candidate.bound(-SCEPTICISM)).index
+
+    def round(self, field: list[Candidate], seed: int, worlds: Worlds, until: int) -> int:
+        """Try every candidate in the same world; the number of simulations that took."""
+        world = worlds(seed).state
+        side = world.decider()
+        yardstick = 0.0
+        for number, candidate in enumerate(field):
+            g = world.clone() if number + 1 < len(field) else world
+            g.choose(g.options[candidate.index])
+            if candidate.edge.child is None:
+                candidate.edge.child = Node()
+            value = simulate(candidate.edge.child, g, until)
+            if side != CORP:
+                value = 1.0 - value
+            if number == 0:
+                yardstick = value
+            candidate.note(value - yardstick)
+        return len(field)
 
     def enough(self, start: float, done: int) -> bool:
         if self.simulations:
             return done >= self.simulations
         return done > 1 and perf_counter() - start >= self.seconds
-
-
-def standing(edge: Edge | None) -> tuple[int, float]:
-    """The most tried option is the best; of equals the one that did better."""
-    return (0, 0.0) if edge is None or not edge.visits else (edge.visits, edge.total / edge.visits)
