@@ -1,9 +1,27 @@
 """Questions and answers of the FAQ: what no other test shows already."""
 
-from netrunner.cards.vocabulary import AccessTop, Gain, subroutine
+from netrunner.cards.vocabulary import (
+    CORP,
+    DECK,
+    EVENT,
+    NET,
+    OPERATION,
+    RUNNER,
+    AccessTop,
+    Cost,
+    Damage,
+    Filter,
+    Gain,
+    Search,
+    paid,
+    subroutine,
+)
 from netrunner.scenario import Scenario
-from tests.engine.homemade import by_title, ice_card, program_card
+from tests.engine.homemade import asset, by_title, ice_card, operation, program_card, resource
 from tests.rulings import ruling
+
+CHRONOS = "Chronos Protocol: Selective Mind-mapping"
+GRIP = ["Diesel", "Sure Gamble", "Corroder", "Mimic"]
 
 # -- Ice and icebreakers -----------------------------------------------------------------------------------------------
 
@@ -82,98 +100,6 @@ def test_the_corp_knows_which_cards_of_hq_are_accessed_and_in_which_order() -> N
     assert "The Runner accesses a card from R&D." in s.game.view("corp")["log"][-2]["text"]
 
 
-# -- Security Testing and Crisium Grid ---------------------------------------------------------------------------------
-
-
-@ruling("FAQ/qa/42")
-def test_security_testing_does_not_see_a_run_under_crisium_grid() -> None:
-    s = Scenario(
-        corp={"servers": {"Archives": {"root": ["Crisium Grid+"]}}}, runner={"rig": ["Security Testing"], "credits": 5}
-    )
-    s.end_turn()
-    s.choose("Yes")
-    s.choose("Archives")
-    s.choose("Run Archives")
-    s.choose("Trash Crisium Grid (5 credits)", side="runner")  # the cards were accessed after all
-    assert s.runner.credits == 0
-    s.choose("Run Archives")
-    s.pass_all()
-    assert s.runner.credits == 2  # the first run did not use it up
-    s.choose("Run Archives")
-    s.pass_all()
-    assert s.runner.credits == 2  # this one was the second
-
-
-# -- Blacklist and Same Old Thing --------------------------------------------------------------------------------------
-
-
-@ruling("FAQ/qa/47")
-def test_blacklist_stops_same_old_thing() -> None:
-    for blacklist, works in (("Blacklist", True), ("Blacklist+", False)):
-        s = Scenario(
-            corp={"servers": {"Server 1": {"root": [blacklist]}}},
-            runner={"rig": ["Same Old Thing"], "discard": ["Sure Gamble"]},
-            turn="runner",
-        )
-        assert s.can("Use Same Old Thing") is works
-        assert (s.why_not("Use Same Old Thing") is None) is works
-
-
-# -- Cyberdex Virus Suite and Imp --------------------------------------------------------------------------------------
-
-
-@ruling("FAQ/qa/49")
-def test_cyberdex_virus_suite_purges_before_imp_can_trash_it() -> None:
-    s = Scenario(
-        corp={"hand": ["Cyberdex Virus Suite"]}, runner={"rig": [("Imp", {"virus": 2})], "credits": 0}, turn="runner"
-    )
-    s.choose("Run HQ")
-    s.pass_until("Yes")
-    assert s.side == "corp"
-    s.choose("Yes")
-    assert s.card("Imp").counters["virus"] == 0
-    s.pass_all()
-    assert s.corp.hand == ["Cyberdex Virus Suite"]
-
-
-@ruling("FAQ/qa/49")
-def test_imp_can_trash_cyberdex_virus_suite_when_the_corp_did_not_purge() -> None:
-    s = Scenario(
-        corp={"hand": ["Cyberdex Virus Suite"]}, runner={"rig": [("Imp", {"virus": 2})], "credits": 0}, turn="runner"
-    )
-    s.choose("Run HQ")
-    s.pass_until("Yes")
-    assert s.side == "corp"  # Imp was not offered first
-    s.choose("No")
-    s.choose("Use Imp")
-    assert s.corp.discard == ["Cyberdex Virus Suite"]
-    assert s.card("Imp").counters["virus"] == 1
-
-
-# -- Research Grant and Team Sponsorship -------------------------------------------------------------------------------
-
-
-@ruling("FAQ/qa/53")
-def test_research_grant_may_wait_for_the_copy_that_team_sponsorship_installs() -> None:
-    s = Scenario(
-        corp={
-            "hand": ["Research Grant"],
-            "servers": {
-                "Server 1": {"root": [("Research Grant", {"advancement": 3})]},
-                "Server 2": {"root": ["Team Sponsorship+"]},
-            },
-        },
-    )
-    s.choose("Gain 1 credit")
-    s.choose("Score Research Grant", side="corp")
-    assert sorted(s.options) == ["Research Grant", "Team Sponsorship"]
-    s.choose("Team Sponsorship")
-    s.choose("Yes")
-    s.choose("New server")
-    s.choose("Yes")
-    assert s.corp.scored == ["Research Grant", "Research Grant"]
-
-
 # -- Archangel and Shiro -----------------------------------------------------------------------------------------------
 
 
@@ -225,3 +151,134 @@ def test_the_interrupted_encounter_goes_on_with_the_other_subroutines() -> None:
     assert s.corp.credits == 3
     assert s.run is not None
     assert s.run.phase == "approach server"
+
+
+# -- Titanium Ribs and Chronos Protocol --------------------------------------------------------------------------------
+
+
+def volley(amount: int) -> Scenario:
+    """The Corp does net damage in its own turn, to a Runner who has Titanium Ribs."""
+    shot = operation("Volley", Damage(NET, amount))
+    s = Scenario(
+        corp={"identity": CHRONOS, "hand": ["Volley"]},
+        runner={"rig": ["Titanium Ribs"], "hand": GRIP},
+        definitions=by_title(shot),
+    )
+    s.choose("Play Volley")
+    return s
+
+
+@ruling("FAQ/qa/52")
+def test_in_the_corps_turn_titanium_ribs_choose_only_what_chronos_protocol_leaves() -> None:
+    s = volley(2)
+    assert s.side == "corp"
+    s.choose("Yes")
+    s.choose("Sure Gamble")
+    assert s.side == "runner"  # Chronos Protocol chose the first card; the second one is not random
+    s.choose("Diesel")
+    assert s.runner.discard == ["Sure Gamble", "Diesel"]
+
+
+@ruling("FAQ/qa/52")
+def test_in_the_corps_turn_titanium_ribs_choose_when_chronos_protocol_declines() -> None:
+    s = volley(1)
+    s.choose("No")
+    assert s.side == "runner"
+    s.choose("Diesel")
+    assert s.runner.discard == ["Diesel"]
+
+
+# -- Grail ice ---------------------------------------------------------------------------------------------------------
+
+
+def grail(*order: str) -> Scenario:
+    """The Runner meets Galahad, which gains two subroutines that come in this order with its own."""
+    s = Scenario(
+        corp={"hand": ["Merlin", "Lancelot"], "servers": {"HQ": {"ice": ["Galahad+"]}}},
+        runner={"rig": ["Datasucker"], "hand": ["Diesel"] * 3},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes", side="corp")
+    s.choose("Merlin")
+    s.choose("Lancelot")
+    for title in order:
+        s.choose(title)
+    return s
+
+
+@ruling("FAQ/qa/39")
+def test_gained_grail_subroutines_can_come_before_the_printed_one() -> None:
+    s = grail("Lancelot", "Merlin")
+    s.pass_all()
+    assert s.run is None
+    assert s.runner.rig == []
+    assert len(s.runner.hand) == 1  # all of it happened before the run was ended
+
+
+@ruling("FAQ/qa/39")
+def test_gained_grail_subroutines_can_come_on_both_sides_of_the_printed_one() -> None:
+    s = grail("Merlin", "Galahad")
+    s.pass_all()
+    assert s.run is None
+    assert len(s.runner.hand) == 1
+    assert s.runner.rig == ["Datasucker"]  # Lancelot's came after the end of the run
+
+
+@ruling("FAQ/qa/39")
+def test_gained_grail_subroutines_can_come_after_the_printed_one() -> None:
+    s = grail("Galahad", "Merlin")
+    s.pass_all()
+    assert s.run is None
+    assert (s.runner.rig, len(s.runner.hand)) == (["Datasucker"], 3)
+
+
+# -- Archangel moved while it is encountered ---------------------------------------------------------------------------
+
+
+def searchers() -> Scenario:
+    """Archangel is encountered; either side can search, and shuffle, its deck."""
+    library = asset("Library", paid(Cost(), Search(Filter(OPERATION, zone=DECK, side=CORP))))
+    crawler = resource("Crawler", paid(Cost(), Search(Filter(EVENT, zone=DECK, side=RUNNER))))
+    s = Scenario(
+        corp={
+            "deck": ["Archangel", "Hedge Fund", "Ice Wall", "Enigma"],
+            "credits": 9,
+            "servers": {"Server 1": {"root": ["Library+"]}},
+        },
+        runner={"rig": ["Crawler"], "deck": ["Sure Gamble", "Mimic", "Diesel"], "hand": ["The Maker's Eye"]},
+        turn="runner",
+        definitions=by_title(library, crawler),
+        seed=1,
+    )
+    s.choose("Play The Maker's Eye")
+    s.choose("Yes", side="corp")
+    assert s.run is not None
+    assert s.run.ice == "Archangel"
+    return s
+
+
+@ruling("FAQ/card/archangel/2")
+def test_the_encounter_ends_when_rnd_is_shuffled() -> None:
+    s = searchers()
+    s.choose("Use Library", side="corp")
+    assert "The Corp shuffles the deck." in s.log
+    assert s.run is None or s.run.ice is None
+    s.pass_all()
+    assert not any("Trace" in line for line in s.log)
+    assert s.runner.rig == ["Crawler"]
+
+
+@ruling("FAQ/card/archangel/2")
+def test_a_shuffled_stack_leaves_archangel_where_it_is() -> None:
+    s = searchers()
+    s.choose("Use Crawler")
+    s.choose("Diesel")
+    assert "The Runner shuffles the deck." in s.log
+    assert s.run is not None
+    assert s.run.ice == "Archangel"
+    s.choose("0", side="corp")
+    s.choose("0", side="runner")
+    assert "Crawler" in s.runner.hand
+    s.pass_all()
+    assert sum(line == "The Runner encounters Archangel." for line in s.log) == 1  # accessed once, not again

@@ -87,22 +87,3 @@ def test_mumbad_city_hall_shuffles_before_heritage_committee_resolves() -> None:
         assert len(s.corp.hand) == 3
         hands.add(tuple(s.corp.hand))
     assert len(hands) > 1  # not simply the three cards that lay on top
-
-
-# -- Errata ------------------------------------------------------------------------------------------------------------
-
-
-@ruling("FAQ/errata/museum-of-history")
-def test_there_is_only_one_museum_of_history() -> None:
-    s = Scenario(
-        corp={
-            "credits": 5,
-            "servers": {"Server 1": {"root": ["Museum of History+"]}, "Server 2": {"root": ["Museum of History"]}},
-        },
-        skip_empty_windows=False,
-    )
-    s.choose("Gain 1 credit")
-    s.choose("Rez Museum of History", side="corp")
-    assert s.corp.servers["Server 2"]["root"] == ["Museum of History"]
-    assert "Server 1" not in s.corp.servers
-    assert s.corp.discard == ["Museum of History"]
