@@ -434,6 +434,17 @@ class MoreDamage(Ability):
 
 
 @final
+class MoreTags(Ability):
+    """Additional tags whenever the owner gives the Runner some: at once with them, and avoidable with them."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int = 1, words: str = "") -> None:
+        super().__init__(words)
+        self.amount = amount
+
+
+@final
 class ChoosesDamage(Ability):
     """The owner chooses the cards lost to damage: of some kinds (bits 1 << kind), perhaps only the first of the turn,
     perhaps asked first whether to (`optional`)."""

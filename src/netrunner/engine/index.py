@@ -19,6 +19,7 @@ from netrunner.engine.ability import (
     GainsSubtypes,
     InsteadOfAccess,
     MoreDamage,
+    MoreTags,
     Paid,
     RezWhen,
     Static,
@@ -56,6 +57,7 @@ class Index:
         "forbids",
         "instead_of_access",
         "more_damage",
+        "more_tags",
         "on_access",
         "paid",
         "prevents",
@@ -82,6 +84,7 @@ class Index:
         self.subroutines: list[Active] = []
         self.damage_choosers: list[Active] = []
         self.more_damage: list[Active] = []
+        self.more_tags: list[Active] = []
 
     def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
         """File one active ability."""
@@ -119,6 +122,8 @@ class Index:
             self.damage_choosers.append(entry)
         elif isinstance(ability, MoreDamage):
             self.more_damage.append(entry)
+        elif isinstance(ability, MoreTags):
+            self.more_tags.append(entry)
 
 
 def context_of(card: Card) -> Context:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.ability import MoreDamage
+from netrunner.engine.ability import MoreDamage, MoreTags
 from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.economy import Gain
@@ -106,7 +106,12 @@ class Tag(Harm):
 
     def change(self, g: State, ctx: Context) -> Change | None:
         amount = value_of(self.amount, g, ctx)
-        return TagChange(amount, ctx.source) if amount > 0 else None
+        if amount <= 0:
+            return None
+        for entry in g.index.more_tags:
+            if entry.ctx.side == ctx.side:
+                amount += cast(MoreTags, entry.ability).amount
+        return TagChange(amount, ctx.source)
 
     def could(self, g: State, ctx: Context) -> bool:
         return value_of(self.amount, g, ctx) > 0
