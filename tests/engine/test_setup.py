@@ -111,3 +111,26 @@ def test_a_blank_identity_has_no_ability() -> None:
 @pytest.mark.parametrize("seed", [0, -5, 10**30])
 def test_any_whole_number_is_a_seed(seed: int) -> None:
     assert new_game(seed).digest() == new_game(seed).digest()
+
+
+@ruling("RR/full-game-setup/2")
+def test_identities_change_the_set_up_before_it_goes_on() -> None:
+    """Valencia's bad publicity is there before anybody sees a hand; Andromeda's hand belongs to the drawing."""
+    titles = ("Sure Gamble", "Diesel", "Wyldside", "Corroder", "Mimic", "Easy Mark", "Ninja")
+    cards = dict.fromkeys(titles, 3)
+    valencia, andromeda = (
+        Game.start(Deck.load("core-jinteki"), Deck.build(identity, cards), seed=1)
+        for identity in ("Valencia Estevez: The Angel of Cayambe", "Andromeda: Dispossessed Ristie")
+    )
+    assert valencia.decision is not None
+    assert valencia.decision.labels == ["Keep", "Mulligan"]
+    assert valencia.view("corp")["corp"]["bad_publicity"] == 1, "known to the Corp when it decides on its hand"
+    valencia.choose("Mulligan")
+    valencia.choose("Mulligan")
+    assert valencia.view("corp")["corp"]["bad_publicity"] == 1, "a mulligan does not repeat it"
+    assert andromeda.view("corp")["corp"]["bad_publicity"] == 0
+    for choice in ("Keep", "Mulligan"):
+        assert len(hand_of(andromeda, "runner")) == 9
+        assert len(hand_of(andromeda, "corp")) == 5
+        andromeda.choose(choice)
+    assert len(hand_of(andromeda, "runner")) == 9, "and is drawn again like it"

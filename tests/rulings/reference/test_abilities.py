@@ -14,6 +14,8 @@ from netrunner.cards.vocabulary import (
     TRASHED,
     USED,
     WOULD_DAMAGE,
+    WOULD_TAG,
+    AvoidTags,
     Choose,
     Cost,
     Damage,
@@ -22,17 +24,19 @@ from netrunner.cards.vocabulary import (
     Gain,
     MustRez,
     PreventDamage,
+    Tag,
     Trash,
     Trigger,
+    of_its_own,
     paid,
     program,
     subroutine,
     whenever,
 )
-from netrunner.engine.ability import Paid
+from netrunner.engine.ability import MoreDamage, MoreTags, Paid
 from netrunner.engine.definition import CardDef
 from netrunner.scenario import Scenario
-from tests.engine.homemade import asset, by_title, event, ice_card, operation, resource
+from tests.engine.homemade import agenda, asset, by_title, event, ice_card, operation, resource
 from tests.rulings import ruling
 
 
@@ -208,6 +212,29 @@ def test_additional_damage_comes_with_the_damage_and_is_prevented_with_it() -> N
     assert s.result.reason == "flatline"
 
 
+@ruling("RR/avoid/4", "RR/additional/1")
+def test_additional_tags_come_with_the_tag_and_are_avoided_with_it() -> None:
+    cards = (
+        asset("Register", MoreTags(1)),
+        operation("Summons", Tag(1)),
+        resource("Alibi", paid(Cost(1), AvoidTags(2), prevents=WOULD_TAG)),
+        resource("Excuse", paid(Cost(1), AvoidTags(1), prevents=WOULD_TAG)),
+    )
+    for card, tags in (("Alibi", 0), ("Excuse", 1), ("Wyldside", 2)):
+        s = Scenario(
+            corp={"hand": ["Summons"], "servers": {"Server 1": {"root": ["Register+"]}}, "clicks": 2},
+            runner={"rig": [card], "credits": 1},
+            definitions=by_title(*cards),
+        )
+        s.choose("Play Summons")
+        if card != "Wyldside":
+            s.choose(f"Use {card}")
+            if s.can("2"):
+                s.choose("2")
+        assert s.runner.tags == tags, "both at once, not the second one after the first is settled"
+        assert s.can("Gain 1 credit")
+
+
 @ruling("RR/damage/2")
 def test_damage_that_is_done_is_suffered_but_damage_that_is_suffered_need_not_be_done() -> None:
     nurse = resource("Nurse", Trigger(DAMAGED, (Gain(10),)))
@@ -275,3 +302,19 @@ def test_a_single_must_forces_no_additional_cost_but_a_choice_of_two_cannot_be_d
     s.pass_all()
     assert s.card("Archer").rezzed
     assert s.corp.scored == []
+
+
+@ruling("RR/self-referential-language/2")
+def test_copied_text_that_names_its_own_card_does_nothing_while_the_rest_of_it_works() -> None:
+    charter = agenda("Charter", MoreDamage(MEAT, 1), of_its_own(paid(Cost(clicks=1), Gain(9))))
+    s = Scenario(corp={"scored": ["Charter"]}, definitions=by_title(charter))
+    assert s.can("Use Charter"), "on its own card it means that card"
+    s = Scenario(
+        corp={"hand": ["Media Blitz", "Scorched Earth"], "credits": 9},
+        runner={"scored": ["Charter"], "tags": 1, "hand": ["Blank"] * 7},
+        definitions=by_title(charter),
+    )
+    s.choose("Play Media Blitz")
+    assert not any(label.startswith("Use") for label in s.options)
+    s.choose("Play Scorched Earth")
+    assert len(s.runner.hand) == 2, "what names no card works as the current's own"
