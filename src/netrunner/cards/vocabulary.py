@@ -22,6 +22,7 @@ from netrunner.engine.ability import (
     InstallsFaceup,
     InsteadOfAccess,
     MoreDamage,
+    MoreTags,
     MustBeTrashed,
     Paid,
     RezWhen,
