@@ -1,8 +1,10 @@
 """The ace: information-set Monte Carlo tree search.
 
-Every simulation deals a world from what the side knows, walks down one tree of choices by PUCT with the rookie's
-numbers as prior, plays on as the rookie for about a round, and asks the evaluation who is ahead. The tree belongs to
-the information set: what is hidden differs from world to world, and a choice counts only where it is legal.
+Every round deals a world from what the side knows and tries each candidate in it: down a tree of choices by PUCT, with
+the rookie's numbers as prior, then on as the rookie for about a round of turns, to what the evaluation judges.
+The trees belong to the information set: what is hidden differs from world to world, and a choice counts only where it
+is legal. Candidates are compared with the rookie's own choice in the same worlds, so that luck cancels out; one that
+falls behind is dropped, and one must lead clearly to be preferred.
 """
 
 from __future__ import annotations
@@ -147,11 +149,11 @@ def sure(g: State) -> float:
 class Candidate:
     """An option at the root, and how it did against the rookie's own choice in the same worlds."""
 
-    __slots__ = ("edge", "index", "lead", "rounds", "spread")
+    __slots__ = ("index", "lead", "rounds", "spread", "tree")
 
     def __init__(self, index: int) -> None:
         self.index = index
-        self.edge = Edge(1.0)
+        self.tree = Node()  # what follows it
         self.rounds = 0
         self.lead = 0.0  # the sum of the differences
         self.spread = 0.0  # the sum of their squares
@@ -204,9 +206,7 @@ class Ace(Searcher):
         for number, candidate in enumerate(field):
             g = world.clone() if number + 1 < len(field) else world
             g.choose(g.options[candidate.index])
-            if candidate.edge.child is None:
-                candidate.edge.child = Node()
-            value = simulate(candidate.edge.child, g, until)
+            value = simulate(candidate.tree, g, until)
             if side != CORP:
                 value = 1.0 - value
             if number == 0:

@@ -1,7 +1,7 @@
 """How likely the Corp is to win a position, read from a few numbers about it.
 
 The weights are those of a logistic regression over positions at the start of turns in games between rookies;
-`bench/bots.py --fit` fits them anew. The position is a world, with everything in it open.
+`python -m bench.evaluation` fits them anew. The position is a world, with everything in it open.
 """
 
 from __future__ import annotations
