@@ -188,6 +188,17 @@ def test_paid_abilities_and_optional_ones_are_used_and_required_or_declined_ones
     s = play(["Must"])
     s.choose("Continue")
     assert s.runner.credits == 6, "no choice, so nobody uses it"
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"]},
+        runner={"rig": ["Tally", ("Imp", {"virus": 1})], "credits": 1},
+        turn="runner",
+        definitions=by_title(*cards),
+    )
+    s.choose("Run HQ")
+    s.choose("Continue")
+    s.choose("Use Imp")
+    assert s.runner.credits == 101, "an option that neither a condition nor a trigger cost brought about"
+    assert s.corp.discard == ["Hedge Fund"]
 
 
 @ruling("RR/additional/1", "RR/prevent/4")

@@ -83,7 +83,7 @@ def test_an_upgrade_does_nothing_until_its_rez_cost_is_paid() -> None:
         assert s.runner.scored == ([] if rez else ["Hostile Takeover"])
 
 
-@ruling("RR/hardware/1", "RR/resource/1", "RR/program/1")
+@ruling("RR/hardware/1", "RR/resource/1", "RR/program/1", "RR/install/1")
 @pytest.mark.parametrize(
     ("title", "price", "memory"), [("Akamatsu Mem Chip", 1, 0), ("Wyldside", 3, 0), ("Corroder", 2, 1)]
 )

@@ -235,6 +235,11 @@ def test_ice_protects_a_server_and_the_other_cards_are_in_it_or_in_its_root() ->
     s.pass_all()
     accesses = [line for line in s.log if "accesses" in line]
     assert len(accesses) == 2, "what protects the server is not accessed"
+    for zone, server in (("hand", "HQ"), ("deck", "R&D"), ("discard", "Archives")):
+        s = Scenario(corp={"deck": [], zone: ["Breaking News"]}, turn="runner")
+        s.choose(f"Run {server}")
+        s.choose("Continue")
+        assert s.runner.scored == ["Breaking News"], "the cards of a pile are in its server"
 
 
 @ruling("RR/in-a-server/2")
