@@ -16,7 +16,7 @@ from netrunner.engine.effects.harm import Expose, Trash
 from netrunner.engine.effects.ice import Break, GainSubtypes, RezChosen
 from netrunner.engine.effects.piles import ArrangeTop, InstallFromHand, InstallIceFromTop
 from netrunner.engine.effects.running import ReplaceAccess, Run
-from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
+from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.payment import CHOOSE_X, Payment
 from netrunner.engine.reaction import Reaction
@@ -33,7 +33,7 @@ def hand_worth(o: Outlook, card: Card) -> float:
     definition = card.definition
     if o.side == CORP:
         if definition.type & AGENDA:
-            return 5.0 if runnable(o) else 4.5
+            return 5.0 if installing.ready_server(o) else 4.5
         if definition.type & ICE:
             return 2.5 + (1.5 if installing.weakest(o) < 1 else 0.0)
         if definition.type & OPERATION:
@@ -44,10 +44,6 @@ def hand_worth(o: Outlook, card: Card) -> float:
     if definition.play:
         return 1.0 + max(0.5, worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost))
     return 0.8 + 0.7 * runner.other_worth(o, definition)
-
-
-def runnable(o: Outlook) -> bool:
-    return installing.ready_server(o)
 
 
 def keep(o: Outlook) -> float:
@@ -294,7 +290,3 @@ def host_worth(o: Outlook, card: Card, option: Option) -> float:
     if breaks(host.definition):
         return 1.0 + 0.1 * host.definition.cost
     return 1.0 if o.g.memory_used() + card.definition.memory > o.g.memory_limit() - 1 else 0.4
-
-
-def branch_kind(option: Option) -> bool:
-    return option.kind == O_BRANCH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from netrunner.bots import installing
 from netrunner.bots.holdings import ambush, drip, grows, installed_worth, per_click
-from netrunner.bots.outlook import TO_WIN, WINNING, Outlook
+from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.scale import CARD, CLICK, POINT
 from netrunner.bots.worth import own_context, worth
 from netrunner.engine.ability import Paid, Static
@@ -224,7 +224,3 @@ def rez_asset(o: Outlook, card: Card) -> float:
     if run is not None or g.active == RUNNER:
         return -1.0
     return installed_worth(definition) - rez_price(o, price)
-
-
-def close_to_winning(o: Outlook, side: int) -> bool:
-    return o.g.score(side) >= TO_WIN - 2

@@ -299,9 +299,6 @@ class Outlook:
         way = self.way(server, extra=spare, clicks=3)
         return way.chance < 0.35
 
-    def lethal(self, damage: int) -> bool:
-        return damage > len(self.g.players[RUNNER].hand)
-
 
 def root_weight(definition: CardDef, tokens: int, server: int) -> float:
     """How likely the Corp installs such a card there with so many advancement tokens."""
@@ -361,6 +358,3 @@ def trap_price(trap: Trigger) -> int:
             if cost is not None:
                 price = max(price, cost.credits)
     return price
-
-
-FATAL: Final = LETHAL
