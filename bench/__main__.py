@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHMARKS = ("engine", "decks", "tournament")
+BENCHMARKS = ("engine", "decks", "tournament", "simulate", "bots")
 
 
 def main() -> None:

@@ -82,9 +82,7 @@ class Cost:
 
     def other_parts(self) -> bool:
         """Whether there is anything to pay beside clicks and credits."""
-        return bool(
-            self.counters or self.trash_self or self.forfeit or self.forfeit_self or self.trash or self.damage
-        )
+        return bool(self.counters or self.trash_self or self.forfeit or self.forfeit_self or self.trash or self.damage)
 
     def nothing(self) -> bool:
         """Whether there is nothing to pay."""

@@ -90,9 +90,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     return None
 
 
-def why_not_play(
-    g: State, card: Card, clicks: int = 1, zone: int = HAND, plainly: bool = False
-) -> Reason | None:
+def why_not_play(g: State, card: Card, clicks: int = 1, zone: int = HAND, plainly: bool = False) -> Reason | None:
     """Why an event or operation cannot be played from hand, or from another zone that an ability names; `plainly`:
     ignoring additional costs."""
     definition = card.definition

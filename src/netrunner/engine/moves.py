@@ -219,9 +219,7 @@ def visible_when_trashed(g: State, card: Card) -> bool:
     return card.id == g.accessed_card()
 
 
-def trash_now(
-    g: State, cid: int, by: int = -1, revealed: bool = False, watchers: list[Active] | None = None
-) -> None:
+def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers: list[Active] | None = None) -> None:
     """Trash a card, prevention being over or impossible. `revealed`: faceup, whatever it was; `watchers`: what listened
     before the first card of a batch was trashed."""
     card = g.cards[cid]
@@ -388,7 +386,7 @@ def convert(g: State, cid: int, definition: CardDef) -> None:
 
 
 def agenda_worth(title: str, points: int) -> CardDef:
-    """"as an agenda worth N agenda points": the card keeps its name and nothing else."""
+    """ "as an agenda worth N agenda points": the card keeps its name and nothing else."""
     return CardDef(title, CORP, AGENDA, agenda_points=points)
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from netrunner.engine.effect import Effect
     from netrunner.engine.state import State
 
+
 @final
 class TraceChange(Change):
     """A trace about to be initiated; `base` can still be changed."""

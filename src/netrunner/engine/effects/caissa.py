@@ -174,5 +174,3 @@ class UseClickAbility(Effect):
 
 def only_clicks(ability: Paid) -> bool:
     return ability.cost.simple() and ability.cost.credits == 0
-
-

@@ -115,5 +115,3 @@ class InstallFinished(Effect):
 
     def describe(self) -> str:
         return "install it, ignoring all costs"
-
-
