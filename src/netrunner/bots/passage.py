@@ -205,11 +205,8 @@ def with_breaker(
     """The best number of subroutines to break, the most harmful first."""
     best = Toll(0, 10 * END_OF_RUN)
     for sapped in {0, min(rig.sapping, max(0, strength - breaker.strength))}:
-        ready = to_strength(breaker, strength - sapped)
-        if ready >= NEVER:
-            continue
         for count in range(1, len(harms) + 1):
-            price = entry + ready + -(-count // breaker.many) * breaker.price
+            price = entry + break_price(breaker, strength - sapped, count)
             if price <= credits_left:
                 best = better(best, Toll(price, forced + 0.6 * sapped + sum(harms[count:]), breaker.card))
     return best
