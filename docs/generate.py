@@ -55,8 +55,8 @@ def table(rows: list[tuple[str, str]], first: str) -> str:
 
 
 def subclasses(base: type) -> list[type]:
-    module = importlib.import_module(base.__module__)
-    members = (value for _, value in inspect.getmembers(module, inspect.isclass))
+    """Everything of a kind that the vocabulary hands to cards, by name."""
+    members = (value for _, value in inspect.getmembers(vocabulary, inspect.isclass))
     return [value for value in members if issubclass(value, base) and value is not base]
 
 

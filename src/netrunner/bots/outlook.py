@@ -16,7 +16,7 @@ from netrunner.bots.scale import LETHAL, POINT, thrift
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Trigger
 from netrunner.engine.card import Card
-from netrunner.engine.condition import Tagged
+from netrunner.engine.conditions.standing import Tagged
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect

@@ -1,6 +1,6 @@
 """The neutral Runner cards of Creation and Control: each card's own text, and the rulings that concern it."""
 
-from netrunner.engine.condition import FirstClick
+from netrunner.engine.conditions.history import FirstClick
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.economy import Gain
 from netrunner.engine.terms import EVENT, RUNNER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
-from netrunner.engine.condition import EncounterNumber
+from netrunner.engine.conditions.running import EncounterNumber
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could, describe_all
 from netrunner.engine.effects.choice import lower
