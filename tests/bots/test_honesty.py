@@ -8,6 +8,7 @@ from netrunner.bots import Ace, Bot, decide, random_bot, rookie, worlds_of
 from netrunner.bots.rookie import best, scores
 from netrunner.decks import Deck
 from netrunner.game import Game
+from netrunner.scenario import Scenario
 
 PAIRINGS = [
     ("core-haas-bioroid", "core-anarch"),
@@ -60,3 +61,19 @@ def test_the_ace_cannot_see_hidden_cards(corp: str, runner: str) -> None:
 
 def test_random_play_cannot_see_anything() -> None:
     assert compare(random_bot, *PAIRINGS[0], seed=7, often=0.2) > 10
+
+
+def test_a_secret_bid_is_not_in_the_worlds_of_the_other_side() -> None:
+    digests: list[str] = []
+    for bid in ("0", "2"):
+        s = Scenario(
+            corp={"credits": 5, "servers": {"HQ": {"ice": ["Bullfrog+"]}}},
+            runner={"credits": 5, "hand": ["Sure Gamble"]},
+            turn="runner",
+        )
+        s.choose("Run HQ")
+        s.pass_until("1")
+        s.choose(bid)
+        assert s.side == "runner"
+        digests.append(worlds_of(s.game, "runner")(4).digest())
+    assert digests[0] == digests[1]

@@ -156,6 +156,9 @@ class Frame:
     def stop(self) -> None:
         """End the timing structure this frame is (an access), as soon as it is stepped again."""
 
+    def redeal(self, g: State, side: int) -> None:
+        """Draw anew what this frame holds and a side may not know, for a world that the side could be in."""
+
     def copy(self) -> Frame:
         raise NotImplementedError
 

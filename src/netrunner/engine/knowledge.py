@@ -43,6 +43,8 @@ def determinize(g: State, side: int, seed: int) -> State:
     for i, place in zip(unknown, shuffled(world, len(cards)), strict=True):
         deck[i] = cards[place]
     world.drop_index()
+    for frame in world.stack:
+        frame.redeal(world, side)
     world.dirty = g.dirty
     if not world.reason:
         world.options = world.stack[-1].options(world)

@@ -72,6 +72,12 @@ class PsiGame(Frame):
     def automatic(self, g: State) -> bool:
         return False  # even a forced 0 is decided, so that nobody learns more than the credits show
 
+    def redeal(self, g: State, side: int) -> None:
+        """The Runner does not know what the Corp has bid until both have."""
+        if self.stage == 1 and side == RUNNER:
+            most = min(2, g.spendable(CORP, FOR_EFFECT, self.ctx.source))
+            self.bids = (g.random_below(most + 1),)
+
     def copy(self) -> PsiGame:
         return PsiGame(self.ctx.copy(), self.different, self.same, self.stage, self.bids)
 
