@@ -174,19 +174,7 @@ from netrunner.engine.effects.deploy import (
 from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
 from netrunner.engine.effects.facedown import InstallTopFacedown, TrashAll, TurnFacedown
 from netrunner.engine.effects.forced import ForceEncounter
-from netrunner.engine.effects.harm import (
-    AvoidTags,
-    BadPublicity,
-    Both,
-    Damage,
-    Expose,
-    PreventDamage,
-    PreventExpose,
-    PreventTrash,
-    RemoveTags,
-    Tag,
-    Trash,
-)
+from netrunner.engine.effects.harm import BadPublicity, Both, Damage, Expose, RemoveTags, Tag, Trash
 from netrunner.engine.effects.hosted import (
     AddToHand,
     HostChosen,
@@ -228,7 +216,14 @@ from netrunner.engine.effects.piles import (
 )
 from netrunner.engine.effects.piles_played import ChooseX, PlayFromTop
 from netrunner.engine.effects.playing import PlayFromDiscard
-from netrunner.engine.effects.preventing import PreventBreak, ReplaceDamage
+from netrunner.engine.effects.prevention import (
+    AvoidTags,
+    PreventBreak,
+    PreventDamage,
+    PreventExpose,
+    PreventTrash,
+    ReplaceDamage,
+)
 from netrunner.engine.effects.psi import Psi
 from netrunner.engine.effects.redirect import AccessTop, ArrangeIce, MoveIceAndRun, RunElsewhere
 from netrunner.engine.effects.rezzing import DerezChosen, MustRez

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.effect import Effect, describe_all
-from netrunner.engine.effects.harm import would_frame
+from netrunner.engine.effects.prevention import would_frame
 from netrunner.engine.frame import O_BRANCH, Option
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import ASK, DAMAGE_NAMES, DONE, ENCOUNTERED, ICE, WAIT, WOULD_DAMAGE
