@@ -2,10 +2,10 @@
 
 import pytest
 
-from netrunner.cards.vocabulary import HARDWARE, Choose, Filter, Trash
+from netrunner.cards.vocabulary import HARDWARE, Choose, Filter, Trash, memory
 from netrunner.engine.reason import SetupError
 from netrunner.scenario import Scenario
-from tests.engine.homemade import by_title, operation, program_card
+from tests.engine.homemade import by_title, hardware, operation, program_card
 from tests.rulings import ruling
 
 
@@ -79,3 +79,13 @@ def test_programs_hosted_on_djinn_use_no_memory() -> None:
 def test_a_rig_that_does_not_fit_is_an_impossible_scenario() -> None:
     with pytest.raises(SetupError, match="memory"):
         Scenario(runner={"rig": ["Magnum Opus"] * 3})
+
+
+def test_programs_that_take_no_memory_stay_when_the_limit_is_below_zero() -> None:
+    feather = program_card("Feather", memory=0)
+    drain = hardware("Drain", memory(-6))
+    s = Scenario(runner={"rig": ["Feather"], "hand": ["Drain"]}, turn="runner", definitions=by_title(feather, drain))
+    s.choose("Install Drain")
+    assert s.runner.memory_limit == -2
+    assert s.runner.rig == ["Feather", "Drain"]
+    assert s.can("Gain 1 credit"), "nothing has to be trashed for memory that nothing takes"

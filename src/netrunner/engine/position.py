@@ -432,7 +432,7 @@ class Position:
         """Whether the installed programs, with a new one that counts, need more memory than there is. Memory for some
         programs only (a modifier with `who`) is lost before the rest is."""
         more = 0 if new is None else new.definition.memory
-        limit = self.memory_limit()
+        limit = max(0, self.memory_limit())  # programs that take nothing fit even when the limit is below zero
         if self.memory_used() + more > limit:
             return True
         for entry in self.index.statics[Q_MEMORY_LIMIT]:
