@@ -53,8 +53,8 @@ card(
         memory=3,
         free_memory=True,
         words=(
-            "Djinn can host up to 3 memory units of non-icebreaker programs. "
-            "The memory costs of hosted programs do not count against your memory limit."
+            "Programs that are no icebreakers, 3 memory units of them together, may be installed on "
+            "Djinn. While they are there they take up none of your memory."
         ),
     ),
     action(Cost(clicks=1, credits=1), Search(Filter(PROGRAM, subtype="virus", zone=DECK, side=RUNNER))),

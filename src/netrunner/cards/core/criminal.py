@@ -21,8 +21,8 @@ card(
         ),
     ),
     words=(
-        "Make a run on HQ. If successful, instead of accessing cards you may force the Corp to lose up to 5 credits; "
-        "gain 2 credits for each credit lost and take 2 tags."
+        "Make a run on HQ. If it succeeds, you may give up the access to make the Corp lose as many "
+        "as 5 credits: you gain twice what it lost and take 2 tags."
     ),
 )
 
@@ -92,8 +92,8 @@ card(
         server=REMOTE,
         optional=True,
         words=(
-            "Whenever you make a successful run on a remote server, instead of accessing cards you may take any number "
-            "of credits from this card."
+            "When a run of yours on a remote server succeeds, you may give up the access and take as many"
+            " credits from this card as you like."
         ),
     ),
 )

@@ -63,7 +63,7 @@ card(
         PayTo(Cost(1), Choose(advanceable_card()), Place(ADVANCEMENT, chosen=True)),
         optional=True,
         words=(
-            "When the Runner encounters this ice, you may pay 1 credit. If you do, place 1 advancement token on a card "
+            "As the Runner encounters this ice, you may pay 1 credit for 1 advancement token on any card "
             "that can be advanced."
         ),
     ),

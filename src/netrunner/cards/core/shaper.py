@@ -9,7 +9,7 @@ card(
         -1,
         Filter(PROGRAM | HARDWARE, side=RUNNER, zone=ANY_ZONE),
         when=FirstInstallThisTurn(PROGRAM | HARDWARE),
-        words="Lower the install cost of the first program or piece of hardware you install each turn by 1.",
+        words="Your first program or hardware of each turn is 1 credit cheaper to install.",
     ),
 )
 

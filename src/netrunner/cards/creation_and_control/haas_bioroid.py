@@ -27,9 +27,8 @@ card(
         optional=True,
         once_per_run=True,
         words=(
-            "Whenever the Runner passes all of the ice protecting this server, you may rez a piece of ice on this "
-            "card, lowering its rez cost by 7, to force the Runner to encounter it. Trash that ice after the run is "
-            "completed."
+            "Once the Runner has passed the last ice of this server, you may rez ice hosted here for 7 "
+            "credits less; the Runner then encounters it. It is trashed when the run is over."
         ),
     ),
 )
@@ -50,8 +49,8 @@ card(
         inactive=True,
         when=Accessing(),
         words=(
-            "If this card is trashed while it is being accessed, add it to the Runner's score area as an agenda worth "
-            "2 agenda points."
+            "When the Runner trashes this card in the course of accessing it, it becomes a 2-point agenda"
+            " in the Runner's score area."
         ),
     ),
 )
@@ -97,8 +96,8 @@ card(
             ),
         ),
         words=(
-            "You may install and rez a piece of bioroid ice from HQ or Archives, ignoring all costs, directly behind "
-            "this ice. If you do, derez that ice and trash this one after the run is completed"
+            "You may put bioroid ice from HQ or Archives right behind this ice, installed and rezzed for "
+            "nothing. When the run is over, that ice is derezzed and this ice is trashed"
         ),
     ),
 )

@@ -13,8 +13,8 @@ card(
     Trigger(AGENDA_SCORED, (Trash(itself=True),)),
     Trigger(STOLEN, (Trash(itself=True),)),
     words=(
-        "The advancement requirement of all agendas is 1 higher.\n"
-        "As an additional cost to steal an agenda, you must pay 3 credits.\n"
-        "Trash this card when an agenda is scored or stolen."
+        "Every agenda needs 1 more advancement token to be scored.\n"
+        "Stealing an agenda costs you 3 credits more.\n"
+        "This card is trashed as soon as any agenda is scored or stolen."
     ),
 )

@@ -7,7 +7,7 @@ card(
     GainsSubtypes(
         ("code gate",),
         who=Filter(ICE, first_encountered=True),
-        words="The first piece of ice you encounter each turn gains code gate until the end of the run.",
+        words=("Your first encounter of each turn turns that ice into a code gate as well, for the rest of the run."),
     ),
 )
 
@@ -22,8 +22,8 @@ card(
         ),
     ),
     words=(
-        "Trash an installed program. If you do, install a program from your grip or heap, lowering its install cost by "
-        "the cost of the trashed program."
+        "Trash a program of yours in the rig. For it, install one from the grip or the heap, with the"
+        " trashed program's cost taken off its own."
     ),
 )
 

@@ -7,8 +7,9 @@ card(
     play=(TrashAll(Filter(side=CORP, words="installed Corp card")), TurnFacedown()),
     play_only_if=All(RanThisTurn(HQ), RanThisTurn(RND), RanThisTurn(ARCHIVES)),
     words=(
-        "Play only if you have made a successful run on HQ, on R&D and on Archives this turn.\n"
-        "Trash all installed Corp cards. Turn all installed Runner cards facedown."
+        "Play only after successful runs on all three central servers in this turn.\n"
+        "Everything the Corp has installed is trashed. Everything you have installed is turned "
+        "facedown."
     ),
 )
 

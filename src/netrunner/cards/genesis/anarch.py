@@ -29,8 +29,8 @@ card(
         once_per_turn=True,
         on_access=True,
         words=(
-            "Once per turn, you may remove 1 hosted virus counter to trash a card you access at no cost, even if it "
-            "cannot normally be trashed."
+            "Once each turn, a virus counter from this card trashes the card you are accessing for "
+            "nothing, whether or not it has a trash cost."
         ),
     ),
 )

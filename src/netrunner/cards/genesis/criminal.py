@@ -21,7 +21,7 @@ card(
         BROKE_SUBROUTINE,
         PayTo(Cost(1), Break(direct=True)),
         optional=True,
-        words="Whenever you break a subroutine on a piece of ice, you may pay 1 credit to break 1 subroutine on it.",
+        words="For each subroutine you break, you may pay 1 credit and break another one of the same ice.",
     ),
 )
 

@@ -6,7 +6,9 @@ card(
     "Braintrust",
     when_scored(
         Place(AGENDA_COUNTER, TokensWhenScored(over=3, per=2)),
-        words="When you score this agenda, place 1 agenda counter on it for every 2 advancement tokens on it over 3.",
+        words=(
+            "Scored with more than 3 advancement tokens, this agenda gets an agenda counter for each 2 of the surplus."
+        ),
     ),
     Static(
         Q_REZ_COST,
@@ -46,8 +48,8 @@ card(
         optional=True,
         once_per_run=True,
         words=(
-            "Once per run, when the Runner approaches a piece of ice protecting this server, you may swap it with a "
-            "piece of ice from HQ. The new ice is installed unrezzed."
+            "Once each run, as ice of this server is approached, you may exchange it for ice from HQ, "
+            "which comes into play unrezzed."
         ),
     ),
 )

@@ -9,8 +9,7 @@ card(
         count=1,
         free_memory=True,
         words=(
-            "Dinosaurus can host a single non-AI icebreaker. The memory cost of the hosted icebreaker does not count "
-            "against your memory limit."
+            "One icebreaker that is not an AI may be installed on Dinosaurus. It takes up none of your memory there."
         ),
     ),
     Static(
@@ -25,8 +24,8 @@ card(
     "Indexing",
     play=Run(RND, if_successful=(May(ReplaceAccess(ArrangeTop(5))),)),
     words=(
-        "Make a run on R&D. If successful, instead of accessing cards you may look at the top 5 cards of R&D and put "
-        "them back in any order."
+        "Make a run on R&D. If it succeeds, you may give up the access to look at its top 5 cards and"
+        " put them back as you please."
     ),
 )
 
@@ -61,12 +60,12 @@ card(
             UNTIL_TURN_ENDS,
             Trigger(TURN_ENDS, (ReturnToDeck(),), by=YOU),
             chosen=True,
-            words="when this turn ends, add the program to the top of your stack if it is still installed",
+            words="if the program is still installed at the end of the turn, it goes on top of your stack",
         ),
     ),
     words=(
-        "Search your stack or heap for a program and install it, ignoring all costs. Shuffle your stack if you "
-        "searched it. When this turn ends, add the program to the top of your stack if it is still installed."
+        "Find a program in your stack (shuffle it then) or your heap and install it for nothing. If "
+        "it is still installed at the end of the turn, it goes on top of your stack."
     ),
 )
 
@@ -83,8 +82,8 @@ card(
         HostsFinished(POWER),
         (InstallFinished(POWER),),
         words=(
-            "When there are no power counters left on a hosted card, install it, ignoring all costs; if it cannot be "
-            "installed, it is trashed."
+            "A hosted card that loses its last power counter is installed for nothing, or trashed if that"
+            " is impossible."
         ),
     ),
 )

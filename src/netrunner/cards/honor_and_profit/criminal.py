@@ -6,7 +6,7 @@ card(
     "Iain Stirling: Retired Spook",
     each_turn(
         If(OpponentAhead(), Gain(2)),
-        words="When your turn begins, gain 2 credits if the Corp has more scored agenda points than you.",
+        words="As your turn begins, gain 2 credits if you are behind the Corp in agenda points.",
     ),
 )
 
@@ -21,7 +21,7 @@ card(
     each_turn(Remember(), May(ChooseServer())),
     whenever(RUN_SUCCESSFUL, ReplaceAccess(Gain(2)), when=FirstRunOnChosenServer()),
     words=(
-        "When your turn begins, you may choose a server. The first time you make a successful run on that server this "
-        "turn, instead of accessing cards, gain 2 credits."
+        "You may name a server as your turn begins. Your first successful run on it in that turn "
+        "brings 2 credits in place of the access."
     ),
 )

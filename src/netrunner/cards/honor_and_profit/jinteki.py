@@ -24,10 +24,7 @@ card(
             UNTIL_RUN_ENDS,
             GainsSubroutines(Subroutine((Damage(NET, 1),)), X, Filter(itself=True)),
             x=CardsInGrip(),
-            words=(
-                'it gains "[subroutine] Do 1 net damage." for each card in the Runner\'s grip for the remainder of '
-                "this run"
-            ),
+            words=('for the rest of this run it has one more "[subroutine] Do 1 net damage." per card in the grip'),
         )
     ),
 )
@@ -47,9 +44,9 @@ card(
         ),
     ),
     words=(
-        "As an additional cost to play this operation, spend a click.\n"
-        "Install an asset, agenda or upgrade from HQ in a new remote server. Place 3 advancement tokens on it. You "
-        "cannot score or rez it until your next turn begins."
+        "Playing this operation costs one more click.\n"
+        "Create a remote server with an asset, an agenda or an upgrade from HQ and 3 advancement "
+        "tokens on it. It can be neither scored nor rezzed before your next turn."
     ),
 )
 

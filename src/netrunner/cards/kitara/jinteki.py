@@ -12,8 +12,8 @@ card(
         inactive=True,
         optional=True,
         words=(
-            "When the Runner steals this agenda, you may look at the top 7 cards of R&D, add any number of them to HQ, "
-            "trash any number of them, and put the rest back in any order."
+            "When the Runner steals this agenda, you may look through the top 7 cards of R&D: take some "
+            "into HQ, trash some, and put back the others as you please."
         ),
     ),
 )

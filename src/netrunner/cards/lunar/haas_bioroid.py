@@ -76,8 +76,8 @@ card(
         optional=True,
         first=True,
         words=(
-            "The first time you rez a piece of ice each turn, you may search R&D for another copy of it, reveal that "
-            "copy and add it to HQ. Shuffle R&D."
+            "With the first ice you rez each turn, you may look for a second copy of it in R&D, show it "
+            "and take it into HQ; then shuffle R&D."
         ),
     ),
 )

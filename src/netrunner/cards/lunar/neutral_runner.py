@@ -37,8 +37,8 @@ card(
         optional=True,
         inactive=True,
         words=(
-            "Whenever you make a successful run on HQ, instead of accessing cards you may install this card from your "
-            "grip, ignoring all costs."
+            "When a run of yours on HQ succeeds, you may give up the access to install this card from the"
+            " grip for nothing."
         ),
     ),
     paid(Cost(trash_self=True), DiscardRandom(2)),

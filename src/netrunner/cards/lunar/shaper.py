@@ -8,10 +8,7 @@ card(
         Filter(PROGRAM),
         count=2,
         free_memory=True,
-        words=(
-            "Leprechaun can host up to 2 programs. The memory costs of hosted programs do not count against your "
-            "memory limit."
-        ),
+        words=("Two programs may be installed on Leprechaun. They take up none of your memory there."),
     ),
 )
 
@@ -22,8 +19,8 @@ card(
         (LoseCredits(RUNNER), Gain(RezPrice())),
         when=JustRezzed(),
         words=(
-            "Whenever you encounter a piece of ice that was just rezzed, lose all credits in your credit pool, then "
-            "gain as many as that ice's rez cost."
+            "Ice that is rezzed right before you encounter it costs you every credit in your pool and "
+            "pays you its rez cost."
         ),
     ),
 )

@@ -14,8 +14,5 @@ card(
     "Subcontract",
     play=PlayFromHand(Filter(OPERATION, zone=HAND, side=CORP), 2),
     play_only_if=Tagged(),
-    words=(
-        "Play only if the Runner is tagged.\nPlay up to 2 operations from HQ one after the other, paying all their "
-        "costs."
-    ),
+    words=("Needs a tagged Runner.\nPlay one or two operations from HQ, one after the other, at their full cost."),
 )

@@ -17,7 +17,7 @@ card(
         "access",
         Cost(1),
         Filter(server=REMOTE, side=CORP),
-        words="As an additional cost to access a card in a remote server, the Runner pays 1 credit.",
+        words="Each card in a remote server costs the Runner 1 credit more to access.",
     ),
 )
 
@@ -81,8 +81,8 @@ card(
         inactive=True,
         when=Accessing(),
         words=(
-            "If this card is trashed while it is being accessed, add it to the Runner's score area as an agenda worth "
-            "2 agenda points."
+            "When the Runner trashes this card in the course of accessing it, it becomes a 2-point agenda"
+            " in the Runner's score area."
         ),
     ),
 )
@@ -100,8 +100,8 @@ card(
         when=EventCardRezzed(),
         optional=True,
         words=(
-            "Whenever the Runner passes a rezzed piece of ice protecting this server, you may reveal and trash another "
-            "copy of it from HQ. If you do, the Runner encounters the ice just passed again."
+            "As the Runner passes rezzed ice of this server, you may show and trash a copy of that ice "
+            "from HQ: the Runner has to encounter the passed ice once more."
         ),
     ),
 )

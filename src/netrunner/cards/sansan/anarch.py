@@ -24,7 +24,7 @@ card(
                     Filter(ICE, side=CORP, zone=DISCARD),
                     (Choose(Filter(ICE, face=1, copy_of_event=True, words="rezzed copy of that ice")), Trash()),
                 ),
-                words="instead of accessing a piece of ice in Archives, trash a rezzed copy of that ice",
+                words="give up the access of one piece of ice in Archives and trash a rezzed copy of it",
             ),
         ),
     ),

@@ -18,6 +18,6 @@ card(
         AGENDA_SCORED,
         InstallFrom(Filter(zone=ANY_ZONE, side=CORP), DISCARD, HAND, free=True),
         optional=True,
-        words="Whenever you score an agenda, you may install a card from Archives or HQ, ignoring the install cost.",
+        words="Each agenda you score lets you install a card of HQ or Archives without its install cost.",
     ),
 )

@@ -9,10 +9,7 @@ card(
         count=1,
         first_each_turn=True,
         optional=True,
-        words=(
-            "For the first net damage the Runner suffers each turn, you may look at the grip and choose the card "
-            "that is trashed."
-        ),
+        words=("At the first net damage of each turn you may look at the grip and pick the card that is lost."),
     ),
 )
 

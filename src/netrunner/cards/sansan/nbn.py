@@ -10,7 +10,7 @@ card(
         "steal",
         Cost(2),
         Filter(AGENDA, zone=ANY_ZONE),
-        words="As an additional cost to steal an agenda, the Runner must pay 2 credits.",
+        words="Stealing an agenda costs the Runner 2 credits more.",
     ),
 )
 

@@ -9,8 +9,8 @@ card(
         Search(Filter(ASSET, zone=DECK, side=CORP), install=True),
         optional=True,
         words=(
-            "When your turn begins, you may trash this card. If you do, search R&D for an asset, reveal it, and "
-            "install it. Shuffle R&D."
+            "You may trash this card as your turn begins to find an asset in R&D, show it and install it;"
+            " then shuffle R&D."
         ),
     ),
 )

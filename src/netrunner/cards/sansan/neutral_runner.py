@@ -8,9 +8,6 @@ card(
         "trash resource",
         Cost(2),
         Filter(RESOURCE, side=RUNNER),
-        words=(
-            "As an additional cost to spend a click to trash a resource (not through a card ability), the Corp must "
-            "pay 2 credits."
-        ),
+        words=("The Corp's basic action of trashing a resource costs it 2 credits more."),
     ),
 )

@@ -10,10 +10,7 @@ card(
         If(CountersAtLeast(ADVANCEMENT, 5), Gain(3)),
         If(Not(CountersAtLeast(ADVANCEMENT, 5)), Gain(2)),
         itself=True,
-        words=(
-            "Whenever you advance this agenda, gain 2 credits, or 3 credits if there are 5 or more advancement tokens "
-            "on it."
-        ),
+        words=("Each time you advance this agenda you gain 2 credits; from its fifth advancement token on, 3."),
     ),
 )
 

@@ -69,6 +69,6 @@ card(
         UseClickAbility(),
         who=Filter(PROGRAM, subtype="caïssa"),
         optional=True,
-        words="Whenever you install a caïssa program, you may trigger its click ability without spending the click.",
+        words="As you install a caïssa, you may use its click ability at once and keep the click.",
     ),
 )

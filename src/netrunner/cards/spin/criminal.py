@@ -25,7 +25,7 @@ card(
         (ThatCard(), MustRez()),
         by=YOU,
         per_card=True,
-        words="Whenever you expose a card, the Corp must rez it by paying its rez cost, if able.",
+        words="A card you expose has to be rezzed by the Corp, at its rez cost, if that can be paid.",
     ),
 )
 
@@ -44,8 +44,8 @@ card(
         when=EventCardRezzed(),
         optional=True,
         words=(
-            "Whenever you pass a piece of ice, you may trash this card. If you do, choose another rezzed copy of that "
-            "ice protecting any server. The run continues as if you had just passed the chosen ice."
+            "As you pass ice, you may trash this card to go on from behind another rezzed copy of that "
+            "ice, on whatever server it stands."
         ),
     ),
 )

@@ -9,8 +9,8 @@ card(
         Trash(by=RUNNER),
         If(AnyTrashed(), BadPublicity(1)),
         words=(
-            "When you score this agenda, the Runner trashes 1 of their installed cards for each advancement token on "
-            "it over 4. If the Runner trashes at least 1 card, take 1 bad publicity."
+            "Scored with more than 4 advancement tokens, this agenda makes the Runner trash an installed "
+            "card per surplus token. If any card goes, you take 1 bad publicity."
         ),
     ),
 )

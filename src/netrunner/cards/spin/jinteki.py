@@ -41,7 +41,7 @@ card(
         Trash(),
         If(AnyTrashed(), RemoveBadPublicity(2)),
     ),
-    words="Trash one of your installed sysops, executives or clones. If you do, remove up to 2 bad publicity.",
+    words="Trash a sysop, executive or clone of yours in play to get rid of as many as 2 bad publicity.",
 )
 
 card("Himitsu-Bako", paid(Cost(1), ReturnToHand()), subroutine(EndRun()))
@@ -61,8 +61,8 @@ card(
         (Psi(EndRun()),),
         server=THIS_SERVER,
         words=(
-            "Whenever the Runner passes all of the ice protecting this server, you and the Runner secretly spend 0, 1 "
-            "or 2 credits and reveal them. If you spent different numbers, end the run."
+            "Once the Runner has passed the last ice of this server, both of you spend 0, 1 or 2 credits "
+            "in secret. Unequal numbers end the run."
         ),
     ),
 )

@@ -15,8 +15,5 @@ card(
             (GainSubtypes("barrier", until=UNTIL_RUN_ENDS),),
         ),
     ),
-    words=(
-        "Click: Choose a rezzed piece of ice. It gains sentry, code gate or barrier until the end of the next run this "
-        "turn."
-    ),
+    words=("Click: Make rezzed ice a sentry, a code gate or a barrier as well, up to the end of this turn's next run."),
 )

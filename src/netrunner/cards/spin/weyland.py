@@ -19,10 +19,10 @@ card(
     ),
     play_only_if=RanLastTurn(),
     words=(
-        "Play only if the Runner made a run during their last turn.\n"
-        "Choose X, which is at most the highest install cost among all installed programs and pieces of hardware. "
-        "Trash X cards from the top of R&D. The Runner trashes 1 installed program or piece of hardware with an "
-        "install cost of X or less."
+        "Needs a run in the Runner's last turn.\n"
+        "X is at most the install cost of the dearest program or hardware in the rig. Trash X cards "
+        "from R&D; the Runner then trashes one installed program or hardware that costs no more than "
+        "X to install."
     ),
 )
 

@@ -9,9 +9,6 @@ card(
         count=1,
         free_memory=True,
         discount=1,
-        words=(
-            "Dhegdheer can host a single program. Lower the install cost of a program you install on it by 1. The "
-            "memory cost of the hosted program does not count against your memory limit."
-        ),
+        words=("One program may be installed on Dhegdheer, for 1 credit less. It takes up none of your memory there."),
     ),
 )
