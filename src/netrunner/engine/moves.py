@@ -452,6 +452,11 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
             tuple(cid if other == installed else other for other in root),
         ),
     )
+    if old.host >= 0:  # installed on a host: the new card takes that place
+        on = g.mut(old.host)
+        on.hosted = tuple(cid if other == installed else other for other in on.hosted)
+        g.players[CORP].rig = [cid if other == installed else other for other in g.players[CORP].rig]
+        new.host = old.host
     for hosted in old.hosted:
         trash_now(g, hosted)
     reset(g, old, HAND)

@@ -1,5 +1,6 @@
 """Spin cycle: Jinteki."""
 
+from netrunner.engine.terms import CORP
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
@@ -326,3 +327,26 @@ def test_caprice_nisei_guards_her_own_server_only() -> None:
     s = caprice([])
     s.choose("Run Archives")
     assert s.prompt != SECRET
+
+
+def test_a_card_swapped_for_toshiyuki_sakai_on_a_host_takes_that_place() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Toshiyuki Sakai", "PAD Campaign"],
+            "servers": {"Server 1": {"root": ["Worlds Plaza+"]}},
+            "credits": 10,
+        },
+    )
+    s.choose("Use Worlds Plaza")
+    s.choose("Toshiyuki Sakai")
+    s.end_turn()
+    s.pass_until("Run Server 1")
+    s.choose("Run Server 1")
+    s.choose("Continue")
+    s.choose("Access Worlds Plaza")
+    s.choose("No action")
+    s.choose("Yes", side="corp")
+    assert s.card("PAD Campaign").host == "Worlds Plaza"
+    assert s.card("Worlds Plaza").hosted == ["PAD Campaign"]
+    assert s.card("Toshiyuki Sakai").zone == "hand"
+    assert s.state.players[CORP].rig == [s.card("PAD Campaign").id]
