@@ -346,6 +346,7 @@ def test_a_card_swapped_for_toshiyuki_sakai_on_a_host_takes_that_place() -> None
     s.choose("Access Worlds Plaza")
     s.choose("No action")
     s.choose("Yes", side="corp")
+    s.choose("PAD Campaign")
     assert s.card("PAD Campaign").host == "Worlds Plaza"
     assert s.card("Worlds Plaza").hosted == ["PAD Campaign"]
     assert s.card("Toshiyuki Sakai").zone == "hand"
