@@ -11,6 +11,7 @@ before under another name stays in it. Put the compiled engine on PYTHONPATH (`p
 import argparse
 import itertools
 import json
+import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -48,17 +49,17 @@ class Score:
         return f"{100 * low:.1f}–{100 * high:.1f} %"
 
 
-def schedule(games: int) -> Iterator[tuple[str, str, int, int]]:
+def schedule(games: int, first: int = 0) -> Iterator[tuple[str, str, int, int]]:
     """Corp deck, Runner deck, seed, and the side of the bot that is measured: every pairing from both sides in turn."""
-    for number in range(games):
+    for number in range(first, games):
         corp, runner = PAIRINGS[number // 2 % len(PAIRINGS)]
         yield corp, runner, 1000 + number // (2 * len(PAIRINGS)), number % 2
 
 
-def contest(bot: Bot, rival: Bot, games: int, quiet: bool = True) -> tuple[Score, Score]:
-    """The bot's games as the Corp and as the Runner."""
-    scores = (Score(), Score())
-    for number, (corp, runner, seed, side) in enumerate(schedule(games), 1):
+def contest(bot: Bot, rival: Bot, games: int, quiet: bool = True, before: Sequence[int] = ()) -> tuple[Score, Score]:
+    """The bot's games as the Corp and as the Runner. `before`: the results (0 or 1) of games that were played already."""
+    scores = (Score(len(before[::2]), sum(before[::2])), Score(len(before[1::2]), sum(before[1::2])))
+    for number, (corp, runner, seed, side) in enumerate(schedule(games, len(before)), len(before) + 1):
         score = scores[side]
         game = Game.start(Deck.load(corp), Deck.load(runner), seed=seed, skip_empty_windows=True)
         for choice in range(LONGEST):
@@ -67,10 +68,10 @@ def contest(bot: Bot, rival: Bot, games: int, quiet: bool = True) -> tuple[Score
                 break
             asked = bot if decision.side == SIDES[side] else rival
             view = game.view(decision.side)
-            start = time.perf_counter()
+            start = time.process_time()
             index = decide(asked, view, seed=seed, number=choice, worlds=worlds_of(game, decision.side))
             if asked is bot:
-                score.seconds += time.perf_counter() - start
+                score.seconds += time.process_time() - start
                 score.decisions += 1
             game.choose(index)
         score.games += 1
@@ -124,11 +125,23 @@ def measure_rookie(table: Table, games: int) -> None:
     table.note("rookie, a decision", 1000 * both.seconds / both.decisions, "ms", 5)
 
 
-def measure_ace(table: Table, ace: Ace, name: str, games: int, budget: float | None) -> None:
-    scores = contest(ace, rookie, games, quiet=False)
+def measure_ace(
+    table: Table, ace: Ace, name: str, games: int, budget: float | None, before: Sequence[int] = ()
+) -> None:
+    scores = contest(ace, rookie, games, quiet=False, before=before)
     table.wins(f"{name} beats rookie", scores, budget)
     both = total(scores)
     table.note(f"{name}, a decision", 1000 * both.seconds / both.decisions, "ms")
+
+
+def results_in(log: str) -> list[int]:
+    """The results, 0 or 1, of the games that a log tells of.
+
+    >>> results_in("  game 1: 1/1 = 100.0 %\\n  game 2: 1/2 = 50.0 %")
+    [1, 0]
+    """
+    wins = [int(found) for found in re.findall(r"^ +game \d+: (\d+)/", log, re.MULTILINE)]
+    return [now - then for then, now in itertools.pairwise([0, *wins])]
 
 
 def main(arguments: Sequence[str] = ()) -> None:
@@ -136,16 +149,18 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--ace", type=float, action="append", default=[], metavar="SECONDS")
     parser.add_argument("--simulations", type=int, action="append", default=[])
+    parser.add_argument("--resume", type=Path, metavar="LOG", help="what an interrupted run of the same games printed")
     options = parser.parse_args(arguments)
     table = Table()
+    before = [] if options.resume is None else results_in(options.resume.read_text(encoding="utf-8"))
     if not options.ace and not options.simulations:
         measure_rookie(table, options.games)
     for seconds in options.ace:
         budget = 60.0 if seconds == 0.2 else None
-        measure_ace(table, Ace(seconds=seconds), f"ace at {seconds:g} s", options.games, budget)
+        measure_ace(table, Ace(seconds=seconds, clock=time.process_time), f"ace at {seconds:g} s", options.games, budget, before)
         table.save()
     for count in options.simulations:
-        measure_ace(table, Ace(simulations=count), f"ace with {count} simulations", options.games, None)
+        measure_ace(table, Ace(simulations=count), f"ace with {count} simulations", options.games, None, before)
         table.save()
     table.save()
 

@@ -150,9 +150,9 @@ class Game:
         """An independent copy: choices in one do not touch the other."""
         return Game(self.state.clone(), self.setup)
 
-    def view(self, side: str) -> dict[str, Any]:
-        """What "corp", "runner" or "spectator" may see, as plain data."""
-        return view(self.state, side)
+    def view(self, side: str, log: bool = True) -> dict[str, Any]:
+        """What "corp", "runner" or "spectator" may see, as plain data; "both" sees what either side does."""
+        return view(self.state, side, log)
 
     def determinize(self, side: str, seed: int = 0) -> Game:
         """A full game consistent with what a side knows: everything hidden from it is dealt anew."""

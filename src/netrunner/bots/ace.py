@@ -9,7 +9,7 @@ falls behind is dropped, and one must lead clearly to be preferred.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
@@ -173,16 +173,19 @@ class Candidate:
 
 
 class Ace(Searcher):
-    """Searches for so many seconds, or so many simulations, at each decision."""
+    """Searches for so many seconds of a clock, or so many simulations, at each decision."""
 
-    def __init__(self, seconds: float = 0.0, simulations: int = 0) -> None:
+    def __init__(
+        self, seconds: float = 0.0, simulations: int = 0, clock: Callable[[], float] = perf_counter
+    ) -> None:
         if seconds <= 0 and simulations <= 0:
             raise ValueError("The ace needs seconds or simulations to think with.")
         self.seconds = seconds
         self.simulations = simulations
+        self.clock = clock
 
     def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
-        start = perf_counter()
+        start = self.clock()
         if len(labels) == 1:
             return 0
         first = worlds(0).state
@@ -217,4 +220,4 @@ class Ace(Searcher):
     def enough(self, start: float, done: int) -> bool:
         if self.simulations:
             return done >= self.simulations
-        return done > 1 and perf_counter() - start >= self.seconds
+        return done > 1 and self.clock() - start >= self.seconds

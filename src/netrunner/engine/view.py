@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from netrunner.engine.access import AccessCard
 from netrunner.engine.effect import describe_all
 from netrunner.engine.effects.text import NameCard
+from netrunner.engine.frame import KEYS, O_RUN, O_SERVER
 from netrunner.engine.label import server_name
 from netrunner.engine.log import lines
 from netrunner.engine.run import Run
@@ -38,18 +39,21 @@ if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.state import State
 
-MASKS: Final = {"corp": 1, "runner": 2, "spectator": 0}
+MASKS: Final = {"corp": 1, "runner": 2, "spectator": 0, "both": 3}
+"""Who looks, as bits of the sides whose knowledge they have. "both" has the knowledge of the two sides together: for
+games that are over, and for spectators where both players agreed."""
+
 LOG_LINES: Final = 200
 
 Data = dict[str, Any]
 
 
-def view(g: State, side: str) -> Data:
-    """What a side may see of a game."""
+def view(g: State, side: str, log: bool = True) -> Data:
+    """What a side may see of a game; `log` says whether what was said so far belongs to it."""
     if side not in MASKS:
-        raise ValueError(f"{side!r} is not a side: use 'corp', 'runner' or 'spectator'.")
+        raise ValueError(f"{side!r} is not a side: use 'corp', 'runner', 'spectator' or 'both'.")
     mask = MASKS[side]
-    return {
+    data: Data = {
         "side": side,
         "turn": g.turn,
         "active": SIDES[g.active],
@@ -59,9 +63,11 @@ def view(g: State, side: str) -> Data:
         "run": run_view(g, mask),
         "resolving": [card_view(g, g.cards[cid], mask) for cid in g.resolving],
         "decision": decision_view(g, side),
-        "log": [{"turn": turn, "text": text} for turn, text in lines(g.log, mask, LOG_LINES)],
         "result": None if not g.reason else {"winner": None if g.winner < 0 else SIDES[g.winner], "reason": g.reason},
     }
+    if log:
+        data["log"] = [{"turn": turn, "text": text} for turn, text in lines(g.log, mask, LOG_LINES)]
+    return data
 
 
 def step_words(g: State) -> str:
@@ -81,7 +87,7 @@ def step_words(g: State) -> str:
 
 def visible(card: Card, mask: int) -> bool:
     """Whether a viewer knows which card this is."""
-    return card.known == 3 or (mask != 0 and card.known & mask == mask)
+    return card.known == 3 or card.known & mask != 0
 
 
 def name_of(card: Card) -> str:
@@ -128,6 +134,7 @@ def player_view(g: State, side: int, mask: int) -> Data:
     player = g.players[side]
     data: Data = {
         "identity": g.cards[player.identity].definition.title,
+        "identity_id": g.cards[player.identity].instance,
         "credits": player.credits,
         "clicks": player.clicks,
         "hand_size": g.hand_size(side),
@@ -139,7 +146,7 @@ def player_view(g: State, side: int, mask: int) -> Data:
     identity = g.cards[player.identity]
     if any(identity.counters):
         data["identity_counters"] = counters_of(identity)["counters"]
-    if mask == 1 << side:
+    if mask & (1 << side):
         data["hand"] = pile(g, player.hand, mask)
     return data
 
@@ -232,8 +239,19 @@ def decision_view(g: State, side: str) -> Data | None:
     g.label_options()
     options: list[Data] = []
     for option in g.options:
-        data: Data = {"label": option.label}
+        data: Data = {"label": option.label, "kind": KEYS[option.kind]}
         if option.card >= 0:
             data["card"] = g.cards[option.card].instance
+        if option.kind in (O_RUN, O_SERVER):
+            data["server"] = server_name(option.arg)
         options.append(data)
-    return {"side": side, "prompt": g.stack[-1].prompt(g), "options": options}
+    return {"side": side, "prompt": g.stack[-1].prompt(g), "window": window_of(g), "options": options}
+
+
+def window_of(g: State) -> str | None:
+    """The paid ability window that is open, by its number in the timing structure it stands in: "run [2.3]"."""
+    frame = g.stack[-1]
+    if not isinstance(frame, Window):
+        return None
+    structure = "run" if g.run_at >= 0 else f"{SIDES[g.active]} turn"
+    return f"{structure} {frame.timing.number}"

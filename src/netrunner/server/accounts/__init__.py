@@ -1,0 +1,1 @@
+"""People: accounts, guests, passwords, sessions, settings."""

@@ -1,0 +1,34 @@
+"""The application: what it is made of, and how it starts and stops."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from netrunner.server import errors
+from netrunner.server.accounts.sessions import Sessions
+from netrunner.server.settings import Settings
+from netrunner.server.storage.database import Database
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server with these settings. It opens its database when it starts, not before."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        database = Database(settings.database())
+        await database.migrate()
+        app.state.settings = settings
+        app.state.database = database
+        app.state.sessions = Sessions(database, settings.signing_secret())
+        yield
+        await database.close()
+
+    app = FastAPI(
+        title="netrunner", version="1", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
+    )
+    errors.install(app)
+    return app

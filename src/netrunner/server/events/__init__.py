@@ -1,0 +1,1 @@
+"""Tournaments on the server: pages, roles, rounds that are played here."""

@@ -1,0 +1,1 @@
+"""What can be looked up and built: cards, decks, the rule book."""

@@ -1,0 +1,1 @@
+"""Live games: rooms, their sockets, clocks, bots, and the log that outlasts everything."""

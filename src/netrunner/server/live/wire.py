@@ -1,0 +1,383 @@
+"""What a client is told of a game, and what it may ask for.
+
+A client has one WebSocket, `/api/socket`. It enters rooms; the server answers with the room's document (a snapshot), and
+then with numbered patches to it. A client that comes back says the number it has and gets the patches since, or a new
+snapshot. What the room's perspective may not know is in neither.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from netrunner.server.wire import Bot, Id, Perspective, Problem, Side, Wire
+
+# --- the view, as the engine gives it (netrunner.engine.view) -------------------------------------------------------
+
+
+class CardView(Wire):
+    """A card. One that the viewer does not know has no title."""
+
+    id: int
+    """An instance number: new whenever the card changes zones."""
+    rezzed: bool
+    """Rezzed, or faceup."""
+    title: str | None = None
+    type: str | None = None
+    subtypes: list[str] | None = None
+    counters: dict[str, int] | None = None
+    hosted: list[CardView] | None = None
+    strength: int | None = None
+    memory: int | None = None
+    named: str | None = None
+    chosen: list[int] | None = None
+    chosen_server: str | None = None
+
+
+class AccessedView(Wire):
+    """The card that is being accessed; only where it comes from when the viewer may not know it."""
+
+    id: int | None = None
+    rezzed: bool | None = None
+    title: str | None = None
+    type: str | None = None
+    subtypes: list[str] | None = None
+    counters: dict[str, int] | None = None
+    hosted: list[CardView] | None = None
+    strength: int | None = None
+    memory: int | None = None
+    named: str | None = None
+    chosen: list[int] | None = None
+    chosen_server: str | None = None
+    from_: str = Field(alias="from")
+
+
+class ServerView(Wire):
+    name: str
+    ice: list[CardView]
+    """Outermost first."""
+    root: list[CardView]
+
+
+class PlayerView(Wire):
+    identity: str
+    identity_id: int
+    identity_counters: dict[str, int] | None = None
+    credits: int
+    clicks: int
+    hand_size: int
+    score: int
+    scored: list[CardView]
+    deck: int
+    hand_count: int
+    hand: list[CardView] | None = None
+    """Absent where the viewer may not see it."""
+    discard: list[CardView]
+
+
+class CorpView(PlayerView):
+    bad_publicity: int
+    servers: list[ServerView]
+
+
+class RunnerView(PlayerView):
+    tags: int
+    brain_damage: int
+    link: int
+    memory_used: int
+    memory_limit: int
+    rig: list[CardView]
+
+
+class SubroutineView(Wire):
+    text: str
+    broken: bool
+    resolved: bool
+
+
+class EncounterView(Wire):
+    ice: CardView
+    subroutines: list[SubroutineView]
+
+
+class RunView(Wire):
+    server: str
+    phase: str
+    position: int
+    """How many pieces of ice stand between the Runner and the server."""
+    successful: bool
+    credits: int
+    ice: int | None
+    encounter: EncounterView | None = None
+    accessed: AccessedView | None = None
+
+
+class OptionView(Wire):
+    label: str
+    kind: str
+    """pass, continue, run, install, use, rez … : `netrunner.engine.frame.KEYS`."""
+    card: int | None = None
+    """The instance it belongs to."""
+    server: str | None = None
+
+
+class DecisionView(Wire):
+    side: Side
+    prompt: str | None = None
+    """Absent for everybody but the side that decides."""
+    window: str | None = None
+    """The paid ability window that is open: "run [2.3]"."""
+    options: list[OptionView] | None = None
+
+
+class ResultView(Wire):
+    winner: Side | None
+    reason: str
+
+
+class GameView(Wire):
+    side: Perspective
+    turn: int
+    active: Side
+    step: str
+    """The timing step in the words of the rules."""
+    corp: CorpView
+    runner: RunnerView
+    run: RunView | None
+    resolving: list[CardView]
+    decision: DecisionView | None
+    result: ResultView | None
+
+
+# --- the room --------------------------------------------------------------------------------------------------------
+
+
+class LogLine(Wire):
+    turn: int
+    text: str
+
+
+class ChatLine(Wire):
+    name: str
+    text: str
+    at: datetime
+
+
+class Clock(Wire):
+    """A chess clock. The side whose `running` it is loses its time while `since` goes by."""
+
+    corp: float
+    runner: float
+    """Seconds left when `since` was."""
+    running: Side | None
+    since: datetime
+
+
+class Seat(Wire):
+    name: str
+    account: Id | None
+    """None for a bot."""
+    bot: Bot | None = None
+    here: bool
+    """Whether somebody is connected."""
+
+
+class Offer(Wire):
+    """Something that needs the other player's consent."""
+
+    kind: Literal["undo", "draw", "rematch"]
+    by: Side
+    to: int | None = None
+    """Undo: the number of the decision that the game would go back to."""
+
+
+class Shortcut(Wire):
+    """Several choices in one: break every subroutine, at the least cost."""
+
+    label: str
+    card: int | None = None
+    index: int
+
+
+class Room(Wire):
+    """The document of a game as one perspective sees it."""
+
+    id: Id
+    perspective: Perspective
+    seat: Side | None
+    """Which seat the reader sits in."""
+    corp: Seat
+    runner: Seat
+    spectators: int
+    view: GameView
+    log: list[LogLine]
+    chat: list[ChatLine]
+    decision: int
+    """The number of the present decision: a choice must name it."""
+    shortcuts: list[Shortcut]
+    clock: Clock | None
+    offer: Offer | None
+    result: ResultView | None
+    """How the game ended, by the rules or by concession, agreement or time."""
+    commitment: str
+    """SHA-256 of the seed and the salt, fixed before the game."""
+    seed: str | None
+    salt: str | None
+    """Shown when the game is over, so that anyone can check the commitment and every shuffle."""
+    guided: bool
+    casual: bool
+    """Against a bot: choices can be taken back freely."""
+    stops: list[str]
+    """The windows in which the reader is asked. The others are passed for them."""
+    table: Id | None
+    """The lobby table it belongs to, for a rematch."""
+
+
+# --- what a client sends ---------------------------------------------------------------------------------------------
+
+Text = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+Label = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Window = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class Enter(Wire):
+    do: Literal["enter"]
+    room: Id
+    since: int | None = None
+    """The number of the last patch that the client has of this room in this session."""
+    session: str | None = None
+    """The `session` of the snapshot it belongs to: numbers of another life of the room do not count."""
+
+
+class Leave(Wire):
+    do: Literal["leave"]
+    room: Id
+
+
+class Choose(Wire):
+    do: Literal["choose"]
+    room: Id
+    decision: int
+    option: int
+
+
+class TakeShortcut(Wire):
+    do: Literal["shortcut"]
+    room: Id
+    decision: int
+    index: int
+
+
+class WhyNot(Wire):
+    do: Literal["why-not"]
+    room: Id
+    label: Label
+
+
+class Say(Wire):
+    do: Literal["say"]
+    room: Id
+    text: Text
+
+
+class Act(Wire):
+    """Undo, concede, offers and their answers."""
+
+    do: Literal["undo", "concede", "offer-draw", "accept", "decline", "withdraw", "rematch"]
+    room: Id
+
+
+class Stops(Wire):
+    do: Literal["stops"]
+    room: Id
+    windows: Annotated[list[Window], Field(max_length=40)]
+
+
+class PassOn(Wire):
+    """Pass until something happens: every window, stops or not, until the opponent acts or an action is due."""
+
+    do: Literal["pass-on"]
+    room: Id
+    decision: int
+
+
+class Ping(Wire):
+    do: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Enter | Leave | Choose | TakeShortcut | WhyNot | Say | Act | Stops | PassOn | Ping, Field(discriminator="do")
+]
+
+
+class Request(Wire):
+    """A message of a client. `ref` comes back in the answer to it."""
+
+    ref: int | None = None
+    message: ClientMessage
+
+
+# --- what the server sends -------------------------------------------------------------------------------------------
+
+Operation = tuple[Literal["set", "del", "cut", "add"], list[str | int], Any]
+"""How a document changes, applied in order: set the value at a path, delete a key, cut a list to a length, add items."""
+
+
+class Snapshot(Wire):
+    tell: Literal["snapshot"] = "snapshot"
+    room: Id
+    session: str
+    number: int
+    document: Room
+
+
+class Patch(Wire):
+    tell: Literal["patch"] = "patch"
+    room: Id
+    number: int
+    """One more than that of the patch before, or than the snapshot's."""
+    operations: list[Operation]
+
+
+class Answer(Wire):
+    """The answer to a request with a `ref`."""
+
+    tell: Literal["answer"] = "answer"
+    ref: int
+    problem: Problem | None = None
+    """None when it was done."""
+    legal: bool | None = None
+    """why-not: whether the label is legal now."""
+
+
+class Gone(Wire):
+    """The room is closed to this client: it does not exist, or may not be watched."""
+
+    tell: Literal["gone"] = "gone"
+    room: Id
+    problem: Problem
+
+
+class LobbyChanged(Wire):
+    """Tables have changed: read them again. Sent to everybody who entered the room "lobby"."""
+
+    tell: Literal["lobby"] = "lobby"
+
+
+class Moved(Wire):
+    """A game has begun for this person: at a table, a rematch, a tournament round."""
+
+    tell: Literal["moved"] = "moved"
+    game: Id
+    table: Id | None = None
+
+
+class Pong(Wire):
+    tell: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Snapshot | Patch | Answer | Gone | LobbyChanged | Moved | Pong, Field(discriminator="tell")
+]

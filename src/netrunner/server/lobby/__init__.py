@@ -1,0 +1,1 @@
+"""The lobby: tables that people open, join and start games from."""

@@ -1,0 +1,1 @@
+"""Finished games: replays, records, transcripts, playing on."""

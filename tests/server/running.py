@@ -1,0 +1,72 @@
+"""A server on a free port of this machine, with a database of its own, for as long as a test needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+
+from netrunner.server.app import create_app
+from netrunner.server.settings import Settings
+
+PATIENCE = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that runs."""
+
+    url: str
+    app: FastAPI
+    settings: Settings
+
+    @property
+    def socket_url(self) -> str:
+        return self.url.replace("http", "ws", 1) + "/api/socket"
+
+    def client(self) -> httpx.Client:
+        """A visitor of their own: keeps cookies, and sends the CSRF token with what changes something."""
+        client = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
+        renew(client)
+        return client
+
+
+def renew(client: httpx.Client) -> None:
+    """Read the CSRF token of the present session. Needed again whenever the session changes."""
+    client.headers["X-CSRF-Token"] = client.get("/api/me").json()["csrf"]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(data: Path, **changes: object) -> Iterator[Running]:
+    """A server in a thread of this process."""
+    settings = Settings(**{"data": data, "limits": False, "pace": 0.0, "secret": "test"} | changes)  # type: ignore[arg-type]
+    app = create_app(settings)
+    port = free_port()
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", ws="websockets-sansio"))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+    thread.start()
+    deadline = time.monotonic() + PATIENCE
+    while not server.started:
+        if not thread.is_alive() or time.monotonic() > deadline:
+            raise RuntimeError("The server did not start.")
+        time.sleep(0.01)
+    try:
+        yield Running(f"http://127.0.0.1:{port}", app, settings)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
