@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from netrunner.server import errors
 from netrunner.server.accounts.sessions import Sessions
+from netrunner.server.library import routes as library
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
 
@@ -31,4 +32,5 @@ def create_app(settings: Settings) -> FastAPI:
         title="netrunner", version="1", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
     errors.install(app)
+    app.include_router(library.router)
     return app

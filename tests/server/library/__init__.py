@@ -1,0 +1,1 @@
+"""Cards, decks and rules over real sockets."""
