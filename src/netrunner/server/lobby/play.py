@@ -1,0 +1,54 @@
+"""Playing at once: one person against a bot, without a table."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from sqlalchemy import func, or_, select
+
+from netrunner.server.accounts.sessions import Account
+from netrunner.server.errors import Refused
+from netrunner.server.live.host import GameOptions, Host, Player
+from netrunner.server.lobby.decks import GUIDED, demand_playable, find_deck, starters
+from netrunner.server.lobby.wire import Play, Played
+from netrunner.server.storage.database import Database
+from netrunner.server.storage.schema import GameRow
+from netrunner.server.wire import Bot, Side
+
+BOT_NAMES: Final[dict[Bot, str]] = {"random": "Random bot", "rookie": "Rookie bot", "ace": "Ace bot"}
+SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
+OTHER: Final[dict[Side, Side]] = {"corp": "runner", "runner": "corp"}
+MOST_RUNNING_GUEST: Final = 5
+MOST_RUNNING: Final = 20
+"""Games that somebody may have going at once: each of them is kept in memory, and a bot may be thinking in it."""
+
+
+async def play_at_once(database: Database, host: Host, account: Account, wish: Play) -> Played:
+    """Start the game that somebody wishes for."""
+    await demand_room(database, account)
+    side: Side = random.choice(SIDES) if wish.side == "random" else wish.side
+    if wish.guided:
+        wish = wish.model_copy(update={"deck": GUIDED[side], "bot_deck": GUIDED[OTHER[side]], "bot": "rookie"})
+    own = await find_deck(database, account.id, wish.deck, side)
+    its = await find_deck(database, account.id, wish.bot_deck, OTHER[side], field="bot_deck")
+    for choice, deck, field in ((wish.deck, own, "deck"), (wish.bot_deck, its, "bot_deck")):
+        checked = None if wish.format == "casual" or choice == "random" or choice in starters() else wish.format
+        demand_playable(deck, checked, field=field)
+    person = Player(account.name, own, account=account.id)
+    bot = Player(BOT_NAMES[wish.bot], its, bot=wish.bot)
+    corp, runner = (person, bot) if side == "corp" else (bot, person)
+    game = await host.start(corp, runner, GameOptions(guided=wish.guided, pace=wish.pace))
+    return Played(game=game, side=side)
+
+
+async def demand_room(database: Database, account: Account) -> None:
+    """Refuse somebody who has as many games going as one may have."""
+    most = MOST_RUNNING_GUEST if account.guest else MOST_RUNNING
+    query = select(func.count()).where(
+        GameRow.status == "playing", or_(GameRow.corp_account == account.id, GameRow.runner_account == account.id)
+    )
+    async with database.sessions() as session:
+        running = (await session.execute(query)).scalar_one()
+    if running >= most:
+        raise Refused(f"You have {running} games going: finish or concede one of them first.", 409)
