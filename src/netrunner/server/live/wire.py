@@ -378,6 +378,4 @@ class Pong(Wire):
     tell: Literal["pong"] = "pong"
 
 
-ServerMessage = Annotated[
-    Snapshot | Patch | Answer | Gone | LobbyChanged | Moved | Pong, Field(discriminator="tell")
-]
+ServerMessage = Annotated[Snapshot | Patch | Answer | Gone | LobbyChanged | Moved | Pong, Field(discriminator="tell")]

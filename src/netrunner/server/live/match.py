@@ -1,0 +1,354 @@
+"""A game between two seats, as its log tells it: choices, undo, offers, concession, the clock. No I/O.
+
+Everything that happens to a match is an entry: (kind, data). `Match.apply` carries an entry out and is all that is needed to
+get the match back from its log. The methods that players call check first and return the entries they made, already
+applied; the caller writes them down before it tells anybody.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from netrunner.engine.frame import O_PASS, Option
+from netrunner.engine.reason import RecordError
+from netrunner.engine.window import Window, worthless
+from netrunner.game import Game, Result
+from netrunner.server.errors import Refused
+from netrunner.server.live.clock import ChessClock
+from netrunner.server.live.options import GameOptions
+from netrunner.server.live.stops import DEFAULTS, WINDOWS, passes
+
+OTHER: Final = {"corp": "runner", "runner": "corp"}
+REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
+LONGEST: Final = 20_000  # choices in a game
+
+Entry = tuple[str, dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOf:
+    """Who sits on a side."""
+
+    name: str
+    account: str | None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What one side asked the other to agree to."""
+
+    kind: str
+    by: str
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A choice that a player made: how many choices came before it."""
+
+    side: str
+    before: int
+
+
+class Match:
+    """A game, its seats and what has been agreed."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 (the game's id)
+        setup: dict[str, Any],
+        seats: dict[str, SeatOf],
+        options: GameOptions,
+        now: Callable[[], float],
+    ) -> None:
+        self.id = id
+        self.setup = setup
+        self.seats = seats
+        self.options = options
+        self.now = now
+        self.game = Game.replay({**setup, "choices": []})
+        self.keys: list[str] = []
+        self.entries = 0
+        self.ended: Result | None = None
+        self.offer: Offered | None = None
+        self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
+        self.passing: dict[str, bool] = {"corp": False, "runner": False}
+        self.marks: list[Mark] = []
+        self.positions: deque[tuple[int, Game]] = deque(maxlen=REMEMBERED)
+        self.clock: ChessClock | None = None
+        if options.clock is not None:
+            self.clock = ChessClock({side: float(options.clock) for side in OTHER}, float(options.increment))
+
+    # --- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def casual(self) -> bool:
+        """Against a bot, where choices can be taken back freely."""
+        return any(seat.bot is not None for seat in self.seats.values())
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended: by agreement, concession or time, or else by the rules."""
+        return self.ended or self.game.result
+
+    @property
+    def decider(self) -> str | None:
+        if self.result is not None or self.game.decision is None:
+            return None
+        return self.game.decision.side
+
+    @property
+    def number(self) -> int:
+        """Which decision this is: the entries before it tell it apart from every other."""
+        return self.entries
+
+    def seat_of(self, account: str | None) -> str | None:
+        for side, seat in self.seats.items():
+            if account is not None and seat.account == account:
+                return side
+        return None
+
+    # --- what players do -------------------------------------------------------------------------------------------
+
+    def choose(self, side: str, number: int, index: int) -> Entry:
+        """One choice of the side that has to decide, and the passes that follow from the stops."""
+        self.expect(side, number)
+        options = self.game.state.options
+        if not 0 <= index < len(options):
+            raise Refused(f"There is no option {index}: choose one from 0 to {len(options) - 1}.", 409)
+        return self.take(side, [options[index].key])
+
+    def choose_keys(self, side: str, number: int, keys: Sequence[str]) -> Entry:
+        """Several choices of one side at once: a shortcut."""
+        self.expect(side, number)
+        return self.take(side, keys)
+
+    def pass_on(self, side: str, number: int) -> Entry:
+        """Pass this window and every one after it, until the opponent acts or something has to be decided."""
+        self.expect(side, number)
+        if not isinstance(self.game.state.stack[-1], Window):
+            raise Refused("There is no window to pass: something has to be decided first.", 409)
+        self.passing[side] = True
+        return self.take(side, [self.game.state.options[0].key], passing=True)
+
+    def expect(self, side: str, number: int) -> None:
+        if self.result is not None:
+            raise Refused("The game is over.", 409)
+        if self.decider != side:
+            raise Refused(f"It is not for you to decide: the {(self.decider or side).title()} has to.", 409)
+        if number != self.number:
+            raise Refused("The game has moved on: look at the table and choose again.", 409)
+
+    def take(self, side: str, keys: Sequence[str], *, passing: bool = False) -> Entry:
+        data: dict[str, Any] = {"side": side, "keys": list(keys)}
+        if passing:
+            data["passing"] = True
+        return self.do("choose", data)
+
+    def undo(self, side: str) -> Entry:
+        """Take back one's last choice: at once against a bot, else as an offer."""
+        mark = next((mark for mark in reversed(self.marks) if mark.side == side), None)
+        if mark is None:
+            raise Refused("There is no choice of yours to take back.", 409)
+        if self.casual:
+            return self.do("undo", {"to": mark.before, "by": side})
+        self.no_offer()
+        if self.result is not None:
+            raise Refused("The game is over.", 409)
+        return self.do("offer", {"kind": "undo", "by": side, "to": mark.before})
+
+    def offer_draw(self, side: str) -> Entry:
+        self.going_on()
+        if self.casual:
+            raise Refused("The bot does not agree to a draw. You can concede, or take choices back.", 409)
+        self.no_offer()
+        return self.do("offer", {"kind": "draw", "by": side})
+
+    def answer(self, side: str, accept: bool) -> Entry:
+        """Agree to the other side's offer, or decline it."""
+        offer = self.offer
+        if offer is None or offer.by == side:
+            raise Refused("There is nothing for you to answer.", 409)
+        if not accept:
+            return self.do("decline", {"by": side})
+        if offer.kind == "draw":
+            return self.do("draw", {})
+        return self.do("undo", {"to": offer.to, "by": offer.by})
+
+    def withdraw(self, side: str) -> Entry:
+        if self.offer is None or self.offer.by != side:
+            raise Refused("You have offered nothing.", 409)
+        return self.do("decline", {"by": side})
+
+    def concede(self, side: str) -> Entry:
+        self.going_on()
+        return self.do("concede", {"side": side})
+
+    def set_stops(self, side: str, windows: Sequence[str]) -> Entry:
+        unknown = [window for window in windows if window not in WINDOWS]
+        if unknown:
+            raise Refused(f"{unknown[0]!r} is not a window. Windows: {', '.join(WINDOWS)}.")
+        return self.do("stops", {"side": side, "windows": sorted(set(windows))})
+
+    def flag(self) -> Entry | None:
+        """The side whose time has run out loses; None while there is time."""
+        clock = self.clock
+        if clock is None or clock.running is None or self.result is not None:
+            return None
+        if clock.remaining(clock.running, self.now()) > 0:
+            return None
+        return self.do("time", {"side": clock.running})
+
+    def going_on(self) -> None:
+        if self.result is not None:
+            raise Refused("The game is over.", 409)
+
+    def no_offer(self) -> None:
+        if self.offer is not None:
+            raise Refused("There is an offer to be answered first.", 409)
+
+    # --- the log ---------------------------------------------------------------------------------------------------
+
+    def do(self, kind: str, data: dict[str, Any]) -> Entry:
+        """Carry something out now. The entry also says which passes followed and what the clock showed."""
+        if kind == "choose":
+            data["keys"] = self.play(data["side"], data["keys"], data.get("passing", False))
+        else:
+            self.carry_out(kind, data)
+        self.run_clock()
+        if self.clock is not None:
+            data["clock"] = dict(self.clock.left)
+        self.entries += 1
+        return kind, data
+
+    def apply(self, kind: str, data: dict[str, Any]) -> None:
+        """Carry out an entry of the log, as it was."""
+        if kind == "choose":
+            self.replay(data["side"], data["keys"])
+        else:
+            self.carry_out(kind, data)
+        if self.clock is not None and "clock" in data:
+            self.clock.left = dict(data["clock"])
+        self.entries += 1
+
+    def carry_out(self, kind: str, data: dict[str, Any]) -> None:
+        if kind == "undo":
+            self.go_back(data["to"])
+            self.offer = None
+        elif kind == "offer":
+            self.offer = Offered(data["kind"], data["by"], data.get("to"))
+        elif kind == "decline":
+            self.offer = None
+        elif kind == "draw":
+            self.ended = Result(None, "draw by agreement")
+        elif kind == "concede":
+            self.ended = Result(OTHER[data["side"]], "concession")
+        elif kind == "time":
+            self.ended = Result(OTHER[data["side"]], "time")
+        elif kind == "stops":
+            self.stops[data["side"]] = set(data["windows"])
+        else:
+            raise RecordError(f"{kind!r} is not a kind of entry.")
+        if self.result is not None:
+            self.offer = None
+
+    # --- choices ---------------------------------------------------------------------------------------------------
+
+    def play(self, side: str, keys: Sequence[str], passing: bool) -> list[str]:
+        """Make a side's choices and the passes that follow; every key that was chosen."""
+        if len(self.keys) >= LONGEST:
+            raise Refused("The game has become too long to go on: concede, or agree to a draw.", 409)
+        start = len(self.keys)
+        self.remember(side)
+        try:
+            for key in keys:
+                self.choose_key(key)
+        except RecordError as error:
+            self.go_back(start)
+            raise Refused(str(error), 409) from error
+        if not passing:
+            self.passing[side] = False
+            self.passing[OTHER[side]] = self.passing[OTHER[side]] and keys[0].startswith("pass:")
+        self.offer = None
+        while (option := self.passed_for()) is not None:
+            self.choose_option(option)
+        return self.keys[start:]
+
+    def replay(self, side: str | None, keys: Sequence[str]) -> None:
+        if side is not None:
+            self.remember(side)
+        for key in keys:
+            self.choose_key(key)
+        self.offer = None
+
+    def remember(self, side: str) -> None:
+        self.marks.append(Mark(side, len(self.keys)))
+        self.positions.append((len(self.keys), self.game.clone()))
+
+    def choose_key(self, key: str) -> None:
+        state = self.game.state
+        option = None if state.reason else next((option for option in state.options if option.key == key), None)
+        if option is None:
+            raise RecordError(f"{key!r} is not legal after {len(self.keys)} choices.")
+        self.choose_option(option)
+
+    def choose_option(self, option: Option) -> None:
+        self.game.choose(option)
+        self.keys.append(option.key)
+
+    def passed_for(self) -> Option | None:
+        """The pass that is made for the player who has the opportunity to act; None when they are to be asked."""
+        state = self.game.state
+        if self.result is not None or not isinstance(state.stack[-1], Window):
+            self.passing = dict.fromkeys(OTHER, False) if self.result is not None else self.passing
+            self.stop_passing()
+            return None
+        side = self.decider
+        assert side is not None
+        first = state.options[0]
+        if first.kind != O_PASS:
+            return None
+        if self.seats[side].bot is not None:
+            return first if worthless(state.options) else None
+        if self.passing[side] or passes(state, self.stops[side], self.stops[OTHER[side]], self.casual):
+            return first
+        return None
+
+    def stop_passing(self) -> None:
+        """Somebody has to decide something: they are not passing on any more."""
+        if (side := self.decider) is not None:
+            self.passing[side] = False
+
+    def go_back(self, to: int) -> None:
+        """To the position after so many choices."""
+        if not 0 <= to <= len(self.keys):
+            raise RecordError(f"There are {len(self.keys)} choices: {to} cannot be gone back to.")
+        while self.positions and self.positions[-1][0] > to:
+            self.positions.pop()
+        if self.positions and self.positions[-1][0] == to:
+            self.game = self.positions.pop()[1]
+        else:
+            self.game = Game.replay({**self.setup, "choices": self.keys[:to]})
+        del self.keys[to:]
+        self.marks = [mark for mark in self.marks if mark.before < to]
+        self.ended = None
+        self.passing = dict.fromkeys(OTHER, False)
+
+    def begin(self) -> Entry | None:
+        """The passes that are due before anybody is asked."""
+        start = len(self.keys)
+        while (option := self.passed_for()) is not None:
+            self.choose_option(option)
+        self.run_clock()
+        if len(self.keys) == start:
+            return None
+        self.entries += 1
+        return "choose", {"side": None, "keys": self.keys[start:]}
+
+    def run_clock(self) -> None:
+        if self.clock is not None:
+            self.clock.run(self.decider, self.now())

@@ -1,0 +1,72 @@
+"""Changes between two documents: numbered patches keep a client up to date without sending everything again.
+
+An operation is (what, path, value): "set" the value at the path, "del" the key at its end, "cut" the list there to a
+length, "add" items to the list there. They are applied in order.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+Operation = tuple[Literal["set", "del", "cut", "add"], list[str | int], Any]
+
+
+def diff(old: Any, new: Any) -> list[Operation]:
+    """What turns one JSON document into another.
+
+    >>> diff({"log": ["a"], "turn": 1}, {"log": ["a", "b"], "turn": 2})
+    [('add', ['log'], ['b']), ('set', ['turn'], 2)]
+    """
+    operations: list[Operation] = []
+    compare(old, new, [], operations)
+    return operations
+
+
+def compare(old: Any, new: Any, path: list[str | int], operations: list[Operation]) -> None:
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in old:
+            if key not in new:
+                operations.append(("del", [*path, key], None))
+        for key, value in new.items():
+            if key not in old:
+                operations.append(("set", [*path, key], value))
+            elif old[key] is not value:
+                compare(old[key], value, [*path, key], operations)
+    elif isinstance(old, list) and isinstance(new, list):
+        compare_lists(old, new, path, operations)
+    elif type(old) is not type(new) or old != new:
+        operations.append(("set", path, new))
+
+
+def compare_lists(old: list[Any], new: list[Any], path: list[str | int], operations: list[Operation]) -> None:
+    if len(old) == len(new):
+        for i, value in enumerate(new):
+            if old[i] is not value:
+                compare(old[i], value, [*path, i], operations)
+    elif len(new) > len(old) and new[: len(old)] == old:
+        operations.append(("add", path, new[len(old) :]))
+    elif len(new) < len(old) and old[: len(new)] == new:
+        operations.append(("cut", path, len(new)))
+    else:
+        operations.append(("set", path, new))
+
+
+def apply(document: Any, operations: list[Operation]) -> Any:
+    """The document after the operations; the one that is given is changed, but for a new root."""
+    for what, path, value in operations:
+        if not path:
+            document = value
+            continue
+        place = document
+        for step in path[:-1]:
+            place = place[step]
+        last = path[-1]
+        if what == "set":
+            place[last] = value
+        elif what == "del":
+            del place[last]
+        elif what == "cut":
+            del place[last][value:]
+        else:
+            place[last].extend(value)
+    return document
