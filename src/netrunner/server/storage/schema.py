@@ -83,6 +83,8 @@ class GameRow(Base):
     reason: Mapped[str | None] = mapped_column(String(80))
     turns: Mapped[int] = mapped_column(Integer, default=0)
     table_id: Mapped[str | None] = mapped_column(String(16), index=True)
+    imported_by: Mapped[str | None] = mapped_column(ForeignKey("accounts.id", ondelete="SET NULL"), index=True)
+    """Who brought the record of a game that was played elsewhere. Such a game has nobody in its seats."""
 
 
 class EntryRow(Base):

@@ -105,13 +105,16 @@ def upgrade() -> None:
         sa.Column("reason", sa.String(length=80), nullable=True),
         sa.Column("turns", sa.Integer(), nullable=False),
         sa.Column("table_id", sa.String(length=16), nullable=True),
+        sa.Column("imported_by", sa.String(length=16), nullable=True),
         sa.ForeignKeyConstraint(["corp_account"], ["accounts.id"], ondelete="SET NULL"),
+        sa.ForeignKeyConstraint(["imported_by"], ["accounts.id"], ondelete="SET NULL"),
         sa.ForeignKeyConstraint(["runner_account"], ["accounts.id"], ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("id"),
     )
     with op.batch_alter_table("games", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_games_corp_account"), ["corp_account"], unique=False)
         batch_op.create_index(batch_op.f("ix_games_created_at"), ["created_at"], unique=False)
+        batch_op.create_index(batch_op.f("ix_games_imported_by"), ["imported_by"], unique=False)
         batch_op.create_index(batch_op.f("ix_games_runner_account"), ["runner_account"], unique=False)
         batch_op.create_index(batch_op.f("ix_games_status"), ["status"], unique=False)
         batch_op.create_index(batch_op.f("ix_games_table_id"), ["table_id"], unique=False)
@@ -189,6 +192,7 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_games_table_id"))
         batch_op.drop_index(batch_op.f("ix_games_status"))
         batch_op.drop_index(batch_op.f("ix_games_runner_account"))
+        batch_op.drop_index(batch_op.f("ix_games_imported_by"))
         batch_op.drop_index(batch_op.f("ix_games_created_at"))
         batch_op.drop_index(batch_op.f("ix_games_corp_account"))
 
