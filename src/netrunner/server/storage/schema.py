@@ -134,6 +134,8 @@ class DeckRow(Base):
     identity: Mapped[str] = mapped_column(String(100))
     notes: Mapped[str] = mapped_column(Text, default="")
     format: Mapped[str] = mapped_column(String(40), default="")
+    shared: Mapped[bool] = mapped_column(default=False)
+    """Whether everybody who has its address may read it."""
     created_at: Mapped[datetime] = mapped_column(default=now)
     updated_at: Mapped[datetime] = mapped_column(default=now)
 
@@ -149,6 +151,8 @@ class DeckVersionRow(Base):
     identity: Mapped[str] = mapped_column(String(100))
     cards: Mapped[dict[str, Any]]
     """title → copies"""
+    details: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    """What a list says besides: cards that start in play, comments and printings by title."""
     note: Mapped[str] = mapped_column(String(500), default="")
     at: Mapped[datetime] = mapped_column(default=now)
 
