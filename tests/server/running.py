@@ -6,10 +6,11 @@ import asyncio
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -19,6 +20,7 @@ from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 
 PATIENCE = 30.0
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,11 @@ class Running:
     url: str
     app: FastAPI
     settings: Settings
+    loop: asyncio.AbstractEventLoop
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the server, on its own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     @property
     def socket_url(self) -> str:
@@ -57,8 +64,16 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
     settings = Settings(**{"data": data, "limits": False, "pace": 0.0, "secret": "test"} | changes)  # type: ignore[arg-type]
     app = create_app(settings)
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", ws="websockets-sansio"))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+    server = uvicorn.Server(
+        uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", ws="websockets-sansio")
+    )
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        await server.serve()
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE
     while not server.started:
@@ -66,7 +81,7 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
             raise RuntimeError("The server did not start.")
         time.sleep(0.01)
     try:
-        yield Running(f"http://127.0.0.1:{port}", app, settings)
+        yield Running(f"http://127.0.0.1:{port}", app, settings, loops[0])
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

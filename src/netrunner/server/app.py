@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from netrunner.server import errors
+from netrunner.server import errors, openapi
 from netrunner.server.accounts.sessions import Sessions
 from netrunner.server.library import routes as library
+from netrunner.server.live import socket
+from netrunner.server.live.host import Host
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
 
@@ -25,12 +27,17 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.settings = settings
         app.state.database = database
         app.state.sessions = Sessions(database, settings.signing_secret())
+        app.state.host = Host(database, settings)
+        app.state.host.open()
         yield
+        await app.state.host.close()
         await database.close()
 
     app = FastAPI(
         title="netrunner", version="1", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
     errors.install(app)
+    openapi.install(app)
     app.include_router(library.router)
+    app.include_router(socket.router)
     return app

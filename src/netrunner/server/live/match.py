@@ -1,8 +1,8 @@
 """A game between two seats, as its log tells it: choices, undo, offers, concession, the clock. No I/O.
 
-Everything that happens to a match is an entry: (kind, data). `Match.apply` carries an entry out and is all that is needed to
-get the match back from its log. The methods that players call check first and return the entries they made, already
-applied; the caller writes them down before it tells anybody.
+Everything that happens to a match is an entry: (kind, data). `Match.apply` carries an entry out and is all that is
+needed to get the match back from its log. The methods that players call check first and return the entry they made,
+already carried out; the caller writes it down before it tells anybody.
 """
 
 from __future__ import annotations
@@ -136,8 +136,7 @@ class Match:
         return self.take(side, [self.game.state.options[0].key], passing=True)
 
     def expect(self, side: str, number: int) -> None:
-        if self.result is not None:
-            raise Refused("The game is over.", 409)
+        self.going_on()
         if self.decider != side:
             raise Refused(f"It is not for you to decide: the {(self.decider or side).title()} has to.", 409)
         if number != self.number:
@@ -151,14 +150,13 @@ class Match:
 
     def undo(self, side: str) -> Entry:
         """Take back one's last choice: at once against a bot, else as an offer."""
+        self.going_on()
         mark = next((mark for mark in reversed(self.marks) if mark.side == side), None)
         if mark is None:
             raise Refused("There is no choice of yours to take back.", 409)
         if self.casual:
             return self.do("undo", {"to": mark.before, "by": side})
         self.no_offer()
-        if self.result is not None:
-            raise Refused("The game is over.", 409)
         return self.do("offer", {"kind": "undo", "by": side, "to": mark.before})
 
     def offer_draw(self, side: str) -> Entry:
@@ -302,13 +300,13 @@ class Match:
 
     def passed_for(self) -> Option | None:
         """The pass that is made for the player who has the opportunity to act; None when they are to be asked."""
-        state = self.game.state
-        if self.result is not None or not isinstance(state.stack[-1], Window):
-            self.passing = dict.fromkeys(OTHER, False) if self.result is not None else self.passing
-            self.stop_passing()
-            return None
         side = self.decider
-        assert side is not None
+        if side is None:
+            return None
+        state = self.game.state
+        if not isinstance(state.stack[-1], Window):
+            self.passing[side] = False
+            return None
         first = state.options[0]
         if first.kind != O_PASS:
             return None
@@ -317,11 +315,6 @@ class Match:
         if self.passing[side] or passes(state, self.stops[side], self.stops[OTHER[side]], self.casual):
             return first
         return None
-
-    def stop_passing(self) -> None:
-        """Somebody has to decide something: they are not passing on any more."""
-        if (side := self.decider) is not None:
-            self.passing[side] = False
 
     def go_back(self, to: int) -> None:
         """To the position after so many choices."""

@@ -1,7 +1,7 @@
 """Stops: the paid ability windows in which a player is asked. The others are passed for them.
 
-Rules Reference: Paid Ability Window. A pass must not tell the opponent what its player holds. So a stop is kept whether or
-not there is something to do in it, unless everybody can see that there is nothing, or nobody can see the pause.
+Rules Reference: Paid Ability Window. A pass must not tell the opponent what its player holds. So a stop is kept whether
+or not there is something to do in it, unless everybody can see that there is nothing, or nobody can see the pause.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a client is told of a game, and what it may ask for.
 
-A client has one WebSocket, `/api/socket`. It enters rooms; the server answers with the room's document (a snapshot), and
-then with numbered patches to it. A client that comes back says the number it has and gets the patches since, or a new
-snapshot. What the room's perspective may not know is in neither.
+A client has one WebSocket, `/api/socket`. It enters rooms; the server answers with the room's document (a snapshot),
+and then with numbered patches to it. A client that comes back says the number it has and gets the patches since, or a
+new snapshot. What the room's perspective may not know is in neither.
 """
 
 from __future__ import annotations
@@ -214,8 +214,8 @@ class Room(Wire):
     view: GameView
     log: list[LogLine]
     chat: list[ChatLine]
-    decision: int
-    """The number of the present decision: a choice must name it."""
+    decision: int | None
+    """The number of the present decision, for the seat that has it: a choice must name it."""
     shortcuts: list[Shortcut]
     clock: Clock | None
     offer: Offer | None
@@ -242,9 +242,14 @@ Label = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Window = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
+RoomName = Annotated[str, StringConstraints(pattern=r"^([a-z]{1,10}-)?[0-9a-z]{1,16}$")]
+"""A game's id; "lobby"; or what a part of the server calls its own, such as "event-" and an id. Only games have
+documents: the other rooms only tell that something has changed."""
+
+
 class Enter(Wire):
     do: Literal["enter"]
-    room: Id
+    room: RoomName
     since: int | None = None
     """The number of the last patch that the client has of this room in this session."""
     session: str | None = None
@@ -253,7 +258,7 @@ class Enter(Wire):
 
 class Leave(Wire):
     do: Literal["leave"]
-    room: Id
+    room: RoomName
 
 
 class Choose(Wire):
@@ -322,7 +327,7 @@ class Request(Wire):
 # --- what the server sends -------------------------------------------------------------------------------------------
 
 Operation = tuple[Literal["set", "del", "cut", "add"], list[str | int], Any]
-"""How a document changes, applied in order: set the value at a path, delete a key, cut a list to a length, add items."""
+"""How a document changes, in order: set the value at a path, delete a key, cut a list to a length, add items."""
 
 
 class Snapshot(Wire):
@@ -330,6 +335,8 @@ class Snapshot(Wire):
     room: Id
     session: str
     number: int
+    at: datetime
+    """What the server's clock shows, to set the client's by."""
     document: Room
 
 
@@ -345,7 +352,8 @@ class Answer(Wire):
     """The answer to a request with a `ref`."""
 
     tell: Literal["answer"] = "answer"
-    ref: int
+    ref: int | None
+    """None for a message that could not be read, or had none."""
     problem: Problem | None = None
     """None when it was done."""
     legal: bool | None = None
@@ -356,7 +364,7 @@ class Gone(Wire):
     """The room is closed to this client: it does not exist, or may not be watched."""
 
     tell: Literal["gone"] = "gone"
-    room: Id
+    room: RoomName
     problem: Problem
 
 

@@ -1,0 +1,110 @@
+"""The document of a match as one perspective sees it: what `wire.Room` describes, as plain data.
+
+Everything comes from `Game.view` and the redacted log: what the perspective may not know is not in it. The number of
+the decision is told only to the seat that has it, so that passes that nobody sees are not betrayed by a counter.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from netrunner.engine.log import LogEntry
+from netrunner.engine.view import MASKS
+from netrunner.server.live.match import Match
+from netrunner.server.live.shortcuts import ways
+
+Data = dict[str, Any]
+SEATS: Final = ("corp", "runner")
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What is shown before the game and can be checked after it."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+class LogLines:
+    """The log as one perspective reads it, brought up to date line by line."""
+
+    def __init__(self, perspective: str) -> None:
+        self.mask = MASKS[perspective]
+        self.last: LogEntry | None = None
+        self.lines: list[Data] = []
+
+    def read(self, newest: LogEntry | None) -> list[Data]:
+        """Every line so far: the same list when nothing is new. What was taken back is no longer part of it."""
+        if newest is self.last:
+            return self.lines
+        fresh: list[Data] = []
+        entry = newest
+        while entry is not None and entry is not self.last:
+            fresh.append({"turn": entry.turn, "text": entry.render(self.mask)})
+            entry = entry.previous
+        fresh.reverse()
+        self.lines = fresh if entry is None else self.lines + fresh
+        self.last = newest
+        return self.lines
+
+
+def seat(match: Match, side: str, here: bool) -> Data:
+    sitting = match.seats[side]
+    return {"name": sitting.name, "account": sitting.account, "bot": sitting.bot, "here": here or bool(sitting.bot)}
+
+
+def clock(match: Match) -> Data | None:
+    if match.clock is None:
+        return None
+    running = match.clock.running
+    since = datetime.fromtimestamp(match.clock.since, UTC).isoformat()
+    return {**match.clock.left, "running": running, "since": since}
+
+
+def result(match: Match) -> Data | None:
+    ended = match.result
+    return None if ended is None else {"winner": ended.winner, "reason": ended.reason}
+
+
+def offer(match: Match) -> Data | None:
+    made = match.offer
+    return None if made is None else {"kind": made.kind, "by": made.by, "to": made.to}
+
+
+def shortcuts(match: Match, perspective: str) -> list[Data]:
+    if perspective != "runner" or match.decider != "runner":
+        return []
+    found = ways(match.game.state)
+    return [{"label": way.label, "card": way.card, "index": index} for index, way in enumerate(found)]
+
+
+def document(match: Match, perspective: str, lines: LogLines, salt: str, around: Data) -> Data:
+    """The whole document. `around`: who is here and what was said, as the room knows it."""
+    mine = perspective if perspective in SEATS else None
+    over = match.result is not None
+    view = match.game.view(perspective, log=False)
+    if over:
+        view["decision"] = None
+    here = around["here"]
+    return {
+        "id": match.id,
+        "perspective": perspective,
+        "seat": mine,
+        "corp": seat(match, "corp", here["corp"]),
+        "runner": seat(match, "runner", here["runner"]),
+        "spectators": around["spectators"],
+        "view": view,
+        "log": lines.read(match.game.state.log),
+        "chat": around["chat"],
+        "decision": match.number if mine is not None and match.decider == mine else None,
+        "shortcuts": shortcuts(match, perspective),
+        "clock": clock(match),
+        "offer": offer(match),
+        "result": result(match),
+        "commitment": commitment(match.setup["seed"], salt),
+        "seed": str(match.setup["seed"]) if over else None,
+        "salt": salt if over else None,
+        "guided": match.options.guided,
+        "casual": match.casual,
+        "stops": sorted(match.stops[mine]) if mine is not None else [],
+        "table": around["table"],
+    }

@@ -1,0 +1,262 @@
+"""The host: every live game of this worker, and everybody who is connected to it.
+
+A game is in memory while somebody needs it. Otherwise it is its log, read again when somebody comes back: after a
+minute, after a crash, or at another worker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final
+
+from sqlalchemy import func, select
+
+from netrunner.engine.reason import RecordError, SetupError
+from netrunner.game import Game, Result
+from netrunner.server.errors import Refused
+from netrunner.server.live.journal import Journal
+from netrunner.server.live.match import Match, SeatOf
+from netrunner.server.live.options import GameOptions, Player
+from netrunner.server.live.record import read_record
+from netrunner.server.live.room import CHAT_LINES, Listener, Room
+from netrunner.server.live.thinking import Thinkers
+from netrunner.server.live.wire import ServerMessage
+from netrunner.server.operations.metrics import GAMES
+from netrunner.server.settings import Settings
+from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow, new_id
+
+SWEEP: Final = 20.0  # seconds between looks for rooms that nobody needs
+KEPT: Final = 60.0  # seconds for which a room stays after everybody has left
+SEED_BITS: Final = 63
+
+__all__ = ["GameOptions", "Host", "Player"]
+
+log = logging.getLogger("netrunner.live")
+Finished = Callable[[GameRow], Awaitable[None]]
+
+
+class Host:
+    """Starts games, finds them again, and tells people things."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.database = database
+        self.settings = settings
+        self.journal = Journal(database)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.rooms: dict[str, Room] = {}
+        self.reading: dict[str, asyncio.Task[Room | None]] = {}
+        self.listeners: dict[str, set[Listener]] = {}
+        self.topics: dict[str, set[Listener]] = {}
+        self.callbacks: list[Finished] = []
+        self.sweeper: asyncio.Task[None] | None = None
+
+    # --- starting and stopping -------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.sweeper
+        for room in self.rooms.values():
+            room.close()
+        await self.journal.close()
+        self.thinkers.close()
+
+    async def sweep(self) -> None:
+        """Let go of rooms that nobody needs."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for game_id, room in list(self.rooms.items()):
+                if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
+                    room.close()
+                    del self.rooms[game_id]
+            GAMES.set(len(self.rooms))
+
+    # --- games -----------------------------------------------------------------------------------------------------
+
+    async def start(
+        self,
+        corp: Player,
+        runner: Player,
+        options: GameOptions | None = None,
+        *,
+        table: str | None = None,
+        seed: int | None = None,
+        choices: Sequence[str] = (),
+    ) -> str:
+        """Begin a game; its id. `Refused` when a deck cannot be played. `choices` are made first."""
+        options = options or GameOptions()
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        try:
+            game = Game.start(corp.deck, runner.deck, seed=seed)
+        except SetupError as error:
+            raise Refused(str(error), 422) from error
+        row = GameRow(
+            id=new_id(),
+            setup=game.setup,
+            salt=secrets.token_hex(16),
+            options={"game": options.model_dump(), "bots": {"corp": corp.bot, "runner": runner.bot}},
+            corp_account=corp.account,
+            runner_account=runner.account,
+            corp_name=corp.name,
+            runner_name=runner.name,
+            corp_identity=game.setup["corp"]["identity"],
+            runner_identity=game.setup["runner"]["identity"],
+            status="playing",
+            table_id=table,
+        )
+        seats = {
+            "corp": SeatOf(corp.name, corp.account, corp.bot),
+            "runner": SeatOf(runner.name, runner.account, runner.bot),
+        }
+        match = Match(row.id, game.setup, seats, options, time.time)
+        entries = self.opening(match, choices)
+        async with self.database.begin() as session:
+            session.add(row)
+            await session.flush()
+            for number, (kind, data) in enumerate(entries):
+                session.add(EntryRow(game_id=row.id, number=number, kind=kind, data=data, at=now()))
+        self.keep(match, row)
+        return row.id
+
+    def opening(self, match: Match, choices: Sequence[str]) -> list[tuple[str, dict[str, object]]]:
+        """The entries that a game begins with: choices made elsewhere, and passes that are due."""
+        entries: list[tuple[str, dict[str, object]]] = []
+        if choices:
+            try:
+                match.apply("choose", {"side": None, "keys": list(choices)})
+            except RecordError as error:
+                raise Refused(f"The game cannot be played on from there: {error}", 422) from error
+            if match.result is not None:
+                raise Refused("The game is over at that point: choose an earlier one.", 422)
+            entries.append(("choose", {"side": None, "keys": list(choices)}))
+        if (passed := match.begin()) is not None:
+            entries.append(passed)
+        return entries
+
+    def keep(self, match: Match, row: GameRow) -> Room:
+        room = Room(match, row.salt, row.table_id, self.journal, self.thinkers)
+        room.pace *= self.settings.pace
+        room.on_finish = self.finished
+        room.on_failure = self.read_again
+        self.rooms[match.id] = room
+        GAMES.set(len(self.rooms))
+        room.wake_bot()
+        room.wind_timer()
+        return room
+
+    async def room(self, game_id: str) -> Room | None:
+        """A game, from memory or from its log."""
+        room = self.rooms.get(game_id)
+        if room is not None:
+            return room
+        task = self.reading.get(game_id)
+        if task is None:
+            task = self.reading[game_id] = asyncio.create_task(self.read(game_id))
+            task.add_done_callback(lambda _: self.reading.pop(game_id, None))
+        return await asyncio.shield(task)
+
+    async def read(self, game_id: str) -> Room | None:
+        stored = await read_record(self.database, game_id)
+        if stored is None or stored.row.options.get("imported"):
+            return None
+        match = await asyncio.to_thread(stored.match, time.time)
+        room = self.keep(match, stored.row)
+        room.chat = await self.chat_of(game_id)
+        return room
+
+    async def chat_of(self, room: str) -> list[dict[str, object]]:
+        query = select(MessageRow).where(MessageRow.room == room).order_by(MessageRow.id.desc()).limit(CHAT_LINES)
+        async with self.database.sessions() as session:
+            rows = (await session.scalars(query)).all()
+        return [{"name": row.name, "text": row.text, "at": row.at.isoformat()} for row in reversed(rows)]
+
+    async def read_again(self, room: Room) -> None:
+        """The match in memory is not what was written: go by the log, and tell everybody where the game stands."""
+        room.close()
+        self.rooms.pop(room.match.id, None)
+        fresh = await self.room(room.match.id)
+        if fresh is None:
+            return
+        for channel in room.channels.values():
+            for listener in channel.listeners:
+                fresh.enter(listener, None, None)
+
+    async def say(self, room: Room, account: str, name: str, text: str) -> None:
+        """A line of chat in a game."""
+        at = now()
+        async with self.database.begin() as session:
+            session.add(MessageRow(room=room.match.id, account_id=account, name=name, text=text, at=at))
+        room.say({"name": name, "text": text, "at": at.isoformat()})
+
+    # --- the end of a game -----------------------------------------------------------------------------------------
+
+    def on_finish(self, callback: Finished) -> None:
+        """Call this when a game is over, once for each game."""
+        self.callbacks.append(callback)
+
+    async def finished(self, game_id: str, result: Result) -> None:
+        async with self.database.sessions() as session:
+            row = await session.get(GameRow, game_id)
+        assert row is not None
+        for callback in self.callbacks:
+            try:
+                await callback(row)
+            except Exception:
+                log.exception("what follows from the end of game %s failed", game_id)
+
+    async def playing(self) -> int:
+        """How many games go on, in memory or not."""
+        async with self.database.sessions() as session:
+            query = select(func.count()).select_from(GameRow).where(GameRow.status == "playing")
+            return int((await session.execute(query)).scalar_one())
+
+    # --- people ----------------------------------------------------------------------------------------------------
+
+    def connect(self, listener: Listener) -> None:
+        if listener.account is not None:
+            self.listeners.setdefault(listener.account, set()).add(listener)
+
+    def disconnect(self, listener: Listener) -> None:
+        if listener.account is not None:
+            others = self.listeners.get(listener.account, set())
+            others.discard(listener)
+            if not others:
+                self.listeners.pop(listener.account, None)
+        for topic in list(self.topics):
+            self.unsubscribe(topic, listener)
+
+    def present(self, account: str) -> bool:
+        """Whether somebody is connected."""
+        return account in self.listeners
+
+    def subscribe(self, topic: str, listener: Listener) -> None:
+        self.topics.setdefault(topic, set()).add(listener)
+
+    def unsubscribe(self, topic: str, listener: Listener) -> None:
+        listeners = self.topics.get(topic, set())
+        listeners.discard(listener)
+        if not listeners:
+            self.topics.pop(topic, None)
+
+    async def tell(self, accounts: Iterable[str], message: ServerMessage) -> None:
+        """Tell people something, wherever they are on the site."""
+        text = message.model_dump_json()
+        for account in accounts:
+            for listener in self.listeners.get(account, ()):
+                listener.send(text)
+
+    async def publish(self, room: str, message: ServerMessage) -> None:
+        """Tell everybody who entered a room that is not a game."""
+        text = message.model_dump_json()
+        for listener in self.topics.get(room, ()):
+            listener.send(text)

@@ -1,0 +1,108 @@
+"""The journal: entries of games, on the disk before anybody is told of them.
+
+Entries that come while a commit is under way are written together by the next one, so that many games share a commit.
+The number of an entry is part of its key: a worker that no longer owns a game cannot write to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from netrunner.game import Result
+from netrunner.server.operations.metrics import COMMIT_SECONDS
+from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.schema import EntryRow, GameRow
+
+
+class JournalError(RuntimeError):
+    """An entry could not be written: the match in memory is not to be trusted any more."""
+
+
+@dataclass(slots=True)
+class Writing:
+    """What is to be written, and who waits for it."""
+
+    game: str
+    number: int
+    kind: str
+    data: dict[str, Any]
+    ends: Result | None
+    turns: int
+    at: datetime = field(default_factory=now)
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Journal:
+    """Writes entries, several in one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: list[Writing] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def write(
+        self, game: str, number: int, kind: str, data: dict[str, Any], ends: Result | None = None, turns: int = 0
+    ) -> None:
+        """Write an entry; returns when it is on the disk. `ends`: the game is over with it."""
+        writing = Writing(game, number, kind, data, ends, turns)
+        self.waiting.append(writing)
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self.work())
+        await writing.done
+
+    async def work(self) -> None:
+        while self.waiting:
+            batch, self.waiting = self.waiting, []
+            with COMMIT_SECONDS.time():
+                await self.commit(batch)
+
+    async def commit(self, batch: list[Writing]) -> None:
+        """All in one transaction; one by one when that fails, so that one bad entry does not spoil the others."""
+        try:
+            async with self.database.begin() as session:
+                await put(session, batch)
+        except Exception as error:
+            if len(batch) > 1:
+                for writing in batch:
+                    await self.commit([writing])
+            else:
+                told = JournalError(
+                    "somebody else has written this entry" if isinstance(error, IntegrityError) else str(error)
+                )
+                told.__cause__ = error
+                if not batch[0].done.done():
+                    batch[0].done.set_exception(told)
+            return
+        for writing in batch:
+            if not writing.done.done():
+                writing.done.set_result(None)
+
+    async def close(self) -> None:
+        """Write what is waiting."""
+        if self.task is not None:
+            await self.task
+
+
+async def put(session: AsyncSession, batch: list[Writing]) -> None:
+    rows = [{"game_id": w.game, "number": w.number, "kind": w.kind, "data": w.data, "at": w.at} for w in batch]
+    await session.execute(insert(EntryRow), rows)
+    for writing in batch:
+        if writing.ends is not None:
+            await session.execute(
+                update(GameRow)
+                .where(GameRow.id == writing.game)
+                .values(
+                    status="finished",
+                    winner=writing.ends.winner,
+                    reason=writing.ends.reason,
+                    finished_at=writing.at,
+                    turns=writing.turns,
+                )
+            )

@@ -1,0 +1,340 @@
+"""A room: a match, who is connected to it, and what they have been told.
+
+Everybody with the same perspective shares one channel: one document, one sequence of patches, encoded once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any, Final, Protocol
+
+from netrunner.game import Result
+from netrunner.server.errors import Refused
+from netrunner.server.live import wire
+from netrunner.server.live.document import Data, LogLines, document
+from netrunner.server.live.journal import Journal, JournalError
+from netrunner.server.live.match import Entry, Match
+from netrunner.server.live.patch import diff
+from netrunner.server.live.shortcuts import ways
+from netrunner.server.live.thinking import BotFailed, Thinkers
+from netrunner.server.operations.metrics import CHOICE_SECONDS, CHOICES
+
+PATCHES_KEPT: Final = 100
+CHAT_LINES: Final = 200
+GRACE: Final = 60.0  # seconds for which a channel without listeners goes on
+PAUSES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.8, "slow": 1.8}
+"""Seconds before a bot's choice can be seen."""
+
+log = logging.getLogger("netrunner.live")
+
+
+class Listener(Protocol):
+    """Somebody who is told things."""
+
+    account: str | None
+
+    def send(self, text: str) -> None:
+        """Send a message; never waits."""
+
+
+class Channel:
+    """What one perspective has been told."""
+
+    def __init__(self, perspective: str) -> None:
+        self.perspective = perspective
+        self.lines = LogLines(perspective)
+        self.document: Data | None = None
+        self.number = 0
+        self.patches: deque[tuple[int, str]] = deque(maxlen=PATCHES_KEPT)
+        self.listeners: set[Listener] = set()
+        self.until = 0.0
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody listens, or has only just been lost and may come back for what they missed."""
+        return bool(self.listeners) or time.monotonic() < self.until
+
+    def drop(self) -> None:
+        """Forget what was told: who comes back gets a snapshot."""
+        if self.document is not None:
+            self.document = None
+            self.patches.clear()
+            self.number += 1
+
+
+class Room:
+    """One game on the server."""
+
+    def __init__(self, match: Match, salt: str, table: str | None, journal: Journal, thinkers: Thinkers) -> None:
+        self.match = match
+        self.salt = salt
+        self.table = table
+        self.journal = journal
+        self.thinkers = thinkers
+        self.pace = PAUSES[match.options.pace]
+        self.lock = asyncio.Lock()
+        self.session = secrets.token_hex(4)
+        self.channels: dict[str, Channel] = {}
+        self.chat: list[Data] = []
+        self.over = match.result is not None
+        self.used = time.monotonic()
+        self.bot: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.on_finish: Callable[[str, Result], Awaitable[None]] | None = None
+        self.on_failure: Callable[[Room], Awaitable[None]] | None = None
+
+    # --- who is here -----------------------------------------------------------------------------------------------
+
+    def perspective(self, account: str | None) -> str:
+        """What somebody may see; `Refused` when they may not watch."""
+        side = self.match.seat_of(account)
+        if side is not None:
+            return side
+        if not self.match.options.spectators:
+            raise Refused("The players of this game want no spectators.", 403)
+        return "both" if self.match.options.visible_hands else "spectator"
+
+    def enter(self, listener: Listener, since: int | None, session: str | None) -> None:
+        """Tell somebody where the game stands, and from now on what happens."""
+        channel = self.channel(self.perspective(listener.account))
+        first = listener not in channel.listeners
+        channel.listeners.add(listener)
+        for text in self.catch_up(channel, since, session):
+            listener.send(text)
+        if first:
+            self.refresh()
+
+    def catch_up(self, channel: Channel, since: int | None, session: str | None) -> list[str]:
+        """What somebody has to be told who has seen everything up to a number, or nothing."""
+        if channel.document is None:
+            self.renew(channel)
+        if session == self.session and since is not None and since <= channel.number:
+            later = [text for number, text in channel.patches if number > since]
+            if len(later) == channel.number - since:
+                return later
+        return [self.snapshot(channel)]
+
+    def leave(self, listener: Listener) -> None:
+        for channel in self.channels.values():
+            if listener in channel.listeners:
+                channel.listeners.discard(listener)
+                channel.until = time.monotonic() + GRACE
+        self.used = time.monotonic()
+        self.refresh()
+
+    def channel(self, perspective: str) -> Channel:
+        return self.channels.setdefault(perspective, Channel(perspective))
+
+    def snapshot(self, channel: Channel) -> str:
+        at = datetime.now(UTC).isoformat()
+        return json.dumps(
+            {
+                "tell": "snapshot",
+                "room": self.match.id,
+                "session": self.session,
+                "number": channel.number,
+                "at": at,
+                "document": channel.document,
+            },
+            separators=(",", ":"),
+        )
+
+    # --- telling ---------------------------------------------------------------------------------------------------
+
+    def around(self) -> Data:
+        present = [listener.account for channel in self.channels.values() for listener in channel.listeners]
+        seats = {side: self.match.seats[side].account for side in ("corp", "runner")}
+        return {
+            "here": {side: account is not None and account in present for side, account in seats.items()},
+            "spectators": sum(account is None or account not in seats.values() for account in present),
+            "chat": self.chat,
+            "table": self.table,
+        }
+
+    def renew(self, channel: Channel) -> None:
+        """Bring a channel up to date and tell its listeners what has changed."""
+        new = document(self.match, channel.perspective, channel.lines, self.salt, self.around())
+        old, channel.document = channel.document, new
+        if old is None:
+            return
+        operations = diff(old, new)
+        if not operations:
+            return
+        channel.number += 1
+        text = json.dumps(
+            {"tell": "patch", "room": self.match.id, "number": channel.number, "operations": operations},
+            separators=(",", ":"),
+        )
+        channel.patches.append((channel.number, text))
+        for listener in channel.listeners:
+            listener.send(text)
+
+    def refresh(self) -> None:
+        """Tell everybody what has changed."""
+        for channel in self.channels.values():
+            if channel.wanted:
+                self.renew(channel)
+            else:
+                channel.drop()
+        self.wind_timer()
+
+    # --- what players do -------------------------------------------------------------------------------------------
+
+    async def handle(self, account: str | None, message: wire.ClientMessage) -> Data:
+        """Do what somebody asks for; what to answer beside "done". `Refused` changes nothing."""
+        side = self.match.seat_of(account)
+        if side is None:
+            raise Refused("You are watching: only the players act in this game.", 403)
+        if isinstance(message, wire.WhyNot):
+            return self.why_not(side, message.label)
+        started = time.perf_counter()
+        async with self.lock:
+            await self.commit(self.act(side, message))
+        CHOICES.inc()
+        CHOICE_SECONDS.observe(time.perf_counter() - started)
+        return {}
+
+    def act(self, side: str, message: wire.ClientMessage) -> Entry:
+        match = self.match
+        if isinstance(message, wire.Choose):
+            return match.choose(side, message.decision, message.option)
+        if isinstance(message, wire.TakeShortcut):
+            match.expect(side, message.decision)
+            found = ways(match.game.state) if side == "runner" else []
+            if not 0 <= message.index < len(found):
+                raise Refused("There is no such shortcut now.", 409)
+            return match.choose_keys(side, message.decision, found[message.index].keys)
+        if isinstance(message, wire.PassOn):
+            return match.pass_on(side, message.decision)
+        if isinstance(message, wire.Stops):
+            return match.set_stops(side, message.windows)
+        if isinstance(message, wire.Act):
+            return self.agree(side, message.do)
+        raise Refused("That cannot be done in a game.")
+
+    def agree(self, side: str, what: str) -> Entry:
+        match = self.match
+        if what == "undo":
+            return match.undo(side)
+        if what == "concede":
+            return match.concede(side)
+        if what == "offer-draw":
+            return match.offer_draw(side)
+        if what == "withdraw":
+            return match.withdraw(side)
+        if what in ("accept", "decline"):
+            return match.answer(side, what == "accept")
+        raise Refused("That cannot be done in a game.")
+
+    def why_not(self, side: str, label: str) -> Data:
+        reason = self.match.game.why_not(label, side)
+        if reason is None:
+            return {"legal": True}
+        return {"legal": False, "problem": {"message": reason.message, "rule": reason.rule, "field": None}}
+
+    def say(self, line: Data) -> None:
+        """A line of chat, already written down."""
+        self.chat = [*self.chat[-CHAT_LINES + 1 :], line]
+        self.refresh()
+
+    async def commit(self, entry: Entry) -> None:
+        """Write down what was done, then tell everybody. When it cannot be written it did not happen."""
+        kind, data = entry
+        ends = self.match.result if not self.over else None
+        turns = self.match.game.state.turn
+        try:
+            await self.journal.write(self.match.id, self.match.entries - 1, kind, data, ends, turns)
+        except JournalError as error:
+            log.exception("an entry of game %s could not be written", self.match.id)
+            if self.on_failure is not None:
+                await self.on_failure(self)
+            raise Refused("That could not be saved and did not happen. Try again.", 503) from error
+        self.used = time.monotonic()
+        self.refresh()
+        if ends is not None:
+            self.over = True
+            if self.on_finish is not None:
+                await self.on_finish(self.match.id, ends)
+        self.wake_bot()
+
+    # --- bots and time ---------------------------------------------------------------------------------------------
+
+    def wake_bot(self) -> None:
+        """Let the bot play while it is its turn to decide."""
+        side = self.match.decider
+        if side is None or self.match.seats[side].bot is None:
+            return
+        if self.bot is None or self.bot.done():
+            self.bot = asyncio.create_task(self.play_bot())
+            self.bot.add_done_callback(report)
+
+    async def play_bot(self) -> None:
+        while (side := self.match.decider) is not None and (bot := self.match.seats[side].bot) is not None:
+            number = self.match.number
+            started = time.monotonic()
+            try:
+                match = self.match
+                key = await self.thinkers.choose(bot, match.id, match.setup, list(match.keys), side)
+            except BotFailed:
+                async with self.lock:
+                    if self.match.number == number and self.match.result is None:
+                        await self.commit(self.match.concede(side))
+                return
+            pause = 0.0 if key.startswith("pass:") else self.pace
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
+            async with self.lock:
+                if self.match.number == number and self.match.decider == side:
+                    entry = self.match.choose_keys(side, number, [key])
+                    try:
+                        await self.commit(entry)
+                    except Refused:
+                        return  # reported already; the room has been read anew
+
+    def wind_timer(self) -> None:
+        """See to it that a flag falls in time."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        clock = self.match.clock
+        if clock is not None and clock.running is not None and self.match.result is None:
+            left = clock.remaining(clock.running, self.match.now())
+            self.timer = asyncio.get_running_loop().call_later(left + 0.05, self.ring)
+
+    def ring(self) -> None:
+        task = asyncio.get_running_loop().create_task(self.check_flag())
+        task.add_done_callback(report)
+
+    async def check_flag(self) -> None:
+        async with self.lock:
+            entry = self.match.flag()
+            if entry is not None:
+                await self.commit(entry)
+            else:
+                self.wind_timer()
+
+    def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.bot is not None:
+            self.bot.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        watched = any(channel.listeners for channel in self.channels.values())
+        thinking = self.bot is not None and not self.bot.done()
+        ticking = self.match.clock is not None and self.match.result is None
+        return not watched and not thinking and not ticking
+
+
+def report(task: asyncio.Task[Any]) -> None:
+    """A task that nobody waits for must not fail in silence."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a task of a live game failed", exc_info=task.exception())

@@ -1,0 +1,196 @@
+"""The WebSocket: one for each client. Messages in, documents and patches out.
+
+A client that does not read fast enough is disconnected and comes back for a snapshot: it never slows the others down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from starlette.websockets import WebSocketState
+
+from netrunner.server.accounts.sessions import Account
+from netrunner.server.accounts.visitor import account_of
+from netrunner.server.errors import Refused
+from netrunner.server.live import wire
+from netrunner.server.live.host import Host
+from netrunner.server.live.room import Room
+from netrunner.server.operations.metrics import SOCKETS
+from netrunner.server.security.origin import check_origin
+from netrunner.server.wire import Problem
+
+QUEUE: Final = 500  # messages that may wait for a slow client
+ROOMS: Final = 20  # rooms that a client may be in
+RATE: Final = 15.0  # messages a second
+BURST: Final = 60.0
+LARGEST: Final = 16 * 1024  # bytes of a message
+
+router = APIRouter()
+log = logging.getLogger("netrunner.live")
+
+
+class Connection:
+    """One client. Identity is what tells two of them apart."""
+
+    def __init__(self, socket: WebSocket, host: Host, account: Account | None, limited: bool) -> None:
+        self.socket = socket
+        self.host = host
+        self.who = account
+        self.account = account.id if account is not None else None
+        self.rooms: dict[str, Room | None] = {}
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.limited = limited
+        self.allowance = BURST
+        self.counted = time.monotonic()
+
+    def send(self, text: str) -> None:
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.abandon()
+
+    def abandon(self) -> None:
+        """Too slow: what waits is thrown away, and the client has to come again."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    async def write(self) -> None:
+        while (text := await self.queue.get()) is not None:
+            await self.socket.send_text(text)
+        await self.socket.close(1013, "The connection is too slow. Connect again.")
+
+    def within_rate(self) -> bool:
+        if not self.limited:
+            return True
+        moment = time.monotonic()
+        self.allowance = min(BURST, self.allowance + (moment - self.counted) * RATE)
+        self.counted = moment
+        if self.allowance < 1:
+            return False
+        self.allowance -= 1
+        return True
+
+    # --- messages --------------------------------------------------------------------------------------------------
+
+    async def receive(self, text: str) -> None:
+        """Do what a message asks for, and answer it."""
+        if len(text) > LARGEST:
+            self.refuse(None, Problem(message=f"A message may have {LARGEST} characters."))
+            return
+        try:
+            request = wire.Request.model_validate_json(text)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"]) or None
+            self.refuse(None, Problem(message=f"The message cannot be read: {first['msg']}.", field=where))
+            return
+        if not self.within_rate():
+            self.refuse(request.ref, Problem(message="That is too much at once. Wait a moment and try again."))
+            return
+        try:
+            answer = await self.carry_out(request.message)
+        except Refused as refusal:
+            self.refuse(request.ref, refusal.problem)
+            return
+        if request.ref is not None:
+            answer = {"problem": None, "legal": None} | answer
+            self.send(wire.Answer.model_validate({"ref": request.ref, **answer}).model_dump_json())
+
+    def refuse(self, ref: int | None, problem: Problem) -> None:
+        self.send(wire.Answer(ref=ref, problem=problem).model_dump_json())
+
+    async def carry_out(self, message: wire.ClientMessage) -> dict[str, object]:
+        if isinstance(message, wire.Ping):
+            self.send(wire.Pong().model_dump_json())
+            return {}
+        if isinstance(message, wire.Enter):
+            await self.enter(message)
+            return {}
+        if isinstance(message, wire.Leave):
+            self.leave(message.room)
+            return {}
+        room = await self.host.room(message.room)
+        if room is None:
+            raise Refused("There is no such game.", 404)
+        if isinstance(message, wire.Say):
+            await self.say(room, message.text)
+            return {}
+        if isinstance(message, wire.Act) and message.do == "rematch":
+            raise Refused("A rematch is agreed at the table: go back to it.")
+        return await room.handle(self.account, message)
+
+    async def enter(self, message: wire.Enter) -> None:
+        name = message.room
+        if name not in self.rooms and len(self.rooms) >= ROOMS:
+            raise Refused(f"You can be in {ROOMS} rooms at once: leave one first.")
+        if name == "lobby" or "-" in name:
+            self.rooms[name] = None
+            self.host.subscribe(name, self)
+            return
+        room = await self.host.room(name)
+        try:
+            if room is None:
+                raise Refused("There is no such game.", 404)
+            room.enter(self, message.since, message.session)
+        except Refused as refusal:
+            self.send(wire.Gone(room=name, problem=refusal.problem).model_dump_json())
+            raise
+        self.rooms[name] = room
+
+    def leave(self, name: str) -> None:
+        if name not in self.rooms:
+            return
+        room = self.rooms.pop(name)
+        if room is None:
+            self.host.unsubscribe(name, self)
+        else:
+            current = self.host.rooms.get(name, room)
+            current.leave(self)
+
+    async def say(self, room: Room, text: str) -> None:
+        if self.who is None:
+            raise Refused("Play a game or sign in to chat.", 403)
+        if room.match.seat_of(self.account) is None:
+            raise Refused("Only the players chat at the table.", 403)
+        await self.host.say(room, self.who.id, self.who.name, text)
+
+    def close(self) -> None:
+        for name in list(self.rooms):
+            self.leave(name)
+        self.host.disconnect(self)
+
+
+@router.websocket("/api/socket")
+async def socket(socket: WebSocket) -> None:
+    """Serve one client until it goes."""
+    if not check_origin(socket):
+        await socket.close(1008)
+        return
+    account = await account_of(socket)
+    await socket.accept()
+    host: Host = socket.app.state.host
+    connection = Connection(socket, host, account, socket.app.state.settings.limits)
+    host.connect(connection)
+    writer = asyncio.create_task(connection.write())
+    SOCKETS.inc()
+    try:
+        while True:
+            await connection.receive(await socket.receive_text())
+    except (WebSocketDisconnect, KeyError):
+        pass  # gone, or sent bytes instead of text: there is nothing to be said to it
+    finally:
+        SOCKETS.dec()
+        connection.close()
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await writer
+        if socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(1003)

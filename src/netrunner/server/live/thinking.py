@@ -1,0 +1,97 @@
+"""Bots think in processes of their own, never on the event loop.
+
+A process keeps the last games it was asked about, so that it only has to make the choices since. It is given the set-up
+and the choices of a game; the bot in it is given what its side may know, as everywhere (`netrunner.bots`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from netrunner.bots import BOTS, Ace, Bot, decide, worlds_of
+from netrunner.game import Game
+
+KEPT: Final = 64
+PATIENCE: Final = 60.0  # seconds after which a bot is thought to be stuck
+LIVE: Final[dict[str, Bot]] = {**BOTS, "ace": Ace(seconds=0.8)}
+"""The bots as they play here: the ace thinks by the clock, so that nobody waits long on a busy machine."""
+
+log = logging.getLogger("netrunner.bots")
+games: OrderedDict[str, tuple[list[str], Game]] = OrderedDict()
+
+
+class BotFailed(RuntimeError):  # noqa: N818 (what happened, not an error of ours)
+    """A bot did not answer, twice."""
+
+
+def quiet() -> None:
+    """The server's own process decides when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def game_after(game_id: str, setup: dict[str, Any], keys: list[str]) -> Game:
+    """The game after these choices, from the last position of it that this process knows."""
+    known, game = games.pop(game_id, ([], None))
+    if game is None or keys[: len(known)] != known:
+        known, game = [], Game.replay({**setup, "choices": []})
+    for key in keys[len(known) :]:
+        option = next(option for option in game.state.options if option.key == key)
+        game.choose(option)
+    games[game_id] = (list(keys), game)
+    while len(games) > KEPT:
+        games.popitem(last=False)
+    return game
+
+
+def think(bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str) -> str:
+    """The key of the option that a bot chooses. Runs in a process for bots."""
+    game = game_after(game_id, setup, keys)
+    view = game.view(side, log=False)
+    index = decide(LIVE[bot], view, seed=setup["seed"], number=len(keys), worlds=worlds_of(game, side))
+    return game.state.options[index].key
+
+
+class Thinkers:
+    """The processes that think for the bots; started when the first bot is asked."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=quiet)
+        return self.pool
+
+    async def choose(self, bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str) -> str:
+        """The key that a bot chooses. A process that died is replaced, and asked once more."""
+        for attempt in (1, 2):
+            pool = self.start()
+            asked = asyncio.get_running_loop().run_in_executor(pool, think, bot, game_id, setup, keys, side)
+            try:
+                return await asyncio.wait_for(asked, PATIENCE)
+            except (BrokenProcessPool, TimeoutError):
+                log.exception("a bot's process did not answer (attempt %d, game %s)", attempt, game_id)
+                self.end(pool)
+            except Exception:
+                log.exception("the bot %s failed (attempt %d, game %s)", bot, attempt, game_id)
+        raise BotFailed(f"The bot {bot} did not answer.")
+
+    def end(self, pool: ProcessPoolExecutor) -> None:
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self.pool is pool:
+            self.pool = None
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.end(self.pool)
