@@ -12,6 +12,8 @@ from netrunner.server.accounts.sessions import Sessions
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
 from netrunner.server.live.host import Host
+from netrunner.server.replays import routes as replays
+from netrunner.server.replays.shelf import Shelf
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
 
@@ -28,6 +30,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.database = database
         app.state.sessions = Sessions(database, settings.signing_secret())
         app.state.host = Host(database, settings)
+        app.state.replays = Shelf()
         app.state.host.open()
         yield
         await app.state.host.close()
@@ -40,4 +43,5 @@ def create_app(settings: Settings) -> FastAPI:
     openapi.install(app)
     app.include_router(library.router)
     app.include_router(socket.router)
+    app.include_router(replays.router)
     return app

@@ -1,0 +1,77 @@
+"""The OpenAPI document: what FastAPI says of the routes, and the messages of the WebSocket, which it does not know of.
+
+The client's types are generated from it (`make types`), so that a change of a message that the client does not follow fails
+in `make check`.
+
+    python -m netrunner.server.openapi        prints the document
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from netrunner.server.live.wire import Request, ServerMessage
+
+TEMPLATE = "#/components/schemas/{model}"
+
+
+def install(app: FastAPI) -> None:
+    """Let the application publish the whole document."""
+    routes_only = app.openapi
+
+    def document() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = with_messages(routes_only())
+        return app.openapi_schema
+
+    app.openapi = document  # type: ignore[method-assign]
+
+
+def with_messages(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with what goes over the socket among its components."""
+    schemas: dict[str, Any] = document.setdefault("components", {}).setdefault("schemas", {})
+    for name, kind in (("Request", Request), ("ServerMessage", ServerMessage)):
+        schema = TypeAdapter(kind).json_schema(ref_template=TEMPLATE)
+        schemas |= schema.pop("$defs", {})
+        schemas[name] = schema
+    schemas["ClientMessage"] = schemas["Request"]["properties"]["message"]
+    schemas["Request"]["properties"]["message"] = {"$ref": TEMPLATE.format(model="ClientMessage")}
+    for schema in schemas.values():
+        always_say_which(schema)
+    refusals_are_problems(document, schemas)
+    document["components"]["schemas"] = dict(sorted(schemas.items()))
+    return document
+
+
+def always_say_which(schema: dict[str, Any]) -> None:
+    """A property that has only one value names the kind of a message: it is always there, default or not."""
+    named = [name for name, value in schema.get("properties", {}).items() if "const" in value and "default" in value]
+    if missing := [name for name in named if name not in schema.get("required", [])]:
+        schema["required"] = [*schema.get("required", []), *missing]
+
+
+def refusals_are_problems(document: dict[str, Any], schemas: dict[str, Any]) -> None:
+    """FastAPI describes its own answer to a request it cannot read; ours is a `Problem` like any other (errors.py)."""
+    problem = {"application/json": {"schema": {"$ref": TEMPLATE.format(model="Problem")}}}
+    for path in document["paths"].values():
+        for operation in path.values():
+            if "422" in operation.get("responses", {}):
+                operation["responses"]["422"]["content"] = problem
+    for name in ("HTTPValidationError", "ValidationError"):
+        schemas.pop(name, None)
+
+
+def main() -> None:
+    from netrunner.server.app import create_app
+    from netrunner.server.settings import Settings
+
+    json.dump(create_app(Settings()).openapi(), sys.stdout, indent=2, sort_keys=True)
+
+
+if __name__ == "__main__":
+    main()

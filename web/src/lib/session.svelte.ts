@@ -1,0 +1,41 @@
+/** Who is here: the account, its settings, and the token that every change must carry (`GET /api/me`). */
+
+import { request } from './request';
+import { socket } from './socket.svelte';
+import type { Me } from './wire';
+
+class Session {
+  me: Me | null = $state(null);
+  /** Until the first answer we do not know whether somebody is signed in. */
+  known = $derived(this.me !== null);
+  account = $derived(this.me?.account ?? null);
+  #asked: Promise<Me> | null = null;
+
+  /** Ask the server who we are; several askers at once share one request. */
+  refresh(): Promise<Me> {
+    this.#asked ??= this.#ask().finally(() => (this.#asked = null));
+    return this.#asked;
+  }
+
+  async #ask(): Promise<Me> {
+    const me = await request<Me>('GET', '/api/me');
+    this.set(me);
+    return me;
+  }
+
+  /** Take over what an answer says of us. Somebody else means another socket: it knows us by its cookie. */
+  set(me: Me): void {
+    const before = this.me?.account?.id;
+    const known = this.me !== null;
+    this.me = me;
+    if (known && before !== me.account?.id) socket.restart();
+    socket.wanted = me.account !== null;
+  }
+
+  /** The token for a request that changes something. */
+  async csrf(): Promise<string> {
+    return (this.me ?? (await this.refresh())).csrf;
+  }
+}
+
+export const session = new Session();

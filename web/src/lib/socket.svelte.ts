@@ -1,0 +1,271 @@
+/**
+ * The one WebSocket of the client (`src/netrunner/server/live/wire.py`).
+ *
+ *     const room = socket.enter(id);          // room.document follows the server; socket.leave(room) when done
+ *     await socket.request({ do: 'choose', room: id, decision, option });
+ *     const stop = socket.on('moved', ({ game }) => …);
+ *
+ * It connects while somebody needs it, comes back by itself with growing pauses, and says what it is doing in `status`. A
+ * request is never repeated behind a person's back: one that was not answered before the connection was lost rejects.
+ */
+
+import { t } from '$text';
+import { backoff } from './backoff';
+import { Refusal } from './request';
+import { LiveRoom } from './room.svelte';
+import type { Answer, ClientMessage, LobbyChanged, Moved, Request, ServerMessage } from './wire';
+
+/** idle: nobody needs it · connecting · open · waiting: until `retryAt` · offline: until the network is back. */
+export type Status = 'idle' | 'connecting' | 'open' | 'waiting' | 'offline';
+
+interface Events {
+  moved: Moved;
+  lobby: LobbyChanged;
+  /** The connection is back after a loss: what came by events in between was missed. */
+  back: null;
+}
+
+/** A listener may return true: then those that came before it are not asked. */
+type Listener<T> = (event: T) => boolean | void;
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+const PATIENCE = 15_000;
+/** So long may it be silent before we ask whether anybody is there, and so long may the answer take. */
+const SILENCE = 20_000;
+const PONG = 8_000;
+
+export class Socket {
+  status: Status = $state('idle');
+  /** When the next attempt is due, in milliseconds since 1970; null when none is. */
+  retryAt: number | null = $state(null);
+  /** How many attempts have failed since the connection was last open. */
+  failures = $state(0);
+
+  #connection: WebSocket | null = null;
+  #rooms = new Map<string, LiveRoom>();
+  #waiting = new Map<number, Waiting>();
+  #listeners: { [K in keyof Events]: Listener<Events[K]>[] } = { moved: [], lobby: [], back: [] };
+  #ref = 0;
+  #wanted = false;
+  #wasOpen = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setTimeout> | undefined;
+  #url: () => string;
+
+  constructor(url: () => string) {
+    this.#url = url;
+  }
+
+  /** Whether to stay connected even outside rooms: so that somebody hears that their game has begun. */
+  set wanted(wanted: boolean) {
+    this.#wanted = wanted;
+    this.#settle();
+  }
+
+  /** Enter a room. Entering it twice is fine: it is left when everybody who entered has left. */
+  enter(id: string): LiveRoom {
+    let room = this.#rooms.get(id);
+    if (room === undefined) {
+      room = new LiveRoom(id);
+      this.#rooms.set(id, room);
+      if (this.status === 'open') this.#ask(room);
+    }
+    room.holders += 1;
+    this.#settle();
+    return room;
+  }
+
+  leave(room: LiveRoom): void {
+    room.holders -= 1;
+    if (room.holders > 0 || this.#rooms.get(room.id) !== room) return;
+    this.#rooms.delete(room.id);
+    room.live = false;
+    if (this.status === 'open' && room.problem === null) this.#send({ message: { do: 'leave', room: room.id } });
+    this.#settle();
+  }
+
+  /** Ask for something and wait for the answer. Rejects with a `Refusal` when it was not done, or may not have been. */
+  request(message: ClientMessage, patience = PATIENCE): Promise<Answer> {
+    if (this.status !== 'open') return Promise.reject(new Refusal({ message: t.ui.notConnected }));
+    const ref = ++this.#ref;
+    return new Promise<Answer>((resolve, reject) => {
+      const late = (): void => {
+        this.#waiting.delete(ref);
+        reject(new Refusal({ message: t.ui.requestLate }));
+      };
+      this.#waiting.set(ref, { resolve, reject, timer: setTimeout(late, patience) });
+      this.#send({ ref, message });
+    });
+  }
+
+  /** Listen for what concerns no room. The latest listener hears first. Returns what stops it. */
+  on<K extends keyof Events>(kind: K, listener: Listener<Events[K]>): () => void {
+    const listeners = this.#listeners[kind];
+    listeners.unshift(listener);
+    return () => {
+      const index = listeners.indexOf(listener);
+      if (index >= 0) listeners.splice(index, 1);
+    };
+  }
+
+  /** Try now instead of when the pause is over. */
+  retry(): void {
+    if (this.status === 'waiting' || this.status === 'offline') this.#connect();
+  }
+
+  /** Connect anew: the server knows us by our cookie, and that has changed. */
+  restart(): void {
+    if (this.#connection === null) return this.#settle();
+    this.#drop();
+    this.status = 'idle';
+    this.#settle();
+  }
+
+  /** The network is back, or the page is looked at again after a while in the background. */
+  wake(): void {
+    if (this.status === 'open') this.#check();
+    else this.retry();
+  }
+
+  /** The network says that it is gone. */
+  sleep(): void {
+    if (this.#connection !== null || this.status === 'waiting') this.#lost();
+  }
+
+  #settle(): void {
+    const needed = this.#wanted || this.#rooms.size > 0;
+    if (needed && this.status === 'idle') this.#connect();
+    if (!needed && this.status !== 'idle') {
+      this.#drop();
+      this.failures = 0;
+      this.status = 'idle';
+    }
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.retryAt = null;
+    this.status = 'connecting';
+    const connection = new WebSocket(this.#url());
+    this.#connection = connection;
+    const ours = (): boolean => this.#connection === connection;
+    connection.onopen = () => ours() && this.#opened();
+    connection.onmessage = (event: MessageEvent<string>) => ours() && this.#heard(event.data);
+    connection.onclose = () => ours() && this.#lost();
+  }
+
+  #opened(): void {
+    const back = this.#wasOpen;
+    this.status = 'open';
+    this.#wasOpen = true;
+    for (const room of this.#rooms.values()) if (room.problem === null) this.#ask(room);
+    this.#beat();
+    if (back) this.#emit('back', null);
+  }
+
+  #heard(data: string): void {
+    this.failures = 0;
+    this.#beat();
+    const message = JSON.parse(data) as ServerMessage;
+    switch (message.tell) {
+      case 'snapshot':
+        this.#rooms.get(message.room)?.snapshot(message);
+        break;
+      case 'patch': {
+        const room = this.#rooms.get(message.room);
+        if (room !== undefined && !room.patch(message)) this.#ask(room);
+        break;
+      }
+      case 'answer':
+        this.#answered(message);
+        break;
+      case 'gone':
+        this.#rooms.get(message.room)?.gone(message.problem);
+        break;
+      case 'moved':
+        this.#emit('moved', message);
+        break;
+      case 'lobby':
+        this.#emit('lobby', message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** Enter a room at the server, or enter it again with what we have of it. */
+  #ask(room: LiveRoom): void {
+    this.request({ do: 'enter', room: room.id, ...room.since }).then(
+      () => (room.live = true),
+      (error: unknown) => {
+        // A refusal closes the room; a connection that was lost comes back and asks again.
+        if (error instanceof Refusal && this.status === 'open' && room.document === null) room.gone(error.problem);
+      },
+    );
+  }
+
+  #answered(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.ref ?? 0);
+    if (waiting === undefined) return; // too late: its asker has been told so
+    this.#waiting.delete(answer.ref ?? 0);
+    clearTimeout(waiting.timer);
+    if (answer.problem) waiting.reject(new Refusal(answer.problem));
+    else waiting.resolve(answer);
+  }
+
+  #emit<K extends keyof Events>(kind: K, event: Events[K]): void {
+    for (const listener of [...this.#listeners[kind]]) if (listener(event) === true) return;
+  }
+
+  #send(request: Request): void {
+    this.#connection?.send(JSON.stringify(request));
+  }
+
+  #beat(): void {
+    clearTimeout(this.#heart);
+    this.#heart = setTimeout(() => this.#check(), SILENCE);
+  }
+
+  /** Is anybody there? Networks die without saying so. */
+  #check(): void {
+    clearTimeout(this.#heart);
+    this.#heart = setTimeout(() => this.#lost(), PONG);
+    this.#send({ message: { do: 'ping' } });
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (!navigator.onLine) {
+      this.status = 'offline';
+      return;
+    }
+    const pause = backoff(this.failures);
+    this.failures += 1;
+    this.status = 'waiting';
+    this.retryAt = Date.now() + pause;
+    this.#retry = setTimeout(() => this.#connect(), pause);
+  }
+
+  /** Let go of the connection, and of everything that hung on it. */
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#heart);
+    this.retryAt = null;
+    const connection = this.#connection;
+    this.#connection = null;
+    connection?.close();
+    for (const room of this.#rooms.values()) room.live = false;
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(new Refusal({ message: t.ui.requestLost }));
+    }
+    this.#waiting.clear();
+  }
+}
+
+export const socket = new Socket(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);

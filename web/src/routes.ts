@@ -1,0 +1,28 @@
+/**
+ * Every page: the pattern of its address and how to load it. Pages that exist, no others.
+ *
+ * `navigation` is what the header lists, in order; `account` is the link at its end; `search` is the content of the dialog that
+ * `/` and Ctrl+K open.
+ */
+
+import type { Component } from 'svelte';
+import type { Route } from '$lib/router.svelte';
+import type { Me } from '$lib/wire';
+
+export const routes: Route[] = [{ path: '/', load: () => import('./pages/home/Home.svelte'), title: '' }];
+
+export interface Link {
+  href: string;
+  label: string;
+}
+
+export const navigation: Link[] = [];
+
+/** Where the visitor goes for their own things: to sign in, or to their page. */
+export const account: ((account: Me['account']) => Link) | null = null as ((account: Me['account']) => Link) | null;
+
+/** Loads what stands in the search dialog. It is given `close`. */
+type SearchContent = Component<{ close: () => void }>;
+export const search: (() => Promise<{ default: SearchContent }>) | null = null as
+  | (() => Promise<{ default: SearchContent }>)
+  | null;

@@ -1,0 +1,31 @@
+/** The frame round every page. */
+export const shell = {
+  site: 'Netrunner',
+  title: (page: string) => `${page} · Netrunner`,
+  skip: 'Skip to the content',
+  home: 'Netrunner, home page',
+  navigation: 'Pages',
+  menu: 'Menu',
+  searchRules: 'Search the rules',
+  searchHint: 'Search the rules (press / or Ctrl+K)',
+  unofficial:
+    'An unofficial fan project, not affiliated with, endorsed or sponsored by the owners of Android: Netrunner. ' +
+    'The game, its names and its cards belong to their owners.',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  loading: 'Loading the page…',
+  loadFailed: 'The page could not be loaded.',
+  loadFailedHelp: 'Either the network is down or a new version of the site has come out. Loading it again mends both.',
+  reload: 'Load again',
+  offline: 'You are offline. We will reconnect when the network is back.',
+  connecting: 'Connecting to the server…',
+  reconnecting: 'The connection was lost. Reconnecting…',
+  retryIn: (seconds: number) =>
+    `The connection was lost. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  retryNow: 'Try now',
+  reconnected: 'Connected again.',
+  notFound: 'There is no page here',
+  notFoundHelp: (path: string) => `Nothing answers to ${path}. It may have been moved, or the address has a slip in it.`,
+  toHome: 'Go to the home page',
+};

@@ -1,0 +1,41 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { compressed } from './plugins/compressed.ts';
+
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where a server that is being worked on listens; `netrunner serve` chooses the same port. */
+const server = process.env.NETRUNNER_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), compressed()],
+  resolve: {
+    alias: {
+      $lib: source('./src/lib'),
+      $ui: source('./src/ui'),
+      $cards: source('./src/cards'),
+      $text: source('./src/text/index.ts'),
+    },
+    // Tests run in Node, but what they test is the browser's half of Svelte.
+    conditions: mode === 'test' ? ['browser', 'svelte', 'module', 'development'] : undefined,
+  },
+  build: {
+    outDir: process.env.CLIENT_OUT ?? '../src/netrunner/server/client',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content security policy allows neither inline scripts nor data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+  },
+}));
