@@ -1,0 +1,32 @@
+"""How a game ended, in a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.game import Result
+
+NAMES: Final = {"corp": "The Corp", "runner": "The Runner"}
+OTHER: Final = {"corp": "runner", "runner": "corp"}
+AGREED: Final = "draw by agreement"
+UNFINISHED: Final = "unfinished"
+"""The reason that stands with a game that was brought here before its end."""
+
+
+def ending_words(result: Result) -> str:
+    """
+    >>> ending_words(Result("corp", "concession"))
+    'The Runner concedes. The Corp wins the game.'
+    >>> ending_words(Result("runner", "agenda points"))
+    'The Runner wins the game: agenda points.'
+    """
+    if result.winner is None:
+        return {AGREED: "The players agree to a draw.", UNFINISHED: "The record ends here."}.get(
+            result.reason, f"Nobody wins the game: {result.reason}."
+        )
+    winner, loser = NAMES[result.winner], NAMES[OTHER[result.winner]]
+    if result.reason == "concession":
+        return f"{loser} concedes. {winner} wins the game."
+    if result.reason == "time":
+        return f"{loser} has no time left. {winner} wins the game."
+    return f"{winner} wins the game: {result.reason}."

@@ -1,0 +1,47 @@
+"""Playing on: a new game from a position of a finished one, against a bot, with the same decks and shuffles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.decks import Deck
+from netrunner.game import Game
+from netrunner.server.accounts.sessions import Account
+from netrunner.server.errors import Refused
+from netrunner.server.live.host import Host
+from netrunner.server.live.options import GameOptions, Player
+from netrunner.server.live.record import StoredGame
+from netrunner.server.lobby.play import BOT_NAMES, demand_room
+from netrunner.server.replays.shelf import Shelf
+from netrunner.server.replays.wire import PlayOn
+from netrunner.server.storage.database import Database
+from netrunner.server.wire import Side
+
+SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
+
+
+async def play_on(
+    database: Database, host: Host, shelf: Shelf, account: Account, stored: StoredGame, wish: PlayOn
+) -> str:
+    """Start the game; its id."""
+    await demand_room(database, account)
+    choices = stored.choices
+    if wish.at > len(choices) + 1:  # the step after the last choice is a concession, a draw or the time
+        raise Refused(f"The game has {len(choices)} choices: choose a moment before its end.", 422, field="at")
+    prefix = choices[: wish.at]
+    if await shelf.think(is_over, stored, prefix):
+        raise Refused("The game is over at that moment: choose an earlier one.", 409, field="at")
+    corp, runner = (seat(stored, side, account, wish) for side in SIDES)
+    options = GameOptions(pace=wish.pace, spectators=False, private=True)
+    return await host.start(corp, runner, options, seed=stored.setup["seed"], choices=prefix)
+
+
+def is_over(stored: StoredGame, prefix: list[str]) -> bool:
+    return Game.replay({**stored.setup, "choices": prefix}).result is not None
+
+
+def seat(stored: StoredGame, side: Side, account: Account, wish: PlayOn) -> Player:
+    deck = Deck.build(stored.setup[side]["identity"], stored.setup[side]["cards"], name=f"{side.title()} deck")
+    if side == wish.side:
+        return Player(account.name, deck, account=account.id)
+    return Player(BOT_NAMES[wish.bot], deck, bot=wish.bot)

@@ -1,0 +1,149 @@
+"""Games as they are looked at: lists, what is public about one, replays, records, transcripts, playing on."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Query, Request, Response, status
+from fastapi.responses import PlainTextResponse
+
+from netrunner.server.accounts.visitor import SomeAccount, Visitor
+from netrunner.server.live.host import Host
+from netrunner.server.replays.importing import delete_import, import_record
+from netrunner.server.replays.listing import Between, Filters, describe_game, list_games
+from netrunner.server.replays.permission import demand_replay, missing
+from netrunner.server.replays.play_on import play_on
+from netrunner.server.replays.record import record_of
+from netrunner.server.replays.shelf import Shelf
+from netrunner.server.replays.transcript import write_transcript
+from netrunner.server.replays.wire import (
+    Cursor,
+    GameList,
+    GameMeta,
+    Name,
+    PlayedOn,
+    PlayOn,
+    Record,
+    Replay,
+    Status,
+    Title,
+    Upload,
+    Uploaded,
+)
+from netrunner.server.storage.database import Database
+from netrunner.server.wire import Id, Perspective, Problem
+
+router = APIRouter(prefix="/api", tags=["games"])
+TEXT: Final = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+
+
+def database_of(request: Request) -> Database:
+    database: Database = request.app.state.database
+    return database
+
+
+def host_of(request: Request) -> Host:
+    host: Host = request.app.state.host
+    return host
+
+
+def shelf_of(request: Request) -> Shelf:
+    shelf: Shelf = request.app.state.replays
+    return shelf
+
+
+Storage = Annotated[Database, Depends(database_of)]
+LiveHost = Annotated[Host, Depends(host_of)]
+Replays = Annotated[Shelf, Depends(shelf_of)]
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The statuses of a route that are problems."""
+    return {status: {"model": Problem} for status in (*statuses, 422, 429)}
+
+
+@router.get("/games", responses=refusals(401))
+async def games(
+    visitor: Visitor,
+    database: Storage,
+    status: Annotated[Status | None, Query()] = None,
+    player: Annotated[Name | None, Query()] = None,
+    identity: Annotated[Title | None, Query()] = None,
+    between: Annotated[Between, Query()] = "anybody",
+    mine: Annotated[bool, Query()] = False,
+    after: Annotated[Cursor | None, Query()] = None,
+    count: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> GameList:
+    """Games to look at, newest first: those that go on and may be watched, and finished ones."""
+    return await list_games(database, visitor, Filters(status, player, identity, between, mine), after, count)
+
+
+@router.get("/games/{game}", responses=refusals(404))
+async def game_meta(game: Id, visitor: Visitor, database: Storage) -> GameMeta:
+    """What is public about a game. Seed and salt are shown when it is over."""
+    meta = await describe_game(database, game, visitor)
+    if meta is None:
+        raise missing()
+    return meta
+
+
+@router.get("/games/{game}/replay/{perspective}", response_model=Replay, responses=refusals(403, 404, 409) | {304: {}})
+async def replay(
+    game: Id, perspective: Perspective, request: Request, visitor: Visitor, database: Storage, shelf: Replays
+) -> Response:
+    """A finished game as one perspective saw it."""
+    stored = await demand_replay(database, game, visitor)
+    written = await shelf.replay(stored, perspective)
+    headers = {"ETag": f'"{written.tag}"', "Cache-Control": "private, no-cache", "Vary": "Accept-Encoding, Cookie"}
+    if written.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=status.HTTP_304_NOT_MODIFIED, headers=headers)
+    body = written.body
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@router.get("/games/{game}/record", response_model=Record, responses=refusals(403, 404, 409))
+async def record(game: Id, visitor: Visitor, database: Storage) -> Response:
+    """A finished game for other programs, to be kept: `Game.replay` takes it, and it can be brought back here."""
+    stored = await demand_replay(database, game, visitor)
+    headers = {"Content-Disposition": f'attachment; filename="netrunner-{game}.json"'}
+    return Response(record_of(stored).model_dump_json(indent=1), media_type="application/json", headers=headers)
+
+
+@router.get(
+    "/games/{game}/transcript",
+    response_class=PlainTextResponse,
+    responses=refusals(403, 404, 409) | {200: {"description": "The transcript.", **TEXT}},
+)
+async def transcript(game: Id, visitor: Visitor, database: Storage, shelf: Replays) -> PlainTextResponse:
+    """A finished game to read."""
+    stored = await demand_replay(database, game, visitor)
+    text = await shelf.think(write_transcript, stored)
+    headers = {"Content-Disposition": f'attachment; filename="netrunner-{game}.txt"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.post("/games/records", status_code=201, responses=refusals(403, 409, 413))
+async def upload(upload: Upload, account: SomeAccount, database: Storage, shelf: Replays) -> Uploaded:
+    """Bring a record from elsewhere, to look at it as a replay."""
+    return Uploaded(game=await import_record(database, shelf, account, upload))
+
+
+@router.delete("/games/{game}", status_code=204, responses=refusals(403, 404))
+async def delete(game: Id, account: SomeAccount, database: Storage, shelf: Replays) -> None:
+    """Forget a game that was brought from elsewhere."""
+    await delete_import(database, account, game)
+    shelf.forget(game)
+
+
+@router.post("/games/{game}/play-on", status_code=201, responses=refusals(403, 404, 409))
+async def go_on(
+    game: Id, wish: PlayOn, account: SomeAccount, database: Storage, host: LiveHost, shelf: Replays
+) -> PlayedOn:
+    """A new game from a position of a finished one, against a bot."""
+    stored = await demand_replay(database, game, account)
+    return PlayedOn(game=await play_on(database, host, shelf, account, stored, wish))

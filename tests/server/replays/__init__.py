@@ -1,0 +1,1 @@
+"""Replays, records, transcripts, playing on."""
