@@ -370,3 +370,47 @@ def test_every_command_explains_itself() -> None:
         assert command.help, name
         assert command.get_short_help_str(), name
         assert "FILE" in run(name, "--help").output
+
+
+def test_a_judge_goes_off_duty_and_comes_back(cup: Path) -> None:
+    run("staff", "Jutta", "judge", cup)
+    assert "Jutta is off duty" in run("duty", "Jutta", "off", "--as", "Jutta", cup).output
+    assert "may not" in refused("register", "Bo", "--as", "Jutta", cup)
+    assert "Jutta is on duty" in run("duty", "Jutta", "on", cup).output
+    assert "already on duty" in refused("duty", "Jutta", "on", cup)
+
+
+def test_the_structure_can_be_changed_before_the_first_round(eleven: Path) -> None:
+    assert "custom structure" in run("change", "--swiss", 2, "--cut", 0, eleven).output
+    assert "2 Swiss rounds, no cut" in run("pair", eleven).output
+    assert "cannot be changed" in refused("change", "--swiss", 3, eleven)
+    assert "Say what to change" in refused("change", eleven)
+    assert "not a date" in refused("change", "--date", "soon", eleven)
+
+
+def test_a_change_that_makes_a_registered_deck_illegal_is_warned_about(cup: Path) -> None:
+    run("change", "--format", "core", cup)
+    run("register", "Bo", "--corp-deck", "core-jinteki", cup)
+    assert "not legal any more: Bo (corp)" in run("change", "--format", "revised-core", cup).output
+
+
+def test_the_registration_can_be_closed_to_players(cup: Path) -> None:
+    run("registration", "closed", cup)
+    assert "closed" in refused("register", "Bo", "--as", "Bo", cup)
+    run("register", "Bo", cup)
+    run("registration", "open", cup)
+    run("register", "Cy", "--as", "Cy", cup)
+
+
+def test_a_draft_from_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "draft.nrt"
+    run("new", "--play", "full draft", "--swiss", 1, "--cut", 0, "--seed", "7", file)
+    run("register", "Bo", "Cy", file)
+    assert "Say what is drafted" in refused("draft", file)
+    assert "a bot" in run("draft", "--set", "core", "--seats", 3, "--packs", 1, 1, "--size", 2, file).output
+    for player in ("Bo", "Cy"):
+        hand = run("pack", player, file).output.splitlines()[0].removeprefix("Pack: ").split(", ")
+        assert "has 1 cards" in run("pick", player, hand[0], file).output
+    assert "not in this pack" in refused("pick", "Bo", "Account Siphon", file)
+    assert "Picks: " in run("pack", "Bo", file).output
+    assert "begins the draft" in run("log", file).output

@@ -344,3 +344,34 @@ def test_every_bracket_reaches_a_champion_whoever_wins_and_whoever_drops(size: i
     assert sorted(player for _, player in places) == bracket.seeds
     assert places[0][1] == bracket.champion
     assert bracket.champion not in bracket.gone
+
+
+def test_players_report_an_elimination_game_and_it_counts_when_both_say_the_same() -> None:
+    made = at_the_cut()
+    choose_all(made)
+    assert made.event.bracket is not None
+    first, second = made.event.bracket.players(1) or (0, 0)
+    one, two = made.event.players[first].name, made.event.players[second].name
+    made.do("game", at=AT, by=one, game=1, winner=first)
+    assert 1 not in made.event.bracket.played
+    with pytest.raises(Refused, match="opponent confirms"):
+        made.do("confirm", at=AT, by=one, game=1)
+    made.do("game", at=AT, by=two, game=1, winner=second)
+    assert made.event.bracket is not None
+    assert 1 not in made.event.bracket.played
+    with pytest.raises(Refused, match="differ"):
+        made.do("confirm", at=AT, game=1)
+    made.do("confirm", at=AT, by=two, game=1)
+    assert made.event.bracket.played[1].winner == first
+    assert made.event.bracket.claims == {}
+
+
+def test_nobody_reports_an_elimination_game_of_others() -> None:
+    made = at_the_cut()
+    choose_all(made)
+    assert made.event.bracket is not None
+    foreign = made.event.players[(made.event.bracket.players(2) or (0, 0))[0]].name
+    with pytest.raises(Refused, match="only for themselves"):
+        made.do("game", at=AT, by=foreign, game=1, draw=True)
+    with pytest.raises(Refused, match="nothing waits"):
+        made.do("confirm", at=AT, game=1)

@@ -2,14 +2,17 @@
 
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from netrunner.tournament import pool
 from netrunner.tournament.draft import Draft, Plan, Seat, cube, make_packs, not_drafted
 from netrunner.tournament.errors import Refused
-from tests.tournament.events import AT, event
+from netrunner.tournament.ledger import Tournament
+from tests.tournament.events import AT, custom, event
 
 CORP = [f"Corp {number:03}" for number in range(200)]
 RUNNER = [f"Runner {number:03}" for number in range(200)]
@@ -126,3 +129,137 @@ def test_every_card_is_drafted_once_whoever_picks_in_whatever_order(bots: list[b
     assert sorted(card for seat in made.seats for card in seat.picks) == dealt
     assert {len(seat.picks) for seat in made.seats} == {9}
     assert again.record == made.record
+
+
+# --- the draft of an event
+
+
+def drafting(players: int = 3, seats: int = 4, seconds: int = 60) -> Tournament:
+    made = custom(players, 2, play="full draft", format="draft")
+    pools = {side: dict.fromkeys(cards, 1) for side, cards in POOLS.items()}
+    made.draft(
+        at=AT, seats=seats, pools=pools, packs=[["corp", 2], ["runner", 1]], size=3, seconds=seconds, free={"Basic": 3}
+    )
+    return made
+
+
+def finish(made: Tournament) -> None:
+    assert made.event.draft is not None
+    while not made.event.draft.over:
+        player = next(each.id for each in made.event.active() if made.event.draft.hand(each.id))
+        made.do("pick", at=AT, player=player, card=made.event.draft.hand(player)[0])
+
+
+def test_the_draft_of_an_event_is_part_of_its_log() -> None:
+    made = drafting()
+    finish(made)
+    assert made.event.draft is not None
+    assert all(len(made.event.draft.picks(player.id)) == 9 for player in made.event.active())
+    again = Tournament.read(made.write())
+    assert again.digest() == made.digest()
+    assert again.event.draft == made.event.draft
+    assert made.audit() == []
+
+
+def test_undo_gives_a_pick_back() -> None:
+    made = drafting(2, 2)
+    before = made.digest()
+    assert made.event.draft is not None
+    made.do("pick", at=AT, player=1, card=made.event.draft.hand(1)[0])
+    made.undo(at=AT)
+    assert made.digest() == before
+
+
+def test_a_player_picks_for_themselves_only() -> None:
+    made = drafting(2, 2)
+    assert made.event.draft is not None
+    with pytest.raises(Refused, match="only for themselves"):
+        made.do("pick", at=AT, by="Ada", player=2, card=made.event.draft.hand(2)[0])
+    made.do("pick", at=AT, by="Ada", player=1, card=made.event.draft.hand(1)[0])
+
+
+def test_time_that_is_over_is_an_entry_that_picks() -> None:
+    made = drafting(2, 2)
+    with pytest.raises(Refused, match="Nobody's time"):
+        made.do("expire", at=AT + timedelta(seconds=59))
+    made.do("expire", at=AT + timedelta(seconds=60))
+    assert made.event.draft is not None
+    assert [len(made.event.draft.picks(player)) for player in (1, 2)] == [1, 1]
+    assert made.event.draft.deadline() == AT + timedelta(seconds=120)
+
+
+def test_a_deck_holds_only_what_was_drafted_or_is_free() -> None:
+    made = drafting()
+    picked = [{"title": "Basic", "copies": 3}]
+    with pytest.raises(Refused, match="when the draft is over"):
+        made.do("deck", at=AT, player=1, side="corp", identity="The Shadow", cards=picked)
+    finish(made)
+    assert made.event.draft is not None
+    own = [{"title": title, "copies": 1} for title in made.event.draft.picks(1) if title.startswith("Corp")]
+    with pytest.raises(Refused, match="has not drafted 1x Basic"):
+        made.do("deck", at=AT, player=1, side="corp", identity="The Shadow", cards=[{"title": "Basic", "copies": 4}])
+    made.do("deck", at=AT, player=1, side="corp", identity="The Shadow", cards=[*own, *picked])
+    assert len(made.event.players[1].decks["corp"].cards) == 7
+
+
+def test_a_bot_takes_the_seat_of_a_drafter_who_leaves() -> None:
+    made = drafting(2, 2)
+    made.do("drop", at=AT, player=2)
+    assert made.event.draft is not None
+    assert made.event.draft.seating() == [1]
+    finish(made)
+    assert len(made.event.draft.picks(1)) == 9
+
+
+def test_the_first_round_of_a_draft_pairs_across_the_table_the_bots_left_out() -> None:
+    made = drafting(4, 6)
+    finish(made)
+    made.start(at=AT)
+    made.pair(at=AT)
+    one, two, three, four = made.event.seats
+    assert {match.players for match in made.event.round.matches} == {(one, three), (two, four)}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"seats": 2}, "at least as many seats"),
+        ({"pools": {"corp": {"Corp 001": 1}}}, "cards, and the cube has 1"),
+        ({"pools": []}, "is a table"),
+        ({"packs": [["corp"]]}, "sides with a number"),
+        ({"ratings": {"Corp 001": "good"}}, "numbers"),
+        ({"free": {"Basic": 0}}, "its copies"),
+    ],
+)
+def test_a_draft_that_makes_no_sense_is_refused(change: dict[str, Any], message: str) -> None:
+    made = custom(3, 2, play="full draft", format="draft")
+    pools = {side: dict.fromkeys(cards, 1) for side, cards in POOLS.items()}
+    given: dict[str, Any] = {"seats": 4, "pools": pools, "size": 3} | change
+    with pytest.raises(Refused, match=message):
+        made.draft(at=AT, **given)
+    assert made.event.draft is None
+
+
+def test_a_draft_comes_before_the_first_round_of_a_draft_event() -> None:
+    with pytest.raises(Refused, match="not a draft"):
+        custom(2, 1).draft(at=AT, seats=2, pools={})
+    made = drafting()
+    with pytest.raises(Refused, match="already begun"):
+        made.draft(at=AT, seats=3, pools={})
+    with pytest.raises(Refused, match="nobody can enter"):
+        made.register("Zoe", at=AT)
+    with pytest.raises(Refused, match="what is played"):
+        made.do("change", at=AT, play="standard")
+
+
+def test_a_cube_is_written_down_or_taken_from_sets() -> None:
+    made = pool.from_text("# ours\n3 Ice Wall\n\n2x sure gamble\nNoise: Hacker Extraordinaire\nIce Wall\n")
+    assert made == {"corp": {"Ice Wall": 4}, "runner": {"Sure Gamble": 2}}
+    with pytest.raises(Refused, match="line 2: no card is called “Nonsense”"):
+        pool.from_text("Ice Wall\nNonsense")
+    core = pool.from_sets(["core"])
+    assert core["runner"]["Sure Gamble"] == 3
+    assert len(pool.from_sets(["genesis"])["corp"]) > 30
+    with pytest.raises(Refused, match="no set or cycle"):
+        pool.from_sets(["nothing"])
+    assert set(pool.ratings(core)) == {title for side in core.values() for title in side}

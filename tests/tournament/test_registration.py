@@ -5,10 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from netrunner.decks import Deck
+from netrunner.tournament.decklist import problems_of
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
 from netrunner.tournament.ledger import Tournament
-from netrunner.tournament.registration import check_identified, clean_name, deck_problems, identify, may_read_list
+from netrunner.tournament.naming import clean_name
+from netrunner.tournament.registration import check_identified, identify, may_read_list
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
 
@@ -78,7 +80,7 @@ def test_a_deck_that_breaks_the_most_wanted_list_is_refused() -> None:
 @ruling("TR/deck-building/5")
 def test_the_deck_library_finds_cards_that_the_list_of_the_day_removed() -> None:
     deck = Deck.build("Noise: Hacker Extraordinaire", {"Sure Gamble": 3, "Aaron Marrón": 3, "Rumor Mill": 3})
-    found = " ".join(deck_problems(deck, event(format="standard").event))
+    found = " ".join(map(str, problems_of(deck, event(format="standard").event)))
     assert "Rumor Mill" in found
 
 

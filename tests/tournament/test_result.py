@@ -150,10 +150,37 @@ def test_contradictory_reports_of_the_two_players_go_to_a_judge() -> None:
     made = two_reports()
     one, two = (made.event.players[number].name for number in made.event.round.matches[0].players)
     made.do("report", at=AT, by=one, table=1, points=[6, 0])
-    with pytest.raises(Refused, match="call a judge"):
-        made.do("report", at=AT, by=two, table=1, points=[0, 6])
+    made.do("report", at=AT, by=two, table=1, points=[0, 6])
+    assert made.event.round.matches[0].disputed
+    assert made.event.round.matches[0].result is None
+    with pytest.raises(Refused, match="differ"):
+        made.do("confirm", at=AT, table=1)
+    made.do("report", at=AT, table=1, points=[3, 3])
+    match = made.event.round.matches[0]
+    assert match.result is not None
+    assert match.result.points == (3, 3)
+    assert not match.disputed
+
+
+def test_players_who_contradicted_each_other_can_still_agree() -> None:
+    made = two_reports()
+    match = made.event.round.matches[0]
+    one, two = (made.event.players[number].name for number in match.players)
+    made.do("report", at=AT, by=one, table=1, points=[6, 0])
+    made.do("report", at=AT, by=two, table=1, points=[0, 6])
+    made.do("report", at=AT, by=one, table=1, points=[0, 6])
+    assert match.result is not None
+    assert match.result.points == (0, 6)
+
+
+def test_points_and_games_that_say_the_same_agree_and_the_games_are_kept() -> None:
+    made = two_reports()
+    match = made.event.round.matches[0]
+    one, two = (made.event.players[number].name for number in match.players)
+    made.do("report", at=AT, by=one, table=1, games=[{"outcome": "corp"}, {"outcome": "runner"}])
     made.do("report", at=AT, by=two, table=1, points=[6, 0])
-    assert made.event.round.matches[0].result is not None
+    assert match.result is not None
+    assert len(match.result.games) == 2
 
 
 def test_games_that_contradict_the_stated_points_are_refused() -> None:

@@ -4,8 +4,9 @@ from datetime import date
 
 import pytest
 
+from netrunner.decks import Deck, Problem
+from netrunner.tournament.decklist import problems_of
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.registration import deck_problems
 from netrunner.tournament.result import by_agenda_points
 from netrunner.tournament.structure import (
     STRUCTURE_OF,
@@ -191,10 +192,11 @@ def test_at_premier_events_products_are_legal_eleven_days_after_release() -> Non
 def test_decks_are_checked_under_the_events_format_on_the_day_its_tier_gives(tier: str, day: date) -> None:
     asked: list[object] = []
 
-    class Deck:
-        def problems(self, *, format: str, date: date) -> list[str]:  # noqa: A002
+    class Listed(Deck):
+        def problems(self, format: str = "", date: object = None) -> list[Problem]:  # noqa: A002
             asked.extend([format, date])
-            return ["one card too many"]
+            return [Problem("deck", "one card too many")]
 
-    assert deck_problems(Deck(), event(tier=tier, format="standard").event) == ["one card too many"]
+    found = problems_of(Listed(None, ()), event(tier=tier, format="standard").event)
+    assert [problem.message for problem in found] == ["one card too many"]
     assert asked == ["standard", day]

@@ -7,10 +7,11 @@ from typing import Any
 
 import click
 
-from netrunner.cli import tournament_floor, tournament_show
-from netrunner.cli.tournament_decks import register_deck
+from netrunner.cli import tournament_floor, tournament_people, tournament_show, tournament_terms
 from netrunner.cli.tournament_file import AS, FILE, YES, Commands, ask, changing, create, now, read_text
+from netrunner.cli.tournament_people import enter
 from netrunner.cli.tournament_result import HELP, find_table, parse_result, parse_winner
+from netrunner.cli.tournament_terms import choice_of
 from netrunner.tournament import printing
 from netrunner.tournament.cut import cut_size, shown_to_chooser
 from netrunner.tournament.errors import Refused
@@ -30,22 +31,18 @@ def tournament() -> None:
     """
 
 
-def _choice(values: type[Any]) -> click.Choice[str]:
-    return click.Choice([str(value) for value in values])
-
-
 @tournament.command()
 @click.option("--name", help="What the event is called; the file's name unless said.")
 @click.option("--date", "day", metavar="YYYY-MM-DD", help="The day of the event; today unless said.")
 @click.option("--organizer", default="Organizer", show_default=True, help="The one organizer.")
-@click.option("--kind", type=_choice(Kind), help="An official kind of event: sets tier and structure.")
-@click.option("--tier", type=_choice(Tier), help="relaxed unless said.")
-@click.option("--structure", type=_choice(Structure), help="basic unless said; custom with --swiss and --cut.")
+@click.option("--kind", type=choice_of(Kind), help="An official kind of event: sets tier and structure.")
+@click.option("--tier", type=choice_of(Tier), help="relaxed unless said.")
+@click.option("--structure", type=choice_of(Structure), help="basic unless said; custom with --swiss and --cut.")
 @click.option("--swiss", type=int, help="Swiss rounds of a custom structure.")
 @click.option("--cut", type=int, help="The cut of a custom structure: 0, 4, 8 or 16.")
-@click.option("--play", type=_choice(Play), default="standard", show_default=True, help="Constructed or draft.")
+@click.option("--play", type=choice_of(Play), default="standard", show_default=True, help="Constructed or draft.")
 @click.option("--format", "card_format", help="The format decks are checked under; standard, or draft for drafts.")
-@click.option("--lists", type=_choice(Lists), default="closed", show_default=True, help="Who may read decklists.")
+@click.option("--lists", type=choice_of(Lists), default="closed", show_default=True, help="Who may read decklists.")
 @click.option("--lists-required", is_flag=True, help="Both decklists are due before the first round.")
 @click.option("--seed", help="The seed of all draws; random unless said. It is recorded.")
 @FILE
@@ -114,7 +111,7 @@ def register(
             lines.append(f"{player.id}  {player.name}{late}")
         for side, source in decks.items():
             if source is not None:
-                register_deck(made, len(made.event.players), side, source, at=at, by=by)
+                enter(made, len(made.event.players), side, source, at=at, by=by)
     click.echo("\n".join(lines))
 
 
@@ -292,3 +289,5 @@ def import_(source: Path, organizer: str, file: Path) -> None:
 
 tournament_show.add_to(tournament)
 tournament_floor.add_to(tournament)
+tournament_people.add_to(tournament)
+tournament_terms.add_to(tournament)

@@ -13,7 +13,7 @@ from netrunner.tournament.result import How, no_show
 
 def drop(event: Event, entry: Entry) -> None:
     """A player leaves and is not paired again."""
-    _leave(event, event.find(entry.number("player")), Status.DROPPED)
+    _leave(event, event.find(entry.number("player")), Status.DROPPED, entry)
 
 
 def did_not_appear(event: Event, entry: Entry) -> None:
@@ -27,7 +27,7 @@ def did_not_appear(event: Event, entry: Entry) -> None:
             raise Refused(f"Table {match.table} has a result: {player.name} was there. `undo` takes the result back")
         _check_leaves(event, player)
         _forfeit(event, match, player.id)
-    _leave(event, player, Status.DROPPED)
+    _leave(event, player, Status.DROPPED, entry)
 
 
 def disqualify(event: Event, entry: Entry) -> None:
@@ -41,7 +41,7 @@ def disqualify(event: Event, entry: Entry) -> None:
             _forfeit(event, match, player.id)
     was_active = player.active
     if was_active:
-        _leave(event, player, Status.DISQUALIFIED)
+        _leave(event, player, Status.DISQUALIFIED, entry)
     player.status = Status.DISQUALIFIED
     number = len(event.judge_log.rulings) + 1
     reason = entry.text("reason", "disqualified")
@@ -114,7 +114,7 @@ def _check_leaves(event: Event, player: Player) -> None:
         raise Refused(f"{player.name} is not in the event any more ({player.status})")
 
 
-def _leave(event: Event, player: Player, status: Status) -> None:
+def _leave(event: Event, player: Player, status: Status, entry: Entry) -> None:
     if player.status is Status.CUT and status is Status.DROPPED:
         player.status = status  # declines to be called up
         return
@@ -123,6 +123,8 @@ def _leave(event: Event, player: Player, status: Status) -> None:
         _leave_bracket(event, player)
     player.status, player.left_stage = status, event.stage
     player.left_after = len(event.rounds)
+    if event.draft is not None:
+        event.draft.leave(player.id, at=entry.at)
 
 
 def _leave_bracket(event: Event, player: Player) -> None:
@@ -150,4 +152,4 @@ def _forfeit(event: Event, match: Match, absent: int) -> None:
         match.result = no_show(True, True, event.games)
         return
     match.result = no_show(match.first in gone, match.second in gone, event.games)
-    match.claim = match.claimed_by = None
+    match.claims.clear()

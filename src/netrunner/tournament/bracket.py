@@ -90,6 +90,7 @@ class Bracket:
     sides: dict[int, Sides] = field(default_factory=dict)
     played: dict[int, Played] = field(default_factory=dict)
     gone: list[int] = field(default_factory=list)  # dropped after the rounds began
+    claims: dict[int, dict[int, int | None]] = field(default_factory=dict)  # game: who reported which winner
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -225,8 +226,32 @@ class Bracket:
         if winner not in pair:
             raise Refused(f"Player {winner} does not play in game {game}")
         self.played[game] = Played(winner, pair[1] if winner == pair[0] else pair[0], self.sides[game], drawn)
+        self.claims.pop(game, None)
         self._byes()
         return self.played[game]
+
+    def claim(self, game: int, player: int, winner: int | None) -> None:
+        """A player reports a game's winner; it counts once the opponent reports the same."""
+        pair = self.ready(game)
+        if winner is not None and winner not in pair:
+            raise Refused(f"Player {winner} does not play in game {game}")
+        claims = self.claims.setdefault(game, {})
+        claims[player] = winner
+        if len(claims) == 2 and len(set(claims.values())) == 1:
+            self.report(game, winner)
+
+    def confirm(self, game: int, player: int | None) -> None:
+        """A player takes over what the opponent reported; a leader (None) what one of the two did."""
+        claims = dict(self.claims.get(game, {}))
+        own = player in claims
+        if player is not None:
+            claims.pop(player, None)
+        if not claims:
+            waits = "the opponent confirms it" if own else "nothing waits for a confirmation"
+            raise Refused(f"Game {game}: {waits}")
+        if len(claims) == 2:
+            raise Refused(f"The reports of game {game} differ: enter the right result instead", "TR/conduct/2")
+        self.report(game, *claims.values())
 
     def drop(self, player: int) -> None:
         """A player leaves: the current opponent, and any later one, has a bye."""
@@ -251,6 +276,7 @@ class Bracket:
             winner = stays[0]
             self.played[game] = Played(winner, pair[1] if winner == pair[0] else pair[0])
             self.sides.pop(game, None)
+            self.claims.pop(game, None)
 
     def places(self) -> list[tuple[int, int]]:
         """(place, player) of everyone whose place is settled, best first; ties in a round go by seed."""

@@ -97,10 +97,23 @@ def shown_to_chooser(event: Event, game: int) -> dict[str, str]:
 
 
 def report_game(event: Event, entry: Entry) -> None:
-    """Enter the winner of an elimination game; no winner is a draw, which the higher seed wins."""
-    bracket = the_bracket(event)
+    """Enter the winner of an elimination game; no winner is a draw, which the higher seed wins.
+
+    A player's report waits for the opponent's, a leader's counts at once.
+    """
+    bracket, game = the_bracket(event), entry.number("game")
     winner = None if entry.flag("draw") else entry.number("winner")
-    bracket.report(entry.number("game"), winner)
+    reporter = player_in(event, game, entry.by)
+    if reporter is None or event.staff.is_leader(entry.by):
+        bracket.report(game, winner)
+    else:
+        bracket.claim(game, reporter, winner)
+
+
+def player_in(event: Event, game: int, name: str) -> int | None:
+    """The player of a game who has this name."""
+    pair = the_bracket(event).players(game) or ()
+    return next((player for player in pair if event.players[player].name == name), None)
 
 
 def clock_of(event: Event, game: int) -> Clock:

@@ -85,6 +85,7 @@ class Pick:
     how: str = "picked"
 
 
+@dataclass
 class Draft:
     """A draft in progress.
 
@@ -97,13 +98,12 @@ class Draft:
     (1, 2)
     """
 
-    def __init__(self, seats: list[Seat], plan: Plan, unopened: list[list[list[str]]], ratings: Ratings) -> None:
-        self.seats = seats
-        self.plan = plan
-        self.unopened = unopened  # turn by turn, a pack for each seat
-        self.ratings = ratings
-        self.turn = 0
-        self.record: list[Pick] = []
+    seats: list[Seat]
+    plan: Plan
+    unopened: list[list[list[str]]]  # turn by turn, a pack for each seat
+    ratings: Ratings
+    turn: int = 0
+    record: list[Pick] = field(default_factory=list)
 
     @classmethod
     def start(
@@ -184,6 +184,22 @@ class Draft:
             made.append(self._take(late[0], self._best(self.seats[late[0]]), "time", at))
             self._bots(at)
         return made
+
+    def leave(self, player: int, *, at: datetime) -> None:
+        """A player goes: a bot takes the seat, so that nobody waits for it."""
+        if self.over:
+            return
+        for seat in self.seats:
+            if seat.player == player:
+                seat.player = None
+        self._bots(at)
+
+    def deadline(self) -> datetime | None:
+        """When the next pick is made for somebody who lets the time pass; None when nobody's time runs."""
+        if not self.plan.seconds:
+            return None
+        waiting = [seat.since for seat in self.seats if not seat.bot and seat.packs and seat.since is not None]
+        return min(waiting) + timedelta(seconds=self.plan.seconds) if waiting else None
 
     def _late(self, seat: Seat, at: datetime) -> bool:
         if seat.bot or seat.since is None or not seat.packs or not self.plan.seconds:

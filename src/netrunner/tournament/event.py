@@ -5,7 +5,7 @@ Tournament Regulations: I. Tournament Participant Roles, IV. Tournament Concepts
 
 import difflib
 import unicodedata
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from datetime import date
@@ -14,6 +14,7 @@ from typing import Any
 
 from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.clock import Clock
+from netrunner.tournament.draft import Draft
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.judge import JudgeLog
 from netrunner.tournament.result import Result
@@ -52,6 +53,7 @@ class DeckList:
 
     identity: str
     cards: tuple[tuple[str, int], ...]
+    in_play: tuple[str, ...] = ()  # cards that start the game installed, because the identity says so
     proxies: dict[str, str] = field(default_factory=dict)  # card: who made it, and when
 
 
@@ -86,8 +88,12 @@ class Match:
     second: int | None = None
     runner_first: int | None = None
     result: Result | None = None
-    claim: Result | None = None  # reported by one player, not yet confirmed
-    claimed_by: int | None = None
+    claims: dict[int, Result] = field(default_factory=dict)  # what players reported, until the two agree
+
+    @property
+    def disputed(self) -> bool:
+        """Whether the two players reported different results: a leader decides."""
+        return len(self.claims) == 2
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -116,6 +122,7 @@ class Round:
     matches: list[Match]
     clock: Clock
     published: bool = True
+    entry: int = 0  # the number of the entry that paired it
 
     def match_of(self, player: int) -> Match | None:
         return next((match for match in self.matches if player in match.players), None)
@@ -140,12 +147,17 @@ class Event:
     format: str = "standard"
     lists: Lists = Lists.CLOSED
     lists_required: bool = False
+    open: bool = True  # whether players may register themselves
+    online: bool = False  # whether the games are played here
+    seconds: int | None = None  # online: what each side has for a game; None for a share of the round
     announced: Rounds | None = None
     stage: Stage = Stage.REGISTRATION
     players: dict[int, Player] = field(default_factory=dict)
     names: dict[str, int] = field(default_factory=dict)  # folded name: player
     rounds: list[Round] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)
+    draft: Draft | None = None
+    free_cards: dict[str, int] = field(default_factory=dict)  # what a drafter may add to a deck without picking it
     reserved_tables: set[int] = field(default_factory=set)
     bracket: Bracket | None = None
     elimination_clocks: dict[int, Clock] = field(default_factory=dict)
@@ -265,7 +277,7 @@ def snapshot(value: Any) -> Any:
         return {each.name: snapshot(getattr(value, each.name)) for each in fields(value)}
     if isinstance(value, dict):
         return {str(key): snapshot(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple, deque)):
         return [snapshot(item) for item in value]
     if isinstance(value, (set, frozenset)):
         return sorted(snapshot(item) for item in value)

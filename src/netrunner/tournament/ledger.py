@@ -7,89 +7,21 @@ the number of their entry, and are recorded with what came out, so that anyone c
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import date, datetime
 from random import Random
 from typing import Any
 
-from netrunner.tournament import attendance, cut, floor, registration, reporting, swiss
+from netrunner.tournament import cut, drafting, swiss
+from netrunner.tournament.commands import apply
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event, Lists, snapshot
+from netrunner.tournament.event import Event, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
-from netrunner.tournament.roles import Role, Staff, may
+from netrunner.tournament.naming import clean_name
+from netrunner.tournament.roles import may
 from netrunner.tournament.sides import Why
-from netrunner.tournament.structure import Play, Rounds, Structure, Tier, checked, set_by_table
-
-Handler = Callable[[Event, Entry], None]
-
-COMMANDS: dict[str, tuple[Handler, str]] = {
-    # command: (what it does, the permission it needs)
-    "staff": (registration.staff, "staff"),
-    "register": (registration.register, "register"),
-    "edit": (registration.edit, "deck"),
-    "check-in": (registration.check_in, "check-in"),
-    "deck": (registration.deck, "deck"),
-    "reserve": (registration.reserve, "table"),
-    "seats": (registration.seats, "table"),
-    "announce": (swiss.announce, "structure"),
-    "pair": (swiss.pair, "pair"),
-    "publish": (swiss.publish, "publish"),
-    "move": (swiss.move, "table"),
-    "report": (reporting.report, "report"),
-    "confirm": (reporting.confirm, "confirm"),
-    "drop": (attendance.drop, "drop"),
-    "no-show": (attendance.did_not_appear, "correct"),
-    "rejoin": (attendance.rejoin, "rejoin"),
-    "disqualify": (attendance.disqualify, "disqualify"),
-    "missing-card": (attendance.missing_card, "correct"),
-    "proxy": (attendance.proxy, "ruling"),
-    "cut": (cut.cut, "cut"),
-    "sides": (cut.sides, "side"),
-    "game": (cut.report_game, "correct"),
-    "clock": (floor.clock, "clock"),
-    "ruling": (floor.ruling, "ruling"),
-    "review": (floor.review, "review"),
-}
-
-OWN = (
-    "register",
-    "check-in",
-    "deck",
-    "edit",
-    "drop",
-    "report",
-    "confirm",
-    "sides",
-)  # what a player does for themselves
-
-
-def new_event(entry: Entry) -> Event:
-    """The event that a first entry describes."""
-    if entry.do != "new":
-        raise Refused(f"The first entry of a tournament is `new`, not {entry.do!r}")
-    if entry.number("version", VERSION) > VERSION:
-        raise Refused(f"This file was written by a newer program (version {entry.number('version')})")
-    try:
-        event = Event(
-            name=registration.clean_name(entry.text("name")),
-            day=date.fromisoformat(entry.text("date")),
-            staff=Staff(registration.clean_name(entry.text("organizer"))),
-            seed=entry.text("seed"),
-            tier=Tier(entry.text("tier", "relaxed")),
-            structure=Structure(entry.text("structure", "basic")),
-            play=Play(entry.text("play", "standard")),
-            format=entry.text("format", "standard"),
-            lists=Lists(entry.text("lists", "closed")),
-            lists_required=entry.flag("lists_required"),
-        )
-    except ValueError as error:
-        raise Refused(str(error)) from None
-    if event.structure is Structure.CUSTOM:
-        rounds = checked(Rounds(entry.number("swiss"), entry.number("cut")))
-        event.custom_swiss, event.custom_cut = rounds.swiss, rounds.cut
-    elif "swiss" in entry.data or "cut" in entry.data:
-        raise set_by_table(event.structure)
-    return event
+from netrunner.tournament.structure import Rounds
+from netrunner.tournament.terms import new_event
 
 
 def counted(entries: Iterable[Entry]) -> list[Entry]:
@@ -104,49 +36,6 @@ def counted(entries: Iterable[Entry]) -> list[Entry]:
         else:
             kept.append(entry)
     return kept[::-1]
-
-
-def apply(event: Event, entry: Entry) -> None:
-    """Carry out one entry, or refuse it and leave the event as it was."""
-    if entry.do not in COMMANDS:
-        raise Refused(f"There is no command {entry.do!r}")
-    handler, action = COMMANDS[entry.do]
-    authorize(event, entry, _stricter(entry) or action)
-    handler(event, entry)
-
-
-def _stricter(entry: Entry) -> str | None:
-    """The permission of a leader, where a command that players may give goes beyond what is theirs to do."""
-    if entry.flag("correct"):
-        return "correct"
-    if entry.flag("split"):
-        return "split"
-    return "table" if ("table" in entry.data and entry.do == "edit") or "first_round_bye" in entry.data else None
-
-
-def authorize(event: Event, entry: Entry, action: str) -> None:
-    roles = event.roles_of(entry.by)
-    if entry.do == "register" and entry.data.get("name") == entry.by:
-        roles = [*roles, Role.PLAYER]
-    if not may(roles, action):
-        raise Refused(f"{entry.by} ({', '.join(roles)}) may not do this: {entry.do}")
-    if may([role for role in roles if role is not Role.PLAYER], action):
-        return
-    if entry.do not in OWN or not _concerns(event, entry):
-        raise Refused(f"{entry.by} is a player and may do this only for themselves: {entry.do}")
-
-
-def _concerns(event: Event, entry: Entry) -> bool:
-    if entry.do == "register":
-        return entry.data.get("name") == entry.by
-    own = event.find(entry.by).id
-    if "player" in entry.data:
-        return entry.number("player") == own
-    if entry.do == "sides":
-        return own in (entry.data.get("corp"), entry.data.get("runner"))
-    if entry.do in ("report", "confirm"):
-        return own in reporting.find_match(event, entry)[1].players
-    return False
 
 
 def fold(entries: Iterable[Entry]) -> Event:
@@ -230,7 +119,7 @@ class Tournament:
         """Enter a player, with the lot that breaks their last ties."""
         lot = self.rng().randrange(10**9)
         number = len(self.event.players) + 1
-        return self.do("register", at=at, by=by, id=number, name=registration.clean_name(name), lot=lot, **data)
+        return self.do("register", at=at, by=by, id=number, name=clean_name(name), lot=lot, **data)
 
     def start(self, *, at: datetime, by: str | None = None) -> Rounds:
         """Announce the rounds for the players who are there."""
@@ -243,6 +132,12 @@ class Tournament:
         self._check_may(by, "pair")
         drawn = swiss.draw(self.event, self.rng())
         return self.do("pair", at=at, by=by, round=len(self.event.rounds) + 1, **data, **drawn.as_data())
+
+    def draft(self, *, at: datetime, by: str | None = None, seats: int, **data: Any) -> Entry:
+        """Seat the players for a draft in an order drawn at random, with bots in the seats left over."""
+        self._check_may(by, "structure")
+        order = drafting.seating(self.event, seats, self.rng())
+        return self.do("draft", at=at, by=by, seats=order, **data)
 
     def cut(self, *, at: datetime, by: str | None = None) -> Entry:
         self._check_may(by, "cut")
@@ -314,11 +209,23 @@ class Tournament:
         return [entry.n for entry in counted(self.entries) if entry.n >= number]
 
     def last_round_entries(self) -> list[int]:
-        """The entries of the round that was paired last, the pairing included."""
-        pairs = [entry.n for entry in counted(self.entries) if entry.do == "pair"]
-        if not pairs:
+        """The entries of the last round, its pairing included; in the elimination stage, of its last round begun."""
+        kept = counted(self.entries)
+        bracket = self.event.bracket
+        played = [entry for entry in kept if entry.do == "game"] if bracket else []
+        if bracket is not None and played:
+            last = max(bracket.slot(entry.number("game")).round for entry in played)
+            return self.since(next(entry.n for entry in played if bracket.slot(entry.number("game")).round == last))
+        starts = [entry.n for entry in kept if entry.do in ("pair", "cut")]
+        if not starts:
             raise Refused("No round has been paired yet")
-        return self.since(pairs[-1])
+        return self.since(starts[-1])
+
+    def round_entries(self, number: int) -> list[int]:
+        """The entries of a Swiss round and of everything after it, its pairing included."""
+        if not 1 <= number <= len(self.event.rounds):
+            raise Refused(f"There is no round {number}; {len(self.event.rounds)} have been paired")
+        return self.since(self.event.rounds[number - 1].entry)
 
     def last_undo(self) -> int:
         """The number of the last `undo` that nothing has followed."""
@@ -344,6 +251,8 @@ def audit(entries: list[Entry]) -> list[str]:
             continue
         if entry.do == "register" and entry.number("lot") != rng.randrange(10**9):
             found.append(f"Entry {entry.n}: the lot of {entry.text('name')} is not the one the seed gives")
+        if entry.do == "draft" and entry.data["seats"] != drafting.seating(event, len(entry.data["seats"]), rng):
+            found.append(f"Entry {entry.n}: the seats of the draft are not those the seed gives")
         if entry.do == "pair" and swiss.draw(event, rng).as_data()["matches"] != entry.records("matches"):
             found.append(f"Entry {entry.n}: the pairings of round {len(event.rounds) + 1} are not those the seed gives")
         if entry.do == "sides" and entry.text("why") != Why.CHOICE:

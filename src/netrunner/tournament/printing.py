@@ -100,8 +100,10 @@ TABLE_HEAD = ["Table", "Player", "Opponent", "Result"]
 def score(match: Match) -> str:
     if match.result is not None:
         return f"{match.result.points[0]}-{match.result.points[1]}"
-    if match.claim is not None:
-        return f"({match.claim.points[0]}-{match.claim.points[1]} not confirmed)"
+    if match.disputed:
+        return "(disputed)"
+    for claim in match.claims.values():
+        return f"({claim.points[0]}-{claim.points[1]} not confirmed)"
     return ""
 
 

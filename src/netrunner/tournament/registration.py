@@ -1,4 +1,4 @@
-"""Registration: staff, players, decks, check-in, first-round byes, tables and seats.
+"""Registration: players, decks, check-in, first-round byes, tables and seats.
 
 Tournament Regulations: I.6 Leader Participation, II.2 Player Materials (Deck Building, Deck Lists), II.3 Legal
 Products, III.1 Tournament Setup. A player who enters after a round was paired takes unpaired losses for what was
@@ -6,61 +6,15 @@ missed.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable
-from datetime import date
-from typing import Any, Protocol
+from typing import Any
 
+from netrunner.tournament.drafting import check_deck
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, fold_name
 from netrunner.tournament.log import Entry
+from netrunner.tournament.naming import clean_name
 from netrunner.tournament.roles import check_leader_may_play
-from netrunner.tournament.structure import Tier, newest_release
-
-LONGEST_NAME = 200
-
-
-def clean_name(name: str) -> str:
-    """A name as it is kept: composed letters, single spaces, nothing that cannot be printed on a slip."""
-    text = " ".join(unicodedata.normalize("NFC", name).split())
-    if not text:
-        raise Refused("A name has at least one letter")
-    bad = next((letter for letter in text if unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn")), None)
-    if bad is not None:
-        raise Refused(f"The name {text!r} holds a character that cannot be printed (U+{ord(bad):04X})")
-    if len(text) > LONGEST_NAME:
-        raise Refused(f"A name has at most {LONGEST_NAME} characters; this one has {len(text)}: {text[:40]}…")
-    if text.startswith("#"):
-        raise Refused(f"A name cannot start with #, which marks a player's number: {text!r}")
-    return text
-
-
-def staff(event: Event, entry: Entry) -> None:
-    """Appoint or release a leader, or hand the event to another organizer."""
-    name, role = clean_name(entry.text("name")), entry.text("role")
-    people = event.staff
-    if entry.flag("remove"):
-        if role == "organizer":
-            raise Refused("An event has exactly one organizer: appoint another one instead", "TR/organizer/1")
-        holders = people.marshals if role == "marshal" else people.judges
-        if name not in holders:
-            raise Refused(f"{name} is not a {role} of this event")
-        holders.remove(name)
-        return
-    if role not in ("organizer", "marshal", "judge"):
-        raise Refused(f"A leader is an organizer, a marshal or a judge, not {role!r}", "TR/participant-roles/1")
-    if (
-        any(player.name == name and player.active for player in event.players.values())
-        and event.tier is not Tier.RELAXED
-    ):
-        raise Refused(f"{name} plays, and leaders of {event.tier} events do not", "TR/leader-participation/4")
-    if role == "organizer":
-        people.organizer = name
-        return
-    holders = people.marshals if role == "marshal" else people.judges
-    if name in holders:
-        raise Refused(f"{name} is already a {role}")
-    holders.append(name)
 
 
 def register(event: Event, entry: Entry) -> None:
@@ -75,6 +29,8 @@ def register(event: Event, entry: Entry) -> None:
         raise Refused(
             f"{twin.name} is already registered as player {twin.id}; tell namesakes apart, for example by a town"
         )
+    if event.draft is not None:
+        raise Refused("The draft has begun: nobody can enter any more")
     check_leader_may_play(name, event.staff, event.tier)
     first_round_bye = entry.flag("first_round_bye")
     if first_round_bye and event.rounds:
@@ -162,18 +118,6 @@ def seats(event: Event, entry: Entry) -> None:
 # --- decks
 
 
-class Checkable(Protocol):
-    """What this module asks of a deck: the deck library's `Deck` answers it."""
-
-    def problems(self, *, format: str, date: date) -> Iterable[object]: ...  # noqa: A002 - the deck library's names
-
-
-def deck_problems(deck: Checkable, event: Event) -> list[str]:
-    """What forbids a deck at this event: its format, on the day up to which products are legal for its tier."""
-    day = newest_release(event.day, event.tier)
-    return [str(getattr(problem, "message", problem)) for problem in deck.problems(format=event.format, date=day)]
-
-
 def deck(event: Event, entry: Entry) -> None:
     """Register one of a player's two decks. `problems` is what the deck library found; a legal deck has none."""
     player = event.find(entry.number("player"))
@@ -201,8 +145,16 @@ def deck(event: Event, entry: Entry) -> None:
         cards.append((title, copies))
     if not cards or not identity:
         raise Refused("A decklist names its identity and all its cards", "TR/deck-lists/1")
-    player.decks[side] = DeckList(identity, tuple(cards))
+    check_deck(event, player.id, dict(cards))
+    player.decks[side] = DeckList(identity, tuple(cards), _in_play(entry))
     setattr(player, side, identity)
+
+
+def _in_play(entry: Entry) -> tuple[str, ...]:
+    titles = entry.data.get("in_play", [])
+    if not isinstance(titles, list) or any(not isinstance(title, str) for title in titles):
+        raise Refused(f"Cards that start in play are a list of titles, not {titles!r}")
+    return tuple(titles)
 
 
 def may_read_list(event: Event, viewer: str, owner: Player) -> bool:

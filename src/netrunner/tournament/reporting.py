@@ -7,6 +7,7 @@ II.2.d Lost and Damaged Cards (conceded games).
 from typing import Any
 
 from netrunner.tournament.attendance import conceded_sides
+from netrunner.tournament.cut import player_in, the_bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round, Stage
 from netrunner.tournament.log import Entry
@@ -109,7 +110,10 @@ def _must_concede(event: Event, player: int, side: str) -> Refused:
 
 
 def report(event: Event, entry: Entry) -> None:
-    """Enter a result. A player's report waits for the opponent; a leader's counts at once."""
+    """Enter a result. A player's report waits for the opponent; a leader's counts at once.
+
+    Reports that differ are both kept, so that the players or a leader can settle which is right.
+    """
     if event.stage is Stage.ELIMINATION and not entry.flag("correct"):
         raise Refused("The Swiss rounds are over: report a game of the bracket, or correct a Swiss result")
     each, match = find_match(event, entry)
@@ -129,26 +133,36 @@ def report(event: Event, entry: Entry) -> None:
     if reporter is None or event.staff.is_leader(entry.by):
         _accept(match, result)
         return
-    if match.claim is not None and match.claimed_by != reporter:
-        if match.claim != result:
-            claimed = f"{match.claim.points[0]}-{match.claim.points[1]}"
-            raise Refused(f"The opponent reported {claimed}: agree on one result, or call a judge", "TR/conduct/2")
-        _accept(match, result)
-        return
-    match.claim, match.claimed_by = result, reporter
+    match.claims[reporter] = result
+    if match.disputed and (agreed := agreement(*match.claims.values())):
+        _accept(match, agreed)
+
+
+def agreement(one: Result, other: Result) -> Result | None:
+    """What two reports have in common: the one that says more, if the other does not contradict it."""
+    if one.points != other.points or (one.games and other.games and one.games != other.games):
+        return None
+    return one if one.games else other
 
 
 def confirm(event: Event, entry: Entry) -> None:
     """The opponent, or a leader, confirms what a player reported."""
+    if "game" in entry.data:
+        game = entry.number("game")
+        the_bracket(event).confirm(game, player_in(event, game, entry.by))
+        return
     _, match = find_match(event, entry)
-    if match.claim is None or match.claimed_by is None:
+    claims = {event.players[player].name: claim for player, claim in match.claims.items()}
+    own = claims.pop(entry.by, None)
+    if own is not None and not claims:
+        raise Refused(f"{entry.by} reported this: the opponent confirms it")
+    if not claims:
         raise Refused(f"Nothing has been reported at table {match.table} that waits for a confirmation")
-    claimant = event.players[match.claimed_by].name
-    if entry.by == claimant:
-        raise Refused(f"{claimant} reported this: the opponent confirms it")
-    _accept(match, match.claim)
+    if len(claims) == 2:
+        raise Refused(f"The reports from table {match.table} differ: enter the right result instead", "TR/conduct/2")
+    _accept(match, *claims.values())
 
 
 def _accept(match: Match, result: Result) -> None:
     match.result = result
-    match.claim = match.claimed_by = None
+    match.claims.clear()

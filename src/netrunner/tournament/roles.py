@@ -36,6 +36,7 @@ MAY: dict[str, frozenset[Role]] = {
     "pair": ORGANIZER_ONLY,
     "publish": ORGANIZER_ONLY,
     "table": ANY_LEADER,
+    "pick": ANY_LEADER | {Role.PLAYER},
     "report": ANY_LEADER | {Role.PLAYER},
     "confirm": ANY_LEADER | {Role.PLAYER},
     "correct": ANY_LEADER,

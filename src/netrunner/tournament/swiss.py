@@ -203,7 +203,7 @@ def pair(event: Event, entry: Entry) -> None:
     if entry.number("round", number) != number:
         raise Refused(f"The next round is {number}, not {entry.number('round')}")
     event.stage = Stage.SWISS
-    event.rounds.append(Round(number, matches, Clock(minutes), not entry.flag("hidden")))
+    event.rounds.append(Round(number, matches, Clock(minutes), not entry.flag("hidden"), entry.n))
 
 
 def _match(event: Event, record: dict[str, Any]) -> Match:

@@ -1,0 +1,94 @@
+"""What is drafted from: a cube that somebody wrote down, or all cards of some sets; and what a bot thinks of a card.
+
+Tournament Regulations: VII. Draft Tournament and Structure. The regulations leave the packs to the organizer.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from netrunner.cards.data.sets import sets
+from netrunner.cards.facts import CardFacts, UnknownCard, all_facts, find
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import SIDES
+
+Pools = dict[str, dict[str, int]]
+"""Side → title → copies."""
+
+SHOWN = 10
+LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)")
+
+
+def from_text(text: str) -> Pools:
+    """A cube: a title a line, with its copies before it where there are several (`2 Ice Wall`, `2x Ice Wall`).
+
+    >>> from_text("2x ice wall\\nSure Gamble")
+    {'corp': {'Ice Wall': 2}, 'runner': {'Sure Gamble': 1}}
+    """
+    counts: Counter[str] = Counter()
+    wrong: list[str] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        match = LINE.fullmatch(line.strip())
+        if match is None or line.lstrip().startswith("#"):
+            continue
+        try:
+            counts[find(match.group(2)).title] += int(match.group(1) or 1)
+        except UnknownCard as error:
+            wrong.append(f"line {number}: {error}")
+    if wrong:
+        more = f"; and {len(wrong) - SHOWN} more" if len(wrong) > SHOWN else ""
+        raise Refused("; ".join(wrong[:SHOWN]) + more)
+    return _by_side((all_facts()[title], copies) for title, copies in counts.items())
+
+
+def from_sets(codes: Iterable[str]) -> Pools:
+    """Every card of these packs or cycles, in the copies that the products hold.
+
+    >>> from_sets(["core"])["corp"]["Ice Wall"]
+    3
+    """
+    known = sets()
+    packs: set[str] = set()
+    for code in codes:
+        if code in known.packs:
+            packs.add(code)
+        elif code in known.cycles:
+            packs.update(pack.code for pack in known.packs.values() if pack.cycle == code)
+        else:
+            raise Refused(f"There is no set or cycle {code!r}; packs are {', '.join(known.packs)}")
+    return _by_side(
+        (card, sum(printing.quantity for printing in card.printings if printing.pack in packs))
+        for card in all_facts().values()
+    )
+
+
+def _by_side(cards: Iterable[tuple[CardFacts, int]]) -> Pools:
+    pools: Pools = {side: {} for side in SIDES}
+    for card, copies in cards:
+        if copies and card.type != "identity":
+            pools[card.side][card.title] = copies
+    return pools
+
+
+def ratings(pools: Pools) -> dict[str, int]:
+    """What a bot thinks of each card: a rough order by what wins drafts, from 0 to 100."""
+    return {title: rating(all_facts()[title]) for pool in pools.values() for title in pool}
+
+
+def rating(card: CardFacts) -> int:
+    """Ways to get in and to keep out, money, and points that are cheap to score come first.
+
+    >>> rating(find("Corroder")) > rating(find("Hedge Fund")) > rating(find("Aggressive Negotiation"))
+    True
+    """
+    cost = card.cost or 0
+    worth = {"program": 40, "ice": 45, "agenda": 40, "asset": 35, "operation": 35, "upgrade": 30}.get(card.type, 35)
+    if "icebreaker" in card.subtypes:
+        worth += 30 - 2 * cost
+    if card.type == "ice":
+        worth += 5 * (card.strength or 0) - 4 * cost
+    if card.type == "agenda":
+        worth += 20 * (card.points or 0) - 8 * (card.advancement or 0)
+    if card.economy:
+        worth += 25
+    return max(0, min(100, worth - cost))

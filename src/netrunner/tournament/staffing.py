@@ -1,0 +1,73 @@
+"""Who leads an event: appointing and releasing leaders, and leaders on and off duty.
+
+Tournament Regulations: I.1 Organizer, I.2 Marshal, I.3 Judge, I.6 Leader Participation.
+"""
+
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Event
+from netrunner.tournament.log import Entry
+from netrunner.tournament.naming import clean_name
+from netrunner.tournament.structure import Tier
+
+
+def staff(event: Event, entry: Entry) -> None:
+    """Appoint or release a leader, or hand the event to another organizer."""
+    name, role = clean_name(entry.text("name")), entry.text("role")
+    people = event.staff
+    if entry.flag("remove"):
+        if role == "organizer":
+            raise Refused("An event has exactly one organizer: appoint another one instead", "TR/organizer/1")
+        holders = people.marshals if role == "marshal" else people.judges
+        if name not in holders:
+            raise Refused(f"{name} is not a {role} of this event")
+        _check_second_leader(event, name, role)
+        holders.remove(name)
+        if not people.is_leader(name):
+            people.off_duty.discard(name)
+        return
+    if role not in ("organizer", "marshal", "judge"):
+        raise Refused(f"A leader is an organizer, a marshal or a judge, not {role!r}", "TR/participant-roles/1")
+    if (
+        any(player.name == name and player.active for player in event.players.values())
+        and event.tier is not Tier.RELAXED
+    ):
+        raise Refused(f"{name} plays, and leaders of {event.tier} events do not", "TR/leader-participation/4")
+    if role == "organizer":
+        people.organizer = name
+        people.off_duty.discard(name)
+        return
+    holders = people.marshals if role == "marshal" else people.judges
+    if name in holders:
+        raise Refused(f"{name} is already a {role}")
+    holders.append(name)
+
+
+def _check_second_leader(event: Event, name: str, role: str) -> None:
+    """A leader who plays needs another one beside them."""
+    people = event.staff
+    others = {people.organizer} | set(people.marshals) | set(people.judges)
+    kept = name in ([people.organizer] + (people.judges if role == "marshal" else people.marshals))
+    if not kept:
+        others.discard(name)
+    playing = [player.name for player in event.active() if player.name in others]
+    if playing and len(others) < 2:
+        raise Refused(
+            f"{playing[0]} leads and plays, which needs a second leader: appoint another one first",
+            "TR/leader-participation/1",
+        )
+
+
+def duty(event: Event, entry: Entry) -> None:
+    """A marshal or judge goes off duty and is a spectator until they come back."""
+    name, off = entry.text("name"), entry.flag("off")
+    people = event.staff
+    if name == people.organizer:
+        raise Refused("The organizer oversees the whole event: hand it to somebody else first", "TR/organizer/1")
+    if not people.is_leader(name):
+        raise Refused(f"{name} is not a leader of this event")
+    if off == (name in people.off_duty):
+        raise Refused(f"{name} is already {'off' if off else 'on'} duty")
+    if off:
+        people.off_duty.add(name)
+    else:
+        people.off_duty.remove(name)
