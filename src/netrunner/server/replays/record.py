@@ -5,13 +5,13 @@ from __future__ import annotations
 from netrunner.server.live.record import StoredGame
 from netrunner.server.replays.commitment import commitment_of
 from netrunner.server.replays.listing import result_of
-from netrunner.server.replays.wire import Record, RecordPlayers
+from netrunner.server.replays.wire import GameRecord, RecordPlayers
 
 
-def record_of(stored: StoredGame) -> Record:
+def record_of(stored: StoredGame) -> GameRecord:
     """The record, with who played it and how it ended."""
     row = stored.row
-    return Record(
+    return GameRecord(
         **stored.setup,
         choices=stored.choices,
         players=RecordPlayers(corp=row.corp_name, runner=row.runner_name),

@@ -21,10 +21,10 @@ from netrunner.server.replays.wire import (
     Cursor,
     GameList,
     GameMeta,
+    GameRecord,
     Name,
     PlayedOn,
     PlayOn,
-    Record,
     Replay,
     Status,
     Title,
@@ -106,7 +106,7 @@ async def replay(
     return Response(body, media_type="application/json", headers=headers)
 
 
-@router.get("/games/{game}/record", response_model=Record, responses=refusals(403, 404, 409))
+@router.get("/games/{game}/record", response_model=GameRecord, responses=refusals(403, 404, 409))
 async def record(game: Id, visitor: Visitor, database: Storage) -> Response:
     """A finished game for other programs, to be kept: `Game.replay` takes it, and it can be brought back here."""
     stored = await demand_replay(database, game, visitor)

@@ -73,7 +73,7 @@ class GameMeta(GameSummary):
 # --- a replay ------------------------------------------------------------------------------------------------------
 
 
-class Step(Wire):
+class ReplayStep(Wire):
     """One choice, and what it changed."""
 
     number: int
@@ -126,7 +126,7 @@ class Replay(Wire):
     id: Id
     perspective: Perspective
     document: Room
-    steps: list[Step]
+    steps: list[ReplayStep]
     timeline: Timeline
 
 
@@ -138,7 +138,7 @@ class RecordPlayers(Wire):
     runner: str
 
 
-class Record(Wire):
+class GameRecord(Wire):
     """A game for other programs: `Game.replay` takes it as it is."""
 
     version: int
