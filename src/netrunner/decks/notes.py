@@ -43,13 +43,8 @@ def _lists(card: CardFacts) -> list[str]:
     return [f"Most Wanted List {', '.join(versions)}: {what}." for what, versions in said.items()]
 
 
-def deckbuilding_notes(card: CardFacts) -> list[str]:
-    """Everything out of the ordinary.
-
-    >>> from netrunner.cards.facts import find
-    >>> deckbuilding_notes(find("Mumba Temple"))[0]
-    'Costs no influence in a deck with at most 15 ice.'
-    """
+def building_notes(card: CardFacts) -> list[str]:
+    """Limits and prices out of the ordinary, the same in every format."""
     notes = []
     if card.type == "identity":
         notes += [IDENTITIES[card.title]] if card.title in IDENTITIES else []
@@ -62,4 +57,14 @@ def deckbuilding_notes(card: CardFacts) -> list[str]:
         notes.append(f"Costs no influence in a deck with {FREE_IF[card.title].when}.")
     if card.influence is None and card.type != "identity" and not card.neutral:
         notes.append(f"No influence value: for {sets().factions[card.faction].name} decks only.")
-    return [*notes, *_lists(card), *_legality(card)]
+    return notes
+
+
+def deckbuilding_notes(card: CardFacts) -> list[str]:
+    """Everything out of the ordinary.
+
+    >>> from netrunner.cards.facts import find
+    >>> deckbuilding_notes(find("Mumba Temple"))[0]
+    'Costs no influence in a deck with at most 15 ice.'
+    """
+    return [*building_notes(card), *_lists(card), *_legality(card)]

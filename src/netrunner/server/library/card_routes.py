@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Response
+from fastapi import APIRouter, Header, Path, Query, Response
 
-from netrunner.server.library import catalogue
-from netrunner.server.library.wire import Catalogue
+from netrunner.server.accounts.visitor import Visitor
+from netrunner.server.errors import Refused
+from netrunner.server.library import breaking, catalogue, page, search, shelf
+from netrunner.server.library.refusals import Storage, refusals
+from netrunner.server.library.wire import Breaking, CardPage, Catalogue, Found, Syntax
 
 router = APIRouter(tags=["cards"])
 
 FRESH = "public, no-cache"
 """May be kept, but is asked about each time: a new release of the server changes it at once."""
 
+CardId = Annotated[str, Path(max_length=100, description="A slug such as ice-wall, or the code of a printing.")]
 
-@router.get("/cards", response_model=Catalogue, responses={304: {"description": "It has not changed."}})
+
+@router.get("/cards", response_model=Catalogue, responses={304: {"description": "It has not changed."}, **refusals()})
 async def all_cards(
     if_none_match: Annotated[str, Header()] = "", accept_encoding: Annotated[str, Header()] = ""
 ) -> Response:
@@ -28,3 +34,32 @@ async def all_cards(
         headers["Content-Encoding"] = "gzip"
         return Response(document.compressed, media_type="application/json", headers=headers)
     return Response(document.plain, media_type="application/json", headers=headers)
+
+
+@router.get("/search", responses=refusals(400))
+async def find_cards(q: Annotated[str, Query(max_length=1000)]) -> Found:
+    """The cards for which a query holds. A mistake in it is answered with its place."""
+    return await asyncio.to_thread(search.find_cards, q)
+
+
+@router.get("/syntax", responses=refusals())
+async def syntax() -> Syntax:
+    """The fields of the query language."""
+    return search.syntax()
+
+
+@router.get("/cards/{card}", responses=refusals(404))
+async def card_page(card: CardId, visitor: Visitor, database: Storage) -> CardPage:
+    """Everything about a card, and the visitor's decks that use it."""
+    facts = page.find_card(card)
+    decks = await shelf.using(database, visitor, facts.title)
+    return await asyncio.to_thread(page.card_page, facts, decks)
+
+
+@router.get("/cards/{card}/breaking", responses=refusals(404))
+async def card_breaking(card: CardId) -> Breaking:
+    """What breaking costs this icebreaker on all ice, or all icebreakers on this ice."""
+    facts = page.find_card(card)
+    if not breaking.breaks(facts):
+        raise Refused(f"{facts.title} is neither ice nor an icebreaker that plays.", 404)
+    return await breaking.breaking(facts)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from netrunner.server.library import card_routes
+from netrunner.server.library import card_routes, deck_routes, rule_routes
 
 router = APIRouter(prefix="/api")
-router.include_router(card_routes.router)
+for part in (card_routes, deck_routes, rule_routes):
+    router.include_router(part.router)

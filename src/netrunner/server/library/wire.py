@@ -8,11 +8,11 @@ does not play yet has facts only.
 from __future__ import annotations
 
 from datetime import date
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
-from netrunner.server.wire import Side, Wire
+from netrunner.server.wire import Id, Side, Wire
 
 CardType = Literal[
     "identity", "agenda", "asset", "upgrade", "operation", "ice", "event", "hardware", "resource", "program"
@@ -88,3 +88,163 @@ class Catalogue(Wire):
     cycles: dict[str, str]
     """Name by code, in order."""
     formats: list[Format]
+
+
+Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=100)]
+"""Of a card, or the code of one of its printings."""
+Query = Annotated[str, StringConstraints(max_length=1000)]
+
+
+class Found(Wire):
+    """The cards for which a query holds, in the order of the catalogue."""
+
+    slugs: list[str]
+
+
+class QueryField(Wire):
+    """A field of the query language."""
+
+    letter: str
+    name: str
+    meaning: str
+
+
+class Syntax(Wire):
+    """The query language, for its help."""
+
+    fields: list[QueryField]
+
+
+class Printing(Wire):
+    code: str
+    pack: str
+    cycle: str
+    """Names, as printed on the box."""
+    position: int
+    quantity: int
+    released: date | None
+
+
+class FormatStatus(Wire):
+    """Whether a deck of a format may use the card."""
+
+    format: str
+    legal: bool
+    reason: str
+    """Why not, or under which condition; empty where there is nothing to say."""
+
+
+class Listed(Wire):
+    """What one Most Wanted List said of the card."""
+
+    version: str
+    start: date
+    what: str
+
+
+class RuleBrief(Wire):
+    """A rule in a list."""
+
+    id: str
+    title: str
+    kind: str
+    summary: str
+    superseded: bool = False
+
+
+class OwnDeck(Wire):
+    """A deck of the visitor's that uses the card."""
+
+    id: Id
+    name: str
+    copies: int
+
+
+class CardPage(Wire):
+    """Everything about one card."""
+
+    card: Card
+    notes: list[str]
+    """What a deckbuilder should know."""
+    printings: list[Printing]
+    formats: list[FormatStatus]
+    lists: list[Listed]
+    rulings: list[RuleBrief]
+    similar: list[str]
+    """Slugs."""
+    breaks: bool
+    """Whether `GET /api/cards/{slug}/breaking` has something to say: it is ice or an icebreaker that plays."""
+    decks: list[OwnDeck]
+
+
+class BreakCost(Wire):
+    slug: str
+    """Of the ice, or of the icebreaker."""
+    credits: int
+
+
+class Breaking(Wire):
+    """What breaking every subroutine costs, both cards as printed, cheapest first."""
+
+    costs: list[BreakCost]
+    impossible: list[str]
+    """Slugs of those that cannot be broken, or cannot break it."""
+
+
+# --- rules -----------------------------------------------------------------------------------------------------------
+
+RuleId = Annotated[str, StringConstraints(max_length=120)]
+Words = Annotated[str, StringConstraints(max_length=120)]
+
+
+class CardName(Wire):
+    title: str
+    slug: str
+
+
+class Statement(RuleBrief):
+    """A rule with everything that belongs to it."""
+
+    source: str
+    note: str
+    ambiguous: bool
+    because: str
+    """Why it is superseded."""
+    superseded_by: list[RuleBrief]
+    same_as: list[RuleBrief]
+    see: list[RuleBrief]
+    cards: list[CardName]
+    parts: list[Statement]
+
+
+class Chapter(Wire):
+    """A document or section with its entries, for a table of contents."""
+
+    id: str
+    title: str
+    entries: list[Chapter]
+
+
+class RuleIndex(Wire):
+    documents: list[Chapter]
+
+
+class RulesFound(Wire):
+    rules: list[RuleBrief]
+
+
+class RulePage(Wire):
+    """One entry of the rule book: what was asked for and what it stands in."""
+
+    asked: str
+    """The id that was asked for: the entry, or a statement in it."""
+    entry: Statement
+    above: list[RuleBrief]
+    """What it is part of, outermost first."""
+    contents: list[RuleBrief]
+    """The entries below it."""
+    related: list[RuleBrief]
+    referred: list[RuleBrief]
+    """What points to it from elsewhere."""
+    previous: RuleBrief | None
+    next: RuleBrief | None
