@@ -8,10 +8,13 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from netrunner.server import errors, openapi
+from netrunner.server.accounts.passwords import Passwords
 from netrunner.server.accounts.sessions import Sessions
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
 from netrunner.server.live.host import Host
+from netrunner.server.lobby import routes as lobby_routes
+from netrunner.server.lobby.running import lobby
 from netrunner.server.replays import routes as replays
 from netrunner.server.replays.shelf import Shelf
 from netrunner.server.settings import Settings
@@ -31,17 +34,24 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.sessions = Sessions(database, settings.signing_secret())
         app.state.host = Host(database, settings)
         app.state.replays = Shelf()
-        app.state.host.open()
-        yield
+        await app.state.host.open()
+        async with lobby(database, app.state.host, Passwords()) as app.state.tables:
+            yield
         await app.state.host.close()
         await database.close()
 
     app = FastAPI(
-        title="netrunner", version="1", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
+        title="netrunner",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
     )
     errors.install(app)
     openapi.install(app)
     app.include_router(library.router)
     app.include_router(socket.router)
     app.include_router(replays.router)
+    app.include_router(lobby_routes.router)
     return app

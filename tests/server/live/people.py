@@ -9,7 +9,7 @@ import httpx
 from netrunner.decks import Deck
 from netrunner.server.accounts.guests import new_guest
 from netrunner.server.accounts.sessions import COOKIE
-from netrunner.server.live.host import GameOptions
+from netrunner.server.live.host import GameOptions, Host
 from netrunner.server.live.host import Player as Sitting
 from tests.server.live.client import Player
 from tests.server.running import PATIENCE, Running
@@ -46,4 +46,5 @@ def start(
         else Sitting(who.name, Deck.load(deck), account=who.account)
         for who, deck in zip((corp, runner), decks, strict=True)
     ]
-    return server.run(server.app.state.host.start(sitting[0], sitting[1], options, seed=seed))
+    host: Host = server.app.state.host
+    return server.run(host.start(sitting[0], sitting[1], options, seed=seed))

@@ -14,16 +14,21 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
+from redis.exceptions import RedisError
 from sqlalchemy import func, select
 
 from netrunner.engine.reason import RecordError, SetupError
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
+from netrunner.server.live.bus import EVERYBODY, Bus, LocalBus, Message
 from netrunner.server.live.journal import Journal
 from netrunner.server.live.match import Match, SeatOf
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import read_record
-from netrunner.server.live.room import CHAT_LINES, Listener, Room
+from netrunner.server.live.redis_bus import RedisBus
+from netrunner.server.live.remote import Calls, RemoteRoom
+from netrunner.server.live.room import CHAT_LINES, Listener, Room, report
+from netrunner.server.live.switchboard import Switchboard
 from netrunner.server.live.thinking import Thinkers
 from netrunner.server.live.wire import ServerMessage
 from netrunner.server.operations.metrics import GAMES
@@ -33,6 +38,7 @@ from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow, new_i
 
 SWEEP: Final = 20.0  # seconds between looks for rooms that nobody needs
 KEPT: Final = 60.0  # seconds for which a room stays after everybody has left
+WATCH: Final = 2.0  # seconds between looks after the other workers
 SEED_BITS: Final = 63
 
 __all__ = ["GameOptions", "Host", "Player"]
@@ -49,26 +55,44 @@ class Host:
         self.settings = settings
         self.journal = Journal(database)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.bus: Bus = RedisBus(settings.redis_url) if settings.redis_url else LocalBus()
         self.rooms: dict[str, Room] = {}
-        self.reading: dict[str, asyncio.Task[Room | None]] = {}
+        self.elsewhere: dict[str, RemoteRoom] = {}
+        self.calls = Calls()
+        self.switchboard = Switchboard(self.bus, self.rooms, self.calls)
+        self.reading: dict[str, asyncio.Task[Room | RemoteRoom | None]] = {}
+        self.others: set[str] = set()
         self.listeners: dict[str, set[Listener]] = {}
         self.topics: dict[str, set[Listener]] = {}
         self.callbacks: list[Finished] = []
         self.sweeper: asyncio.Task[None] | None = None
+        self.watcher: asyncio.Task[None] | None = None
 
     # --- starting and stopping -------------------------------------------------------------------------------------
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        await self.bus.open(self.receive)
         self.sweeper = asyncio.create_task(self.sweep())
+        self.sweeper.add_done_callback(report)
+        if self.shared:
+            self.watcher = asyncio.create_task(self.watch())
+            self.watcher.add_done_callback(report)
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other workers."""
+        return isinstance(self.bus, RedisBus)
 
     async def close(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.sweeper
+        for task in (self.sweeper, self.watcher):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         for room in self.rooms.values():
             room.close()
         await self.journal.close()
+        await self.bus.close()
         self.thinkers.close()
 
     async def sweep(self) -> None:
@@ -79,7 +103,43 @@ class Host:
                 if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
                     room.close()
                     del self.rooms[game_id]
+                    await self.bus.release(game_id)
             GAMES.set(len(self.rooms))
+
+    async def watch(self) -> None:
+        """See whether the other workers are still there, and take over the games of those that are not."""
+        while True:
+            await asyncio.sleep(WATCH)
+            try:
+                self.others = await self.bus.show(set(self.listeners))
+                self.switchboard.forget(await self.bus.alive())
+                for room in list(self.elsewhere.values()):
+                    await self.look_after(room)
+            except (RedisError, Refused):
+                log.warning("the other workers could not be asked after", exc_info=True)
+
+    async def look_after(self, remote: RemoteRoom) -> None:
+        """Follow a game to its new owner, which may be this worker."""
+        if not remote.listeners:
+            self.elsewhere.pop(remote.game, None)
+            return
+        if await self.bus.owner(remote.game) == remote.owner and remote.owner in await self.bus.alive():
+            return
+        self.elsewhere.pop(remote.game, None)
+        room = await self.room(remote.game)
+        for listener, key in list(remote.listeners.items()):
+            self.calls.forget(key)
+            if room is not None:
+                await room.enter(listener, None, None)
+
+    async def receive(self, message: Message) -> None:
+        """Take in what another worker says."""
+        if message["kind"] == "account":
+            self.deliver(message["accounts"], message["text"])
+        elif message["kind"] == "topic":
+            self.deliver_topic(message["topic"], message["text"])
+        else:
+            self.switchboard.receive(message)
 
     # --- games -----------------------------------------------------------------------------------------------------
 
@@ -120,6 +180,7 @@ class Host:
         }
         match = Match(row.id, game.setup, seats, options, time.time)
         entries = self.opening(match, choices)
+        await self.bus.claim(row.id)
         async with self.database.begin() as session:
             session.add(row)
             await session.flush()
@@ -154,9 +215,9 @@ class Host:
         room.wind_timer()
         return room
 
-    async def room(self, game_id: str) -> Room | None:
-        """A game, from memory or from its log."""
-        room = self.rooms.get(game_id)
+    async def room(self, game_id: str) -> Room | RemoteRoom | None:
+        """A game: from memory, from the worker that owns it, or from its log."""
+        room = self.rooms.get(game_id) or self.elsewhere.get(game_id)
         if room is not None:
             return room
         task = self.reading.get(game_id)
@@ -165,14 +226,25 @@ class Host:
             task.add_done_callback(lambda _: self.reading.pop(game_id, None))
         return await asyncio.shield(task)
 
-    async def read(self, game_id: str) -> Room | None:
+    async def read(self, game_id: str) -> Room | RemoteRoom | None:
+        owner = await self.bus.claim(game_id)
+        if owner != self.bus.worker:
+            remote = self.elsewhere[game_id] = RemoteRoom(self.bus, game_id, owner, self.calls)
+            return remote
         stored = await read_record(self.database, game_id)
         if stored is None or stored.row.options.get("imported"):
+            await self.bus.release(game_id)
             return None
         match = await asyncio.to_thread(stored.match, time.time)
         room = self.keep(match, stored.row)
         room.chat = await self.chat_of(game_id)
         return room
+
+    def leave(self, game_id: str, listener: Listener) -> None:
+        """Somebody does not look at a game any more."""
+        room = self.rooms.get(game_id) or self.elsewhere.get(game_id)
+        if room is not None:
+            room.leave(listener)
 
     async def chat_of(self, room: str) -> list[dict[str, object]]:
         query = select(MessageRow).where(MessageRow.room == room).order_by(MessageRow.id.desc()).limit(CHAT_LINES)
@@ -184,19 +256,13 @@ class Host:
         """The match in memory is not what was written: go by the log, and tell everybody where the game stands."""
         room.close()
         self.rooms.pop(room.match.id, None)
+        await self.bus.release(room.match.id)
         fresh = await self.room(room.match.id)
         if fresh is None:
             return
         for channel in room.channels.values():
             for listener in channel.listeners:
-                fresh.enter(listener, None, None)
-
-    async def say(self, room: Room, account: str, name: str, text: str) -> None:
-        """A line of chat in a game."""
-        at = now()
-        async with self.database.begin() as session:
-            session.add(MessageRow(room=room.match.id, account_id=account, name=name, text=text, at=at))
-        room.say({"name": name, "text": text, "at": at.isoformat()})
+                await fresh.enter(listener, None, None)
 
     # --- the end of a game -----------------------------------------------------------------------------------------
 
@@ -237,7 +303,7 @@ class Host:
 
     def present(self, account: str) -> bool:
         """Whether somebody is connected."""
-        return account in self.listeners
+        return account in self.listeners or account in self.others
 
     def subscribe(self, topic: str, listener: Listener) -> None:
         self.topics.setdefault(topic, set()).add(listener)
@@ -250,13 +316,26 @@ class Host:
 
     async def tell(self, accounts: Iterable[str], message: ServerMessage) -> None:
         """Tell people something, wherever they are on the site."""
+        told = list(accounts)
         text = message.model_dump_json()
-        for account in accounts:
-            for listener in self.listeners.get(account, ()):
-                listener.send(text)
+        if self.shared:
+            self.bus.send(EVERYBODY, {"kind": "account", "accounts": told, "text": text})
+        else:
+            self.deliver(told, text)
 
     async def publish(self, room: str, message: ServerMessage) -> None:
         """Tell everybody who entered a room that is not a game."""
         text = message.model_dump_json()
-        for listener in self.topics.get(room, ()):
+        if self.shared:
+            self.bus.send(EVERYBODY, {"kind": "topic", "topic": room, "text": text})
+        else:
+            self.deliver_topic(room, text)
+
+    def deliver(self, accounts: Iterable[str], text: str) -> None:
+        for account in accounts:
+            for listener in self.listeners.get(account, ()):
+                listener.send(text)
+
+    def deliver_topic(self, topic: str, text: str) -> None:
+        for listener in self.topics.get(topic, ()):
             listener.send(text)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from netrunner.game import Result
 from netrunner.server.operations.metrics import COMMIT_SECONDS
 from netrunner.server.storage.database import Database, now
-from netrunner.server.storage.schema import EntryRow, GameRow
+from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow
 
 
 class JournalError(RuntimeError):
@@ -83,6 +83,13 @@ class Journal:
         for writing in batch:
             if not writing.done.done():
                 writing.done.set_result(None)
+
+    async def say(self, game: str, account: str, name: str, text: str) -> datetime:
+        """Write a line of chat; when it was said."""
+        at = now()
+        async with self.database.begin() as session:
+            session.add(MessageRow(room=game, account_id=account, name=name, text=text, at=at))
+        return at
 
     async def close(self) -> None:
         """Write what is waiting."""

@@ -101,7 +101,7 @@ class Room:
             raise Refused("The players of this game want no spectators.", 403)
         return "both" if self.match.options.visible_hands else "spectator"
 
-    def enter(self, listener: Listener, since: int | None, session: str | None) -> None:
+    async def enter(self, listener: Listener, since: int | None, session: str | None) -> None:
         """Tell somebody where the game stands, and from now on what happens."""
         channel = self.channel(self.perspective(listener.account))
         first = listener not in channel.listeners
@@ -239,9 +239,12 @@ class Room:
             return {"legal": True}
         return {"legal": False, "problem": {"message": reason.message, "rule": reason.rule, "field": None}}
 
-    def say(self, line: Data) -> None:
-        """A line of chat, already written down."""
-        self.chat = [*self.chat[-CHAT_LINES + 1 :], line]
+    async def say(self, account: str, name: str, text: str) -> None:
+        """A line of chat."""
+        if self.match.seat_of(account) is None:
+            raise Refused("Only the players chat at the table.", 403)
+        at = await self.journal.say(self.match.id, account, name, text)
+        self.chat = [*self.chat[-CHAT_LINES + 1 :], {"name": name, "text": text, "at": at.isoformat()}]
         self.refresh()
 
     async def commit(self, entry: Entry) -> None:

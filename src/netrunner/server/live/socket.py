@@ -20,7 +20,6 @@ from netrunner.server.accounts.visitor import account_of
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
 from netrunner.server.live.host import Host
-from netrunner.server.live.room import Room
 from netrunner.server.operations.metrics import SOCKETS
 from netrunner.server.security.origin import check_origin
 from netrunner.server.wire import Problem
@@ -35,6 +34,11 @@ router = APIRouter()
 log = logging.getLogger("netrunner.live")
 
 
+def is_topic(name: str) -> bool:
+    """Whether a room is no game, but only tells that something has changed."""
+    return name == "lobby" or "-" in name
+
+
 class Connection:
     """One client. Identity is what tells two of them apart."""
 
@@ -43,7 +47,7 @@ class Connection:
         self.host = host
         self.who = account
         self.account = account.id if account is not None else None
-        self.rooms: dict[str, Room | None] = {}
+        self.rooms: set[str] = set()
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.limited = limited
         self.allowance = BURST
@@ -120,7 +124,9 @@ class Connection:
         if room is None:
             raise Refused("There is no such game.", 404)
         if isinstance(message, wire.Say):
-            await self.say(room, message.text)
+            if self.who is None:
+                raise Refused("Play a game or sign in to chat.", 403)
+            await room.say(self.who.id, self.who.name, message.text)
             return {}
         if isinstance(message, wire.Act) and message.do == "rematch":
             raise Refused("A rematch is agreed at the table: go back to it.")
@@ -130,36 +136,28 @@ class Connection:
         name = message.room
         if name not in self.rooms and len(self.rooms) >= ROOMS:
             raise Refused(f"You can be in {ROOMS} rooms at once: leave one first.")
-        if name == "lobby" or "-" in name:
-            self.rooms[name] = None
+        if is_topic(name):
+            self.rooms.add(name)
             self.host.subscribe(name, self)
             return
         room = await self.host.room(name)
         try:
             if room is None:
                 raise Refused("There is no such game.", 404)
-            room.enter(self, message.since, message.session)
+            await room.enter(self, message.since, message.session)
         except Refused as refusal:
             self.send(wire.Gone(room=name, problem=refusal.problem).model_dump_json())
             raise
-        self.rooms[name] = room
+        self.rooms.add(name)
 
     def leave(self, name: str) -> None:
         if name not in self.rooms:
             return
-        room = self.rooms.pop(name)
-        if room is None:
+        self.rooms.discard(name)
+        if is_topic(name):
             self.host.unsubscribe(name, self)
         else:
-            current = self.host.rooms.get(name, room)
-            current.leave(self)
-
-    async def say(self, room: Room, text: str) -> None:
-        if self.who is None:
-            raise Refused("Play a game or sign in to chat.", 403)
-        if room.match.seat_of(self.account) is None:
-            raise Refused("Only the players chat at the table.", 403)
-        await self.host.say(room, self.who.id, self.who.name, text)
+            self.host.leave(name, self)
 
     def close(self) -> None:
         for name in list(self.rooms):

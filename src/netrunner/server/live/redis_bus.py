@@ -1,0 +1,161 @@
+"""Several workers, through Redis: leases on games, and a channel for each worker.
+
+Keys: `netrunner:game:<id>` holds the owner and runs out unless renewed; `netrunner:worker:<id>` holds who is connected
+there and runs out likewise. Channels: `netrunner:to:<worker>` and `netrunner:to:*`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from netrunner.server.errors import Refused
+from netrunner.server.live.bus import EVERYBODY, Message, Receive
+
+LEASE: Final = 6000  # milliseconds
+HEARTBEAT: Final = 1.5  # seconds
+QUEUE: Final = 20_000
+
+log = logging.getLogger("netrunner.bus")
+
+RENEW: Final = """
+for i, key in ipairs(KEYS) do
+  if redis.call('GET', key) == ARGV[1] then redis.call('PEXPIRE', key, ARGV[2]) end
+end
+"""
+RELEASE: Final = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
+
+
+def game_key(game: str) -> str:
+    return f"netrunner:game:{game}"
+
+
+def worker_key(worker: str) -> str:
+    return f"netrunner:worker:{worker}"
+
+
+class RedisBus:
+    """This worker among several."""
+
+    def __init__(self, address: str) -> None:
+        self.worker = secrets.token_hex(4)
+        self.redis: Redis = Redis.from_url(address, decode_responses=True, health_check_interval=10)
+        self.owned: set[str] = set()
+        self.accounts: set[str] = set()
+        self.outbox: asyncio.Queue[tuple[str, str]] = asyncio.Queue(QUEUE)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, receive: Receive) -> None:
+        await self.beat()
+        listening = asyncio.Event()
+        self.tasks = [
+            asyncio.create_task(self.listen(receive, listening)),
+            asyncio.create_task(self.speak()),
+            asyncio.create_task(self.keep_alive()),
+        ]
+        await asyncio.wait_for(listening.wait(), 10)
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError):
+            for game in list(self.owned):
+                await self.release(game)
+            await self.redis.delete(worker_key(self.worker))
+        await self.redis.aclose()
+
+    # --- games -----------------------------------------------------------------------------------------------------
+
+    async def claim(self, game: str) -> str:
+        try:
+            for _ in range(3):
+                if await self.redis.set(game_key(game), self.worker, nx=True, px=LEASE):
+                    self.owned.add(game)
+                    return self.worker
+                owner = await self.redis.get(game_key(game))
+                if owner is not None:
+                    return str(owner)
+        except RedisError as error:
+            raise Refused("The game's place cannot be found just now. Try again in a moment.", 503) from error
+        raise Refused("The game is changing hands. Try again in a moment.", 503)
+
+    async def release(self, game: str) -> None:
+        self.owned.discard(game)
+        with contextlib.suppress(RedisError):  # it runs out by itself
+            await self.script(RELEASE, [game_key(game)], [self.worker])
+
+    async def owner(self, game: str) -> str | None:
+        found = await self.redis.get(game_key(game))
+        return None if found is None else str(found)
+
+    async def script(self, text: str, keys: list[str], arguments: list[Any]) -> None:
+        await self.redis.eval(text, len(keys), *keys, *arguments)
+
+    # --- workers ---------------------------------------------------------------------------------------------------
+
+    async def keep_alive(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.beat()
+            except RedisError:
+                log.warning("Redis does not answer; trying again", exc_info=True)
+
+    async def beat(self) -> None:
+        """Say that this worker lives, and renew the leases on its games."""
+        await self.redis.set(worker_key(self.worker), json.dumps(sorted(self.accounts)), px=LEASE)
+        if self.owned:
+            await self.script(RENEW, [game_key(game) for game in self.owned], [self.worker, LEASE])
+
+    async def alive(self) -> set[str]:
+        return {key.rpartition(":")[2] async for key in self.redis.scan_iter(match=worker_key("*"), count=1000)}
+
+    async def show(self, accounts: set[str]) -> set[str]:
+        self.accounts = set(accounts)
+        found: set[str] = set()
+        for worker in await self.alive():
+            if worker != self.worker and (text := await self.redis.get(worker_key(worker))) is not None:
+                found.update(json.loads(text))
+        return found
+
+    # --- messages --------------------------------------------------------------------------------------------------
+
+    def send(self, worker: str, message: Message) -> None:
+        try:
+            self.outbox.put_nowait((f"netrunner:to:{worker}", json.dumps(message, separators=(",", ":"))))
+        except asyncio.QueueFull:
+            log.error("messages to other workers are lost: Redis is too slow")
+
+    async def speak(self) -> None:
+        while True:
+            batch = [await self.outbox.get()]
+            while not self.outbox.empty() and len(batch) < 200:
+                batch.append(self.outbox.get_nowait())
+            try:
+                async with self.redis.pipeline(transaction=False) as pipe:
+                    for channel, text in batch:
+                        pipe.publish(channel, text)
+                    await pipe.execute()
+            except RedisError:
+                log.warning("%d messages to other workers were lost", len(batch), exc_info=True)
+
+    async def listen(self, receive: Receive, listening: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self.redis.pubsub() as channels:
+                    await channels.subscribe(f"netrunner:to:{self.worker}", f"netrunner:to:{EVERYBODY}")
+                    listening.set()
+                    async for message in channels.listen():
+                        if message["type"] == "message":
+                            await receive(json.loads(message["data"]))
+            except RedisError:
+                log.warning("the connection with Redis was lost; connecting again", exc_info=True)
+                await asyncio.sleep(HEARTBEAT)
