@@ -7,14 +7,15 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from netrunner.server import errors, openapi
-from netrunner.server.accounts.passwords import Passwords
-from netrunner.server.accounts.sessions import Sessions
+from netrunner.server import errors, layers, openapi
+from netrunner.server.accounts import routes as account_routes
+from netrunner.server.accounts.running import accounts
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
 from netrunner.server.live.host import Host
 from netrunner.server.lobby import routes as lobby_routes
 from netrunner.server.lobby.running import lobby
+from netrunner.server.operations import routes as operations
 from netrunner.server.replays import routes as replays
 from netrunner.server.replays.shelf import Shelf
 from netrunner.server.settings import Settings
@@ -31,13 +32,13 @@ def create_app(settings: Settings) -> FastAPI:
         await database.migrate()
         app.state.settings = settings
         app.state.database = database
-        app.state.sessions = Sessions(database, settings.signing_secret())
         app.state.host = Host(database, settings)
         app.state.replays = Shelf()
-        await app.state.host.open()
-        async with lobby(database, app.state.host, Passwords()) as app.state.tables:
-            yield
-        await app.state.host.close()
+        async with accounts(app, database, settings):
+            await app.state.host.open()
+            async with lobby(database, app.state.host, app.state.passwords) as app.state.tables:
+                yield
+            await app.state.host.close()
         await database.close()
 
     app = FastAPI(
@@ -50,6 +51,9 @@ def create_app(settings: Settings) -> FastAPI:
     )
     errors.install(app)
     openapi.install(app)
+    layers.install(app, settings)
+    app.include_router(operations.router)
+    app.include_router(account_routes.router)
     app.include_router(library.router)
     app.include_router(socket.router)
     app.include_router(replays.router)

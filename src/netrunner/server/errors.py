@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Final
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from netrunner.server.wire import Problem
+
+LONGEST_FIELD: Final = 200
+SENTENCES: Final = {
+    404: "There is nothing at this address.",
+    405: "This address does not take such a request.",
+}
 
 
 class Refused(Exception):  # noqa: N818 (what happened, not an error of ours)
@@ -17,10 +27,14 @@ class Refused(Exception):  # noqa: N818 (what happened, not an error of ours)
         super().__init__(message)
         self.status = status
         self.problem = Problem(message=message, rule=rule, field=field)
+        self.headers: dict[str, str] = {}
+
+    def answer(self) -> JSONResponse:
+        return answer(self.status, self.problem, self.headers)
 
 
-def answer(status: int, problem: Problem) -> JSONResponse:
-    return JSONResponse(problem.model_dump(), status_code=status)
+def answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(problem.model_dump(), status_code=status, headers=headers)
 
 
 def install(app: FastAPI) -> None:
@@ -28,15 +42,20 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
-        return answer(error.status, error.problem)
+        return error.answer()
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path")) or None
+        # A name in the request may be anything: what cannot be written back is not.
+        named = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+        where = named[:LONGEST_FIELD].encode("utf-8", "replace").decode() or None
         message = f"{where}: {first['msg']}." if where else f"{first['msg']}."
         return answer(422, Problem(message=message, field=where))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        return answer(error.status_code, Problem(message=str(error.detail)))
+        message = str(error.detail)
+        if message == HTTPStatus(error.status_code).phrase:
+            message = SENTENCES.get(error.status_code, f"{message}.")
+        return answer(error.status_code, Problem(message=message), error.headers)

@@ -1,7 +1,7 @@
 """Sessions: a random token in a signed, http-only cookie; the database keeps its hash.
 
-A token that belongs to the session also stands in every answer to `GET /api/me`, and every request that changes something
-must carry it in the header `X-CSRF-Token`.
+A token that belongs to the session also stands in every answer to `GET /api/me`, and every request that changes
+something must carry it in the header `X-CSRF-Token`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,17 @@ from datetime import timedelta
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import AccountRow, SessionRow
 
 COOKIE: Final = "netrunner_session"
 LIFETIME: Final = timedelta(days=90)
+PROLONGED: Final = timedelta(days=1)
+"""A session that is used gets its whole lifetime back, at most this often."""
+LONGEST_COOKIE: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class Sessions:
 
     def token_in(self, cookie: str | None) -> str | None:
         """The token that a cookie holds, if we signed it."""
-        if not cookie or len(cookie) > 400:
+        if not cookie or len(cookie) > LONGEST_COOKIE:
             return None
         try:
             token = self.serializer.loads(cookie)
@@ -51,8 +55,8 @@ class Sessions:
         return token if isinstance(token, str) else None
 
     def csrf(self, cookie: str | None) -> str:
-        """What a request of this session must carry to change something."""
-        return hmac.new(self.secret, f"csrf:{cookie or ''}".encode(), hashlib.sha256).hexdigest()
+        """What a request of this session must carry to change something. Who has no session has a token too."""
+        return hmac.new(self.secret, f"csrf:{self.token_in(cookie) or ''}".encode(), hashlib.sha256).hexdigest()
 
     async def account(self, cookie: str | None) -> Account | None:
         """Whose session a cookie belongs to."""
@@ -70,26 +74,45 @@ class Sessions:
 
     async def open(self, account_id: str) -> str:
         """A new session; the cookie's value."""
+        async with self.database.begin() as transaction:
+            return self.open_in(transaction, account_id)
+
+    def open_in(self, transaction: AsyncSession, account_id: str) -> str:
+        """A new session as a part of what a transaction does; the cookie's value."""
         token = secrets.token_urlsafe(32)
-        async with self.database.begin() as session:
-            session.add(SessionRow(token_hash=digest(token), account_id=account_id, expires_at=now() + LIFETIME))
+        transaction.add(SessionRow(token_hash=digest(token), account_id=account_id, expires_at=now() + LIFETIME))
         return str(self.serializer.dumps(token))
+
+    async def prolong(self, cookie: str | None) -> bool:
+        """Give a session that is used its whole lifetime back. Whether it did, so that the cookie is sent again."""
+        token = self.token_in(cookie)
+        if token is None:
+            return False
+        moment = now()
+        due = SessionRow.expires_at.between(moment, moment + LIFETIME - PROLONGED)
+        async with self.database.sessions() as session:
+            if await session.scalar(select(1).where(SessionRow.token_hash == digest(token), due)) is None:
+                return False
+        query = update(SessionRow).where(SessionRow.token_hash == digest(token)).values(expires_at=moment + LIFETIME)
+        async with self.database.begin() as transaction:
+            await transaction.execute(query)
+        return True
 
     async def close(self, cookie: str | None) -> None:
         """End one session."""
+        async with self.database.begin() as transaction:
+            await self.close_in(transaction, cookie)
+
+    async def close_in(self, transaction: AsyncSession, cookie: str | None) -> None:
+        """End one session as a part of what a transaction does."""
         token = self.token_in(cookie)
         if token is not None:
-            async with self.database.begin() as session:
-                await session.execute(delete(SessionRow).where(SessionRow.token_hash == digest(token)))
+            await transaction.execute(delete(SessionRow).where(SessionRow.token_hash == digest(token)))
 
-    async def close_all(self, account_id: str, but: str | None = None) -> None:
-        """End every session of an account, but for the one of a cookie."""
-        token = self.token_in(but)
-        query = delete(SessionRow).where(SessionRow.account_id == account_id)
-        if token is not None:
-            query = query.where(SessionRow.token_hash != digest(token))
-        async with self.database.begin() as session:
-            await session.execute(query)
+    async def sweep(self) -> None:
+        """Forget the sessions that have run out."""
+        async with self.database.begin() as transaction:
+            await transaction.execute(delete(SessionRow).where(SessionRow.expires_at <= now()))
 
 
 def digest(token: str) -> str:

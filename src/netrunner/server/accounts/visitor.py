@@ -1,50 +1,46 @@
 """Who is asking: what routes depend on to know the visitor.
 
-    async def route(visitor: Visitor) -> …            the account, or None for somebody who has none yet
-    async def route(account: SomeAccount) -> …        an account; a stranger becomes a guest at once
-    async def route(account: SignedIn) -> …           an account with a password; others are refused
+async def route(visitor: Visitor) -> …            the account, or None for somebody who has none yet
+async def route(account: SomeAccount) -> …        an account; a stranger becomes a guest at once
+async def route(account: SignedIn) -> …           an account with a password; others are refused
 """
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Response
+from fastapi import Depends
 from starlette.requests import HTTPConnection, Request
 
+from netrunner.server.accounts.cookie import cookie_of, send_cookie
 from netrunner.server.accounts.guests import new_guest
-from netrunner.server.accounts.sessions import COOKIE, LIFETIME, Account, Sessions
+from netrunner.server.accounts.sessions import Account, Sessions
 from netrunner.server.errors import Refused
-from netrunner.server.settings import Settings
+from netrunner.server.security.address import address_of
+from netrunner.server.security.limits import Limits
 
 
 async def account_of(connection: HTTPConnection) -> Account | None:
-    """The account of a request or a WebSocket."""
-    sessions: Sessions = connection.app.state.sessions
-    return await sessions.account(connection.cookies.get(COOKIE))
-
-
-def set_cookie(response: Response, settings: Settings, value: str) -> None:
-    response.set_cookie(
-        COOKIE,
-        value,
-        max_age=int(LIFETIME.total_seconds()),
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure,
-        path="/",
-    )
+    """The account of a request or a WebSocket. Looked up once; the log names it."""
+    if not hasattr(connection.state, "account"):
+        sessions: Sessions = connection.app.state.sessions
+        connection.state.account = await sessions.account(cookie_of(connection))
+    account: Account | None = connection.state.account
+    return account
 
 
 async def visitor(request: Request) -> Account | None:
     return await account_of(request)
 
 
-async def some_account(request: Request, response: Response) -> Account:
+async def some_account(request: Request) -> Account:
     account = await account_of(request)
     if account is None:
+        limits: Limits = request.app.state.limits
+        await limits.demand(address_of(request), "guest")
         account = await new_guest(request.app.state.database)
-        set_cookie(response, request.app.state.settings, await request.app.state.sessions.open(account.id))
+        send_cookie(request, await request.app.state.sessions.open(account.id))
+        request.state.account = account
     return account
 
 

@@ -1,0 +1,53 @@
+"""Changes to accounts that others must hear of: those who keep accounts in memory (seats, tables, open sockets).
+
+changes.on_change(callback)      called after the change is in the database
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """An account has another name: a guest signed up."""
+
+    account: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What a guest had belongs to an account now: they signed in. The guest is gone."""
+
+    account: str
+    into: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """Sessions of an account have ended: what they opened must be closed. A session that goes on can open it again."""
+
+    account: str
+    deleted: bool = False
+    """The account itself is gone."""
+
+
+Change = Renamed | Moved | Ended
+Callback = Callable[[Change], Awaitable[None]]
+
+
+@dataclass(slots=True)
+class Changes:
+    """Tells of changes to accounts."""
+
+    callbacks: list[Callback] = field(default_factory=list)
+
+    def on_change(self, callback: Callback) -> None:
+        self.callbacks.append(callback)
+
+    async def tell(self, change: Change) -> None:
+        for callback in self.callbacks:
+            await callback(change)

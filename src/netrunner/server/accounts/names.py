@@ -1,0 +1,114 @@
+"""Names: what an account may be called, and when two names are the same.
+
+A name is kept as it reads (NFKC: one form of every character) and compared without regard to case. What cannot be seen,
+or is there to look like something else, is refused: invisible and bidirectional characters, stacks of accents, letters
+of several scripts that look alike, names that belong to the program.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from netrunner.server.errors import Refused
+
+LONGEST: Final = 24
+LONGEST_KEY: Final = 80
+MARKS: Final = 2
+FORBIDDEN: Final = frozenset('/\\?#%@:;<>&"`|{}[]^~*=+$')
+"""They mean something in addresses, in mark-up or in chat."""
+LOOKALIKES: Final = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"})
+"""Scripts with letters that look like those of another. A name uses one of them."""
+BLANK: Final = frozenset("\u2800\u115f\u1160\u3164\uffa0\u17b4\u17b5\u034f\U0001d159\U00016fe4") | frozenset(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Letters, marks and symbols that show nothing."""
+RESERVED: Final = frozenset(
+    {
+        *(
+            "me",
+            "admin",
+            "administrator",
+            "moderator",
+            "mod",
+            "root",
+            "system",
+            "server",
+            "staff",
+            "support",
+            "official",
+        ),
+        *("netrunner", "corp", "runner", "spectator", "spectators", "everyone", "nobody", "anonymous", "deleted"),
+        *("bot", "bots", "random", "rookie", "ace", "guest", "guests", "judge", "organiser", "organizer", "marshal"),
+        *("null", "none", "undefined", "deleted player"),
+    }
+)
+RESERVED_PATTERN: Final = re.compile(r"(the )?(guest|bot|player)[ _.\-]*\d*|(random|rookie|ace) \(?bot\)?")
+
+
+def read_name(typed: str) -> str:
+    """A name as it is kept. Refuses one that will not do, and says why."""
+    name = unicodedata.normalize("NFKC", typed).strip(" ")
+    objection = objection_to(name)
+    if objection is not None:
+        raise Refused(objection, 422, field="name")
+    return name
+
+
+def objection_to(name: str) -> str | None:
+    """What is wrong with a normalised name."""
+    if not name:
+        return "Write a name."
+    if len(name) > LONGEST or len(key_of(name)) > LONGEST_KEY:
+        return f"A name has at most {LONGEST} characters."
+    if any(not seen(character) for character in name) or "  " in name:
+        return "A name has no invisible characters, and no more than one space in a row."
+    if any(character in FORBIDDEN for character in name):
+        return f"A name has none of these: {' '.join(sorted(FORBIDDEN))}"
+    if not any(unicodedata.category(character)[0] in "LN" for character in name):
+        return "A name has at least one letter or digit."
+    if stacked(name):
+        return "A name has its accents on letters, and not more than two on one."
+    if len(scripts(name)) > 1:
+        return "A name does not mix letters of scripts that look alike."
+    if key_of(name) in RESERVED or RESERVED_PATTERN.fullmatch(key_of(name)):
+        return "This name is reserved. Choose another one."
+    return None
+
+
+def key_of(name: str) -> str:
+    """What a name is compared by. Two names with the same key are the same name.
+
+    >>> key_of("Ｎｏｉｓｅ") == key_of("noise"), key_of("STRASSE") == key_of("straße")
+    (True, True)
+    """
+    folded = unicodedata.normalize("NFKC", name)
+    for _ in range(2):  # folding may undo the normal form, and the normal form the folding: twice is enough
+        folded = unicodedata.normalize("NFKC", folded.casefold())
+    return folded.strip(" ")
+
+
+def seen(character: str) -> bool:
+    """Whether a character shows, or is the plain space."""
+    if character == " ":
+        return True
+    return unicodedata.category(character)[0] not in "CZ" and character not in BLANK
+
+
+def stacked(name: str) -> bool:
+    """Whether a mark stands on nothing, or more of them on one letter than any language needs. Composed letters bring
+    theirs along."""
+    run = MARKS
+    for character in unicodedata.normalize("NFD", name):
+        major = unicodedata.category(character)[0]
+        run = run + 1 if major == "M" else 0 if major in "LN" else MARKS
+        if major == "M" and run > MARKS:
+            return True
+    return False
+
+
+def scripts(name: str) -> set[str]:
+    """The scripts of a name's letters, of those that are easily mistaken for each other."""
+    letters = (c for c in name if unicodedata.category(c)[0] == "L")
+    return {unicodedata.name(letter, "").partition(" ")[0] for letter in letters} & LOOKALIKES

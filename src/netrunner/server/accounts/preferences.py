@@ -1,0 +1,54 @@
+"""What somebody likes: how the site looks to them and how a game asks them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from netrunner.server.live.options import Pace
+from netrunner.server.live.stops import DEFAULTS, WINDOWS
+from netrunner.server.wire import Wire
+
+
+def window(name: str) -> str:
+    if name not in WINDOWS:
+        raise ValueError("there is no such window")
+    return name
+
+
+Window = Annotated[str, AfterValidator(window), Field(json_schema_extra={"enum": list(WINDOWS)})]
+Stops = Annotated[list[Window], Field(max_length=40)]
+Format = Literal["standard", "eternal", "casual", "core", "revised-core", "draft"]
+
+
+class Preferences(Wire):
+    """One person's settings."""
+
+    theme: Literal["system", "light", "dark"] = "system"
+    language: Literal["en"] = "en"
+    motion: Literal["system", "reduced", "full"] = "system"
+    sound: bool = False
+    confirm: bool = True
+    """Ask again before a choice that cannot be taken back."""
+    pace: Pace = "normal"
+    """How fast bots act."""
+    format: Format = "standard"
+    """The format that new decks and tables start with."""
+    corp_stops: Stops = Field(default_factory=lambda: list(DEFAULTS["corp"]))
+    runner_stops: Stops = Field(default_factory=lambda: list(DEFAULTS["runner"]))
+    """The paid ability windows in which the person is asked as that side."""
+
+
+def read_preferences(stored: Mapping[str, Any]) -> Preferences:
+    """Settings as they were kept. What another version of the program kept and this one does not know is left out."""
+    kept = {}
+    for name, value in stored.items():
+        if name in Preferences.model_fields:
+            try:
+                Preferences.model_validate({name: value})
+            except ValidationError:
+                continue
+            kept[name] = value
+    return Preferences.model_validate(kept)

@@ -1,0 +1,122 @@
+"""What is said about people: who somebody is, what they like, what they have played."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from netrunner.server.accounts.preferences import Preferences
+from netrunner.server.wire import Id, Side, Wire
+
+Name = Annotated[str, Field(min_length=1, max_length=100)]
+"""A name as it was typed; `names.check` says whether it will do."""
+Password = Annotated[str, Field(min_length=1, max_length=1000)]
+"""A password as it was typed; `passwords.check` says whether it will do."""
+
+
+class Who(Wire):
+    """An account, as its owner sees it."""
+
+    id: Id
+    name: str
+    guest: bool
+
+
+class Me(Wire):
+    """The visitor."""
+
+    account: Who | None
+    """None for somebody who has not done anything yet."""
+    csrf: str
+    """What every request that changes something must carry in the header `X-CSRF-Token`."""
+    settings: Preferences
+    games: int
+    """How many games the account has: what a guest keeps by signing up."""
+
+
+class Credentials(Wire):
+    """Who somebody says they are."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Wire):
+    old: Password
+    new: Password
+
+
+class Farewell(Wire):
+    """The wish to delete one's account. A guest has no password to give."""
+
+    password: Password | None = None
+
+
+class Tally(Wire):
+    """How many games, and how they ended."""
+
+    games: int = 0
+    wins: int = 0
+    losses: int = 0
+    draws: int = 0
+
+
+class IdentityTally(Tally):
+    side: Side
+    identity: str
+
+
+class Record(Wire):
+    """How somebody has fared in finished games."""
+
+    overall: Tally
+    people: Tally
+    """Against people."""
+    bots: Tally
+    corp: Tally
+    runner: Tally
+    identities: list[IdentityTally]
+    """The most played first."""
+
+
+class PastGame(Wire):
+    """One line of somebody's history, told from their seat."""
+
+    id: Id
+    at: datetime
+    side: Side
+    identity: str
+    opponent: str
+    opponent_identity: str
+    opponent_page: bool
+    """Whether the opponent has a page of their own."""
+    bot: bool
+    """Whether the opponent is a bot."""
+    status: Literal["playing", "finished"]
+    result: Literal["won", "lost", "drawn"] | None
+    reason: str | None
+    turns: int
+    private: bool
+    """The replay is for its players only."""
+
+
+class History(Wire):
+    """A page of somebody's games, the newest first."""
+
+    games: list[PastGame]
+    next: Id | None
+    """Ask with `before` set to this for the page after; None at the end."""
+
+
+class Person(Wire):
+    """Somebody's page."""
+
+    name: str
+    since: datetime
+    own: bool
+    """Whether it is the reader's."""
+    guest: bool
+    record: Record
+    history: History

@@ -1,0 +1,56 @@
+"""Whether the server can do its work: it answers, its database answers, and Redis where there is one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from netrunner.server.storage.database import Database
+from netrunner.server.wire import Wire
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 3.0
+
+
+class Health(Wire):
+    """How the server is."""
+
+    well: bool
+    database: bool
+    redis: bool | None
+    """None where none is used."""
+
+
+async def health_of(database: Database, redis: Redis | None) -> Health:
+    """Ask everything the server depends on."""
+    answers, shares = await asyncio.gather(database_answers(database), redis_answers(redis))
+    return Health(well=answers and shares is not False, database=answers, redis=shares)
+
+
+async def database_answers(database: Database) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE), database.sessions() as session:
+            await session.execute(select(1))
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        log.error("The database does not answer: %s", error)
+        return False
+    return True
+
+
+async def redis_answers(redis: Redis | None) -> bool | None:
+    if redis is None:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await redis.ping()
+    except (RedisError, OSError, TimeoutError) as error:
+        log.error("Redis does not answer: %s", error)
+        return False
+    return True

@@ -1,0 +1,44 @@
+"""The size of what is sent to us: counted while it arrives, so that nobody fills the memory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from netrunner.server.errors import Refused
+
+LARGEST: Final = 256 * 1024
+MESSAGE: Final = f"The request is too large: at most {LARGEST // 1024} KiB are taken."
+
+
+class BodyLimit:
+    """Middleware: refuses a body that is too large, by what it says of itself or by what has arrived of it."""
+
+    def __init__(self, app: ASGIApp, largest: int = LARGEST) -> None:
+        self.app = app
+        self.largest = largest
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        stated = Headers(scope=scope).get("content-length", "")
+        if stated.isdecimal() and int(stated) > self.largest:
+            await Refused(MESSAGE, 413).answer()(scope, receive, send)
+            return
+        arrived = 0
+
+        async def counted() -> Message:
+            nonlocal arrived
+            message = await receive()
+            if message["type"] == "http.request":
+                arrived += len(message.get("body", b""))
+                if arrived > self.largest:
+                    # The routes read the body, so it is in their hands to answer: they hand on exceptions of this kind.
+                    raise HTTPException(413, MESSAGE)
+            return message
+
+        await self.app(scope, counted, send)
