@@ -374,6 +374,15 @@ class LobbyChanged(Wire):
     tell: Literal["lobby"] = "lobby"
 
 
+class EventChanged(Wire):
+    """A tournament has changed: read it again. Sent to everybody who entered the room "event-" and its id."""
+
+    tell: Literal["event"] = "event"
+    event: Id
+    number: int
+    """How many entries its log has now."""
+
+
 class Moved(Wire):
     """A game has begun for this person: at a table, a rematch, a tournament round."""
 
@@ -386,4 +395,6 @@ class Pong(Wire):
     tell: Literal["pong"] = "pong"
 
 
-ServerMessage = Annotated[Snapshot | Patch | Answer | Gone | LobbyChanged | Moved | Pong, Field(discriminator="tell")]
+ServerMessage = Annotated[
+    Snapshot | Patch | Answer | Gone | LobbyChanged | EventChanged | Moved | Pong, Field(discriminator="tell")
+]
