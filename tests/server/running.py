@@ -40,15 +40,26 @@ class Running:
     def socket_url(self) -> str:
         return self.url.replace("http", "ws", 1) + "/api/socket"
 
+    def anonymous(self) -> httpx.Client:
+        """A visitor of their own, who keeps cookies."""
+        return httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
+
     def client(self) -> httpx.Client:
-        """A visitor of their own: keeps cookies, and sends the CSRF token with what changes something."""
-        client = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
+        """A visitor who also sends the CSRF token with what changes something."""
+        client = self.anonymous()
+
+        def follow(response: httpx.Response) -> None:
+            """An answer that opens or ends a session says which token goes with the new one."""
+            if "X-CSRF-Token" in response.headers:
+                client.headers["X-CSRF-Token"] = response.headers["X-CSRF-Token"]
+
+        client.event_hooks = {"response": [follow]}
         renew(client)
         return client
 
 
 def renew(client: httpx.Client) -> None:
-    """Read the CSRF token of the present session. Needed again whenever the session changes."""
+    """Read the CSRF token of the present session."""
     client.headers["X-CSRF-Token"] = client.get("/api/me").json()["csrf"]
 
 
