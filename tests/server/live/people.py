@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import httpx
-
 from netrunner.decks import Deck
 from netrunner.server.accounts.guests import new_guest
 from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.live.host import GameOptions, Host
 from netrunner.server.live.host import Player as Sitting
 from tests.server.live.client import Player
-from tests.server.running import PATIENCE, Running
+from tests.server.running import Running
 
 
 @dataclass
@@ -26,7 +24,7 @@ class Guest:
 
 def guest(server: Running) -> Guest:
     account = server.run(new_guest(server.app.state.database))
-    http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE)
+    http = server.anonymous()
     http.cookies.set(COOKIE, server.run(server.app.state.sessions.open(account.id)))
     return Guest(account.id, account.name, Player(server, http))
 

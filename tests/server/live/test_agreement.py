@@ -1,0 +1,142 @@
+"""What players agree on beside the rules: undo, draws, concession, the clock, chat."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+
+from netrunner.server.live.host import GameOptions
+from tests.server.live.people import Guest, start
+from tests.server.running import Running
+
+People = tuple[Guest, Guest, Guest]
+
+
+def opened(server: Running, people: People, options: GameOptions | None = None) -> str:
+    """A game in which both players have kept their hands and the Corp has to act."""
+    corp, runner, _ = people
+    game = start(server, corp, runner, options, seed=5)
+    for person in people:
+        person.player.enter(game)
+    corp.player.choose(game, "Keep")
+    runner.player.my_turn(game)
+    runner.player.choose(game, "Keep")
+    corp.player.my_turn(game)
+    return game
+
+
+def credits_of(person: Guest, game: str) -> int:
+    return int(person.player.rooms[game]["view"]["corp"]["credits"])
+
+
+def test_a_choice_is_taken_back_when_the_opponent_agrees(server: Running, people: People) -> None:
+    corp, runner, watcher = people
+    game = opened(server, people)
+    before = credits_of(corp, game)
+    corp.player.choose(game, "Gain 1 credit")
+    assert credits_of(corp, game) == before + 1
+    assert corp.player.ask("undo", room=game)["problem"] is None
+    offer = runner.player.wait(game, lambda room: room["offer"] is not None)["offer"]
+    assert (offer["kind"], offer["by"]) == ("undo", "corp")
+    assert runner.player.ask("accept", room=game)["problem"] is None
+    for person in (corp, runner, watcher):
+        person.player.wait(game, lambda room: room["view"]["corp"]["credits"] == before and room["offer"] is None)
+        assert "gains 1 credit" not in person.player.rooms[game]["log"][-1]["text"]
+    corp.player.choose(game, "Gain 1 credit")
+    assert credits_of(corp, game) == before + 1
+
+
+def test_an_undo_that_is_declined_changes_nothing(server: Running, people: People) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    corp.player.choose(game, "Gain 1 credit")
+    now = credits_of(corp, game)
+    corp.player.ask("undo", room=game)
+    runner.player.wait(game, lambda room: room["offer"] is not None)
+    assert corp.player.ask("accept", room=game)["problem"]["message"] == "There is nothing for you to answer."
+    assert runner.player.ask("decline", room=game)["problem"] is None
+    corp.player.wait(game, lambda room: room["offer"] is None)
+    assert credits_of(corp, game) == now
+
+
+def test_a_game_can_be_conceded_and_is_over_for_everybody(server: Running, people: People) -> None:
+    corp, runner, watcher = people
+    game = opened(server, people)
+    assert watcher.player.ask("concede", room=game)["problem"]["message"].startswith("You are watching")
+    assert runner.player.ask("concede", room=game)["problem"] is None
+    for person in people:
+        room = person.player.wait(game, lambda room: room["result"] is not None)
+        assert room["result"] == {"winner": "corp", "reason": "concession"}
+        assert room["view"]["decision"] is None
+    refused = corp.player.ask("choose", room=game, decision=2, option=0)
+    assert refused["problem"]["message"] == "The game is over."
+
+
+def test_a_draw_needs_both_players(server: Running, people: People) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    corp.player.ask("offer-draw", room=game)
+    runner.player.wait(game, lambda room: room["offer"] is not None)
+    runner.player.ask("accept", room=game)
+    room = corp.player.wait(game, lambda room: room["result"] is not None)
+    assert room["result"] == {"winner": None, "reason": "draw by agreement"}
+
+
+def test_the_seed_is_committed_to_before_the_game_and_shown_after_it(server: Running, people: People) -> None:
+    corp, _, watcher = people
+    game = opened(server, people)
+    room = watcher.player.rooms[game]
+    assert room["seed"] is None
+    assert room["salt"] is None
+    committed = room["commitment"]
+    corp.player.ask("concede", room=game)
+    room = watcher.player.wait(game, lambda room: room["result"] is not None)
+    assert hashlib.sha256(f"{room['seed']}:{room['salt']}".encode()).hexdigest() == committed
+    assert room["seed"] == "5"
+
+
+def test_who_runs_out_of_time_loses(server: Running, people: People) -> None:
+    corp, runner, _ = people
+    game = opened(server, people, GameOptions(clock=60))
+    clock = corp.player.rooms[game]["clock"]
+    assert clock["running"] == "corp"
+    match = server.app.state.host.rooms[game].match
+
+    def nearly_out() -> None:
+        match.clock.left["corp"] = 0.2
+        match.clock.since = time.time()
+        server.app.state.host.rooms[game].wind_timer()
+
+    server.loop.call_soon_threadsafe(nearly_out)
+    room = runner.player.wait(game, lambda room: room["result"] is not None)
+    assert room["result"] == {"winner": "runner", "reason": "time"}
+
+
+def test_time_runs_only_for_the_side_that_has_to_decide(server: Running, people: People) -> None:
+    corp, runner, _ = people
+    game = opened(server, people, GameOptions(clock=600, increment=2))
+    for _ in range(3):
+        corp.player.choose(game, "Gain 1 credit")
+    corp.player.choose(game, 0)  # one card too many
+    room = runner.player.my_turn(game)
+    assert room["clock"]["running"] == room["view"]["decision"]["side"] == "runner"
+    assert room["clock"]["corp"] > 600  # the increment came back when the turn passed
+    assert room["clock"]["runner"] <= 602
+
+
+def test_players_chat_and_spectators_read(server: Running, people: People) -> None:
+    corp, _, watcher = people
+    game = opened(server, people)
+    assert corp.player.ask("say", room=game, text="  Have fun!  ")["problem"] is None
+    room = watcher.player.wait(game, lambda room: bool(room["chat"]))
+    assert (room["chat"][0]["name"], room["chat"][0]["text"]) == (corp.name, "Have fun!")
+    assert watcher.player.ask("say", room=game, text="Rez it!")["problem"]["message"].startswith("Only the players")
+
+
+def test_a_refusal_says_why_and_names_its_rule(server: Running, people: People) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    answer = runner.player.ask("why-not", room=game, label="Run HQ")
+    assert answer["legal"] is False
+    assert answer["problem"]["rule"].startswith("RR/")
+    assert corp.player.ask("why-not", room=game, label="Gain 1 credit")["legal"] is True

@@ -1,0 +1,59 @@
+"""Games against a bot."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from netrunner.server.live.thinking import BotFailed
+from tests.server.live.people import Guest, start
+from tests.server.running import Running
+
+People = tuple[Guest, Guest, Guest]
+
+
+@pytest.mark.parametrize("seat", ["corp", "runner"])
+def test_a_person_plays_a_whole_game_against_a_bot(server: Running, people: People, seat: str) -> None:
+    person = people[0]
+    game = start(server, *((person, "rookie") if seat == "corp" else ("rookie", person)), seed=2)
+    person.player.enter(game)
+    chance = Random(seat)
+    for _ in range(2000):
+        room = person.player.my_turn(game)
+        if room["result"] is not None:
+            break
+        person.player.choose(game, chance.randrange(len(person.player.labels(game))))
+    assert person.player.rooms[game]["result"] is not None
+
+
+def test_against_a_bot_a_choice_is_taken_back_at_once(server: Running, people: People) -> None:
+    person = people[0]
+    game = start(server, "rookie", person, seed=2)
+    person.player.enter(game)
+    person.player.my_turn(game)
+    person.player.choose(game, "Keep")
+    room = person.player.my_turn(game)
+    assert room["casual"] is True
+    before = json.loads(json.dumps(room["view"]["runner"]))
+    person.player.choose(game, "Gain 1 credit")
+    person.player.my_turn(game)
+    assert person.player.ask("undo", room=game)["problem"] is None
+    room = person.player.my_turn(game)
+    assert room["view"]["runner"] == before
+    assert person.player.ask("offer-draw", room=game)["problem"]["message"].startswith("The bot does not agree")
+
+
+def test_a_bot_that_fails_concedes_instead_of_leaving_the_game_stuck(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*arguments: object) -> str:
+        raise BotFailed("It was made to fail.")
+
+    monkeypatch.setattr(server.app.state.host.thinkers, "choose", fail)
+    person = people[0]
+    game = start(server, "rookie", person)
+    person.player.enter(game)
+    room = person.player.wait(game, lambda room: room["result"] is not None)
+    assert room["result"] == {"winner": "runner", "reason": "concession"}
