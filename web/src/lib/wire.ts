@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Up
+         * @description Sign up. A guest keeps everything they have.
+         */
+        post: operations["sign_up_api_accounts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cards": {
         parameters: {
             query?: never;
@@ -24,10 +44,1018 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cards/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Card Page
+         * @description Everything about a card, and the visitor's decks that use it.
+         */
+        get: operations["card_page_api_cards__card__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/{card}/breaking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Card Breaking
+         * @description What breaking costs this icebreaker on all ice, or all icebreakers on this ice.
+         */
+        get: operations["card_breaking_api_cards__card__breaking_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Decks
+         * @description The visitor's decks.
+         */
+        get: operations["list_decks_api_decks_get"];
+        put?: never;
+        /**
+         * Keep Deck
+         * @description Keep a new deck: an empty one, or one from contents or from a list. A stranger becomes a guest.
+         */
+        post: operations["keep_deck_api_decks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Deck
+         * @description Whether a deck is legal, why not, and its numbers. Nothing is kept.
+         */
+        post: operations["check_deck_api_decks_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw Hand
+         * @description An opening hand from a shuffled deck, perhaps after a mulligan, and the draws that follow.
+         */
+        post: operations["draw_hand_api_decks_hand_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read List
+         * @description What a list in any notation says, or everything in it that is not understood. Nothing is kept.
+         */
+        post: operations["read_list_api_decks_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Deck
+         * @description A deck of the visitor's, or one that is shared.
+         */
+        get: operations["open_deck_api_decks__deck_id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Deck
+         * @description Delete a deck with its versions.
+         */
+        delete: operations["delete_deck_api_decks__deck_id__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Deck
+         * @description Change name, notes, format or sharing.
+         */
+        patch: operations["change_deck_api_decks__deck_id__patch"];
+        trace?: never;
+    };
+    "/api/decks/{deck_id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy Deck
+         * @description A copy of one's own of a deck that one may read.
+         */
+        post: operations["copy_deck_api_decks__deck_id__copy_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck_id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare Versions
+         * @description What changed from one version to another.
+         */
+        get: operations["compare_versions_api_decks__deck_id__diff_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck_id}/export/{notation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Deck
+         * @description A deck as a file in one of the notations.
+         */
+        get: operations["export_deck_api_decks__deck_id__export__notation__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore Version
+         * @description Make the contents of an old version the newest version.
+         */
+        post: operations["restore_version_api_decks__deck_id__restore_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Versions
+         * @description Every version that is kept, newest first.
+         */
+        get: operations["list_versions_api_decks__deck_id__versions_get"];
+        put?: never;
+        /**
+         * Save Version
+         * @description Save a new version, unless another was saved since the one it is based on.
+         */
+        post: operations["save_version_api_decks__deck_id__versions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck_id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Version
+         * @description One version with its contents.
+         */
+        get: operations["open_version_api_decks__deck_id__versions__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description Games to look at, newest first: those that go on and may be watched, and finished ones.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload
+         * @description Bring a record from elsewhere, to look at it as a replay.
+         */
+        post: operations["upload_api_games_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Meta
+         * @description What is public about a game. Seed and salt are shown when it is over.
+         */
+        get: operations["game_meta_api_games__game__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete
+         * @description Forget a game that was brought from elsewhere.
+         */
+        delete: operations["delete_api_games__game__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description A new game from a position of a finished one, against a bot.
+         */
+        post: operations["go_on_api_games__game__play_on_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description A finished game for other programs, to be kept: `Game.replay` takes it, and it can be brought back here.
+         */
+        get: operations["record_api_games__game__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/replay/{perspective}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished game as one perspective saw it.
+         */
+        get: operations["replay_api_games__game__replay__perspective__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transcript
+         * @description A finished game to read.
+         */
+        get: operations["transcript_api_games__game__transcript_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decks
+         * @description The decks that the reader could bring, examined under a format.
+         */
+        get: operations["decks_api_lobby_decks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Me
+         * @description Who I am, my settings, and the token that every change must carry. Keeps the session alive.
+         */
+        get: operations["get_me_api_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything that is kept of me.
+         */
+        get: operations["export_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/farewell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Farewell
+         * @description Delete my account. It cannot be taken back.
+         */
+        post: operations["farewell_api_me_farewell_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Password
+         * @description Change my password. Every other session of mine ends.
+         */
+        put: operations["change_password_api_me_password_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Settings
+         * @description Keep my settings.
+         */
+        put: operations["change_settings_api_me_settings_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Person
+         * @description Somebody's page: how they have fared, and what they played last.
+         */
+        get: operations["get_person_api_people__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get History
+         * @description More of somebody's games: those before one of them.
+         */
+        get: operations["get_history_api_people__name__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Play a bot at once. A stranger becomes a guest.
+         */
+        post: operations["play_api_play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Chat
+         * @description The last lines of the lobby's chat or of a table's.
+         */
+        get: operations["read_chat_api_rooms__room__messages_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something in the lobby or at a table.
+         */
+        post: operations["say_api_rooms__room__messages_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Rules
+         * @description The table of contents; with `q`, the rules that answer those words best, or the one with that id.
+         */
+        get: operations["find_rules_api_rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rule Page
+         * @description The entry of the rule book that a rule stands in: `RR/jack-out`, `RR/jack-out/2`.
+         */
+        get: operations["rule_page_api_rules__rule_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Cards
+         * @description The cards for which a query holds. A mistake in it is answered with its place.
+         */
+        get: operations["find_cards_api_search_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In
+         * @description Sign in. What a guest has so far moves to the account.
+         */
+        post: operations["sign_in_api_session_post"];
+        /**
+         * Sign Out
+         * @description Sign out.
+         */
+        delete: operations["sign_out_api_session_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/starters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starter Decks
+         * @description The decks that come with the program.
+         */
+        get: operations["starter_decks_api_starters_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/syntax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Syntax
+         * @description The fields of the query language.
+         */
+        get: operations["syntax_api_syntax_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description Every table that is open or has a game going on.
+         */
+        get: operations["list_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Open Table
+         * @description Open a table and sit at it.
+         */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Table
+         * @description One table, also when it is closed.
+         */
+        get: operations["one_table_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Bot
+         * @description The owner gives the free seat to a bot.
+         */
+        post: operations["seat_bot_api_tables__table__bot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description The owner closes the table.
+         */
+        post: operations["close_api_tables__table__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring Deck
+         * @description Bring another deck, before one is ready.
+         */
+        post: operations["bring_deck_api_tables__table__deck_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take the free seat.
+         */
+        post: operations["join_api_tables__table__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kick
+         * @description The owner frees the other seat.
+         */
+        post: operations["kick_api_tables__table__kick_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Get up. A table that nobody sits at closes.
+         */
+        post: operations["leave_api_tables__table__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready
+         * @description Say that one is ready. When both are, the game begins.
+         */
+        post: operations["ready_api_tables__table__ready_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Ask for another game with sides switched, or agree to it.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Healthz
+         * @description Whether the server can do its work. 503 when it cannot.
+         */
+        get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description What has been measured, for Prometheus.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AccessOdds
+         * @description What so many different cards from R&D hold.
+         */
+        AccessOdds: {
+            /** Accesses */
+            accesses: number;
+            /** Agendas */
+            agendas: number;
+            /** Any Agenda */
+            any_agenda: number;
+            /** Points */
+            points: number;
+            /** Winning */
+            winning: number;
+        };
         /**
          * AccessedView
          * @description The card that is being accessed; only where it comes from when the viewer may not know it.
@@ -131,6 +1159,44 @@ export interface components {
              */
             tell: "answer";
         };
+        /** BreakCost */
+        BreakCost: {
+            /** Credits */
+            credits: number;
+            /** Slug */
+            slug: string;
+        };
+        /** BreakerOdds */
+        BreakerOdds: {
+            /** Copies */
+            copies: number;
+            /** Kind */
+            kind: string;
+            /** Seen */
+            seen: number[];
+            /** Turns */
+            turns: number[];
+        };
+        /**
+         * Breaking
+         * @description What breaking every subroutine costs, both cards as printed, cheapest first.
+         */
+        Breaking: {
+            /** Costs */
+            costs: components["schemas"]["BreakCost"][];
+            /** Impossible */
+            impossible: string[];
+        };
+        /**
+         * BringDeck
+         * @description Another deck, for the side that one plays now or for the other one.
+         */
+        BringDeck: {
+            /** Deck */
+            deck: string;
+            /** Side */
+            side?: ("corp" | "runner") | null;
+        };
         /**
          * Card
          * @description What is needed to draw a card, to filter cards and to count a deck. What a card does not have is left out.
@@ -195,6 +1261,45 @@ export interface components {
              * @default false
              */
             unique?: boolean;
+        };
+        /** CardChange */
+        CardChange: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Title */
+            title: string;
+        };
+        /** CardName */
+        CardName: {
+            /** Slug */
+            slug: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * CardPage
+         * @description Everything about one card.
+         */
+        CardPage: {
+            /** Breaks */
+            breaks: boolean;
+            card: components["schemas"]["Card"];
+            /** Decks */
+            decks: components["schemas"]["OwnDeck"][];
+            /** Formats */
+            formats: components["schemas"]["FormatStatus"][];
+            /** Lists */
+            lists: components["schemas"]["Listed"][];
+            /** Notes */
+            notes: string[];
+            /** Printings */
+            printings: components["schemas"]["Printing"][];
+            /** Rulings */
+            rulings: components["schemas"]["RuleBrief"][];
+            /** Similar */
+            similar: string[];
         };
         /**
          * CardView
@@ -282,6 +1387,18 @@ export interface components {
             /** Version */
             version: string;
         };
+        /**
+         * Chapter
+         * @description A document or section with its entries, for a table of contents.
+         */
+        Chapter: {
+            /** Entries */
+            entries: components["schemas"]["Chapter"][];
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
         /** ChatLine */
         ChatLine: {
             /**
@@ -293,6 +1410,56 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+        };
+        /**
+         * Check
+         * @description Whether a deck is legal, why not, and its numbers.
+         */
+        Check: {
+            contents: components["schemas"]["Contents"];
+            /** Format */
+            format: string;
+            influence: components["schemas"]["InfluenceAccount"];
+            /** Legal */
+            legal: boolean;
+            /** List Version */
+            list_version: string | null;
+            /** Minimum */
+            minimum: number | null;
+            /** Points */
+            points: number;
+            /** Points Needed */
+            points_needed: [
+                number,
+                number
+            ] | null;
+            /** Problems */
+            problems: components["schemas"]["DeckProblem"][];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Size */
+            size: number;
+            statistics: components["schemas"]["DeckStatistics"] | null;
+            /** Unplayable */
+            unplayable: string[];
+        };
+        /** CheckDeck */
+        CheckDeck: {
+            contents: components["schemas"]["Contents"];
+            /**
+             * Draws
+             * @default 1
+             */
+            draws?: number;
+            /**
+             * Format
+             * @default standard
+             * @enum {string}
+             */
+            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
         };
         /** Choose */
         Choose: {
@@ -326,6 +1493,28 @@ export interface components {
              * Format: date-time
              */
             since: string;
+        };
+        /**
+         * Contents
+         * @description What a deck is made of. Titles are matched as people write them and come back as printed.
+         */
+        Contents: {
+            /** Cards */
+            cards?: {
+                [key: string]: number;
+            };
+            /** Comments */
+            comments?: {
+                [key: string]: string;
+            };
+            /** Identity */
+            identity?: string | null;
+            /** In Play */
+            in_play?: string[];
+            /** Printings */
+            printings?: {
+                [key: string]: string;
+            };
         };
         /** CorpView */
         CorpView: {
@@ -366,6 +1555,16 @@ export interface components {
             /** Servers */
             servers: components["schemas"]["ServerView"][];
         };
+        /**
+         * Credentials
+         * @description Who somebody says they are.
+         */
+        Credentials: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
         /** DecisionView */
         DecisionView: {
             /**
@@ -388,6 +1587,239 @@ export interface components {
              * @default null
              */
             window?: string | null;
+        };
+        /**
+         * DeckBrought
+         * @description A deck that the reader brought to a table.
+         */
+        DeckBrought: {
+            /** Choice */
+            choice: string;
+            /** Identity */
+            identity: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * DeckChange
+         * @description What is left out stays as it is.
+         */
+        DeckChange: {
+            /** Format */
+            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            /** Name */
+            name?: string | null;
+            /** Notes */
+            notes?: string | null;
+            /** Shared */
+            shared?: boolean | null;
+        };
+        /**
+         * DeckComplaint
+         * @description Something in a list that is not understood.
+         */
+        DeckComplaint: {
+            /** Line */
+            line: number | null;
+            /** Message */
+            message: string;
+            /** Nearest */
+            nearest: string[];
+            /** Text */
+            text: string | null;
+        };
+        /**
+         * DeckOption
+         * @description A deck that the reader could bring.
+         */
+        DeckOption: {
+            /** Choice */
+            choice: string;
+            /** Faction */
+            faction: string | null;
+            /** Faults */
+            faults: components["schemas"]["Fault"][];
+            /** Identity */
+            identity: string | null;
+            /** Name */
+            name: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Starter */
+            starter: boolean;
+        };
+        /**
+         * DeckOptions
+         * @description The starters and the reader's own decks, examined under one format.
+         */
+        DeckOptions: {
+            /** Decks */
+            decks: components["schemas"]["DeckOption"][];
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+        };
+        /** DeckProblem */
+        DeckProblem: {
+            /** Cards */
+            cards: string[];
+            /** In Book */
+            in_book: boolean;
+            /** Message */
+            message: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * DeckReading
+         * @description What a list says, or everything that is not understood in it.
+         */
+        DeckReading: {
+            /** Complaints */
+            complaints: components["schemas"]["DeckComplaint"][];
+            contents: components["schemas"]["Contents"] | null;
+            /** More */
+            more: number;
+            /** Name */
+            name: string;
+            /** Notation */
+            notation: string | null;
+            /** Notes */
+            notes: string;
+        };
+        /**
+         * DeckStatistics
+         * @description Numbers for charts. Counts are copies.
+         */
+        DeckStatistics: {
+            /** Accesses */
+            accesses: components["schemas"]["AccessOdds"][];
+            /** Breaker Odds */
+            breaker_odds: components["schemas"]["BreakerOdds"][];
+            /** Breakers */
+            breakers: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Costs */
+            costs: {
+                [key: string]: number;
+            };
+            /** Economy */
+            economy: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand: number;
+            /** Ice */
+            ice: components["schemas"]["IceKind"][];
+            /** Ice Strengths */
+            ice_strengths: {
+                [key: string]: number;
+            };
+            /** Openings */
+            openings: components["schemas"]["Opening"][];
+            /** Subtypes */
+            subtypes: {
+                [key: string]: number;
+            };
+            /** Suite */
+            suite: components["schemas"]["SuiteRow"][];
+            /** Types */
+            types: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * DeckSummary
+         * @description A deck in a list.
+         */
+        DeckSummary: {
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string | null;
+            /** Name */
+            name: string;
+            /** Playable */
+            playable: boolean;
+            /** Problems */
+            problems: number;
+            /** Shared */
+            shared: boolean;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Size */
+            size: number;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * Difference
+         * @description What changed between two versions: cards, and [before, after] of the rest.
+         */
+        Difference: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Cards */
+            cards: components["schemas"]["CardChange"][];
+            /** Identities */
+            identities: [
+                string | null,
+                string | null
+            ];
+            /** Influence */
+            influence: [
+                number,
+                number
+            ];
+            /** Points */
+            points: [
+                number,
+                number
+            ];
+            /** Sizes */
+            sizes: [
+                number,
+                number
+            ];
+        };
+        /** DrawHand */
+        DrawHand: {
+            contents: components["schemas"]["Contents"];
+            /**
+             * Draws
+             * @default 0
+             */
+            draws?: number;
+            /**
+             * Mulligan
+             * @default false
+             */
+            mulligan?: boolean;
+            /** Seed */
+            seed: number;
         };
         /** EncounterView */
         EncounterView: {
@@ -415,6 +1847,54 @@ export interface components {
              */
             since?: number | null;
         };
+        /**
+         * EventChanged
+         * @description A tournament has changed: read it again. Sent to everybody who entered the room "event-" and its id.
+         */
+        EventChanged: {
+            /** Event */
+            event: string;
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            tell: "event";
+        };
+        /**
+         * Export
+         * @description Everything that is kept of one person. The records of the games are at `/api/games/{id}/record`.
+         */
+        Export: {
+            /** Chat */
+            chat: components["schemas"]["KeptLine"][];
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Decks */
+            decks: components["schemas"]["netrunner__server__accounts__export__KeptDeck"][];
+            /** Events */
+            events: components["schemas"]["KeptPlace"][];
+            /**
+             * Exported At
+             * Format: date-time
+             */
+            exported_at: string;
+            /** Games */
+            games: components["schemas"]["PastGame"][];
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Sessions */
+            sessions: components["schemas"]["KeptSession"][];
+            settings: components["schemas"]["Preferences"];
+        };
         /** Faction */
         Faction: {
             /** Mini */
@@ -428,6 +1908,26 @@ export interface components {
             side: "corp" | "runner";
         };
         /**
+         * Farewell
+         * @description The wish to delete one's account. A guest has no password to give.
+         */
+        Farewell: {
+            /** Password */
+            password?: string | null;
+        };
+        /**
+         * Fault
+         * @description Why a deck may not be played: a broken rule of the format, or cards that do not play yet.
+         */
+        Fault: {
+            /** Cards */
+            cards: string[];
+            /** Message */
+            message: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
          * Format
          * @description A way of playing with its own pool and lists.
          */
@@ -436,6 +1936,196 @@ export interface components {
             description: string;
             /** Name */
             name: string;
+        };
+        /**
+         * FormatStatus
+         * @description Whether a deck of a format may use the card.
+         */
+        FormatStatus: {
+            /** Format */
+            format: string;
+            /** Legal */
+            legal: boolean;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * Found
+         * @description The cards for which a query holds, in the order of the catalogue.
+         */
+        Found: {
+            /** Slugs */
+            slugs: string[];
+        };
+        /** GameList */
+        GameList: {
+            /** Games */
+            games: components["schemas"]["GameSummary"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * GameMeta
+         * @description Everything that is public about a game.
+         */
+        GameMeta: {
+            /** Commitment */
+            commitment: string;
+            corp: components["schemas"]["GamePlayer"];
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Finished At */
+            finished_at: string | null;
+            /** Id */
+            id: string;
+            /** Imported */
+            imported: boolean;
+            /** Mine */
+            mine: boolean;
+            options: components["schemas"]["GameOptions"];
+            /** Private */
+            private: boolean;
+            /** Replay */
+            replay: boolean;
+            result: components["schemas"]["ResultView"] | null;
+            runner: components["schemas"]["GamePlayer"];
+            /** Salt */
+            salt: string | null;
+            /** Seat */
+            seat: ("corp" | "runner") | null;
+            /** Seed */
+            seed: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "playing" | "finished";
+            /** Turns */
+            turns: number;
+            /** Watch */
+            watch: boolean;
+        };
+        /**
+         * GameOptions
+         * @description The conditions of a game.
+         */
+        GameOptions: {
+            /** Clock */
+            clock?: number | null;
+            /** Event */
+            event?: string | null;
+            /**
+             * Guided
+             * @default false
+             */
+            guided?: boolean;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
+            /**
+             * Pace
+             * @default normal
+             * @enum {string}
+             */
+            pace?: "instant" | "fast" | "normal" | "slow";
+            /**
+             * Private
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators?: boolean;
+            /**
+             * Visible Hands
+             * @default false
+             */
+            visible_hands?: boolean;
+        };
+        /**
+         * GamePlayer
+         * @description Who sits on a side.
+         */
+        GamePlayer: {
+            /** Bot */
+            bot: ("random" | "rookie" | "ace") | null;
+            /** Identity */
+            identity: string;
+            /** Name */
+            name: string;
+            /** Page */
+            page: boolean;
+        };
+        /**
+         * GameRecord
+         * @description A game for other programs: `Game.replay` takes it as it is.
+         */
+        GameRecord: {
+            /** Choices */
+            choices: string[];
+            /** Commitment */
+            commitment: string;
+            /** Corp */
+            corp: {
+                [key: string]: unknown;
+            };
+            /** Finished At */
+            finished_at: string | null;
+            players: components["schemas"]["RecordPlayers"];
+            result: components["schemas"]["ResultView"] | null;
+            /** Runner */
+            runner: {
+                [key: string]: unknown;
+            };
+            /** Salt */
+            salt: string;
+            /** Seed */
+            seed: number;
+            /** Skip Empty Windows */
+            skip_empty_windows: boolean;
+            /**
+             * Started At
+             * Format: date-time
+             */
+            started_at: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * GameSummary
+         * @description A game in a list.
+         */
+        GameSummary: {
+            corp: components["schemas"]["GamePlayer"];
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Finished At */
+            finished_at: string | null;
+            /** Id */
+            id: string;
+            /** Imported */
+            imported: boolean;
+            /** Private */
+            private: boolean;
+            result: components["schemas"]["ResultView"] | null;
+            runner: components["schemas"]["GamePlayer"];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "playing" | "finished";
+            /** Turns */
+            turns: number;
         };
         /** GameView */
         GameView: {
@@ -475,6 +2165,176 @@ export interface components {
              */
             tell: "gone";
         };
+        /**
+         * Hand
+         * @description A hand from a shuffled deck: the same seed gives the same hand.
+         */
+        Hand: {
+            /** Cards */
+            cards: string[];
+            /** Drawn */
+            drawn: string[];
+            /** Left */
+            left: number;
+        };
+        /**
+         * Health
+         * @description How the server is.
+         */
+        Health: {
+            /** Database */
+            database: boolean;
+            /** Redis */
+            redis: boolean | null;
+            /** Well */
+            well: boolean;
+        };
+        /**
+         * History
+         * @description A page of somebody's games, the newest first.
+         */
+        History: {
+            /** Games */
+            games: components["schemas"]["PastGame"][];
+            /** Next */
+            next: string | null;
+        };
+        /** IceKind */
+        IceKind: {
+            /** Count */
+            count: number;
+            /** Kind */
+            kind: string;
+            /** Mean Cost */
+            mean_cost: number;
+            /** Mean Strength */
+            mean_strength: number;
+        };
+        /** IdentityTally */
+        IdentityTally: {
+            /**
+             * Draws
+             * @default 0
+             */
+            draws?: number;
+            /**
+             * Games
+             * @default 0
+             */
+            games?: number;
+            /** Identity */
+            identity: string;
+            /**
+             * Losses
+             * @default 0
+             */
+            losses?: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /**
+             * Wins
+             * @default 0
+             */
+            wins?: number;
+        };
+        /** InfluenceAccount */
+        InfluenceAccount: {
+            /** Limit */
+            limit: number | null;
+            /** Printed Limit */
+            printed_limit: number | null;
+            /** Spent */
+            spent: {
+                [key: string]: number;
+            };
+            /** Total */
+            total: number;
+            /** Waived */
+            waived: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Join
+         * @description Taking the free seat.
+         */
+        Join: {
+            /**
+             * Agree
+             * @default false
+             */
+            agree?: boolean;
+            /**
+             * Deck
+             * @default random
+             */
+            deck?: string;
+            /** Invite */
+            invite?: string | null;
+            /** Password */
+            password?: string | null;
+        };
+        /**
+         * KeptLine
+         * @description A line of chat.
+         */
+        KeptLine: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Room */
+            room: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * KeptPlace
+         * @description A place in a tournament.
+         */
+        KeptPlace: {
+            /** Event */
+            event: string;
+            /** Role */
+            role: string;
+            /** Slug */
+            slug: string;
+        };
+        /** KeptSession */
+        KeptSession: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+        };
+        /** KeptVersion */
+        KeptVersion: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Cards */
+            cards: {
+                [key: string]: unknown;
+            };
+            /** Identity */
+            identity: string;
+            /** Note */
+            note: string;
+            /** Number */
+            number: number;
+        };
         /** Leave */
         Leave: {
             /**
@@ -484,6 +2344,21 @@ export interface components {
             do: "leave";
             /** Room */
             room: string;
+        };
+        /**
+         * Listed
+         * @description What one Most Wanted List said of the card.
+         */
+        Listed: {
+            /**
+             * Start
+             * Format: date
+             */
+            start: string;
+            /** Version */
+            version: string;
+            /** What */
+            what: string;
         };
         /**
          * LobbyChanged
@@ -504,6 +2379,64 @@ export interface components {
             turn: number;
         };
         /**
+         * Me
+         * @description The visitor.
+         */
+        Me: {
+            account: components["schemas"]["Who"] | null;
+            /** Csrf */
+            csrf: string;
+            /** Games */
+            games: number;
+            settings: components["schemas"]["Preferences"];
+        };
+        /**
+         * Message
+         * @description A line of chat. Plain text: nothing in it is markup.
+         */
+        Message: {
+            /** Account */
+            account: string | null;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Messages
+         * @description The last lines of a room, the oldest first.
+         */
+        Messages: {
+            /** Messages */
+            messages: components["schemas"]["Message"][];
+        };
+        /**
+         * Moment
+         * @description Something that a person would look for.
+         */
+        Moment: {
+            /** Amount */
+            amount: number;
+            /** Card */
+            card: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "access" | "steal" | "score" | "damage" | "tag" | "end";
+            /** Side */
+            side: ("corp" | "runner") | null;
+            /** Step */
+            step: number;
+        };
+        /**
          * Moved
          * @description A game has begun for this person: at a table, a rematch, a tournament round.
          */
@@ -520,6 +2453,74 @@ export interface components {
              * @enum {string}
              */
             tell: "moved";
+        };
+        /**
+         * NewDeck
+         * @description A deck to keep: an empty one of a side, the contents given, or a list in any notation.
+         */
+        NewDeck: {
+            contents?: components["schemas"]["Contents"] | null;
+            /**
+             * Format
+             * @default standard
+             * @enum {string}
+             */
+            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** Name */
+            name?: string | null;
+            /** Notes */
+            notes?: string | null;
+            /**
+             * Side
+             * @default runner
+             * @enum {string}
+             */
+            side?: "corp" | "runner";
+            /** Text */
+            text?: string | null;
+        };
+        /** NewMessage */
+        NewMessage: {
+            /** Text */
+            text: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            /** New */
+            new: string;
+            /** Old */
+            old: string;
+        };
+        /** NewVersion */
+        NewVersion: {
+            /** Based On */
+            based_on: number;
+            contents: components["schemas"]["Contents"];
+            /**
+             * Note
+             * @default
+             */
+            note?: string;
+        };
+        /**
+         * Occupant
+         * @description Who sits in a seat, as everybody may know it.
+         */
+        Occupant: {
+            /** Account */
+            account: string | null;
+            /** Bot */
+            bot: ("random" | "rookie" | "ace") | null;
+            /** Deck */
+            deck: boolean;
+            /** Here */
+            here: boolean;
+            /** Name */
+            name: string;
+            /** Owner */
+            owner: boolean;
+            /** Ready */
+            ready: boolean;
         };
         /**
          * Offer
@@ -542,6 +2543,74 @@ export interface components {
              */
             to?: number | null;
         };
+        /**
+         * OpenTable
+         * @description A table to open, with oneself at it.
+         */
+        OpenTable: {
+            /** Bot */
+            bot?: ("random" | "rookie" | "ace") | null;
+            /**
+             * Bot Deck
+             * @default random
+             */
+            bot_deck?: string;
+            /**
+             * Deck
+             * @default random
+             */
+            deck?: string;
+            /**
+             * Format
+             * @default casual
+             * @enum {string}
+             */
+            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
+            /** Minutes */
+            minutes?: number | null;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /** Password */
+            password?: string | null;
+            /**
+             * Private
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * Side
+             * @default random
+             * @enum {string}
+             */
+            side?: "corp" | "runner" | "random";
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators?: boolean;
+            /**
+             * Visible Hands
+             * @default false
+             */
+            visible_hands?: boolean;
+        };
+        /** Opening */
+        Opening: {
+            /** First */
+            first: number;
+            /** Mulligan */
+            mulligan: number;
+            /** What */
+            what: string;
+        };
         /** OptionView */
         OptionView: {
             /**
@@ -558,6 +2627,18 @@ export interface components {
              * @default null
              */
             server?: string | null;
+        };
+        /**
+         * OwnDeck
+         * @description A deck of the visitor's that uses the card.
+         */
+        OwnDeck: {
+            /** Copies */
+            copies: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /** Pack */
         Pack: {
@@ -583,6 +2664,47 @@ export interface components {
             /** Room */
             room: string;
         };
+        /**
+         * PastGame
+         * @description One line of somebody's history, told from their seat.
+         */
+        PastGame: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Bot */
+            bot: boolean;
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string;
+            /** Opponent */
+            opponent: string;
+            /** Opponent Identity */
+            opponent_identity: string;
+            /** Opponent Page */
+            opponent_page: boolean;
+            /** Private */
+            private: boolean;
+            /** Reason */
+            reason: string | null;
+            /** Result */
+            result: ("won" | "lost" | "drawn") | null;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "playing" | "finished";
+            /** Turns */
+            turns: number;
+        };
         /** Patch */
         Patch: {
             /** Number */
@@ -601,6 +2723,25 @@ export interface components {
              */
             tell: "patch";
         };
+        /**
+         * Person
+         * @description Somebody's page.
+         */
+        Person: {
+            /** Guest */
+            guest: boolean;
+            history: components["schemas"]["History"];
+            /** Name */
+            name: string;
+            /** Own */
+            own: boolean;
+            record: components["schemas"]["Record"];
+            /**
+             * Since
+             * Format: date-time
+             */
+            since: string;
+        };
         /** Ping */
         Ping: {
             /**
@@ -609,6 +2750,94 @@ export interface components {
              */
             do: "ping";
         };
+        /**
+         * Play
+         * @description A game against a bot, at once.
+         */
+        Play: {
+            /**
+             * Bot
+             * @default rookie
+             * @enum {string}
+             */
+            bot?: "random" | "rookie" | "ace";
+            /**
+             * Bot Deck
+             * @default random
+             */
+            bot_deck?: string;
+            /**
+             * Deck
+             * @default random
+             */
+            deck?: string;
+            /**
+             * Format
+             * @default casual
+             * @enum {string}
+             */
+            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /**
+             * Guided
+             * @default false
+             */
+            guided?: boolean;
+            /**
+             * Pace
+             * @default normal
+             * @enum {string}
+             */
+            pace?: "instant" | "fast" | "normal" | "slow";
+            /**
+             * Side
+             * @default runner
+             * @enum {string}
+             */
+            side?: "corp" | "runner" | "random";
+        };
+        /**
+         * PlayOn
+         * @description Go on from a position of a finished game, against a bot.
+         */
+        PlayOn: {
+            /** At */
+            at: number;
+            /**
+             * Bot
+             * @default rookie
+             * @enum {string}
+             */
+            bot?: "random" | "rookie" | "ace";
+            /**
+             * Pace
+             * @default normal
+             * @enum {string}
+             */
+            pace?: "instant" | "fast" | "normal" | "slow";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+        };
+        /**
+         * Played
+         * @description The game that has begun.
+         */
+        Played: {
+            /** Game */
+            game: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+        };
+        /** PlayedOn */
+        PlayedOn: {
+            /** Game */
+            game: string;
+        };
         /** Pong */
         Pong: {
             /**
@@ -616,6 +2845,71 @@ export interface components {
              * @enum {string}
              */
             tell: "pong";
+        };
+        /**
+         * Preferences
+         * @description One person's settings.
+         */
+        Preferences: {
+            /**
+             * Confirm
+             * @default true
+             */
+            confirm?: boolean;
+            /** Corp Stops */
+            corp_stops?: ("corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
+            /**
+             * Format
+             * @default standard
+             * @enum {string}
+             */
+            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /**
+             * Language
+             * @default en
+             * @constant
+             */
+            language: "en";
+            /**
+             * Motion
+             * @default system
+             * @enum {string}
+             */
+            motion?: "system" | "reduced" | "full";
+            /**
+             * Pace
+             * @default normal
+             * @enum {string}
+             */
+            pace?: "instant" | "fast" | "normal" | "slow";
+            /** Runner Stops */
+            runner_stops?: ("corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
+            /**
+             * Sound
+             * @default false
+             */
+            sound?: boolean;
+            /**
+             * Theme
+             * @default system
+             * @enum {string}
+             */
+            theme?: "system" | "light" | "dark";
+        };
+        /** Printing */
+        Printing: {
+            /** Code */
+            code: string;
+            /** Cycle */
+            cycle: string;
+            /** Pack */
+            pack: string;
+            /** Position */
+            position: number;
+            /** Quantity */
+            quantity: number;
+            /** Released */
+            released: string | null;
         };
         /**
          * Problem
@@ -638,6 +2932,94 @@ export interface components {
             rule?: string | null;
         };
         /**
+         * QueryField
+         * @description A field of the query language.
+         */
+        QueryField: {
+            /** Letter */
+            letter: string;
+            /** Meaning */
+            meaning: string;
+            /** Name */
+            name: string;
+        };
+        /** ReadText */
+        ReadText: {
+            /** Text */
+            text: string;
+        };
+        /** Ready */
+        Ready: {
+            /** Ready */
+            ready: boolean;
+        };
+        /**
+         * Record
+         * @description How somebody has fared in finished games.
+         */
+        Record: {
+            bots: components["schemas"]["Tally"];
+            corp: components["schemas"]["Tally"];
+            /** Identities */
+            identities: components["schemas"]["IdentityTally"][];
+            overall: components["schemas"]["Tally"];
+            people: components["schemas"]["Tally"];
+            runner: components["schemas"]["Tally"];
+        };
+        /** RecordPlayers */
+        RecordPlayers: {
+            /** Corp */
+            corp: string;
+            /** Runner */
+            runner: string;
+        };
+        /**
+         * Replay
+         * @description A finished game as one perspective would have seen it: the document before the first choice, and every step.
+         */
+        Replay: {
+            document: components["schemas"]["Room"];
+            /** Id */
+            id: string;
+            /**
+             * Perspective
+             * @enum {string}
+             */
+            perspective: "corp" | "runner" | "spectator" | "both";
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+            timeline: components["schemas"]["Timeline"];
+        };
+        /**
+         * ReplayStep
+         * @description One choice, and what it changed.
+         */
+        ReplayStep: {
+            /**
+             * Active
+             * @enum {string}
+             */
+            active: "corp" | "runner";
+            /** Label */
+            label: string;
+            /** Number */
+            number: number;
+            /** Operations */
+            operations: [
+                "set" | "del" | "cut" | "add",
+                (string | number)[],
+                unknown
+            ][];
+            /** Quiet */
+            quiet: boolean;
+            /** Run */
+            run: string | null;
+            /** Side */
+            side: ("corp" | "runner") | null;
+            /** Turn */
+            turn: number;
+        };
+        /**
          * Request
          * @description A message of a client. `ref` comes back in the answer to it.
          */
@@ -648,6 +3030,13 @@ export interface components {
              * @default null
              */
             ref?: number | null;
+        };
+        /** Restore */
+        Restore: {
+            /** Based On */
+            based_on: number;
+            /** Number */
+            number: number;
         };
         /** ResultView */
         ResultView: {
@@ -700,6 +3089,65 @@ export interface components {
             /** Table */
             table: string | null;
             view: components["schemas"]["GameView"];
+        };
+        /**
+         * RuleBrief
+         * @description A rule in a list.
+         */
+        RuleBrief: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Summary */
+            summary: string;
+            /**
+             * Superseded
+             * @default false
+             */
+            superseded?: boolean;
+            /** Title */
+            title: string;
+        };
+        /** RuleIndex */
+        RuleIndex: {
+            /** Documents */
+            documents: components["schemas"]["Chapter"][];
+        };
+        /**
+         * RulePage
+         * @description One entry of the rule book: what was asked for and what it stands in.
+         */
+        RulePage: {
+            /** Above */
+            above: components["schemas"]["RuleBrief"][];
+            /** Asked */
+            asked: string;
+            /** Contents */
+            contents: components["schemas"]["RuleBrief"][];
+            entry: components["schemas"]["Statement"];
+            next: components["schemas"]["RuleBrief"] | null;
+            previous: components["schemas"]["RuleBrief"] | null;
+            /** Referred */
+            referred: components["schemas"]["RuleBrief"][];
+            /** Related */
+            related: components["schemas"]["RuleBrief"][];
+        };
+        /** RulesFound */
+        RulesFound: {
+            /** Rules */
+            rules: components["schemas"]["RuleBrief"][];
+        };
+        /** RunMark */
+        RunMark: {
+            /** End */
+            end: number;
+            /** Server */
+            server: string;
+            /** Start */
+            start: number;
+            /** Successful */
+            successful: boolean;
         };
         /** RunView */
         RunView: {
@@ -793,7 +3241,23 @@ export interface components {
             /** Name */
             name: string;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Patch"] | components["schemas"]["Answer"] | components["schemas"]["Gone"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Moved"] | components["schemas"]["Pong"];
+        /**
+         * SeatBot
+         * @description A bot for the free seat.
+         */
+        SeatBot: {
+            /**
+             * Bot
+             * @enum {string}
+             */
+            bot: "random" | "rookie" | "ace";
+            /**
+             * Deck
+             * @default random
+             */
+            deck?: string;
+        };
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Patch"] | components["schemas"]["Answer"] | components["schemas"]["Gone"] | components["schemas"]["LobbyChanged"] | components["schemas"]["EventChanged"] | components["schemas"]["Moved"] | components["schemas"]["Pong"];
         /** ServerView */
         ServerView: {
             /** Ice */
@@ -802,6 +3266,13 @@ export interface components {
             name: string;
             /** Root */
             root: components["schemas"]["CardView"][];
+        };
+        /** Shelf */
+        Shelf: {
+            /** Decks */
+            decks: components["schemas"]["DeckSummary"][];
+            /** Most */
+            most: number;
         };
         /**
          * Shortcut
@@ -838,6 +3309,72 @@ export interface components {
              */
             tell: "snapshot";
         };
+        /**
+         * Starter
+         * @description A deck that comes with the program.
+         */
+        Starter: {
+            contents: components["schemas"]["Contents"];
+            /** Faction */
+            faction: string;
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Size */
+            size: number;
+        };
+        /** Starters */
+        Starters: {
+            /** Decks */
+            decks: components["schemas"]["Starter"][];
+        };
+        /**
+         * Statement
+         * @description A rule with everything that belongs to it.
+         */
+        Statement: {
+            /** Ambiguous */
+            ambiguous: boolean;
+            /** Because */
+            because: string;
+            /** Cards */
+            cards: components["schemas"]["CardName"][];
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Note */
+            note: string;
+            /** Parts */
+            parts: components["schemas"]["Statement"][];
+            /** Same As */
+            same_as: components["schemas"]["RuleBrief"][];
+            /** See */
+            see: components["schemas"]["RuleBrief"][];
+            /** Source */
+            source: string;
+            /** Summary */
+            summary: string;
+            /**
+             * Superseded
+             * @default false
+             */
+            superseded?: boolean;
+            /** Superseded By */
+            superseded_by: components["schemas"]["RuleBrief"][];
+            /** Title */
+            title: string;
+        };
         /** Stops */
         Stops: {
             /**
@@ -859,6 +3396,150 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** SuiteRow */
+        SuiteRow: {
+            /** Costs */
+            costs: {
+                [key: string]: number | null;
+            };
+            /** Ice */
+            ice: string;
+        };
+        /**
+         * Syntax
+         * @description The query language, for its help.
+         */
+        Syntax: {
+            /** Fields */
+            fields: components["schemas"]["QueryField"][];
+        };
+        /**
+         * Table
+         * @description A table as the reader sees it.
+         */
+        Table: {
+            corp: components["schemas"]["Occupant"] | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Decks */
+            decks: {
+                [key: string]: components["schemas"]["DeckBrought"];
+            };
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** Game */
+            game: string | null;
+            /** Games */
+            games: components["schemas"]["TableGame"][];
+            /** Id */
+            id: string;
+            /** Increment */
+            increment: number;
+            /** Invite */
+            invite: string | null;
+            /** Locked */
+            locked: boolean;
+            /** Minutes */
+            minutes: number | null;
+            /** Name */
+            name: string;
+            /** Private */
+            private: boolean;
+            runner: components["schemas"]["Occupant"] | null;
+            /** Seat */
+            seat: ("corp" | "runner") | null;
+            /** Spectators */
+            spectators: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "closed";
+            /** Switched */
+            switched: boolean;
+            /** Visible Hands */
+            visible_hands: boolean;
+        };
+        /**
+         * TableGame
+         * @description A game that was begun at a table.
+         */
+        TableGame: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Corp */
+            corp: string;
+            /** Id */
+            id: string;
+            /** Playing */
+            playing: boolean;
+            /** Reason */
+            reason: string | null;
+            /** Runner */
+            runner: string;
+            /** Winner */
+            winner: ("corp" | "runner") | null;
+        };
+        /**
+         * TableList
+         * @description Every table that is open or has a game going on, the newest first.
+         */
+        TableList: {
+            /** Mine */
+            mine: string[];
+            /** Tables */
+            tables: components["schemas"]["TableSummary"][];
+        };
+        /**
+         * TableSummary
+         * @description A table in the list.
+         */
+        TableSummary: {
+            corp: components["schemas"]["Occupant"] | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** Game */
+            game: string | null;
+            /** Id */
+            id: string;
+            /** Increment */
+            increment: number;
+            /** Locked */
+            locked: boolean;
+            /** Minutes */
+            minutes: number | null;
+            /** Name */
+            name: string;
+            /** Private */
+            private: boolean;
+            runner: components["schemas"]["Occupant"] | null;
+            /** Spectators */
+            spectators: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "closed";
+            /** Visible Hands */
+            visible_hands: boolean;
+        };
         /** TakeShortcut */
         TakeShortcut: {
             /** Decision */
@@ -873,6 +3554,126 @@ export interface components {
             /** Room */
             room: string;
         };
+        /**
+         * Tally
+         * @description How many games, and how they ended.
+         */
+        Tally: {
+            /**
+             * Draws
+             * @default 0
+             */
+            draws?: number;
+            /**
+             * Games
+             * @default 0
+             */
+            games?: number;
+            /**
+             * Losses
+             * @default 0
+             */
+            losses?: number;
+            /**
+             * Wins
+             * @default 0
+             */
+            wins?: number;
+        };
+        /** Timeline */
+        Timeline: {
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+            /** Runs */
+            runs: components["schemas"]["RunMark"][];
+            /** Turns */
+            turns: components["schemas"]["TurnMark"][];
+        };
+        /** TurnMark */
+        TurnMark: {
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Step */
+            step: number;
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * Upload
+         * @description A record from elsewhere: one downloaded here, a game saved by `netrunner play`, a replay of a simulation.
+         */
+        Upload: {
+            /**
+             * Private
+             * @default false
+             */
+            private?: boolean;
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /** Uploaded */
+        Uploaded: {
+            /** Game */
+            game: string;
+        };
+        /** Version */
+        Version: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            contents: components["schemas"]["Contents"];
+            /** Identity */
+            identity: string | null;
+            /** Note */
+            note: string;
+            /** Number */
+            number: number;
+            /** Size */
+            size: number;
+        };
+        /** VersionSummary */
+        VersionSummary: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Identity */
+            identity: string | null;
+            /** Note */
+            note: string;
+            /** Number */
+            number: number;
+            /** Size */
+            size: number;
+        };
+        /**
+         * Versions
+         * @description Newest first.
+         */
+        Versions: {
+            /** Versions */
+            versions: components["schemas"]["VersionSummary"][];
+        };
+        /**
+         * Who
+         * @description An account, as its owner sees it.
+         */
+        Who: {
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
         /** WhyNot */
         WhyNot: {
             /**
@@ -885,6 +3686,82 @@ export interface components {
             /** Room */
             room: string;
         };
+        /** KeptDeck */
+        netrunner__server__accounts__export__KeptDeck: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Format */
+            format: string;
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /** Side */
+            side: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /** Versions */
+            versions: components["schemas"]["KeptVersion"][];
+        };
+        /**
+         * KeptDeck
+         * @description A deck as it was last saved.
+         */
+        netrunner__server__library__deck_wire__KeptDeck: {
+            contents: components["schemas"]["Contents"];
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /** Owner */
+            owner: string;
+            /** Playable */
+            playable: boolean;
+            /** Problems */
+            problems: number;
+            /** Shared */
+            shared: boolean;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Size */
+            size: number;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /** Version */
+            version: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -892,53 +3769,207 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
 export type Answer = components['schemas']['Answer'];
+export type BreakCost = components['schemas']['BreakCost'];
+export type BreakerOdds = components['schemas']['BreakerOdds'];
+export type Breaking = components['schemas']['Breaking'];
+export type BringDeck = components['schemas']['BringDeck'];
 export type Card = components['schemas']['Card'];
+export type CardChange = components['schemas']['CardChange'];
+export type CardName = components['schemas']['CardName'];
+export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type Check = components['schemas']['Check'];
+export type CheckDeck = components['schemas']['CheckDeck'];
 export type Choose = components['schemas']['Choose'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
+export type Contents = components['schemas']['Contents'];
 export type CorpView = components['schemas']['CorpView'];
+export type Credentials = components['schemas']['Credentials'];
 export type DecisionView = components['schemas']['DecisionView'];
+export type DeckBrought = components['schemas']['DeckBrought'];
+export type DeckChange = components['schemas']['DeckChange'];
+export type DeckComplaint = components['schemas']['DeckComplaint'];
+export type DeckOption = components['schemas']['DeckOption'];
+export type DeckOptions = components['schemas']['DeckOptions'];
+export type DeckProblem = components['schemas']['DeckProblem'];
+export type DeckReading = components['schemas']['DeckReading'];
+export type DeckStatistics = components['schemas']['DeckStatistics'];
+export type DeckSummary = components['schemas']['DeckSummary'];
+export type Difference = components['schemas']['Difference'];
+export type DrawHand = components['schemas']['DrawHand'];
 export type EncounterView = components['schemas']['EncounterView'];
 export type Enter = components['schemas']['Enter'];
+export type EventChanged = components['schemas']['EventChanged'];
+export type Export = components['schemas']['Export'];
 export type Faction = components['schemas']['Faction'];
+export type Farewell = components['schemas']['Farewell'];
+export type Fault = components['schemas']['Fault'];
 export type Format = components['schemas']['Format'];
+export type FormatStatus = components['schemas']['FormatStatus'];
+export type Found = components['schemas']['Found'];
+export type GameList = components['schemas']['GameList'];
+export type GameMeta = components['schemas']['GameMeta'];
+export type GameOptions = components['schemas']['GameOptions'];
+export type GamePlayer = components['schemas']['GamePlayer'];
+export type GameRecord = components['schemas']['GameRecord'];
+export type GameSummary = components['schemas']['GameSummary'];
 export type GameView = components['schemas']['GameView'];
 export type Gone = components['schemas']['Gone'];
+export type Hand = components['schemas']['Hand'];
+export type Health = components['schemas']['Health'];
+export type History = components['schemas']['History'];
+export type IceKind = components['schemas']['IceKind'];
+export type IdentityTally = components['schemas']['IdentityTally'];
+export type InfluenceAccount = components['schemas']['InfluenceAccount'];
+export type Join = components['schemas']['Join'];
+export type KeptLine = components['schemas']['KeptLine'];
+export type KeptPlace = components['schemas']['KeptPlace'];
+export type KeptSession = components['schemas']['KeptSession'];
+export type KeptVersion = components['schemas']['KeptVersion'];
 export type Leave = components['schemas']['Leave'];
+export type Listed = components['schemas']['Listed'];
 export type LobbyChanged = components['schemas']['LobbyChanged'];
 export type LogLine = components['schemas']['LogLine'];
+export type Me = components['schemas']['Me'];
+export type Message = components['schemas']['Message'];
+export type Messages = components['schemas']['Messages'];
+export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
+export type NewDeck = components['schemas']['NewDeck'];
+export type NewMessage = components['schemas']['NewMessage'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewVersion = components['schemas']['NewVersion'];
+export type Occupant = components['schemas']['Occupant'];
 export type Offer = components['schemas']['Offer'];
+export type OpenTable = components['schemas']['OpenTable'];
+export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
+export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
 export type PassOn = components['schemas']['PassOn'];
+export type PastGame = components['schemas']['PastGame'];
 export type Patch = components['schemas']['Patch'];
+export type Person = components['schemas']['Person'];
 export type Ping = components['schemas']['Ping'];
+export type Play = components['schemas']['Play'];
+export type PlayOn = components['schemas']['PlayOn'];
+export type Played = components['schemas']['Played'];
+export type PlayedOn = components['schemas']['PlayedOn'];
 export type Pong = components['schemas']['Pong'];
+export type Preferences = components['schemas']['Preferences'];
+export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
+export type QueryField = components['schemas']['QueryField'];
+export type ReadText = components['schemas']['ReadText'];
+export type Ready = components['schemas']['Ready'];
+export type Record = components['schemas']['Record'];
+export type RecordPlayers = components['schemas']['RecordPlayers'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayStep = components['schemas']['ReplayStep'];
 export type Request = components['schemas']['Request'];
+export type Restore = components['schemas']['Restore'];
 export type ResultView = components['schemas']['ResultView'];
 export type Room = components['schemas']['Room'];
+export type RuleBrief = components['schemas']['RuleBrief'];
+export type RuleIndex = components['schemas']['RuleIndex'];
+export type RulePage = components['schemas']['RulePage'];
+export type RulesFound = components['schemas']['RulesFound'];
+export type RunMark = components['schemas']['RunMark'];
 export type RunView = components['schemas']['RunView'];
 export type RunnerView = components['schemas']['RunnerView'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
+export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
+export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type Starter = components['schemas']['Starter'];
+export type Starters = components['schemas']['Starters'];
+export type Statement = components['schemas']['Statement'];
 export type Stops = components['schemas']['Stops'];
 export type SubroutineView = components['schemas']['SubroutineView'];
+export type SuiteRow = components['schemas']['SuiteRow'];
+export type Syntax = components['schemas']['Syntax'];
+export type Table = components['schemas']['Table'];
+export type TableGame = components['schemas']['TableGame'];
+export type TableList = components['schemas']['TableList'];
+export type TableSummary = components['schemas']['TableSummary'];
 export type TakeShortcut = components['schemas']['TakeShortcut'];
+export type Tally = components['schemas']['Tally'];
+export type Timeline = components['schemas']['Timeline'];
+export type TurnMark = components['schemas']['TurnMark'];
+export type Upload = components['schemas']['Upload'];
+export type Uploaded = components['schemas']['Uploaded'];
+export type Version = components['schemas']['Version'];
+export type VersionSummary = components['schemas']['VersionSummary'];
+export type Versions = components['schemas']['Versions'];
+export type Who = components['schemas']['Who'];
 export type WhyNot = components['schemas']['WhyNot'];
+export type NetrunnerServerAccountsExportKeptDeck = components['schemas']['netrunner__server__accounts__export__KeptDeck'];
+export type NetrunnerServerLibraryDeckWireKeptDeck = components['schemas']['netrunner__server__library__deck_wire__KeptDeck'];
 export type $defs = Record<string, never>;
 export interface operations {
+    sign_up_api_accounts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     all_cards_api_cards_get: {
         parameters: {
             query?: never;
@@ -967,7 +3998,1653 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    card_page_api_cards__card__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A slug such as ice-wall, or the code of a printing. */
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    card_breaking_api_cards__card__breaking_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A slug such as ice-wall, or the code of a printing. */
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breaking"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_decks_api_decks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_deck_api_decks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeck"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_deck_api_decks_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckDeck"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draw_hand_api_decks_hand_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawHand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hand"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_list_api_decks_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckReading"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_deck_api_decks__deck_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_deck_api_decks__deck_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_deck_api_decks__deck_id__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copy_deck_api_decks__deck_id__copy_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compare_versions_api_decks__deck_id__diff_get: {
+        parameters: {
+            query: {
+                before: number;
+                after: number;
+            };
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Difference"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_deck_api_decks__deck_id__export__notation__get: {
+        parameters: {
+            query?: {
+                /** @description The latest when left out. */
+                version?: number | null;
+            };
+            header?: never;
+            path: {
+                deck_id: string;
+                notation: "netrunner" | "nrdb-text" | "nrdb-plain" | "nrdb-markdown" | "nrdb-bbcode" | "nrdb-json" | "jinteki" | "octgn";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list as a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "application/xml": unknown;
+                    "text/markdown": unknown;
+                    "text/plain": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore_version_api_decks__deck_id__restore_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Restore"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_versions_api_decks__deck_id__versions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versions"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_version_api_decks__deck_id__versions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVersion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_version_api_decks__deck_id__versions__number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: {
+                status?: ("playing" | "finished") | null;
+                player?: string | null;
+                identity?: string | null;
+                between?: "anybody" | "people";
+                mine?: boolean;
+                after?: string | null;
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upload_api_games_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uploaded"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_meta_api_games__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMeta"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_api_games__game__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    go_on_api_games__game__play_on_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOn"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_api_games__game__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRecord"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_api_games__game__replay__perspective__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                perspective: "corp" | "runner" | "spectator" | "both";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    transcript_api_games__game__transcript_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transcript. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decks_api_lobby_decks_get: {
+        parameters: {
+            query?: {
+                format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckOptions"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    export_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    farewell_api_me_farewell_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -978,5 +5655,1420 @@ export interface operations {
             };
         };
     };
+    change_password_api_me_password_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_settings_api_me_settings_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_person_api_people__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_history_api_people__name__games_get: {
+        parameters: {
+            query?: {
+                before?: string | null;
+                most?: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_api_play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Play"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_chat_api_rooms__room__messages_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_api_rooms__room__messages_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_rules_api_rules_get: {
+        parameters: {
+            query?: {
+                q?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleIndex"] | components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_page_api_rules__rule_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulePage"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_cards_api_search_get: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_in_api_session_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_out_api_session_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    starter_decks_api_starters_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Starters"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    syntax_api_syntax_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Syntax"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    one_table_api_tables__table__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seat_bot_api_tables__table__bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatBot"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    close_api_tables__table__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_deck_api_tables__table__deck_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringDeck"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_api_tables__table__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kick_api_tables__table__kick_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready_api_tables__table__ready_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    healthz_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
 }
-export type Me = { account: { id: string; name: string; guest: boolean } | null; csrf: string; settings: Record<string, any>; games: number };
