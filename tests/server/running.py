@@ -10,7 +10,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -21,6 +21,16 @@ from netrunner.server.settings import Settings
 
 PATIENCE = 30.0
 T = TypeVar("T")
+
+
+class Visitor(httpx.Client):
+    """A client that may already have asked for something when it is used in a `with` statement."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +52,7 @@ class Running:
 
     def anonymous(self) -> httpx.Client:
         """A visitor of their own, who keeps cookies."""
-        return httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
+        return Visitor(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
 
     def client(self) -> httpx.Client:
         """A visitor who also sends the CSRF token with what changes something."""
