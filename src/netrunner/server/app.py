@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI
 
@@ -12,6 +13,7 @@ from netrunner.server.accounts import routes as account_routes
 from netrunner.server.accounts.running import accounts
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
+from netrunner.server.live.accounts import account_changed
 from netrunner.server.live.host import Host
 from netrunner.server.lobby import routes as lobby_routes
 from netrunner.server.lobby.running import lobby
@@ -35,6 +37,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.host = Host(database, settings)
         app.state.replays = Shelf()
         async with accounts(app, database, settings):
+            app.state.changes.on_change(partial(account_changed, app.state.host))
             await app.state.host.open()
             async with lobby(database, app.state.host, app.state.passwords) as app.state.tables:
                 yield

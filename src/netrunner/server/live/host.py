@@ -20,6 +20,7 @@ from sqlalchemy import func, select
 from netrunner.engine.reason import RecordError, SetupError
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
+from netrunner.server.live.accounts import follow
 from netrunner.server.live.bus import EVERYBODY, Bus, LocalBus, Message
 from netrunner.server.live.journal import Journal
 from netrunner.server.live.match import Match, SeatOf
@@ -27,7 +28,7 @@ from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import read_record
 from netrunner.server.live.redis_bus import RedisBus
 from netrunner.server.live.remote import Calls, RemoteRoom
-from netrunner.server.live.room import CHAT_LINES, Listener, Room, report
+from netrunner.server.live.room import CHAT_LINES, Client, Listener, Room, report
 from netrunner.server.live.switchboard import Switchboard
 from netrunner.server.live.thinking import Thinkers
 from netrunner.server.live.wire import ServerMessage
@@ -62,7 +63,7 @@ class Host:
         self.switchboard = Switchboard(self.bus, self.rooms, self.calls)
         self.reading: dict[str, asyncio.Task[Room | RemoteRoom | None]] = {}
         self.others: set[str] = set()
-        self.listeners: dict[str, set[Listener]] = {}
+        self.listeners: dict[str, set[Client]] = {}
         self.topics: dict[str, set[Listener]] = {}
         self.callbacks: list[Finished] = []
         self.sweeper: asyncio.Task[None] | None = None
@@ -138,6 +139,8 @@ class Host:
             self.deliver(message["accounts"], message["text"])
         elif message["kind"] == "topic":
             self.deliver_topic(message["topic"], message["text"])
+        elif message["kind"] == "changed":
+            follow(self, message)
         else:
             self.switchboard.receive(message)
 
@@ -288,11 +291,11 @@ class Host:
 
     # --- people ----------------------------------------------------------------------------------------------------
 
-    def connect(self, listener: Listener) -> None:
+    def connect(self, listener: Client) -> None:
         if listener.account is not None:
             self.listeners.setdefault(listener.account, set()).add(listener)
 
-    def disconnect(self, listener: Listener) -> None:
+    def disconnect(self, listener: Client) -> None:
         if listener.account is not None:
             others = self.listeners.get(listener.account, set())
             others.discard(listener)

@@ -44,6 +44,13 @@ class Listener(Protocol):
         """Send a message; never waits."""
 
 
+class Client(Listener, Protocol):
+    """Somebody's own connection to this worker."""
+
+    def end(self) -> None:
+        """Close it: who it was opened for may not be there any more."""
+
+
 class Channel:
     """What one perspective has been told."""
 

@@ -49,6 +49,7 @@ class Connection:
         self.account = account.id if account is not None else None
         self.rooms: set[str] = set()
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.last_words = (1013, "The connection is too slow. Connect again.")
         self.limited = limited
         self.allowance = BURST
         self.counted = time.monotonic()
@@ -60,15 +61,20 @@ class Connection:
             self.abandon()
 
     def abandon(self) -> None:
-        """Too slow: what waits is thrown away, and the client has to come again."""
+        """What waits is thrown away, and the client has to come again."""
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
+    def end(self) -> None:
+        """The session has ended."""
+        self.last_words = (1008, "Your session has ended. Connect again.")
+        self.abandon()
+
     async def write(self) -> None:
         while (text := await self.queue.get()) is not None:
             await self.socket.send_text(text)
-        await self.socket.close(1013, "The connection is too slow. Connect again.")
+        await self.socket.close(*self.last_words)
 
     def within_rate(self) -> bool:
         if not self.limited:
