@@ -6,7 +6,7 @@ A deck is of the right side, legal in the format, and made of cards that play; o
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -25,6 +25,7 @@ from netrunner.server.wire import Side
 RANDOM: Final = "random"
 UNPLAYABLE: Final = "card/unwritten"
 SIDE_NAMES: Final = {"corp": "Corp", "runner": "Runner"}
+STARTER_FORMATS: Final = frozenset(("casual", "core"))
 GUIDED: Final[dict[Side, str]] = {"corp": "core-jinteki", "runner": "core-shaper"}
 """The decks that the rules recommend for a first game."""
 
@@ -35,15 +36,28 @@ def starters() -> dict[str, Deck]:
     return {name: Deck.load(name) for name in bundled()}
 
 
-def random_starter(side: Side) -> str:
-    """The name of any starter of a side."""
-    return random.choice([name for name, deck in starters().items() if deck.side == side])
+@cache
+def starter_faults(name: str, format: str | None) -> tuple[Problem, ...]:  # noqa: A002
+    """What keeps a starter from being played in a format. In those it was made for, nothing does: later errata that
+    limit a card's copies do not undo the box."""
+    return tuple(faults(starters()[name], None if format in STARTER_FORMATS else format))
+
+
+def random_starter(side: Side, format: str | None = None) -> str:  # noqa: A002
+    """The name of any starter of a side that is legal in a format."""
+    names = [name for name, deck in starters().items() if deck.side == side and not starter_faults(name, format)]
+    if not names:
+        raise Refused(
+            f"No starter deck of the {SIDE_NAMES[side]} is legal in the {format} format: choose a deck of your own.",
+            409,
+            field="deck",
+        )
+    return random.choice(names)
 
 
 async def find_deck(database: Database, account: str, choice: str, side: Side, *, field: str = "deck") -> Deck:
     """The deck that a choice names, of the side it is for. Decks that other people keep are not found."""
-    name = random_starter(side) if choice == RANDOM else choice
-    deck = starters().get(name) or await kept_deck(database, account, name)
+    deck = starters().get(choice) or await kept_deck(database, account, choice)
     if deck is None:
         raise Refused("There is no starter deck and no deck of yours by that name: choose another.", 404, field=field)
     if deck.side != side:
@@ -56,7 +70,7 @@ async def find_deck(database: Database, account: str, choice: str, side: Side, *
 async def kept_deck(database: Database, account: str, deck_id: str) -> Deck | None:
     """A deck that an account keeps, as it was last saved."""
     query = (
-        select(DeckRow.name, DeckVersionRow.identity, DeckVersionRow.cards)
+        select(DeckRow.name, DeckVersionRow)
         .join(DeckVersionRow, DeckVersionRow.deck_id == DeckRow.id)
         .where(DeckRow.id == deck_id, DeckRow.account_id == account)
         .order_by(DeckVersionRow.number.desc())
@@ -64,7 +78,12 @@ async def kept_deck(database: Database, account: str, deck_id: str) -> Deck | No
     )
     async with database.sessions() as session:
         row = (await session.execute(query)).first()
-    return None if row is None else Deck.build(row.identity or None, row.cards, name=row.name)
+    return None if row is None else deck_of(row[0], row[1])
+
+
+def deck_of(name: str, version: DeckVersionRow) -> Deck:
+    """A deck as it was saved."""
+    return Deck.build(version.identity or None, version.cards, name=name)
 
 
 def faults(deck: Deck, format: str | None) -> list[Problem]:  # noqa: A002
@@ -91,9 +110,8 @@ def opponent(deck: Deck) -> Deck:
     return starters()[GUIDED["runner" if deck.side == "corp" else "corp"]]
 
 
-def demand_playable(deck: Deck, format: str | None, *, field: str = "deck") -> None:  # noqa: A002
-    """Refuse a deck that cannot be played, or is not legal where a format is named. Every reason is said."""
-    found = faults(deck, format)
+def demand_playable(deck: Deck, found: Sequence[Problem], *, field: str = "deck") -> None:
+    """Refuse a deck that has faults. Every reason is said."""
     if found:
         reasons = " ".join(problem.message for problem in found)
         raise Refused(f"{deck.name} cannot be played: {reasons}"[:2000], 409, rule=found[0].rule, field=field)

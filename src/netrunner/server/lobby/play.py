@@ -7,18 +7,19 @@ from typing import Final
 
 from sqlalchemy import func, or_, select
 
+from netrunner.decks import Deck
 from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
-from netrunner.server.live.host import GameOptions, Host, Player
-from netrunner.server.lobby.decks import GUIDED, demand_playable, find_deck, starters
-from netrunner.server.lobby.wire import Play, Played
+from netrunner.server.live.host import Host
+from netrunner.server.live.options import GameOptions, Player
+from netrunner.server.lobby.decks import GUIDED, RANDOM, demand_playable, faults, find_deck, random_starter, starters
+from netrunner.server.lobby.document import OTHER, SIDES
+from netrunner.server.lobby.wire import Format, Play, Played
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow
 from netrunner.server.wire import Bot, Side
 
 BOT_NAMES: Final[dict[Bot, str]] = {"random": "Random bot", "rookie": "Rookie bot", "ace": "Ace bot"}
-SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
-OTHER: Final[dict[Side, Side]] = {"corp": "runner", "runner": "corp"}
 MOST_RUNNING_GUEST: Final = 5
 MOST_RUNNING: Final = 20
 """Games that somebody may have going at once: each of them is kept in memory, and a bot may be thinking in it."""
@@ -30,16 +31,28 @@ async def play_at_once(database: Database, host: Host, account: Account, wish: P
     side: Side = random.choice(SIDES) if wish.side == "random" else wish.side
     if wish.guided:
         wish = wish.model_copy(update={"deck": GUIDED[side], "bot_deck": GUIDED[OTHER[side]], "bot": "rookie"})
-    own = await find_deck(database, account.id, wish.deck, side)
-    its = await find_deck(database, account.id, wish.bot_deck, OTHER[side], field="bot_deck")
-    for choice, deck, field in ((wish.deck, own, "deck"), (wish.bot_deck, its, "bot_deck")):
-        checked = None if wish.format == "casual" or choice == "random" or choice in starters() else wish.format
-        demand_playable(deck, checked, field=field)
+    own = await deck_for(database, account, wish.deck, side, wish.format, "deck")
+    its = await deck_for(database, account, wish.bot_deck, OTHER[side], wish.format, "bot_deck")
     person = Player(account.name, own, account=account.id)
     bot = Player(BOT_NAMES[wish.bot], its, bot=wish.bot)
     corp, runner = (person, bot) if side == "corp" else (bot, person)
     game = await host.start(corp, runner, GameOptions(guided=wish.guided, pace=wish.pace))
     return Played(game=game, side=side)
+
+
+async def deck_for(
+    database: Database,
+    account: Account,
+    choice: str,
+    side: Side,
+    format: Format,  # noqa: A002
+    field: str,
+) -> Deck:
+    """A deck for one side of the game. Starters are always fine, and so is whatever can be played in casual games."""
+    name = random_starter(side) if choice == RANDOM else choice
+    deck = await find_deck(database, account.id, name, side, field=field)
+    demand_playable(deck, faults(deck, None if format == "casual" or name in starters() else format), field=field)
+    return deck
 
 
 async def demand_room(database: Database, account: Account) -> None:

@@ -1,18 +1,29 @@
-"""What is said about playing at once against a bot."""
+"""What is said in the lobby: playing at once, tables, the decks that one may bring, chat."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Literal
 
-from pydantic import StringConstraints
+from pydantic import Field, StringConstraints
 
+from netrunner.server.live.options import Pace
 from netrunner.server.wire import Bot, Id, Side, Wire
 
 Format = Literal["standard", "eternal", "casual", "core", "revised-core", "draft"]
-Pace = Literal["instant", "fast", "normal", "slow"]
 SideChoice = Literal["corp", "runner", "random"]
+Status = Literal["open", "playing", "closed"]
 DeckChoice = Annotated[str, StringConstraints(pattern=r"^[0-9a-z-]{1,40}$")]
 """A starter's name, the id of a deck that the person keeps, or "random" for any starter of the side."""
+Password = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+TableName = Annotated[str, StringConstraints(max_length=60)]
+InviteKey = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{1,40}$")]
+Minutes = Annotated[int, Field(ge=1, le=360)]
+Increment = Annotated[int, Field(ge=0, le=300)]
+MessageText = Annotated[str, StringConstraints(min_length=1, max_length=500)]
+RoomName = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{1,16}$")]
+
+# --- playing at once -------------------------------------------------------------------------------------------------
 
 
 class Play(Wire):
@@ -34,3 +45,192 @@ class Played(Wire):
 
     game: Id
     side: Side
+
+
+# --- decks -----------------------------------------------------------------------------------------------------------
+
+
+class Fault(Wire):
+    """Why a deck may not be played: a broken rule of the format, or cards that do not play yet."""
+
+    rule: str
+    message: str
+    cards: list[str]
+
+
+class DeckOption(Wire):
+    """A deck that the reader could bring."""
+
+    choice: str
+    """What to name it by."""
+    name: str
+    side: Side
+    identity: str | None
+    faction: str | None
+    starter: bool
+    faults: list[Fault]
+    """Empty when it may be played in the format that was asked for."""
+
+
+class DeckOptions(Wire):
+    """The starters and the reader's own decks, examined under one format."""
+
+    format: Format
+    decks: list[DeckOption]
+
+
+class DeckBrought(Wire):
+    """A deck that the reader brought to a table."""
+
+    choice: str
+    name: str
+    identity: str
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+class OpenTable(Wire):
+    """A table to open, with oneself at it."""
+
+    name: TableName = ""
+    side: SideChoice = "random"
+    format: Format = "casual"
+    deck: DeckChoice = "random"
+    password: Password | None = None
+    minutes: Minutes | None = None
+    """What a side has on its clock; None: no clock."""
+    increment: Increment = 0
+    """Seconds that a side gets back with each choice."""
+    spectators: bool = True
+    visible_hands: bool = False
+    """Spectators see both hands. Who joins must agree to it."""
+    private: bool = False
+    """Replays are for the players only."""
+    bot: Bot | None = None
+    """A bot takes the other seat."""
+    bot_deck: DeckChoice = "random"
+
+
+class Join(Wire):
+    """Taking the free seat."""
+
+    deck: DeckChoice = "random"
+    password: Password | None = None
+    invite: InviteKey | None = None
+    """The key of an invitation: it replaces the password."""
+    agree: bool = False
+    """Agreed that spectators see both hands. Needed where the table says so."""
+
+
+class BringDeck(Wire):
+    """Another deck, for the side that one plays now or for the other one."""
+
+    deck: DeckChoice
+    side: Side | None = None
+    """None: the side that one sits on."""
+
+
+class Ready(Wire):
+    ready: bool
+
+
+class SeatBot(Wire):
+    """A bot for the free seat."""
+
+    bot: Bot
+    deck: DeckChoice = "random"
+
+
+class Occupant(Wire):
+    """Who sits in a seat, as everybody may know it."""
+
+    name: str
+    account: Id | None
+    """None for a bot."""
+    bot: Bot | None
+    owner: bool
+    here: bool
+    """Whether they are connected. A bot always is."""
+    ready: bool
+    deck: bool
+    """Whether they brought a deck for the side they sit on."""
+
+
+class TableGame(Wire):
+    """A game that was begun at a table."""
+
+    id: Id
+    at: datetime
+    corp: str
+    runner: str
+    playing: bool
+    winner: Side | None
+    reason: str | None
+
+
+class TableSummary(Wire):
+    """A table in the list."""
+
+    id: Id
+    name: str
+    status: Status
+    created_at: datetime
+    format: Format
+    corp: Occupant | None
+    runner: Occupant | None
+    locked: bool
+    """Whether a password is needed to join."""
+    minutes: int | None
+    increment: int
+    spectators: bool
+    visible_hands: bool
+    private: bool
+    game: Id | None
+    """The game that is going on."""
+
+
+class Table(TableSummary):
+    """A table as the reader sees it."""
+
+    seat: Side | None
+    """Where the reader sits."""
+    invite: str | None
+    """The key for invitations, for those who sit here."""
+    decks: dict[Side, DeckBrought]
+    """The decks that the reader brought, by side."""
+    games: list[TableGame]
+    """Latest first."""
+    switched: bool
+    """Whether sides have been switched since the last game."""
+
+
+class TableList(Wire):
+    """Every table that is open or has a game going on, the newest first."""
+
+    tables: list[TableSummary]
+    mine: list[Id]
+    """Those at which the reader sits."""
+
+
+# --- chat ------------------------------------------------------------------------------------------------------------
+
+
+class NewMessage(Wire):
+    text: MessageText
+
+
+class Message(Wire):
+    """A line of chat. Plain text: nothing in it is markup."""
+
+    id: int
+    name: str
+    account: Id | None
+    text: str
+    at: datetime
+
+
+class Messages(Wire):
+    """The last lines of a room, the oldest first."""
+
+    messages: list[Message]

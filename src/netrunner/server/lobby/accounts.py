@@ -1,0 +1,47 @@
+"""What becomes of tables when accounts change: a guest signs up or in, or an account is deleted."""
+
+from __future__ import annotations
+
+from netrunner.server.accounts.changes import Change, Ended, Moved, Renamed
+from netrunner.server.lobby import seating
+from netrunner.server.lobby.document import Document
+from netrunner.server.lobby.tables import Kept, Tables
+
+
+async def account_changed(tables: Tables, change: Change) -> None:
+    """Bring the tables of an account up to date."""
+    if isinstance(change, Ended) and not change.deleted:
+        return
+
+    def follow(table: Kept) -> None:
+        document = table.document
+        if isinstance(change, Renamed):
+            rename(document, change.account, change.name)
+        elif isinstance(change, Moved):
+            move(document, change)
+        elif document.seat_of(change.account) is not None and not seating.leave(document, change.account):
+            table.status = "closed"
+
+    for table in await tables.live():
+        if table.document.seat_of(change.account) is not None:
+            await tables.change(table.id, follow)
+
+
+def rename(document: Document, account: str, name: str) -> None:
+    seat = document.seat_of(account)
+    if seat is not None:
+        document.seats[seat].name = name
+
+
+def move(document: Document, change: Moved) -> None:
+    """Give an account the seat that it had as a guest, unless it sits at the table already."""
+    seat = document.seat_of(change.account)
+    if seat is None:
+        return
+    if document.seat_of(change.into) is not None:
+        seating.leave(document, change.account)
+        return
+    document.seats[seat].account = change.into
+    document.seats[seat].name = change.name
+    if document.owner == change.account:
+        document.owner = change.into

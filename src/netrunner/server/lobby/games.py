@@ -1,0 +1,119 @@
+"""From a table to its games: both ready, a game begins; it ends, and the table is open again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.server.errors import Refused
+from netrunner.server.live.options import GameOptions, Player
+from netrunner.server.live.wire import Moved
+from netrunner.server.lobby import seating
+from netrunner.server.lobby.decks import random_starter, starters
+from netrunner.server.lobby.document import Brought, Document, Sitter
+from netrunner.server.lobby.tables import Change, Kept, Tables
+from netrunner.server.lobby.views import same_players, switched
+from netrunner.server.storage.database import now
+from netrunner.server.storage.schema import GameRow
+from netrunner.server.wire import Side
+
+MINUTE: Final = 60
+
+
+async def get_ready(tables: Tables, table_id: str, account: str, ready: bool) -> Kept:
+    """Say that one is ready. When both are, the game begins."""
+
+    def change(table: Kept) -> None:
+        demand_open(table)
+        seating.set_ready(table.document, account, ready)
+
+    return await begin_if_ready(tables, table_id, change)
+
+
+async def rematch(tables: Tables, table_id: str, account: str) -> Kept:
+    """Play the same opponent again on the other side. The first who asks switches sides; both are asked for a deck."""
+    games = await tables.games(table_id, most=1)
+
+    def change(table: Kept) -> None:
+        demand_open(table)
+        document = table.document
+        seating.demand_seat(document, account)
+        if not games or not same_players(document, games[0]):
+            raise Refused("You have not played each other at this table yet: get ready instead.", 409)
+        if not switched(document, games[0]):
+            seating.switch(document)
+            equip_bots(document)
+        seat = seating.demand_seat(document, account)
+        if seat in document.seats[seat].decks:
+            seating.set_ready(document, account, True)
+
+    return await begin_if_ready(tables, table_id, change)
+
+
+async def begin_if_ready(tables: Tables, table_id: str, change: Change) -> Kept:
+    """Make a change; whoever completes the table by it starts the game."""
+
+    def change_and_claim(table: Kept) -> None:
+        change(table)
+        if table.document.can_start():
+            table.status = "playing"
+            table.document.begun_at = now()
+
+    table = await tables.change(table_id, change_and_claim)
+    if table.status == "playing":
+        await begin(tables, table)
+    return table
+
+
+async def begin(tables: Tables, table: Kept) -> None:
+    """Start the game of a table that has just been marked as playing."""
+    document = table.document
+    options = GameOptions(
+        clock=None if document.minutes is None else document.minutes * MINUTE,
+        increment=document.increment,
+        spectators=document.spectators,
+        visible_hands=document.visible_hands,
+        private=document.private,
+    )
+    try:
+        game = await tables.host.start(
+            player(document.seats["corp"], "corp"), player(document.seats["runner"], "runner"), options, table=table.id
+        )
+    except Exception:
+        await tables.change(table.id, reopen)
+        raise
+    await tables.host.tell(document.accounts(), Moved(game=game, table=table.id))
+    await tables.tell()
+
+
+def player(sitter: Sitter, side: Side) -> Player:
+    return Player(sitter.name, sitter.decks[side].deck(), account=sitter.account, bot=sitter.bot)
+
+
+def reopen(table: Kept) -> None:
+    """The game is over, or was never begun: people say again when they are ready."""
+    table.status = "open"
+    table.document.begun_at = None
+    table.document.seen_at = now()
+    table.document.unready()
+
+
+async def game_over(tables: Tables, game: GameRow) -> None:
+    """Open the table of a game that has ended."""
+    if game.table_id is not None:
+        table = await tables.read(game.table_id)
+        if table.status == "playing":
+            await tables.change(game.table_id, reopen)
+
+
+def equip_bots(document: Document) -> None:
+    """Give every bot a deck for the side it sits on now."""
+    for side, sitter in document.seats.items():
+        if sitter.bot is not None and side not in sitter.decks:
+            name = random_starter(side, document.format)
+            sitter.decks[side] = Brought.of(starters()[name], name)
+
+
+def demand_open(table: Kept) -> None:
+    """Refuse what cannot be done while a game goes on."""
+    if table.status == "playing":
+        raise Refused("A game is being played at this table: wait for its end.", 409)

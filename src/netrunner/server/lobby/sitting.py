@@ -1,0 +1,173 @@
+"""Coming to a table and getting up again: opening, joining, bringing decks, leaving, closing.
+
+What needs the database (decks, passwords) is looked up first; the change itself is pure (`seating`).
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from netrunner.decks.deck import one_line
+from netrunner.server.accounts.sessions import Account
+from netrunner.server.errors import Refused
+from netrunner.server.lobby import seating
+from netrunner.server.lobby.decks import (
+    RANDOM,
+    demand_playable,
+    faults,
+    find_deck,
+    random_starter,
+    starter_faults,
+    starters,
+)
+from netrunner.server.lobby.document import OTHER, SIDES, Brought, Document, Sitter
+from netrunner.server.lobby.games import demand_open
+from netrunner.server.lobby.play import BOT_NAMES
+from netrunner.server.lobby.tables import Kept, Tables
+from netrunner.server.lobby.wire import BringDeck, Join, OpenTable, SeatBot
+from netrunner.server.wire import Side
+
+MOST_SEATS: Final = 3
+MOST_SEATS_GUEST: Final = 1
+"""Tables at which somebody may sit at once."""
+MOST_TABLES: Final = 1000
+"""Tables that may be open at once."""
+
+
+async def open_table(tables: Tables, account: Account, wish: OpenTable) -> Kept:
+    """A new table with its owner at it, and with a bot if they wish for one."""
+    await demand_free(tables, account)
+    side: Side = random.choice(SIDES) if wish.side == RANDOM else wish.side
+    document = Document(
+        name=one_line(wish.name) or f"{account.name}’s table",
+        owner=account.id,
+        format=wish.format,
+        minutes=wish.minutes,
+        increment=wish.increment if wish.minutes is not None else 0,
+        spectators=wish.spectators,
+        visible_hands=wish.visible_hands and wish.spectators,
+        private=wish.private,
+    )
+    deck = await examined(tables, document, account.id, wish.deck, side)
+    document.seats[side] = Sitter(name=account.name, account=account.id, decks={side: deck})
+    if wish.bot is not None:
+        its = await examined(tables, document, account.id, wish.bot_deck, OTHER[side], field="bot_deck")
+        seating.seat_bot(document, account.id, wish.bot, BOT_NAMES[wish.bot], its, OTHER[side])
+    return await tables.add(document, await tables.passwords.hash(wish.password) if wish.password else None)
+
+
+async def join_table(tables: Tables, account: Account, table_id: str, wish: Join) -> Kept:
+    """Take the free seat of a table."""
+    table = await tables.read(table_id)
+    demand_not_seated(table.document, account)
+    side = table.document.free_seat()
+    if side is None:
+        raise Refused("Both seats of this table are taken.", 409)
+    await demand_admitted(tables, table, wish)
+    await demand_free(tables, account)
+    deck = await examined(tables, table.document, account.id, wish.deck, side)
+
+    def change(table: Kept) -> None:
+        demand_open(table)
+        seating.join(table.document, account, deck, side, agree=wish.agree)
+
+    return await tables.change(table_id, change)
+
+
+async def bring_deck(tables: Tables, account: Account, table_id: str, wish: BringDeck) -> Kept:
+    """Bring another deck."""
+    table = await tables.read(table_id)
+    side = wish.side or seating.demand_seat(table.document, account.id)
+    deck = await examined(tables, table.document, account.id, wish.deck, side)
+
+    def change(table: Kept) -> None:
+        demand_open(table)
+        seating.bring(table.document, account.id, deck, side)
+
+    return await tables.change(table_id, change)
+
+
+async def seat_bot(tables: Tables, account: Account, table_id: str, wish: SeatBot) -> Kept:
+    """Give the free seat to a bot."""
+    table = await tables.read(table_id)
+    seating.demand_owner(table.document, account.id)
+    side = table.document.free_seat()
+    if side is None:
+        raise Refused("There is no free seat for a bot.", 409)
+    deck = await examined(tables, table.document, account.id, wish.deck, side)
+
+    def change(table: Kept) -> None:
+        demand_open(table)
+        seating.seat_bot(table.document, account.id, wish.bot, BOT_NAMES[wish.bot], deck, side)
+
+    return await tables.change(table_id, change)
+
+
+async def leave_table(tables: Tables, account: Account, table_id: str) -> Kept:
+    """Get up. A table that nobody sits at closes."""
+
+    def change(table: Kept) -> None:
+        demand_open(table)
+        if not seating.leave(table.document, account.id):
+            table.status = "closed"
+
+    return await tables.change(table_id, change)
+
+
+async def kick(tables: Tables, account: Account, table_id: str) -> Kept:
+    """The owner frees the other seat."""
+
+    def change(table: Kept) -> None:
+        demand_open(table)
+        seating.kick(table.document, account.id)
+
+    return await tables.change(table_id, change)
+
+
+async def close_table(tables: Tables, account: Account, table_id: str) -> Kept:
+    """The owner closes the table."""
+
+    def change(table: Kept) -> None:
+        seating.demand_owner(table.document, account.id)
+        demand_open(table)
+        table.status = "closed"
+
+    return await tables.change(table_id, change)
+
+
+async def examined(
+    tables: Tables, document: Document, account: str, choice: str, side: Side, *, field: str = "deck"
+) -> Brought:
+    """A deck for a side of a table: legal in its format and playable."""
+    name = random_starter(side, document.format) if choice == RANDOM else choice
+    deck = await find_deck(tables.database, account, name, side, field=field)
+    found = starter_faults(name, document.format) if name in starters() else faults(deck, document.format)
+    demand_playable(deck, found, field=field)
+    return Brought.of(deck, name)
+
+
+async def demand_admitted(tables: Tables, table: Kept, wish: Join) -> None:
+    """Refuse somebody without the password of a table that has one. An invitation replaces it."""
+    if table.password is None or seating.invited(table.document, wish.invite):
+        return
+    if wish.password is None or not await tables.passwords.verify(wish.password, table.password):
+        raise Refused("That is not the password of this table.", 403, field="password")
+
+
+async def demand_free(tables: Tables, account: Account) -> None:
+    """Refuse somebody who sits at as many tables as one may, and everybody when there are too many tables."""
+    live = await tables.live()
+    if len(live) >= MOST_TABLES:
+        raise Refused("There are too many tables open just now: join one of them.", 409)
+    most = MOST_SEATS_GUEST if account.guest else MOST_SEATS
+    seated = sum(table.document.seat_of(account.id) is not None for table in live)
+    if seated >= most:
+        what = "another table" if seated == 1 else f"{seated} other tables"
+        advice = " With an account you may sit at several." if account.guest else ""
+        raise Refused(f"You sit at {what}: leave it first.{advice}", 409)
+
+
+def demand_not_seated(document: Document, account: Account) -> None:
+    if document.seat_of(account.id) is not None:
+        raise Refused("You sit at this table already.", 409)

@@ -1,0 +1,67 @@
+"""Clearing up: tables that nobody has been at for long are closed, and games that ended unseen are noticed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import Final
+
+from netrunner.server.lobby.games import reopen
+from netrunner.server.lobby.tables import Kept, Tables
+from netrunner.server.storage.database import now
+
+log = logging.getLogger(__name__)
+
+INTERVAL: Final = 60.0
+"""Seconds between two rounds."""
+NOTED: Final = timedelta(minutes=5)
+"""How exactly it is kept when somebody was last here."""
+IDLE: Final = timedelta(hours=2)
+"""How long a table waits for people to come back."""
+BEGINNING: Final = timedelta(seconds=30)
+"""How long the start of a game may take. A server that was killed in it never finishes it."""
+
+
+async def sweep_for_ever(tables: Tables) -> None:
+    """A round each minute until cancelled. A round that fails is said in the log, and the next one tries again."""
+    while True:
+        await asyncio.sleep(INTERVAL)
+        try:
+            await sweep(tables)
+        except Exception:
+            log.exception("The tables could not be swept.")
+
+
+async def sweep(tables: Tables) -> None:
+    """One round."""
+    for table in await tables.live():
+        await (sweep_playing if table.status == "playing" else sweep_open)(tables, table)
+
+
+async def sweep_playing(tables: Tables, table: Kept) -> None:
+    """Open a table again whose game is over or was never begun."""
+    begun = table.document.begun_at
+    if begun is not None and now() - begun < BEGINNING:
+        return
+    if table.id not in await tables.running([table.id]):
+        reopen(table)
+        await write(tables, table)
+
+
+async def sweep_open(tables: Tables, table: Kept) -> None:
+    """Note who is here; close the table when nobody has been for long."""
+    away = now() - table.document.seen_at
+    if any(tables.host.present(account) for account in table.document.accounts()):
+        if away > NOTED:
+            table.document.seen_at = now()
+            await tables.write(table)
+    elif away > IDLE:
+        table.status = "closed"
+        await write(tables, table)
+
+
+async def write(tables: Tables, table: Kept) -> None:
+    """Write a table and tell of it, unless somebody did something at it meanwhile: then the next round looks again."""
+    if await tables.write(table):
+        await tables.tell()

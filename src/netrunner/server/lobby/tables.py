@@ -1,0 +1,130 @@
+"""The tables as they are kept: read, changed by compare-and-set, and told about.
+
+Every change reads the table, applies itself to a copy and writes it only if nobody wrote in between; else it is applied
+again to what is there now. So of two people who take the same seat at once exactly one gets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, cast
+
+from sqlalchemy import CursorResult, select, update
+
+from netrunner.server.accounts.passwords import Passwords
+from netrunner.server.errors import Refused
+from netrunner.server.live.host import Host
+from netrunner.server.live.wire import LobbyChanged
+from netrunner.server.lobby.document import Document
+from netrunner.server.lobby.wire import Status
+from netrunner.server.storage.database import Database
+from netrunner.server.storage.schema import GameRow, TableRow
+
+LOBBY: Final = "lobby"
+ATTEMPTS: Final = 20
+
+
+@dataclass(slots=True)
+class Kept:
+    """A table with its place in the database."""
+
+    id: str
+    created_at: datetime
+    status: Status
+    password: str | None
+    document: Document
+    version: int
+
+
+Change = Callable[[Kept], None]
+
+
+class Tables:
+    """All tables of a server."""
+
+    def __init__(self, database: Database, host: Host, passwords: Passwords) -> None:
+        self.database = database
+        self.host = host
+        self.passwords = passwords
+
+    async def read(self, table_id: str) -> Kept:
+        """One table, closed or not."""
+        async with self.database.sessions() as session:
+            row = await session.get(TableRow, table_id)
+        if row is None:
+            raise Refused("There is no such table.", 404)
+        return kept(row)
+
+    async def live(self) -> list[Kept]:
+        """The tables that are not closed, the newest first."""
+        query = select(TableRow).where(TableRow.status != "closed").order_by(TableRow.created_at.desc(), TableRow.id)
+        async with self.database.sessions() as session:
+            return [kept(row) for row in (await session.scalars(query)).all()]
+
+    async def add(self, document: Document, password: str | None) -> Kept:
+        """Keep a new table."""
+        row = TableRow(document=document.model_dump(mode="json"), password=password, status="open", version=0)
+        async with self.database.begin() as session:
+            session.add(row)
+        await self.tell()
+        return kept(row)
+
+    async def change(self, table_id: str, change: Change) -> Kept:
+        """Change a table that is not closed. `change` works on a copy, may refuse, and may be asked more than once."""
+        for _ in range(ATTEMPTS):
+            table = await self.read(table_id)
+            if table.status == "closed":
+                raise Refused("This table is closed.", 409)
+            change(table)
+            if await self.write(table):
+                await self.tell()
+                return table
+        raise Refused("Too many people changed this table at once: try again.", 409)
+
+    async def write(self, table: Kept) -> bool:
+        """Write a table if nobody has written it since it was read."""
+        statement = (
+            update(TableRow)
+            .where(TableRow.id == table.id, TableRow.version == table.version)
+            .values(document=table.document.model_dump(mode="json"), status=table.status, version=table.version + 1)
+        )
+        async with self.database.begin() as session:
+            result = cast("CursorResult[Any]", await session.execute(statement))
+        if result.rowcount != 1:
+            return False
+        table.version += 1
+        return True
+
+    async def tell(self) -> None:
+        """Tell everybody in the lobby to look again."""
+        await self.host.publish(LOBBY, LobbyChanged())
+
+    async def games(self, table_id: str, most: int = 50) -> list[GameRow]:
+        """The games that were begun at a table, latest first."""
+        query = (
+            select(GameRow)
+            .where(GameRow.table_id == table_id)
+            .order_by(GameRow.created_at.desc(), GameRow.id)
+            .limit(most)
+        )
+        async with self.database.sessions() as session:
+            return list((await session.scalars(query)).all())
+
+    async def running(self, table_ids: list[str]) -> dict[str, str]:
+        """The games that go on at some tables: table → game."""
+        query = select(GameRow.table_id, GameRow.id).where(GameRow.table_id.in_(table_ids), GameRow.status == "playing")
+        async with self.database.sessions() as session:
+            return {table: game for table, game in (await session.execute(query)).all() if table is not None}
+
+
+def kept(row: TableRow) -> Kept:
+    return Kept(
+        id=row.id,
+        created_at=row.created_at,
+        status=cast("Status", row.status),
+        password=row.password,
+        document=Document.model_validate(row.document),
+        version=row.version,
+    )
