@@ -17,7 +17,10 @@ People = tuple[Guest, Guest, Guest]
 @pytest.mark.parametrize("seat", ["corp", "runner"])
 def test_a_person_plays_a_whole_game_against_a_bot(server: Running, people: People, seat: str) -> None:
     person = people[0]
-    game = start(server, *((person, "rookie") if seat == "corp" else ("rookie", person)), seed=2)
+    corp: Guest | str
+    runner: Guest | str
+    corp, runner = (person, "rookie") if seat == "corp" else ("rookie", person)
+    game = start(server, corp, runner, seed=2)
     person.player.enter(game)
     chance = Random(seat)
     for _ in range(2000):

@@ -24,6 +24,7 @@ from netrunner.server.live.stops import DEFAULTS, WINDOWS, passes
 OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
 LONGEST: Final = 20_000  # choices in a game
+QUIET: Final = {"pass", "continue", "credit", "draw"}  # what an opponent does that nobody needs to answer
 
 Entry = tuple[str, dict[str, Any]]
 
@@ -128,7 +129,8 @@ class Match:
         return self.take(side, keys)
 
     def pass_on(self, side: str, number: int) -> Entry:
-        """Pass this window and every one after it, until the opponent acts or something has to be decided."""
+        """Pass this window and every one after it, until the opponent does something that may want an answer, or
+        something has to be decided."""
         self.expect(side, number)
         if not isinstance(self.game.state.stack[-1], Window):
             raise Refused("There is no window to pass: something has to be decided first.", 409)
@@ -270,7 +272,8 @@ class Match:
             raise Refused(str(error), 409) from error
         if not passing:
             self.passing[side] = False
-            self.passing[OTHER[side]] = self.passing[OTHER[side]] and keys[0].startswith("pass:")
+            if any(key.partition(":")[0] not in QUIET for key in keys):
+                self.passing[OTHER[side]] = False
         self.offer = None
         while (option := self.passed_for()) is not None:
             self.choose_option(option)

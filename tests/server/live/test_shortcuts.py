@@ -1,0 +1,44 @@
+"""Breaking every subroutine in one click, at the least cost."""
+
+from __future__ import annotations
+
+from netrunner.scenario import Scenario
+from netrunner.scenario.breaking import break_cost
+from netrunner.server.live.shortcuts import ways
+
+
+def encounter(ice: str, rig: list[object], credits_left: int = 20) -> Scenario:
+    table = Scenario(
+        corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}},
+        runner={"rig": rig, "credits": credits_left, "hand": ["Sure Gamble"] * 3},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    table.choose("Run HQ")
+    for _ in range(20):
+        if ways(table.game.state) or table.run is None:
+            break
+        table.choose("Continue" if table.can("Continue") else "Pass")
+    return table
+
+
+def test_the_cheapest_way_is_offered_and_costs_what_it_says() -> None:
+    table = encounter("Wall of Static", ["Corroder"])
+    found = ways(table.game.state)
+    assert [way.label for way in found] == ["Break all with Corroder: 2 credits"]
+    assert break_cost("Corroder", "Wall of Static") == 2
+    before = table.runner.credits
+    for key in found[0].keys:
+        table.game.choose(next(option for option in table.game.state.options if option.key == key))
+    assert table.runner.credits == before - 2
+    assert ways(table.game.state) == []
+
+
+def test_a_breaker_that_cannot_break_the_ice_is_not_offered() -> None:
+    table = encounter("Enigma", ["Corroder", "Gordian Blade"])
+    assert [way.label.partition(":")[0] for way in ways(table.game.state)] == ["Break all with Gordian Blade"]
+
+
+def test_nothing_is_offered_that_cannot_be_paid_for() -> None:
+    table = encounter("Hadrian's Wall", ["Corroder"], credits_left=3)
+    assert ways(table.game.state) == []

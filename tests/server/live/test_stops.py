@@ -1,0 +1,158 @@
+"""Windows are passed comfortably, and no pause tells the opponent anything."""
+
+from __future__ import annotations
+
+from random import Random
+
+from netrunner import Deck, Game, cards
+from netrunner.engine.view import window_of
+from netrunner.engine.window import Window
+from netrunner.server.live.match import Match, SeatOf
+from netrunner.server.live.options import GameOptions
+from netrunner.server.live.stops import DEFAULTS, WINDOWS, passes
+
+PEOPLE = {"corp": SeatOf("Corp", "a"), "runner": SeatOf("Runner", "b")}
+AGAINST_A_BOT = {"corp": SeatOf("Corp", "a"), "runner": SeatOf("Rookie", None, "rookie")}
+
+
+def match(seats: dict[str, SeatOf] = PEOPLE, seed: int = 1) -> Match:
+    game = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=seed)
+    made = Match("game", game.setup, seats, GameOptions(), lambda: 0.0)
+    made.begin()
+    return made
+
+
+def play(made: Match, label: str) -> None:
+    decision = made.game.decision
+    assert decision is not None
+    made.choose(decision.side, made.number, decision.labels.index(label))
+
+
+def labels(made: Match) -> list[str]:
+    assert made.game.decision is not None
+    return made.game.decision.labels
+
+
+def test_every_window_of_the_rules_can_be_stopped_at() -> None:
+    met = set()
+    for seed in range(4):
+        game = Game.start(Deck.load("core-haas-bioroid"), Deck.load("core-criminal"), seed=seed)
+        chance = Random(seed)
+        while game.decision is not None:
+            if (name := window_of(game.state)) is not None:
+                met.add(name)
+            game.choose(chance.randrange(len(game.decision.options)))
+    assert met == set(WINDOWS)
+    assert all(set(stops) <= set(WINDOWS) for stops in DEFAULTS.values())
+
+
+def test_nobody_is_asked_at_a_window_they_do_not_stop_at() -> None:
+    made = match()
+    made.set_stops("corp", [])
+    made.set_stops("runner", [])
+    chance = Random(3)
+    for _ in range(400):
+        decision = made.game.decision
+        if decision is None or made.result is not None:
+            break
+        assert not isinstance(made.game.state.stack[-1], Window)
+        made.choose(decision.side, made.number, chance.randrange(len(decision.options)))
+    assert len(made.keys) > made.entries  # passes were made on the way
+
+
+def test_a_stop_is_kept_whether_or_not_the_corp_could_act() -> None:
+    """Every world that the Runner thinks possible stops the Corp alike: a pause betrays nothing."""
+    compared = asked = 0
+    for seed in range(5):
+        game = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"), seed=seed)
+        chance = Random(seed)
+        while game.decision is not None and game.state.turn < 16:
+            top = game.state.stack[-1]
+            if isinstance(top, Window) and game.decision.side == "corp":
+                stops, opponent = set(WINDOWS), set(WINDOWS)
+                here = passes(game.state, stops, opponent, casual=False)
+                for world in range(3):
+                    other = game.determinize("runner", seed=world)
+                    assert passes(other.state, stops, opponent, casual=False) == here
+                    compared += 1
+                asked += not here
+            game.choose(chance.randrange(len(game.decision.options)))
+    assert compared > 500
+    assert asked > 50
+
+
+def test_a_pass_that_nobody_could_see_is_made_at_once() -> None:
+    made = match()
+    play(made, "Keep")
+    play(made, "Keep")
+    made.set_stops("runner", [])
+    install = next(label for label in labels(made) if label.startswith("Install"))
+    play(made, install)
+    while made.decider == "corp" and "Gain 1 credit" not in labels(made):
+        decision = made.game.decision
+        assert decision is not None
+        assert not isinstance(made.game.state.stack[-1], Window)
+        made.choose("corp", made.number, 0)
+    assert made.decider == "corp"
+
+
+def test_against_a_bot_a_window_with_nothing_to_do_is_passed() -> None:
+    made = match(AGAINST_A_BOT)
+    made.set_stops("corp", sorted(WINDOWS))
+    chance = Random(5)
+    for _ in range(300):
+        decision = made.game.decision
+        if decision is None:
+            break
+        if isinstance(made.game.state.stack[-1], Window):
+            assert decision.labels != ["Pass"]
+        made.choose(decision.side, made.number, chance.randrange(len(decision.options)))
+
+
+def test_passing_on_ends_when_the_opponent_does_something_that_may_want_an_answer() -> None:
+    made = match()
+    play(made, "Keep")
+    play(made, "Keep")
+    made.set_stops("corp", sorted(WINDOWS))
+    play(made, next(label for label in labels(made) if label[8:] in cards and cards[label[8:]].type != "ice"))
+    play(made, "New server")
+    while made.decider == "corp":
+        play(made, "Gain 1 credit" if "Gain 1 credit" in labels(made) else labels(made)[0])
+    play(made, "Gain 1 credit")
+    assert (made.decider, labels(made)[0]) == ("corp", "Pass")
+    made.pass_on("corp", made.number)
+    assert made.decider == "runner"
+    play(made, "Gain 1 credit")
+    assert made.decider == "runner"  # the window after it was passed, too
+    play(made, "Run HQ")
+    while made.decider == "runner":
+        play(made, "Continue" if "Continue" in labels(made) else labels(made)[0])
+    assert made.decider == "corp"
+    assert made.game.state.run() is not None
+
+
+def test_a_match_is_what_its_entries_tell() -> None:
+    made = match(seed=11)
+    entries = []
+    chance = Random(11)
+    for _ in range(250):
+        side = made.decider
+        if side is None:
+            break
+        decision = made.game.decision
+        assert decision is not None
+        entries.append(made.choose(side, made.number, chance.randrange(len(decision.options))))
+        if chance.random() < 0.1 and made.result is None:
+            mover = chance.choice(("corp", "runner"))
+            if any(mark.side == mover for mark in made.marks):
+                entries.append(made.undo(mover))
+                entries.append(made.answer("runner" if mover == "corp" else "corp", chance.random() < 0.7))
+        if chance.random() < 0.05:
+            entries.append(made.set_stops("corp", chance.sample(sorted(WINDOWS), 4)))
+    again = Match("game", made.setup, PEOPLE, GameOptions(), lambda: 0.0)
+    if (passed := match(seed=11)).keys:
+        again.apply("choose", {"side": None, "keys": passed.keys})
+    for kind, data in entries:
+        again.apply(kind, data)
+    assert again.game.digest() == made.game.digest()
+    assert (again.keys, again.entries, again.stops, again.offer) == (made.keys, made.entries, made.stops, made.offer)
