@@ -60,10 +60,9 @@ def test_the_page_of_a_card_has_its_rulings_and_legality(visitor: httpx.Client) 
 
 def test_the_page_of_a_card_says_what_the_lists_said_over_time(visitor: httpx.Client) -> None:
     page = visitor.get("/api/cards/faust").json()
-    assert next((entry["version"], entry["what"]) for entry in page["lists"]) == (
-        "1.2",
-        "each copy costs 3 more influence, in faction too",
-    )
+    assert [entry["version"] for entry in page["lists"]] == ["1.1", "1.2", "2.0", "2.1", "2.2"]
+    assert page["lists"][1]["what"] == "each copy costs 3 more influence, in faction too"
+    assert page["lists"][-1]["what"] == "removed from play"
 
 
 def test_a_superseded_ruling_is_said_to_be(visitor: httpx.Client) -> None:

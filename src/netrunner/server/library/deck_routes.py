@@ -18,11 +18,11 @@ from netrunner.server.library.deck_wire import (
     Difference,
     DrawHand,
     Hand,
-    KeptDeck,
     NewDeck,
     NewVersion,
     NotationName,
     Number,
+    OpenedDeck,
     ReadText,
     Restore,
     Shelf,
@@ -67,19 +67,19 @@ async def list_decks(visitor: Visitor, database: Storage) -> Shelf:
 
 
 @router.post("/decks", status_code=201, responses=refusals(403, 409, 413))
-async def keep_deck(wish: NewDeck, account: SomeAccount, database: Storage) -> KeptDeck:
+async def keep_deck(wish: NewDeck, account: SomeAccount, database: Storage) -> OpenedDeck:
     """Keep a new deck: an empty one, or one from contents or from a list. A stranger becomes a guest."""
     return await shelf.keep(database, account, wish)
 
 
 @router.get("/decks/{deck_id}", responses=refusals(404))
-async def open_deck(deck_id: Id, visitor: Visitor, database: Storage) -> KeptDeck:
+async def open_deck(deck_id: Id, visitor: Visitor, database: Storage) -> OpenedDeck:
     """A deck of the visitor's, or one that is shared."""
     return await shelf.opened(database, visitor, deck_id)
 
 
 @router.patch("/decks/{deck_id}", responses=refusals(403, 404, 413))
-async def change_deck(deck_id: Id, wish: DeckChange, account: SomeAccount, database: Storage) -> KeptDeck:
+async def change_deck(deck_id: Id, wish: DeckChange, account: SomeAccount, database: Storage) -> OpenedDeck:
     """Change name, notes, format or sharing."""
     return await shelf.change(database, account, deck_id, wish)
 
@@ -91,7 +91,7 @@ async def delete_deck(deck_id: Id, account: SomeAccount, database: Storage) -> N
 
 
 @router.post("/decks/{deck_id}/copy", status_code=201, responses=refusals(403, 404, 409))
-async def copy_deck(deck_id: Id, account: SomeAccount, database: Storage) -> KeptDeck:
+async def copy_deck(deck_id: Id, account: SomeAccount, database: Storage) -> OpenedDeck:
     """A copy of one's own of a deck that one may read."""
     return await shelf.copy(database, account, deck_id)
 
@@ -103,7 +103,7 @@ async def list_versions(deck_id: Id, visitor: Visitor, database: Storage) -> Ver
 
 
 @router.post("/decks/{deck_id}/versions", status_code=201, responses=refusals(403, 404, 409, 413))
-async def save_version(deck_id: Id, body: NewVersion, account: SomeAccount, database: Storage) -> KeptDeck:
+async def save_version(deck_id: Id, body: NewVersion, account: SomeAccount, database: Storage) -> OpenedDeck:
     """Save a new version, unless another was saved since the one it is based on."""
     return await versions.save(database, account, deck_id, body.contents, body.based_on, body.note)
 
@@ -123,7 +123,7 @@ async def compare_versions(
 
 
 @router.post("/decks/{deck_id}/restore", status_code=201, responses=refusals(403, 404, 409))
-async def restore_version(deck_id: Id, body: Restore, account: SomeAccount, database: Storage) -> KeptDeck:
+async def restore_version(deck_id: Id, body: Restore, account: SomeAccount, database: Storage) -> OpenedDeck:
     """Make the contents of an old version the newest version."""
     return await versions.restore(database, account, deck_id, body.number, body.based_on)
 

@@ -69,7 +69,7 @@ class Shelf(Wire):
     """How many decks may be kept."""
 
 
-class KeptDeck(DeckSummary):
+class OpenedDeck(DeckSummary):
     """A deck as it was last saved."""
 
     owner: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from sqlalchemy import Select, delete, func, select
@@ -18,8 +17,8 @@ from netrunner.server.library.deck_wire import (
     DeckChange,
     DeckSummary,
     FormatName,
-    KeptDeck,
     NewDeck,
+    OpenedDeck,
     Shelf,
 )
 from netrunner.server.library.reading import demand_deck
@@ -57,7 +56,7 @@ async def listed(database: Database, account: Account | None) -> Shelf:
         return Shelf(decks=[], most=MOST_DECKS)
     query = latest().where(DeckRow.account_id == account.id).order_by(DeckRow.updated_at.desc(), DeckRow.id)
     async with database.sessions() as session:
-        rows = (await session.execute(query)).tuples().all()
+        rows = (await session.execute(query)).all()
     return Shelf(decks=[DeckSummary(**summary(deck, version)) for deck, version, _ in rows], most=MOST_DECKS)
 
 
@@ -67,12 +66,12 @@ async def using(database: Database, account: Account | None, title: str) -> list
         return []
     query = latest().where(DeckRow.account_id == account.id).order_by(DeckRow.updated_at.desc(), DeckRow.id)
     async with database.sessions() as session:
-        rows = (await session.execute(query)).tuples().all()
+        rows = (await session.execute(query)).all()
     copies = {deck: (version.cards.get(title, 0) or int(version.identity == title)) for deck, version, _ in rows}
     return [OwnDeck(id=deck.id, name=deck.name, copies=count) for deck, count in copies.items() if count]
 
 
-async def opened(database: Database, account: Account | None, deck_id: str) -> KeptDeck:
+async def opened(database: Database, account: Account | None, deck_id: str) -> OpenedDeck:
     """A deck of somebody's own, or one that its owner shares."""
     async with database.sessions() as session:
         return kept_deck(await readable(session, account, deck_id), account)
@@ -80,10 +79,13 @@ async def opened(database: Database, account: Account | None, deck_id: str) -> K
 
 async def readable(session: AsyncSession, account: Account | None, deck_id: str) -> Latest:
     """The deck if this visitor may read it. To anybody else it is as if there were none."""
-    row = (await session.execute(latest().where(DeckRow.id == deck_id))).tuples().first()
-    if row is None or not (row[0].shared or (account is not None and row[0].account_id == account.id)):
+    row = (await session.execute(latest().where(DeckRow.id == deck_id))).first()
+    if row is None:
         raise Refused(MISSING, 404)
-    return row
+    deck, version, owner = row
+    if not (deck.shared or (account is not None and deck.account_id == account.id)):
+        raise Refused(MISSING, 404)
+    return deck, version, owner
 
 
 async def own(session: AsyncSession, account: Account, deck_id: str) -> Latest:
@@ -94,7 +96,7 @@ async def own(session: AsyncSession, account: Account, deck_id: str) -> Latest:
     return row
 
 
-async def keep(database: Database, account: Account, wish: NewDeck) -> KeptDeck:
+async def keep(database: Database, account: Account, wish: NewDeck) -> OpenedDeck:
     """Put a new deck on the shelf."""
     if wish.text is not None and wish.contents is not None:
         raise Refused("Give either a list as text or the contents, not both.", 422, field="text")
@@ -153,7 +155,7 @@ async def demand_room(session: AsyncSession, account: Account) -> None:
         raise Refused(f"You keep {count} decks, which is the most: delete one first.", 409)
 
 
-async def change(database: Database, account: Account, deck_id: str, wish: DeckChange) -> KeptDeck:
+async def change(database: Database, account: Account, deck_id: str, wish: DeckChange) -> OpenedDeck:
     """Rename a deck, rewrite its notes, choose its format, share it or stop sharing it."""
     async with database.begin() as session:
         deck, version, owner = await own(session, account, deck_id)
@@ -163,7 +165,7 @@ async def change(database: Database, account: Account, deck_id: str, wish: DeckC
     return kept_deck((deck, version, owner), account)
 
 
-async def copy(database: Database, account: Account, deck_id: str) -> KeptDeck:
+async def copy(database: Database, account: Account, deck_id: str) -> OpenedDeck:
     """A deck of one's own with the contents of one that one may read."""
     async with database.begin() as session:
         deck, version, _ = await readable(session, account, deck_id)
@@ -214,9 +216,9 @@ def summary(deck: DeckRow, version: DeckVersionRow) -> dict[str, Any]:
     }
 
 
-def kept_deck(row: Latest | Sequence[Any], account: Account | None) -> KeptDeck:
+def kept_deck(row: Latest, account: Account | None) -> OpenedDeck:
     deck, version, owner = row
-    return KeptDeck(
+    return OpenedDeck(
         **summary(deck, version),
         owner=owner,
         mine=account is not None and deck.account_id == account.id,

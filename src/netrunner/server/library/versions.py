@@ -16,7 +16,7 @@ from netrunner.server.library.deck_wire import (
     CardChange,
     Contents,
     Difference,
-    KeptDeck,
+    OpenedDeck,
     Version,
     Versions,
     VersionSummary,
@@ -31,7 +31,7 @@ MOST_VERSIONS: Final = 200
 
 async def save(
     database: Database, account: Account, deck_id: str, contents: Contents, based_on: int, note: str
-) -> KeptDeck:
+) -> OpenedDeck:
     """A new version, unless somebody saved another one since the one that was changed."""
     contents = canonical(contents)
     try:
@@ -67,7 +67,7 @@ async def forget_oldest(session: AsyncSession, deck_id: str, newest: int) -> Non
     )
 
 
-async def restore(database: Database, account: Account, deck_id: str, number: int, based_on: int) -> KeptDeck:
+async def restore(database: Database, account: Account, deck_id: str, number: int, based_on: int) -> OpenedDeck:
     """A new version with the contents of an old one."""
     async with database.sessions() as session:
         await own(session, account, deck_id)
