@@ -74,12 +74,19 @@ class Game:
         self._decision: Decision | None = None
 
     @classmethod
-    def start(cls, corp: Deck, runner: Deck, seed: int = 0, skip_empty_windows: bool = False) -> Game:
+    def start(
+        cls,
+        corp: Deck,
+        runner: Deck,
+        seed: int = 0,
+        skip_empty_windows: bool = False,
+        points_to_win: int = setup.POINTS_TO_WIN,
+    ) -> Game:
         """Set up a game. With `skip_empty_windows` a paid ability window in which a side has nothing to do but pass is
-        passed for it."""
+        passed for it. Seven agenda points win, or six in a draft (Tournament Regulations VII)."""
         decks = (card_list(corp, "corp"), card_list(runner, "runner"))
         identities = (identity_of(corp, "corp"), identity_of(runner, "runner"))
-        state = setup.start(identities, decks, seed, skip_empty_windows)
+        state = setup.start(identities, decks, seed, skip_empty_windows, points_to_win)
         record = {
             "version": RECORD_VERSION,
             "corp": {"identity": identities[0].title, "cards": dict(corp.cards)},
@@ -87,6 +94,8 @@ class Game:
             "seed": seed,
             "skip_empty_windows": skip_empty_windows,
         }
+        if points_to_win != setup.POINTS_TO_WIN:
+            record["points_to_win"] = points_to_win
         return cls(state, record)
 
     @property
@@ -209,8 +218,11 @@ def replay_setup(cls: type[Game], record: dict[str, Any]) -> Game:
             decks.append(Deck.build(part["identity"], part["cards"]))
         except (KeyError, TypeError, ValueError, LookupError) as error:
             raise RecordError(f"The record's {side} deck cannot be read: {error}") from error
+    points = record.get("points_to_win", setup.POINTS_TO_WIN)
+    if not isinstance(points, int) or not 1 <= points <= setup.POINTS_TO_WIN:
+        raise RecordError(f"The record's points to win are a whole number up to {setup.POINTS_TO_WIN}.")
     try:
-        return cls.start(decks[0], decks[1], record["seed"], bool(record.get("skip_empty_windows", False)))
+        return cls.start(decks[0], decks[1], record["seed"], bool(record.get("skip_empty_windows", False)), points)
     except SetupError as error:
         raise RecordError(f"The record's game cannot be set up: {error}") from error
 

@@ -1,8 +1,10 @@
 """Rules Reference: Full Game Setup, Mulligan, Identity, Maximum Hand Size."""
 
+from random import Random
+
 import pytest
 
-from netrunner import Deck, Game
+from netrunner import Deck, Game, RecordError
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
@@ -134,3 +136,24 @@ def test_identities_change_the_set_up_before_it_goes_on() -> None:
         assert len(hand_of(andromeda, "corp")) == 5
         andromeda.choose(choice)
     assert len(hand_of(andromeda, "runner")) == 9, "and is drawn again like it"
+
+
+def test_a_draft_is_won_with_six_agenda_points() -> None:
+    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"), seed=7, points_to_win=6)
+    assert game.state.clone().to_win == 6
+    record = game.record()
+    assert record["points_to_win"] == 6
+    assert Game.replay(record).digest() == game.digest()
+    assert "points_to_win" not in Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper")).record()
+    rng = Random(3)
+    scores = []
+    for seed in range(40):
+        game = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"), seed, True, points_to_win=3)
+        while game.decision is not None:
+            game.choose(rng.choice(game.decision.options))
+        if game.result is not None and game.result.reason == "agenda points":
+            scores.append(max(game.view(side)[side]["score"] for side in ("corp", "runner")))
+    assert 3 in scores
+    assert min(scores) == 3
+    with pytest.raises(RecordError, match="points to win"):
+        Game.replay({**record, "points_to_win": 8})

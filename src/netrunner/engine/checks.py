@@ -5,7 +5,7 @@ Rules Reference: Winning the Game, Memory Limit, Flatline.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Check
 from netrunner.engine.frame import O_CARD, Frame, Option
@@ -18,14 +18,12 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.state import State
 
-POINTS_TO_WIN: Final = 7
-
 
 def run(g: State) -> None:
     """Look once; what is found changes the state or is pushed, and the next look follows after it."""
     g.dirty = False
     for side in (CORP, RUNNER):
-        if g.players[side].scored and g.score(side) >= POINTS_TO_WIN:
+        if g.players[side].scored and g.score(side) >= g.to_win:
             g.finish(side, "agenda points")
             return
     turn = g.stack[0]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from netrunner.engine.setup import POINTS_TO_WIN
+
 if TYPE_CHECKING:
     from netrunner.engine.state import State
 
@@ -41,6 +43,7 @@ def state_key(g: State) -> tuple[object, ...]:
         g.kept_server,
         g.bank,
         g.action,
+        *((g.to_win,) if g.to_win != POINTS_TO_WIN else ()),
     )
 
 

@@ -30,10 +30,15 @@ if TYPE_CHECKING:
 
 HAND_AT_START = 5
 CREDITS_AT_START = 5
+POINTS_TO_WIN = 7
 
 
 def new_state(
-    identities: tuple[CardDef, CardDef], decks: tuple[list[CardDef], list[CardDef]], seed: int, skip_empty_windows: bool
+    identities: tuple[CardDef, CardDef],
+    decks: tuple[list[CardDef], list[CardDef]],
+    seed: int,
+    skip_empty_windows: bool,
+    points_to_win: int = POINTS_TO_WIN,
 ) -> State:
     """A table with both decks unshuffled on it and nothing on the stack."""
     token = object()
@@ -88,15 +93,20 @@ def new_state(
         -1,
         -2 * CREDITS_AT_START,
         -1,
+        points_to_win,
         token,
     )
 
 
 def start(
-    identities: tuple[CardDef, CardDef], decks: tuple[list[CardDef], list[CardDef]], seed: int, skip_empty_windows: bool
+    identities: tuple[CardDef, CardDef],
+    decks: tuple[list[CardDef], list[CardDef]],
+    seed: int,
+    skip_empty_windows: bool,
+    points_to_win: int = POINTS_TO_WIN,
 ) -> State:
     """A game up to the Corp's mulligan decision."""
-    g = new_state(identities, decks, seed, skip_empty_windows)
+    g = new_state(identities, decks, seed, skip_empty_windows, points_to_win)
     for side in (CORP, RUNNER):
         start_credits(g, g.cards[g.players[side].identity])
     g.push(Turn(CORP))

@@ -58,6 +58,7 @@ class State(Position):
         "paid_x",
         "reason",
         "serial",
+        "to_win",
         "token",
         "used",
         "winner",
@@ -94,6 +95,7 @@ class State(Position):
         kept_server: int,
         bank: int,
         action: int,
+        to_win: int,
         token: object,
     ) -> None:
         super().__init__(
@@ -127,6 +129,7 @@ class State(Position):
         self.kept_server = kept_server  # a server that a card is being installed in does not cease to exist
         self.bank = bank  # the credits left in the bank: what is in circulation, below zero
         self.action = action  # what clicks are being spent on: the kind of the option, or -1
+        self.to_win = to_win  # the agenda points that win the game
         self.token = token
 
     def clone(self) -> State:
@@ -162,6 +165,7 @@ class State(Position):
             self.kept_server,
             self.bank,
             self.action,
+            self.to_win,
             object(),
         )
 
