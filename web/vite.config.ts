@@ -2,7 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { compressed } from './plugins/compressed.ts';
+import { published } from './plugins/published.ts';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +10,7 @@ const source = (path: string): string => fileURLToPath(new URL(path, import.meta
 const server = process.env.NETRUNNER_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), published('../src/netrunner/server/client')],
   resolve: {
     alias: {
       $lib: source('./src/lib'),
@@ -22,9 +22,9 @@ export default defineConfig(({ mode }) => ({
     conditions: mode === 'test' ? ['browser', 'svelte', 'module', 'development'] : undefined,
   },
   build: {
-    outDir: process.env.CLIENT_OUT ?? '../src/netrunner/server/client',
+    outDir: `../src/netrunner/server/.client-${process.pid}`,
     emptyOutDir: true,
-    target: 'es2023',
+    target: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark()
     // The content security policy allows neither inline scripts nor data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

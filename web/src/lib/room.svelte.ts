@@ -58,6 +58,12 @@ export class LiveRoom {
     this.problem = problem;
   }
 
+  /** Start from nothing: we are somebody else now. What was shown stays until the new snapshot comes. */
+  reset(): void {
+    this.#forget();
+    this.problem = null;
+  }
+
   #forget(): false {
     this.#session = null;
     this.live = false;

@@ -13,14 +13,15 @@ import { t } from '$text';
 import { backoff } from './backoff';
 import { Refusal } from './request';
 import { LiveRoom } from './room.svelte';
-import type { Answer, ClientMessage, LobbyChanged, Moved, Request, ServerMessage } from './wire';
+import type { Answer, ClientMessage, EventChanged, LobbyChanged, Moved, Request, ServerMessage } from './wire';
 
-/** idle: nobody needs it · connecting · open · waiting: until `retryAt` · offline: until the network is back. */
-export type Status = 'idle' | 'connecting' | 'open' | 'waiting' | 'offline';
+/** idle: nobody needs it · connecting · open · waiting: until `retryAt`. */
+export type Status = 'idle' | 'connecting' | 'open' | 'waiting';
 
 interface Events {
   moved: Moved;
   lobby: LobbyChanged;
+  event: EventChanged;
   /** The connection is back after a loss: what came by events in between was missed. */
   back: null;
 }
@@ -38,6 +39,8 @@ const PATIENCE = 15_000;
 /** So long may it be silent before we ask whether anybody is there, and so long may the answer take. */
 const SILENCE = 20_000;
 const PONG = 8_000;
+/** Before we ask again to be let into a room. */
+const AGAIN = 2_000;
 
 export class Socket {
   status: Status = $state('idle');
@@ -49,7 +52,7 @@ export class Socket {
   #connection: WebSocket | null = null;
   #rooms = new Map<string, LiveRoom>();
   #waiting = new Map<number, Waiting>();
-  #listeners: { [K in keyof Events]: Listener<Events[K]>[] } = { moved: [], lobby: [], back: [] };
+  #listeners: { [K in keyof Events]: Listener<Events[K]>[] } = { moved: [], lobby: [], event: [], back: [] };
   #ref = 0;
   #wanted = false;
   #wasOpen = false;
@@ -115,26 +118,21 @@ export class Socket {
 
   /** Try now instead of when the pause is over. */
   retry(): void {
-    if (this.status === 'waiting' || this.status === 'offline') this.#connect();
+    if (this.status === 'waiting') this.#connect();
   }
 
   /** Connect anew: the server knows us by our cookie, and that has changed. */
   restart(): void {
-    if (this.#connection === null) return this.#settle();
+    for (const room of this.#rooms.values()) room.reset(); // somebody else may see something else
     this.#drop();
     this.status = 'idle';
     this.#settle();
   }
 
-  /** The network is back, or the page is looked at again after a while in the background. */
+  /** The network has come or gone, or the page is looked at again after a while in the background: see how things stand. */
   wake(): void {
     if (this.status === 'open') this.#check();
     else this.retry();
-  }
-
-  /** The network says that it is gone. */
-  sleep(): void {
-    if (this.#connection !== null || this.status === 'waiting') this.#lost();
   }
 
   #settle(): void {
@@ -193,6 +191,9 @@ export class Socket {
       case 'lobby':
         this.#emit('lobby', message);
         break;
+      case 'event':
+        this.#emit('event', message);
+        break;
       case 'pong':
         break;
     }
@@ -200,19 +201,23 @@ export class Socket {
 
   /** Enter a room at the server, or enter it again with what we have of it. */
   #ask(room: LiveRoom): void {
+    const connection = this.#connection;
     this.request({ do: 'enter', room: room.id, ...room.since }).then(
       () => (room.live = true),
-      (error: unknown) => {
-        // A refusal closes the room; a connection that was lost comes back and asks again.
-        if (error instanceof Refusal && this.status === 'open' && room.document === null) room.gone(error.problem);
-      },
+      () => setTimeout(() => this.#askAgain(room, connection), AGAIN),
     );
   }
 
+  /** The server was too busy to let us in. A closed room is told by `gone`, and a new connection asks by itself. */
+  #askAgain(room: LiveRoom, connection: WebSocket | null): void {
+    const here = this.#rooms.get(room.id) === room && room.problem === null;
+    if (here && !room.live && this.status === 'open' && this.#connection === connection) this.#ask(room);
+  }
+
   #answered(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.ref ?? 0);
-    if (waiting === undefined) return; // too late: its asker has been told so
-    this.#waiting.delete(answer.ref ?? 0);
+    const waiting = answer.ref === null ? undefined : this.#waiting.get(answer.ref);
+    if (answer.ref === null || waiting === undefined) return; // too late: its asker has been told so
+    this.#waiting.delete(answer.ref);
     clearTimeout(waiting.timer);
     if (answer.problem) waiting.reject(new Refusal(answer.problem));
     else waiting.resolve(answer);
@@ -240,10 +245,6 @@ export class Socket {
 
   #lost(): void {
     this.#drop();
-    if (!navigator.onLine) {
-      this.status = 'offline';
-      return;
-    }
     const pause = backoff(this.failures);
     this.failures += 1;
     this.status = 'waiting';

@@ -1875,7 +1875,7 @@ export interface components {
              */
             created_at: string;
             /** Decks */
-            decks: components["schemas"]["netrunner__server__accounts__export__KeptDeck"][];
+            decks: components["schemas"]["KeptDeck"][];
             /** Events */
             events: components["schemas"]["KeptPlace"][];
             /**
@@ -2277,6 +2277,33 @@ export interface components {
             /** Password */
             password?: string | null;
         };
+        /** KeptDeck */
+        KeptDeck: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Format */
+            format: string;
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /** Side */
+            side: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /** Versions */
+            versions: components["schemas"]["KeptVersion"][];
+        };
         /**
          * KeptLine
          * @description A line of chat.
@@ -2601,6 +2628,55 @@ export interface components {
              * @default false
              */
             visible_hands?: boolean;
+        };
+        /**
+         * OpenedDeck
+         * @description A deck as it was last saved.
+         */
+        OpenedDeck: {
+            contents: components["schemas"]["Contents"];
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /** Owner */
+            owner: string;
+            /** Playable */
+            playable: boolean;
+            /** Problems */
+            problems: number;
+            /** Shared */
+            shared: boolean;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Size */
+            size: number;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /** Version */
+            version: number;
         };
         /** Opening */
         Opening: {
@@ -3686,82 +3762,6 @@ export interface components {
             /** Room */
             room: string;
         };
-        /** KeptDeck */
-        netrunner__server__accounts__export__KeptDeck: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /** Format */
-            format: string;
-            /** Id */
-            id: string;
-            /** Identity */
-            identity: string;
-            /** Name */
-            name: string;
-            /** Notes */
-            notes: string;
-            /** Side */
-            side: string;
-            /**
-             * Updated At
-             * Format: date-time
-             */
-            updated_at: string;
-            /** Versions */
-            versions: components["schemas"]["KeptVersion"][];
-        };
-        /**
-         * KeptDeck
-         * @description A deck as it was last saved.
-         */
-        netrunner__server__library__deck_wire__KeptDeck: {
-            contents: components["schemas"]["Contents"];
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
-            /** Id */
-            id: string;
-            /** Identity */
-            identity: string | null;
-            /** Mine */
-            mine: boolean;
-            /** Name */
-            name: string;
-            /** Notes */
-            notes: string;
-            /** Owner */
-            owner: string;
-            /** Playable */
-            playable: boolean;
-            /** Problems */
-            problems: number;
-            /** Shared */
-            shared: boolean;
-            /**
-             * Side
-             * @enum {string}
-             */
-            side: "corp" | "runner";
-            /** Size */
-            size: number;
-            /**
-             * Updated At
-             * Format: date-time
-             */
-            updated_at: string;
-            /** Version */
-            version: number;
-        };
     };
     responses: never;
     parameters: never;
@@ -3830,6 +3830,7 @@ export type IceKind = components['schemas']['IceKind'];
 export type IdentityTally = components['schemas']['IdentityTally'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
+export type KeptDeck = components['schemas']['KeptDeck'];
 export type KeptLine = components['schemas']['KeptLine'];
 export type KeptPlace = components['schemas']['KeptPlace'];
 export type KeptSession = components['schemas']['KeptSession'];
@@ -3850,6 +3851,7 @@ export type NewVersion = components['schemas']['NewVersion'];
 export type Occupant = components['schemas']['Occupant'];
 export type Offer = components['schemas']['Offer'];
 export type OpenTable = components['schemas']['OpenTable'];
+export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
 export type OwnDeck = components['schemas']['OwnDeck'];
@@ -3915,8 +3917,6 @@ export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versions = components['schemas']['Versions'];
 export type Who = components['schemas']['Who'];
 export type WhyNot = components['schemas']['WhyNot'];
-export type NetrunnerServerAccountsExportKeptDeck = components['schemas']['netrunner__server__accounts__export__KeptDeck'];
-export type NetrunnerServerLibraryDeckWireKeptDeck = components['schemas']['netrunner__server__library__deck_wire__KeptDeck'];
 export type $defs = Record<string, never>;
 export interface operations {
     sign_up_api_accounts_post: {
@@ -4175,7 +4175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                    "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
             /** @description Forbidden */
@@ -4422,7 +4422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                    "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
             /** @description Not Found */
@@ -4531,7 +4531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                    "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
             /** @description Forbidden */
@@ -4598,7 +4598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                    "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
             /** @description Forbidden */
@@ -4777,7 +4777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                    "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
             /** @description Forbidden */
@@ -4897,7 +4897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["netrunner__server__library__deck_wire__KeptDeck"];
+                    "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
             /** @description Forbidden */

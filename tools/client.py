@@ -1,0 +1,141 @@
+"""The browser client's tools, run by the Node that comes from PyPI: nothing but Python need be there.
+
+    python tools/client.py packages    install what web/package-lock.json names
+    python tools/client.py build       build the client into src/netrunner/server/client
+    python tools/client.py types       write web/src/lib/wire.ts from the server's models
+    python tools/client.py check       type-check the client
+
+Nothing is done twice: packages and the build carry a stamp of what they were made from.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PACKAGES = WEB / "node_modules"
+CLIENT = ROOT / "src" / "netrunner" / "server" / "client"
+TYPES = WEB / "src" / "lib" / "wire.ts"
+CONFIGURATION = ("package.json", "package-lock.json", ".npmrc")
+SOURCES = ("src", "public", "plugins", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+
+
+class NoNode(RuntimeError):
+    """There is no Node to run the tools with."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no Node: install it with `pip install --group web`, or run `make client`.")
+
+
+def npm() -> Path:
+    """The npm beside this Python, or the one on the path."""
+    found = shutil.which("npm", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", ""))))
+    if found is None:
+        raise NoNode
+    return Path(found)
+
+
+def run(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run npm in the client's folder. What it says is shown only when something goes wrong, or when asked for."""
+    command = npm()
+    path = os.pathsep.join((str(command.parent), os.environ.get("PATH", "")))
+    result = subprocess.run(
+        [str(command), *arguments],
+        cwd=WEB,
+        env=os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if not capture and result.returncode != 0:
+        last = "\n".join(result.stdout.splitlines()[-60:])
+        sys.exit(f"npm {' '.join(arguments)} failed:\n{last}")
+    return result
+
+
+def fingerprint(paths: Iterable[Path]) -> str:
+    """Of the contents of files and folders."""
+    digest = hashlib.blake2b(digest_size=16)
+    for path in paths:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file():
+                digest.update(str(file.relative_to(WEB)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: two builds at once would only be in each other's way."""
+    PACKAGES.mkdir(parents=True, exist_ok=True)
+    with (PACKAGES / ".client-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def packages() -> None:
+    """Install the packages that the lock file names, if that has not been done."""
+    wanted = fingerprint(WEB / name for name in CONFIGURATION)
+    stamp = PACKAGES / ".client-packages"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("Installing the client's packages …", file=sys.stderr, flush=True)
+    run("ci", "--no-progress")
+    stamp.write_text(wanted)
+
+
+def build() -> None:
+    """Build the client, if its sources have changed."""
+    wanted = fingerprint(WEB / name for name in (*CONFIGURATION, *SOURCES))
+    stamp = PACKAGES / ".client-built"
+    if (CLIENT / "index.html").exists() and stamp.exists() and stamp.read_text() == wanted:
+        return
+    packages()
+    print("Building the client …", file=sys.stderr, flush=True)
+    run("run", "build")
+    stamp.write_text(wanted)
+
+
+def write_types(target: Path = TYPES) -> None:
+    """Write the client's types from the server's OpenAPI document."""
+    packages()
+    document = PACKAGES / f".openapi-{os.getpid()}.json"
+    printed = subprocess.run(
+        [sys.executable, "-m", "netrunner.server.openapi"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if printed.returncode != 0:
+        sys.exit(f"The server's document could not be made:\n{printed.stderr}")
+    try:
+        document.write_text(printed.stdout, encoding="utf-8")
+        run("run", "types", "--", str(document), "--output", str(target))
+    finally:
+        document.unlink(missing_ok=True)
+
+
+def check() -> None:
+    packages()
+    run("run", "check")
+
+
+def main(arguments: list[str]) -> None:
+    tasks = {"packages": packages, "build": build, "types": write_types, "check": check}
+    if len(arguments) != 1 or arguments[0] not in tasks:
+        sys.exit(f"Say one of: {', '.join(tasks)}.")
+    try:
+        with alone():
+            tasks[arguments[0]]()
+    except NoNode as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
