@@ -8,7 +8,7 @@ from functools import partial
 
 from fastapi import FastAPI
 
-from netrunner.server import errors, layers, openapi
+from netrunner.server import client_files, errors, layers, openapi
 from netrunner.server.accounts import routes as account_routes
 from netrunner.server.accounts.running import accounts
 from netrunner.server.library import routes as library
@@ -39,7 +39,8 @@ def create_app(settings: Settings) -> FastAPI:
         async with accounts(app, database, settings):
             app.state.changes.on_change(partial(account_changed, app.state.host))
             await app.state.host.open()
-            async with lobby(database, app.state.host, app.state.passwords) as app.state.tables:
+            state = app.state
+            async with lobby(database, state.host, state.passwords, state.limits, state.changes) as state.tables:
                 yield
             await app.state.host.close()
         await database.close()
@@ -54,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     errors.install(app)
     openapi.install(app)
+    client_files.install(app)
     layers.install(app, settings)
     app.include_router(operations.router)
     app.include_router(account_routes.router)
