@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 
 from tests.server.lobby.people import ask, guest, hear, me, member, socket
 from tests.server.lobby.test_tables import at, opened
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 
 def test_what_is_said_in_the_lobby_everybody_reads(server: Running, visitor: httpx.Client) -> None:
@@ -50,3 +52,10 @@ def test_what_is_no_message_is_refused(server: Running) -> None:
             assert client.post("/api/rooms/lobby/messages", json={"text": text}).status_code == 422
         assert client.post("/api/rooms/nosuchroom/messages", json={"text": "Hi."}).status_code == 404
         assert client.get("/api/rooms/Bad-Room/messages").status_code == 422
+
+
+def test_who_says_too_much_at_once_is_asked_to_wait(tmp_path: Path) -> None:
+    with running(tmp_path, limits=True) as server, guest(server) as client:
+        answers = [client.post("/api/rooms/lobby/messages", json={"text": f"{n}"}).status_code for n in range(12)]
+        assert answers[0] == 201
+        assert answers[-1] == 429

@@ -32,6 +32,7 @@ async def say(tables: Tables, account: Account, room: str, text: str) -> Message
     line = one_line(text)
     if not line:
         raise Refused("Write something first.", 422, field="text")
+    await tables.limits.demand(account.id, "chat")
     row = MessageRow(room=room, account_id=account.id, name=account.name, text=line)
     async with tables.database.begin() as session:
         session.add(row)

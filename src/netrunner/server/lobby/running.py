@@ -7,19 +7,25 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
+from netrunner.server.accounts.changes import Changes
 from netrunner.server.accounts.passwords import Passwords
 from netrunner.server.live.host import Host
+from netrunner.server.lobby.accounts import account_changed
 from netrunner.server.lobby.games import game_over
 from netrunner.server.lobby.sweeper import sweep_for_ever
 from netrunner.server.lobby.tables import Tables
+from netrunner.server.security.limits import Limits
 from netrunner.server.storage.database import Database
 
 
 @asynccontextmanager
-async def lobby(database: Database, host: Host, passwords: Passwords) -> AsyncIterator[Tables]:
-    """The tables, which hear of every game that ends and are swept now and then."""
-    tables = Tables(database, host, passwords)
+async def lobby(
+    database: Database, host: Host, passwords: Passwords, limits: Limits, changes: Changes
+) -> AsyncIterator[Tables]:
+    """The tables, which hear of every game that ends and of changes to accounts, and are swept now and then."""
+    tables = Tables(database, host, passwords, limits)
     host.on_finish(partial(game_over, tables))
+    changes.on_change(partial(account_changed, tables))
     sweeping = asyncio.create_task(sweep_for_ever(tables))
     try:
         yield tables

@@ -151,6 +151,7 @@ async def demand_admitted(tables: Tables, table: Kept, wish: Join) -> None:
     """Refuse somebody without the password of a table that has one. An invitation replaces it."""
     if table.password is None or seating.invited(table.document, wish.invite):
         return
+    await tables.limits.demand(f"table:{table.id}", "sign-in-name")
     if wish.password is None or not await tables.passwords.verify(wish.password, table.password):
         raise Refused("That is not the password of this table.", 403, field="password")
 

@@ -19,6 +19,7 @@ from netrunner.server.live.host import Host
 from netrunner.server.live.wire import LobbyChanged
 from netrunner.server.lobby.document import Document
 from netrunner.server.lobby.wire import Status
+from netrunner.server.security.limits import Limits
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow, TableRow
 
@@ -44,10 +45,11 @@ Change = Callable[[Kept], None]
 class Tables:
     """All tables of a server."""
 
-    def __init__(self, database: Database, host: Host, passwords: Passwords) -> None:
+    def __init__(self, database: Database, host: Host, passwords: Passwords, limits: Limits) -> None:
         self.database = database
         self.host = host
         self.passwords = passwords
+        self.limits = limits
 
     async def read(self, table_id: str) -> Kept:
         """One table, closed or not."""
