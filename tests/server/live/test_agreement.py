@@ -140,3 +140,41 @@ def test_a_refusal_says_why_and_names_its_rule(server: Running, people: People) 
     assert answer["legal"] is False
     assert answer["problem"]["rule"].startswith("RR/")
     assert corp.player.ask("why-not", room=game, label="Gain 1 credit")["legal"] is True
+
+
+def play_a_turn(server: Running, game: str, person: Guest) -> None:
+    """Take credits until it is the opponent's turn, or the game is over."""
+    start_turn = person.player.my_turn(game)["view"]["turn"]
+    while (room := person.player.rooms[game])["result"] is None and room["view"]["turn"] == start_turn:
+        if room["decision"] is None:
+            person.player.listen()
+            continue
+        labels = person.player.labels(game)
+        person.player.choose(game, next((each for each in labels if each in ("Gain 1 credit", "Pass")), labels[0]))
+
+
+def test_when_time_is_called_both_sides_complete_a_turn_and_equal_points_are_a_draw(
+    server: Running, people: People
+) -> None:
+    corp, runner, watcher = people
+    game = opened(server, people, GameOptions(event="cup"))
+    assert corp.player.ask("offer-draw", room=game)["problem"]["rule"] == "TR/intentional-round-split/1"
+    host = server.app.state.host
+    for _ in range(2):
+        server.run(host.direct(game, "call-time"))
+    assert corp.player.wait(game, lambda room: room["last_turn"] is not None)["last_turn"] == 2
+    play_a_turn(server, game, corp)
+    assert corp.player.rooms[game]["result"] is None
+    play_a_turn(server, game, runner)
+    over = watcher.player.wait(game, lambda room: room["result"] is not None)
+    assert over["result"] == {"winner": None, "reason": "time called"}
+    server.run(host.direct(game, "call-time"))
+    server.run(host.direct(game, "stop"))
+
+
+def test_a_leader_stops_a_game_that_counts_no_more(server: Running, people: People) -> None:
+    corp, _, _ = people
+    game = opened(server, people)
+    server.run(server.app.state.host.direct(game, "stop"))
+    over = corp.player.wait(game, lambda room: room["result"] is not None)
+    assert over["result"] == {"winner": None, "reason": "stopped by a leader"}
