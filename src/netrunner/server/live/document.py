@@ -100,6 +100,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "clock": clock(match),
         "offer": offer(match),
         "result": result(match),
+        "last_turn": match.last_turn,
         "commitment": commitment(match.setup["seed"], salt),
         "seed": str(match.setup["seed"]) if over else None,
         "salt": salt if over else None,

@@ -28,7 +28,7 @@ from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import read_record
 from netrunner.server.live.redis_bus import RedisBus
 from netrunner.server.live.remote import Calls, RemoteRoom
-from netrunner.server.live.room import CHAT_LINES, Client, Listener, Room, report
+from netrunner.server.live.room import CHAT_LINES, Client, Direction, Listener, Room, report
 from netrunner.server.live.switchboard import Switchboard
 from netrunner.server.live.thinking import Thinkers
 from netrunner.server.live.wire import ServerMessage
@@ -160,7 +160,7 @@ class Host:
         options = options or GameOptions()
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         try:
-            game = Game.start(corp.deck, runner.deck, seed=seed)
+            game = Game.start(corp.deck, runner.deck, seed=seed, points_to_win=options.points_to_win)
         except SetupError as error:
             raise Refused(str(error), 422) from error
         row = GameRow(
@@ -242,6 +242,12 @@ class Host:
         room = self.keep(match, stored.row)
         room.chat = await self.chat_of(game_id)
         return room
+
+    async def direct(self, game_id: str, what: Direction) -> None:
+        """Call time in a game of a tournament, or stop it. Nothing happens to one that is over."""
+        room = await self.room(game_id)
+        if room is not None:
+            await room.direct(what)
 
     def leave(self, game_id: str, listener: Listener) -> None:
         """Somebody does not look at a game any more."""

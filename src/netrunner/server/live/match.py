@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from netrunner.engine.frame import O_PASS, Option
 from netrunner.engine.reason import RecordError
+from netrunner.engine.terms import CORP, RUNNER
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
@@ -25,6 +26,9 @@ OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
 LONGEST: Final = 20_000  # choices in a game
 QUIET: Final = {"pass", "continue", "credit", "draw"}  # what an opponent does that nobody needs to answer
+
+TIME_CALLED: Final = "time called"
+STOPPED: Final = "stopped by a leader"
 
 Entry = tuple[str, dict[str, Any]]
 
@@ -75,6 +79,8 @@ class Match:
         self.keys: list[str] = []
         self.entries = 0
         self.ended: Result | None = None
+        self.last_turn: int | None = None
+        """Time has been called: the turn with which the game ends."""
         self.offer: Offered | None = None
         self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
         self.passing: dict[str, bool] = {"corp": False, "runner": False}
@@ -94,7 +100,18 @@ class Match:
     @property
     def result(self) -> Result | None:
         """How it ended: by agreement, concession or time, or else by the rules."""
-        return self.ended or self.game.result
+        return self.ended or self.out_of_time or self.game.result
+
+    @property
+    def out_of_time(self) -> Result | None:
+        """Time was called and both sides have completed a turn since: the one with more agenda points wins
+        (Tournament Regulations: IV.6 End of Game)."""
+        state = self.game.state
+        if self.last_turn is None or state.turn <= self.last_turn:
+            return None
+        corp, runner = state.score(CORP), state.score(RUNNER)
+        winner = None if corp == runner else "corp" if corp > runner else "runner"
+        return Result(winner, TIME_CALLED)
 
     @property
     def decider(self) -> str | None:
@@ -165,6 +182,12 @@ class Match:
         self.going_on()
         if self.casual:
             raise Refused("The bot does not agree to a draw. You can concede, or take choices back.", 409)
+        if self.options.event is not None:
+            raise Refused(
+                "In a tournament no draw is agreed on. A leader who is present can enter an intentional split.",
+                409,
+                rule="TR/intentional-round-split/1",
+            )
         self.no_offer()
         return self.do("offer", {"kind": "draw", "by": side})
 
@@ -202,6 +225,18 @@ class Match:
         if clock.remaining(clock.running, self.now()) > 0:
             return None
         return self.do("time", {"side": clock.running})
+
+    # --- what the organiser of a tournament does --------------------------------------------------------------------
+
+    def call_time(self) -> Entry | None:
+        """The time of the round is over: the present turn and the next are the last. None when that is known."""
+        if self.result is not None or self.last_turn is not None:
+            return None
+        return self.do("call", {"last": self.game.state.turn + 1})
+
+    def stop(self) -> Entry | None:
+        """The game counts no more: a leader has settled it otherwise. None when it is over."""
+        return None if self.result is not None else self.do("stop", {})
 
     def going_on(self) -> None:
         if self.result is not None:
@@ -249,6 +284,10 @@ class Match:
             self.ended = Result(OTHER[data["side"]], "concession")
         elif kind == "time":
             self.ended = Result(OTHER[data["side"]], "time")
+        elif kind == "call":
+            self.last_turn = data["last"]
+        elif kind == "stop":
+            self.ended = Result(None, STOPPED)
         elif kind == "stops":
             self.stops[data["side"]] = set(data["windows"])
         else:

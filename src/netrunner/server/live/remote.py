@@ -12,7 +12,7 @@ from typing import Any, Final
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
 from netrunner.server.live.bus import Bus, Message
-from netrunner.server.live.room import Listener
+from netrunner.server.live.room import Direction, Listener
 from netrunner.server.wire import Problem
 
 PATIENCE: Final = 8.0  # seconds to wait for the owner's answer
@@ -65,6 +65,9 @@ class RemoteRoom:
 
     async def say(self, account: str, name: str, text: str) -> None:
         await self.ask({"kind": "say", "account": account, "name": name, "text": text})
+
+    async def direct(self, what: Direction) -> None:
+        await self.ask({"kind": "direct", "what": what})
 
     async def ask(self, message: Message) -> dict[str, Any]:
         number, answer = self.calls.expect()

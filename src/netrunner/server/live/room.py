@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from netrunner.game import Result
 from netrunner.server.errors import Refused
@@ -31,6 +31,8 @@ CHAT_LINES: Final = 200
 GRACE: Final = 60.0  # seconds for which a channel without listeners goes on
 PAUSES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.8, "slow": 1.8}
 """Seconds before a bot's choice can be seen."""
+
+Direction = Literal["call-time", "stop"]
 
 log = logging.getLogger("netrunner.live")
 
@@ -225,6 +227,13 @@ class Room:
         if isinstance(message, wire.Act):
             return self.agree(side, message.do)
         raise Refused("That cannot be done in a game.")
+
+    async def direct(self, what: Direction) -> None:
+        """What the organiser of a tournament does to a game. It may have been done already."""
+        async with self.lock:
+            entry = self.match.call_time() if what == "call-time" else self.match.stop()
+            if entry is not None:
+                await self.commit(entry)
 
     def agree(self, side: str, what: str) -> Entry:
         match = self.match

@@ -59,6 +59,9 @@ class Switchboard:
         if message["kind"] == "say":
             await room.say(message["account"], message["name"], message["text"])
             return {}
+        if message["kind"] == "direct":
+            await room.direct(message["what"])
+            return {}
         return await room.handle(message["account"], MESSAGE.validate_python(message["message"]))
 
     def leave(self, worker: str, key: int) -> None:

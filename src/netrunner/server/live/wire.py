@@ -221,6 +221,8 @@ class Room(Wire):
     offer: Offer | None
     result: ResultView | None
     """How the game ended, by the rules or by concession, agreement or time."""
+    last_turn: int | None
+    """Time has been called in a tournament: the turn with which the game ends."""
     commitment: str
     """SHA-256 of the seed and the salt, fixed before the game."""
     seed: str | None
