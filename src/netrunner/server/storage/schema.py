@@ -186,5 +186,23 @@ class EventMemberRow(Base):
     event_id: Mapped[str] = mapped_column(ForeignKey("events.id", ondelete="CASCADE"), primary_key=True)
     account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
     role: Mapped[str] = mapped_column(String(16))
-    """organiser | marshal | judge | player | spectator"""
+    """leader | player: which roles a leader has stands in the tournament's log"""
     player: Mapped[int | None] = mapped_column(Integer)
+
+
+class EventGameRow(Base):
+    """A game of a tournament that is played here: what was paired, and the game it became."""
+
+    __tablename__ = "event_games"
+    event_id: Mapped[str] = mapped_column(ForeignKey("events.id", ondelete="CASCADE"), primary_key=True)
+    origin: Mapped[int] = mapped_column(Integer, primary_key=True)
+    """The entry that paired the round, or settled the sides of the elimination game."""
+    player: Mapped[int] = mapped_column(Integer, primary_key=True)
+    """The first player of the match."""
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    """0 for the first game of a round, 1 for the second."""
+    game_id: Mapped[str | None] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), unique=True)
+    """None while the game is being begun."""
+    reported: Mapped[int | None] = mapped_column(Integer)
+    """The entry that reported its result."""
+    created_at: Mapped[datetime] = mapped_column(default=now)

@@ -173,9 +173,24 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game_id", "number"),
     )
+    op.create_table(
+        "event_games",
+        sa.Column("event_id", sa.String(length=16), nullable=False),
+        sa.Column("origin", sa.Integer(), nullable=False),
+        sa.Column("player", sa.Integer(), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("game_id", sa.String(length=16), nullable=True),
+        sa.Column("reported", sa.Integer(), nullable=True),
+        sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(["event_id"], ["events.id"], ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("event_id", "origin", "player", "number"),
+        sa.UniqueConstraint("game_id"),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("event_games")
     op.drop_table("entries")
     with op.batch_alter_table("deck_versions", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_deck_versions_deck_id"))
