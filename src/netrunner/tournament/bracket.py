@@ -89,6 +89,7 @@ class Bracket:
     seeds: list[int]
     sides: dict[int, Sides] = field(default_factory=dict)
     played: dict[int, Played] = field(default_factory=dict)
+    settled: dict[int, int] = field(default_factory=dict)  # game: the number of the entry that settled its sides
     gone: list[int] = field(default_factory=list)  # dropped after the rounds began
     claims: dict[int, dict[int, int | None]] = field(default_factory=dict)  # game: who reported which winner
 

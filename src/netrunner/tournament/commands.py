@@ -6,7 +6,7 @@ Tournament Regulations: I. Tournament Participant Roles.
 from collections.abc import Callable
 
 from netrunner.tournament import attendance, cut, drafting, floor, registration, reporting, staffing, swiss, terms
-from netrunner.tournament.errors import Refused
+from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event
 from netrunner.tournament.log import Entry
 from netrunner.tournament.roles import Role, may
@@ -78,11 +78,11 @@ def authorize(event: Event, entry: Entry, action: str) -> None:
     if entry.do == "register" and entry.data.get("name") == entry.by:
         roles = [*roles, Role.PLAYER]
     if not may(roles, action):
-        raise Refused(f"{entry.by} ({', '.join(roles)}) may not do this: {entry.do}")
+        raise NotAllowed(f"{entry.by} ({', '.join(roles)}) may not do this: {entry.do}")
     if may([role for role in roles if role is not Role.PLAYER], action):
         return
     if entry.do not in OWN or not _concerns(event, entry):
-        raise Refused(f"{entry.by} is a player and may do this only for themselves: {entry.do}")
+        raise NotAllowed(f"{entry.by} is a player and may do this only for themselves: {entry.do}")
     if entry.do == "register" and not event.open:
         raise Refused("The registration is closed: ask the organizer")
 

@@ -84,6 +84,7 @@ def sides(event: Event, entry: Entry) -> None:
     if chooser is not None and entry.by != name and not event.staff.is_leader(entry.by):
         raise Refused(f"{name} has the higher seed and chooses", "TR/deck-choice/2")
     bracket.set_sides(game, chosen)
+    bracket.settled[game] = entry.n
 
 
 def shown_to_chooser(event: Event, game: int) -> dict[str, str]:

@@ -11,3 +11,7 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a failure
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})" if self.rule else self.message
+
+
+class NotAllowed(Refused):
+    """A command that somebody else may give, and this person may not."""

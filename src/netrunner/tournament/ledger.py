@@ -14,7 +14,7 @@ from typing import Any
 
 from netrunner.tournament import cut, drafting, swiss
 from netrunner.tournament.commands import apply
-from netrunner.tournament.errors import Refused
+from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
 from netrunner.tournament.naming import clean_name
@@ -108,10 +108,16 @@ class Tournament:
         self.entries.append(entry)
         return entry
 
+    def take_back(self, length: int) -> None:
+        """Forget the entries beyond a length, which were never written down anywhere."""
+        if len(self.entries) > length:
+            del self.entries[length:]
+            self.event = fold(self.entries)
+
     def _check_may(self, by: str | None, action: str) -> None:
         name = by or self.event.staff.organizer
         if not may(self.event.roles_of(name), action):
-            raise Refused(f"{name} ({', '.join(self.event.roles_of(name))}) may not do this: {action}")
+            raise NotAllowed(f"{name} ({', '.join(self.event.roles_of(name))}) may not do this: {action}")
 
     # --- commands that draw
 
