@@ -1,0 +1,1 @@
+"""What guards the server."""
