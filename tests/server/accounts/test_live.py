@@ -1,0 +1,55 @@
+"""Accounts that change while their games go on."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.accounts.people import PASSWORD, guest, member, new_name, sign_up
+from tests.server.live import people as table
+from tests.server.live.client import Player
+from tests.server.running import Running
+
+
+def test_a_guest_who_signs_up_goes_on_with_their_game(server: Running) -> None:
+    client, account = guest(server)
+    sitting = table.Guest(account.id, account.name, Player(server, client))
+    game = table.start(server, sitting, "random")
+    name = new_name()
+    sign_up(client, name)
+    again = Player(server, client)
+    assert again.ask("enter", room=game)["problem"] is None
+    assert again.rooms[game]["seat"] == "corp"
+    assert again.rooms[game]["corp"]["name"] == name
+    again.close()
+    sitting.player.close()
+    client.close()
+
+
+def test_a_guest_who_signs_in_takes_their_seat_along(server: Running) -> None:
+    other, account = member(server)
+    client, visiting = guest(server)
+    sitting = table.Guest(visiting.id, visiting.name, Player(server, client))
+    game = table.start(server, sitting, "random")
+    assert client.post("/api/session", json={"name": account["name"], "password": PASSWORD}).status_code == 200
+    again = Player(server, client)
+    again.ask("enter", room=game)
+    assert again.rooms[game]["seat"] == "corp"
+    assert again.rooms[game]["corp"] == {"name": account["name"], "account": account["id"], "bot": None, "here": True}
+    again.close()
+    sitting.player.close()
+    client.close()
+    other.close()
+
+
+def test_a_session_that_ends_takes_its_sockets_along(server: Running) -> None:
+    client, account = member(server)
+    elsewhere = server.client()
+    elsewhere.post("/api/session", json={"name": account["name"], "password": PASSWORD}).raise_for_status()
+    player = Player(server, elsewhere)
+    client.put("/api/me/password", json={"old": PASSWORD, "new": "the moon eats wyrm"}).raise_for_status()
+    with pytest.raises(ConnectionClosed, match="session has ended"):
+        player.listen()
+    player.close()
+    client.close()
+    elsewhere.close()
