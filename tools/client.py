@@ -13,6 +13,7 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,7 @@ WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
 CLIENT = ROOT / "src" / "netrunner" / "server" / "client"
 TYPES = WEB / "src" / "lib" / "wire.ts"
+HEADER = "// Written by `make types` from the server's models; a test compares. Change those, not this."
 CONFIGURATION = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = ("src", "public", "plugins", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
@@ -119,6 +121,18 @@ def write_types(target: Path = TYPES) -> None:
         run("run", "types", "--", str(document), "--output", str(target))
     finally:
         document.unlink(missing_ok=True)
+    target.write_text(polished(target.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def polished(types: str) -> str:
+    """The types as we want to import them.
+
+    A model that goes both ways has two forms, as we read it and as we send it; its plain name means the second. The two
+    empty types of the generator are left out: they would stand in the way of a model called Record.
+    """
+    lines = [line for line in types.splitlines() if not line.endswith(" = Record<string, never>;")]
+    aliases = [f"export type {name} = {name}Output;" for name in re.findall(r"export type (\w+)Output =", types)]
+    return "\n".join((HEADER, *lines, *aliases, ""))
 
 
 def check() -> None:

@@ -16,9 +16,12 @@ Id = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{1,16}$")]
 
 
 class Wire(BaseModel):
-    """A message or a part of one. What it does not name is refused."""
+    """A message or a part of one. What it does not name is refused.
 
-    model_config = ConfigDict(extra="forbid")
+    What we send has every field, also those that a sender may leave out: the types of the client say so.
+    """
+
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
 class Problem(Wire):

@@ -5,27 +5,32 @@
  * where the session has changed in the meantime (another tab signed in) they fetch the new one and try once more.
  */
 
-import { ApiError, request, type Method, type Options } from './request';
+import { ApiError, request, TOKEN, type Method, type Options } from './request';
 import { session } from './session.svelte';
+import { toasts } from './toasts.svelte';
 
 export { ApiError, Refusal } from './request';
 
 async function change<T>(method: Method, path: string, body?: unknown, options: Options = {}): Promise<T> {
   const token = await session.csrf();
+  let changed = false;
   const send = (csrf: string): Promise<T> =>
-    request<T>(method, path, body, { ...options, headers: { ...options.headers, 'X-CSRF-Token': csrf } });
-  let answer: T;
+    request<T>(method, path, body, {
+      ...options,
+      headers: { ...options.headers, [TOKEN]: csrf },
+      changed: () => (changed = true),
+    });
   try {
-    answer = await send(token);
+    return await send(token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 403) throw error;
-    const { csrf } = await session.refresh();
+    const { csrf } = await session.renew();
     if (csrf === token) throw error;
-    answer = await send(csrf);
+    return await send(csrf);
+  } finally {
+    // A stranger has become a guest, a guest has signed up, somebody has signed in or out.
+    if (changed) await session.renew().catch((error: unknown) => toasts.problem(error));
   }
-  // A stranger who does something becomes a guest, with a session of their own.
-  if (session.account === null) await session.refresh();
-  return answer;
 }
 
 export const api = {

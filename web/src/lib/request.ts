@@ -39,7 +39,12 @@ export class ApiError extends Refusal {
 export interface Options {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Hears that the answer, a refusal too, opened or ended a session. */
+  changed?: () => void;
 }
+
+/** The token that a request which changes something must carry; an answer with it says that there is a new one. */
+export const TOKEN = 'X-CSRF-Token';
 
 export async function request<T>(method: Method, path: string, body?: unknown, options: Options = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
@@ -51,6 +56,7 @@ export async function request<T>(method: Method, path: string, body?: unknown, o
     credentials: 'same-origin',
     signal: options.signal,
   });
+  if (response.headers.has(TOKEN)) options.changed?.();
   if (!response.ok) throw new ApiError(response.status, await problemOf(response));
   if (response.status === 204) return undefined as T;
   const type = response.headers.get('Content-Type') ?? '';

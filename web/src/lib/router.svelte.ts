@@ -12,7 +12,7 @@ export type Params = Record<string, string>;
 export type Page = Component<any>;
 
 export interface Route {
-  /** `/cards/:slug` or, where a part may be missing, `/rules/:id?`. */
+  /** `/cards/:slug`; where a part may be missing, `/games/:id?`; where it may go on over several, `/rules/:id*`. */
   path: string;
   load: () => Promise<{ default: Page }>;
   /** What the window is called until the page says something better with `titled`. */
@@ -28,9 +28,10 @@ export interface Match {
 
 /** The pattern of a route as a regular expression with named groups. */
 export function pattern(path: string): RegExp {
-  const source = path.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional: string | undefined) =>
-    optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`,
-  );
+  const source = path.replace(/\/:(\w+)([?*])?/g, (_, name: string, kind: string | undefined) => {
+    const part = `/(?<${name}>${kind === '*' ? '.+?' : '[^/]+'})`;
+    return kind ? `(?:${part})?` : part;
+  });
   return new RegExp(`^${source === '/' ? '' : source}/?$`);
 }
 

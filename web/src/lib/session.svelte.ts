@@ -2,6 +2,7 @@
 
 import { request } from './request';
 import { socket } from './socket.svelte';
+import { theme } from './theme.svelte';
 import type { Me } from './wire';
 
 class Session {
@@ -17,6 +18,12 @@ class Session {
     return this.#asked;
   }
 
+  /** The same after something has changed: an answer to a request from before does not count. */
+  async renew(): Promise<Me> {
+    await this.#asked?.catch(() => undefined);
+    return this.refresh();
+  }
+
   async #ask(): Promise<Me> {
     const me = await request<Me>('GET', '/api/me');
     this.set(me);
@@ -30,6 +37,7 @@ class Session {
     this.me = me;
     if (known && before !== me.account?.id) socket.restart();
     socket.wanted = me.account !== null;
+    if (me.account) theme.value = me.settings.theme;
   }
 
   /** The token for a request that changes something. */

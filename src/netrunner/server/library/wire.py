@@ -10,7 +10,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import ConfigDict, Field, StringConstraints
 
 from netrunner.server.wire import Id, Side, Wire
 
@@ -18,11 +18,16 @@ CardType = Literal[
     "identity", "agenda", "asset", "upgrade", "operation", "ice", "event", "hardware", "resource", "program"
 ]
 
+LEFT_OUT = ConfigDict(json_schema_serialization_defaults_required=False)
+"""For models of the catalogue, which is sent without what has its default value."""
+
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
 class Card(Wire):
     """What is needed to draw a card, to filter cards and to count a deck. What a card does not have is left out."""
+
+    model_config = LEFT_OUT
 
     slug: str
     """What it is called in an address; one a title, the same for ever."""
@@ -65,6 +70,8 @@ class Faction(Wire):
 
 
 class Pack(Wire):
+    model_config = LEFT_OUT
+
     name: str
     cycle: str
     released: date | None = None
