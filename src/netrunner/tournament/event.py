@@ -73,6 +73,7 @@ class Player:
     unpaired: set[int] = field(default_factory=set)  # rounds missed: losses without an opponent
     missing: dict[str, int] = field(default_factory=dict)  # deck with a card missing: since which round
     table: int | None = None
+    entry: int = 0  # the number of the entry that registered them
 
     @property
     def active(self) -> bool:

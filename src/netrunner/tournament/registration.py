@@ -47,6 +47,7 @@ def register(event: Event, entry: Entry) -> None:
         runner=entry.text("runner", ""),
         first_round_bye=first_round_bye,
         unpaired=set(range(1, len(event.rounds) + 1)),
+        entry=entry.n,
     )
 
 

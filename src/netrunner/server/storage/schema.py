@@ -187,7 +187,8 @@ class EventMemberRow(Base):
     account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
     role: Mapped[str] = mapped_column(String(16))
     """leader | player: which roles a leader has stands in the tournament's log"""
-    player: Mapped[int | None] = mapped_column(Integer)
+    entry: Mapped[int | None] = mapped_column(Integer)
+    """The entry of the log that registered them as a player. An undone registration is nobody's."""
 
 
 class EventGameRow(Base):

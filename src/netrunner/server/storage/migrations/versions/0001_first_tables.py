@@ -82,7 +82,7 @@ def upgrade() -> None:
         sa.Column("event_id", sa.String(length=16), nullable=False),
         sa.Column("account_id", sa.String(length=16), nullable=False),
         sa.Column("role", sa.String(length=16), nullable=False),
-        sa.Column("player", sa.Integer(), nullable=True),
+        sa.Column("entry", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["event_id"], ["events.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("event_id", "account_id"),
