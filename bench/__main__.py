@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHMARKS = ("engine", "decks", "tournament", "simulate", "bots")
+BENCHMARKS = ("engine", "decks", "tournament", "simulate", "bots", "server")
 
 
 def main() -> None:
