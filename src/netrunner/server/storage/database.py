@@ -53,9 +53,10 @@ class Database:
 
 
 def open_engine(address: str) -> AsyncEngine:
+    """An engine whose errors do not tell what was written: seeds and hashes have no place in a log."""
     if not address.startswith("sqlite"):
-        return create_async_engine(address, pool_pre_ping=True)
-    engine = create_async_engine(address, connect_args={"timeout": 30})
+        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(address, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
