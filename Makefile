@@ -4,14 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help play test test-compiled check bench fuzz docs clean
+.PHONY: help play client types test test-compiled check bench fuzz docs clean services
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play   play a game against a bot in this terminal"
+	@echo "make play   play in the browser: against a bot at once, or with others"
 	@echo "make test   run the test suite"
 	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
-	@echo "make check  ruff, mypy --strict and the import contract"
+	@echo "make check  ruff, mypy --strict, the import contract and the client's types"
+	@echo "make client build the browser client, if its sources have changed"
+	@echo "make types  write the client's types from the server's models"
 	@echo "make bench  measure speed and memory against the budgets"
 	@echo "make fuzz   20,000 random games with the starters and 20,000 with random decks (GAMES=n to change)"
 	@echo "make docs   regenerate the reference pages in docs/"
@@ -19,16 +21,26 @@ help:
 $(STAMP): pyproject.toml hatch_build.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --editable . --group dev
+	NETRUNNER_CLIENT=0 $(BIN)/python -m pip install --quiet --editable . --group dev
 	@touch $@
 
-play: $(STAMP)
+play: client
 	$(BIN)/netrunner play
 
-test: $(STAMP)
+client: $(STAMP)
+	@$(BIN)/python tools/client.py build
+
+types: $(STAMP)
+	@$(BIN)/python tools/client.py types
+
+# What the tests use besides Python, where this machine lets us install it; tests that miss something say so and skip.
+services:
+	@sh tools/install_test_services.sh
+
+test: client services
 	$(BIN)/python -m pytest --numprocesses=auto
 
-test-compiled: $(STAMP)
+test-compiled: client services
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python -m pytest --numprocesses=auto tests
 
 check: $(STAMP)
@@ -36,6 +48,7 @@ check: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/client.py check
 
 bench: $(STAMP)
 	$(BIN)/python -m bench
@@ -49,4 +62,4 @@ docs: $(STAMP)
 	$(BIN)/python -m docs.generate
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/netrunner/server/client

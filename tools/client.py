@@ -31,7 +31,7 @@ CONFIGURATION = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = ("src", "public", "plugins", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
-class NoNode(RuntimeError):
+class NodeMissing(RuntimeError):  # noqa: N818 (what is the matter, not an error of ours)
     """There is no Node to run the tools with."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ def npm() -> Path:
     """The npm beside this Python, or the one on the path."""
     found = shutil.which("npm", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", ""))))
     if found is None:
-        raise NoNode
+        raise NodeMissing
     return Path(found)
 
 
@@ -147,7 +147,7 @@ def main(arguments: list[str]) -> None:
     try:
         with alone():
             tasks[arguments[0]]()
-    except NoNode as error:
+    except NodeMissing as error:
         sys.exit(str(error))
 
 

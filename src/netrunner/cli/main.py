@@ -14,6 +14,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "deck": ("netrunner.cli.deck:deck", "Check, convert, show, compare and count decklists."),
     "play": ("netrunner.cli.play:play", "Play a game against a bot."),
     "rules": ("netrunner.cli.rules:rules", "Look up rules and rulings."),
+    "serve": ("netrunner.cli.serve:serve", "Serve the game to browsers."),
     "simulate": ("netrunner.cli.simulate:simulate", "Let bots play many games and report what came of it."),
     "tournament": ("netrunner.cli.tournament:tournament", "Run a tournament from one file."),
 }

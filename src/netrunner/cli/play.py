@@ -1,11 +1,14 @@
-"""`netrunner play`: a game against a bot in the terminal."""
+"""`netrunner play`: the game in the browser, or in the terminal."""
 
+import json
 import sys
+import urllib.request
+import webbrowser
 from pathlib import Path
 
 import click
 
-NOT_A_TERMINAL = "netrunner play needs a terminal: its input and output cannot be a file or a pipe."
+NOT_A_TERMINAL = "netrunner play --terminal needs a terminal: its input and output cannot be a file or a pipe."
 
 
 def at_a_terminal() -> bool:
@@ -13,7 +16,7 @@ def at_a_terminal() -> bool:
 
 
 @click.command()
-@click.option("--terminal", is_flag=True, help="Play in this terminal (so far the only way to play).")
+@click.option("--terminal", is_flag=True, help="Play in this terminal instead of the browser.")
 @click.option("--corp", metavar="DECK", help="The Corp's deck: a starter such as core-jinteki, or a file.")
 @click.option("--runner", metavar="DECK", help="The Runner's deck: a starter such as core-shaper, or a file.")
 @click.option("--side", type=click.Choice(["corp", "runner", "random"]), help="The side that you play.")
@@ -22,10 +25,45 @@ def at_a_terminal() -> bool:
 def play(
     terminal: bool, corp: str | None, runner: str | None, side: str | None, seed: int | None, resume: Path | None
 ) -> None:
-    """Play a game against a bot.
+    """Play: opens the game in your browser.
 
-    With both decks named the game starts at once; otherwise the first screen asks.
+    With --terminal it is a game against a bot in this terminal, and the options below say which; any of them means
+    --terminal. With both decks named the game starts at once; otherwise the first screen asks.
     """
+    plan = (corp, runner, side, seed, resume)
+    if not terminal and all(wish is None for wish in plan):
+        play_in_browser()
+    else:
+        play_in_terminal(corp, runner, side, seed, resume)
+
+
+def play_in_browser() -> None:
+    """Serve the game and show it; or show the one that already runs."""
+    from netrunner.cli import serve
+
+    try:
+        serve.run()
+    except serve.PortInUse:
+        address = f"http://{serve.HOST}:{serve.PORT}"
+        if not serves_netrunner(address):
+            raise
+        click.echo(f"Netrunner is already running at {address}")
+        webbrowser.open(address)
+
+
+def serves_netrunner(address: str) -> bool:
+    """Whether a server of ours answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}/api/me", timeout=3) as answer:
+            return "csrf" in json.load(answer)
+    except (OSError, ValueError):
+        return False
+
+
+def play_in_terminal(
+    corp: str | None, runner: str | None, side: str | None, seed: int | None, resume: Path | None
+) -> None:
+    """A game against a bot here."""
     from netrunner.decks import Deck, DeckError
     from netrunner.engine.reason import SetupError
     from netrunner.terminal.app import TerminalGame, new_seed

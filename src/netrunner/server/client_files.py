@@ -1,7 +1,8 @@
 """The built client: files under their names, and the page itself for every other address that is not the interface's.
 
-Files in `assets/` have a hash of their content in their names, so browsers may keep them for ever; everything else is asked
-for anew each time and answered with 304 when it has not changed. The build lays compressed copies beside the files.
+Files in `assets/` have a hash of their content in their names, so browsers may keep them for ever; everything else is
+asked for anew each time and answered with 304 when it has not changed. The build lays compressed copies beside the
+files.
 """
 
 from __future__ import annotations
@@ -94,6 +95,8 @@ def answer(file: Path, headers: Headers, caching: str) -> Response:
             said["Content-Encoding"] = encoding
             break
     response = FileResponse(file, headers=said, media_type=kind, stat_result=os.stat(file))
-    if response.headers["etag"] in [tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")]:
+    if response.headers["etag"] in [
+        tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")
+    ]:
         return NotModifiedResponse(response.headers)
     return response

@@ -1,7 +1,7 @@
 """The OpenAPI document: what FastAPI says of the routes, and the messages of the WebSocket, which it does not know of.
 
-The client's types are generated from it (`make types`), so that a change of a message that the client does not follow fails
-in `make check`.
+The client's types are generated from it (`make types`), so that a change of a message that the client does not follow
+fails in `make check`.
 
     python -m netrunner.server.openapi        prints the document
 """
@@ -35,8 +35,9 @@ def install(app: FastAPI) -> None:
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
     """The document with what goes over the socket among its components."""
     schemas: dict[str, Any] = document.setdefault("components", {}).setdefault("schemas", {})
-    for name, kind in (("Request", Request), ("ServerMessage", ServerMessage)):
-        schema = TypeAdapter(kind).json_schema(ref_template=TEMPLATE)
+    sent: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+    for name, model in (("Request", TypeAdapter(Request)), ("ServerMessage", sent)):
+        schema = model.json_schema(ref_template=TEMPLATE)
         schemas |= schema.pop("$defs", {})
         schemas[name] = schema
     schemas["ClientMessage"] = schemas["Request"]["properties"]["message"]
