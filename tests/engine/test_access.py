@@ -378,3 +378,10 @@ def test_trashing_and_stealing_by_access_are_the_runners_deeds() -> None:
     assert s.runner.credits == 5 + 1 - 1 + 10 + 1 + 20
     assert s.corp.credits == 5
     assert s.state.players[CORP].scored == []
+
+
+def test_cards_are_accessed_in_the_step_that_the_table_names() -> None:
+    s = Scenario(corp={"hand": ["PAD Campaign"]}, runner={"credits": 9}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_until("No action")
+    assert s.game.view("spectator")["step"] == "Approach server: access cards [5.5]"

@@ -280,3 +280,11 @@ def test_turns_alternate() -> None:
     assert s.state.active == RUNNER
     s.end_turn()
     assert s.state.active == CORP
+
+
+def test_what_resolves_when_a_turn_begins_belongs_to_the_step_in_which_it_begins() -> None:
+    rig = ["Aesop's Pawnshop", "Armitage Codebusting"]
+    s = Scenario(corp={"clicks": 1}, runner={"rig": rig}, turn="corp")
+    s.end_turn()
+    s.pass_until("Yes")
+    assert s.game.view("spectator")["step"].endswith("the Runner's turn begins [1.4]")

@@ -31,7 +31,7 @@ from netrunner.engine.terms import (
     SIDES,
     TYPE_NAMES,
 )
-from netrunner.engine.timing import RUN
+from netrunner.engine.timing import ACCESS_STEP, ACTIONS, DISCARD_DOWN, ENDS, RUN, RUN_ENDS, TURNS, Step
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
 
@@ -77,12 +77,27 @@ def step_words(g: State) -> str:
         if isinstance(frame, Window):
             return f"{frame.timing.name} {frame.timing.number}"
         if isinstance(frame, Run):
-            return f"{RUN[frame.pc].name} {RUN[frame.pc].number}"
+            step = RUN[ACCESS_STEP if accessing(frame) else frame.pc]
+            return f"{step.name} {step.number}"
         if isinstance(frame, Turn):
-            return f"{frame.timing().name} {frame.timing().number}"
+            step = turn_step(frame, resting=i == len(g.stack) - 1)
+            return f"{step.name} {step.number}"
         if isinstance(frame, Mulligans):
             break
     return "Setup: starting hands"
+
+
+def accessing(run: Run) -> bool:
+    """Whether cards are being accessed: the run already points at its end, which has not begun."""
+    return run.pc == RUN_ENDS and not run.closing and not run.ended
+
+
+def turn_step(turn: Turn, resting: bool) -> Step:
+    """The step that a turn is in. One that has something to resolve has already been counted as done."""
+    steps = TURNS[turn.who]
+    if resting or steps[turn.pc].does in (ACTIONS, DISCARD_DOWN, ENDS):
+        return steps[turn.pc]
+    return steps[turn.pc - 1]
 
 
 def visible(card: Card, mask: int) -> bool:
