@@ -8,15 +8,20 @@
 import type { Component } from 'svelte';
 import type { Route } from '$lib/router.svelte';
 import type { Me } from '$lib/wire';
+import { t } from '$text';
 
-export const routes: Route[] = [{ path: '/', load: () => import('./pages/home/Home.svelte'), title: '' }];
+export const routes: Route[] = [
+  { path: '/', load: () => import('./pages/home/Home.svelte'), title: '' },
+  { path: '/lobby', load: () => import('./pages/lobby/Lobby.svelte'), title: t.lobby.title },
+  { path: '/tables/:id', load: () => import('./pages/tables/Table.svelte'), title: t.lobby.table.title },
+];
 
 export interface Link {
   href: string;
   label: string;
 }
 
-export const navigation: Link[] = [];
+export const navigation: Link[] = [{ href: '/lobby', label: t.lobby.title }];
 
 /** Where the visitor goes for their own things: to sign in, or to their page. */
 export const account: ((account: Me['account']) => Link) | null = null as ((account: Me['account']) => Link) | null;

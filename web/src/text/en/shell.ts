@@ -25,6 +25,8 @@ export const shell = {
     `The connection was lost. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   retryNow: 'Try now',
   reconnected: 'Connected again.',
+  gameBegun: 'Your game has begun.',
+  goThere: 'Go to the game',
   notFound: 'There is no page here',
   notFoundHelp: (path: string) => `Nothing answers to ${path}. It may have been moved, or the address has a slip in it.`,
   toHome: 'Go to the home page',
