@@ -5,21 +5,30 @@ from __future__ import annotations
 import json
 import time
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from netrunner.server.live.patch import apply
-from tests.server.running import Running
 
 PATIENCE = 20.0
+
+
+class Address(Protocol):
+    """Where a server is reached."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def socket_url(self) -> str: ...
 
 
 class Player:
     """Somebody at a table."""
 
-    def __init__(self, server: Running, http: httpx.Client) -> None:
+    def __init__(self, server: Address, http: httpx.Client) -> None:
         self.server = server
         self.http = http
         self.refs = 0
@@ -42,6 +51,17 @@ class Player:
 
     def close(self) -> None:
         self.stack.close()
+
+    def move(self, server: Address) -> None:
+        """Connect to another worker, as the same person."""
+        self.close()
+        self.server = server
+        self.connect()
+
+    def wait_for_session(self, game: str, before: str) -> None:
+        """Listen until the room has begun a new life."""
+        while self.sessions[game] == before:
+            self.listen()
 
     def listen(self, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message, already taken in."""

@@ -1,0 +1,69 @@
+"""The server as people start it: `netrunner serve` in a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.running import PATIENCE, free_port, renew
+
+
+class Worker:
+    """A server process on a port of this machine."""
+
+    def __init__(self, data: Path, port: int | None = None, environment: dict[str, str] | None = None) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.socket_url = f"ws://127.0.0.1:{self.port}/api/socket"
+        self.log = (data / f"log-{self.port}.txt").open("ab")
+        self.process = subprocess.Popen(
+            [
+                *(str(Path(sys.executable).parent / "netrunner"), "serve", "--no-browser"),
+                *("--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)),
+            ],
+            stdout=self.log,
+            stderr=self.log,
+            stdin=subprocess.DEVNULL,
+            env={**os.environ, "NETRUNNER_SECRET": "test", **(environment or {})},
+        )
+        self.wait()
+
+    def wait(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                httpx.get(f"{self.url}/healthz", timeout=1)
+                return
+            except httpx.TransportError:
+                if self.process.poll() is not None or time.monotonic() > deadline:
+                    raise RuntimeError(f"The server did not start: {self.told()}") from None
+                time.sleep(0.05)
+
+    def told(self) -> str:
+        return Path(self.log.name).read_text(encoding="utf-8")[-2000:]
+
+    def client(self) -> httpx.Client:
+        client = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
+        renew(client)
+        return client
+
+    def kill(self) -> None:
+        """As if the power went."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self.log.close()
+
+    def stop(self) -> int:
+        """As Ctrl+C does; the exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(PATIENCE)
+        self.log.close()
+        return status

@@ -1,0 +1,1 @@
+"""Servers that are killed, and several that share their games."""

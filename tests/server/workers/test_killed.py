@@ -1,0 +1,137 @@
+"""A server is killed in the middle of a run: everybody comes back to the same decision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.live.client import Player
+from tests.server.process import Worker
+from tests.server.running import renew
+from tests.server.services import postgres_server, redis_server
+
+
+@contextmanager
+def seated(worker: Worker, *others: Worker) -> Iterator[tuple[str, Player, Player]]:
+    """A game between two people at a table of the lobby; the second may be connected to another worker."""
+    second = others[0] if others else worker
+    people = [worker.client(), second.client()]
+    try:
+        game = game_between(people[0], people[1])
+        players = [Player(where, http) for where, http in zip((worker, second), people, strict=True)]
+        for player in players:
+            player.enter(game)
+        sides = {player.rooms[game]["seat"]: player for player in players}
+        try:
+            yield game, sides["corp"], sides["runner"]
+        finally:
+            for player in players:
+                player.close()
+    finally:
+        for http in people:
+            http.close()
+
+
+def done(response: httpx.Response) -> Any:
+    assert response.is_success, response.text
+    return response.json()
+
+
+def game_between(owner: httpx.Client, guest: httpx.Client) -> str:
+    """Open a table, join it, get ready: the game that begins."""
+    table = done(owner.post("/api/tables", json={"side": "corp", "format": "casual", "deck": "core-weyland"}))
+    renew(owner)
+    done(guest.post(f"/api/tables/{table['id']}/join", json={"deck": "core-anarch"}))
+    renew(guest)
+    for person in (owner, guest):
+        done(person.post(f"/api/tables/{table['id']}/ready", json={"ready": True}))
+    return str(done(owner.get(f"/api/tables/{table['id']}"))["game"])
+
+
+def into_a_run(game: str, corp: Player, runner: Player) -> Player:
+    """Play until the Runner is in a run and somebody has to decide something in it; who that is."""
+    for _ in range(200):
+        mover = who_decides(game, corp, runner)
+        room = mover.rooms[game]
+        if room["view"]["run"] is not None:
+            return mover
+        labels = mover.labels(game)
+        wanted = ("Keep", "Run HQ", "HQ", "Continue", "Pass")
+        install = [label for label in labels if label.startswith("Install") and mover is corp]
+        label = next((label for label in (*install[:1], *wanted) if label in labels), labels[0])
+        mover.choose(game, label)
+    raise AssertionError("no run came about")
+
+
+def who_decides(game: str, corp: Player, runner: Player) -> Player:
+    """Whoever has to decide. What one worker tells may arrive later at another."""
+    for _ in range(200):
+        for player in (corp, runner):
+            if player.rooms[game]["decision"] is not None:
+                return player
+            with suppress(TimeoutError):
+                player.listen(0.05)
+    raise AssertionError("nobody has to decide")
+
+
+def picture(room: dict[str, Any]) -> str:
+    """What a player saw, to be compared with what they see."""
+    return json.dumps({key: room[key] for key in ("view", "log", "seat", "commitment", "stops")}, sort_keys=True)
+
+
+def test_killed_in_mid_run_everybody_comes_back_to_the_same_decision(tmp_path: Path) -> None:
+    worker = Worker(tmp_path)
+    try:
+        with seated(worker) as (game, corp, runner):
+            mover = into_a_run(game, corp, runner)
+            before = [picture(player.rooms[game]) for player in (corp, runner)]
+            worker.kill()
+            worker = Worker(tmp_path, port=worker.port)
+            for player, seen in zip((corp, runner), before, strict=True):
+                player.close()
+                player.connect()
+                player.enter(game)
+                assert picture(player.rooms[game]) == seen
+            mover.my_turn(game)
+            mover.choose(game, 0)
+    finally:
+        assert worker.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    with (
+        redis_server(tmp_path_factory.mktemp("redis")) as redis,
+        postgres_server(tmp_path_factory.mktemp("postgres")) as postgres,
+    ):
+        yield {"REDIS_URL": redis, "DATABASE_URL": postgres}
+
+
+def test_two_workers_share_a_game_and_one_takes_over_when_the_other_is_killed(
+    tmp_path: Path, services: dict[str, str]
+) -> None:
+    first, second = Worker(tmp_path, environment=services), Worker(tmp_path, environment=services)
+    try:
+        with seated(first, second) as (game, corp, runner):
+            mover = into_a_run(game, corp, runner)
+            before = [picture(player.rooms[game]) for player in (corp, runner)]
+            stays, gone = (corp, runner) if corp.server is first else (runner, corp)
+            second.kill()  # the game began there, when the second player was ready
+            stays.wait_for_session(game, stays.sessions[game])
+            gone.move(first)
+            gone.enter(game)
+            for player, seen in zip((corp, runner), before, strict=True):
+                assert picture(player.rooms[game]) == seen
+            mover.my_turn(game)
+            mover.choose(game, 0)
+            assert who_decides(game, corp, runner).rooms[game]["seat"] is not None
+    finally:
+        for worker in (first, second):
+            if worker.process.poll() is None:
+                worker.stop()
