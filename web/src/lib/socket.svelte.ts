@@ -39,6 +39,8 @@ const PATIENCE = 15_000;
 /** So long may it be silent before we ask whether anybody is there, and so long may the answer take. */
 const SILENCE = 20_000;
 const PONG = 8_000;
+/** So long do we stay connected when nobody needs it any more. */
+const LINGER = 5_000;
 /** Before we ask again to be let into a room. */
 const AGAIN = 2_000;
 
@@ -58,6 +60,7 @@ export class Socket {
   #wasOpen = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setTimeout> | undefined;
+  #linger: ReturnType<typeof setTimeout> | undefined;
   #url: () => string;
 
   constructor(url: () => string) {
@@ -137,12 +140,16 @@ export class Socket {
 
   #settle(): void {
     const needed = this.#wanted || this.#rooms.size > 0;
+    clearTimeout(this.#linger);
     if (needed && this.status === 'idle') this.#connect();
-    if (!needed && this.status !== 'idle') {
-      this.#drop();
-      this.failures = 0;
-      this.status = 'idle';
-    }
+    // Somebody who goes from one page to the next leaves one room and enters another.
+    if (!needed && this.status !== 'idle') this.#linger = setTimeout(() => this.#rest(), LINGER);
+  }
+
+  #rest(): void {
+    this.#drop();
+    this.failures = 0;
+    this.status = 'idle';
   }
 
   #connect(): void {
@@ -259,7 +266,7 @@ export class Socket {
     this.retryAt = null;
     const connection = this.#connection;
     this.#connection = null;
-    connection?.close();
+    if (connection) hangUp(connection);
     for (const room of this.#rooms.values()) room.live = false;
     for (const { reject, timer } of this.#waiting.values()) {
       clearTimeout(timer);
@@ -267,6 +274,13 @@ export class Socket {
     }
     this.#waiting.clear();
   }
+}
+
+/** Close a connection; one that is not there yet as soon as it is, because browsers complain about the opposite. */
+function hangUp(connection: WebSocket): void {
+  connection.onclose = connection.onmessage = null;
+  if (connection.readyState === WebSocket.CONNECTING) connection.onopen = () => connection.close();
+  else connection.close();
 }
 
 export const socket = new Socket(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);

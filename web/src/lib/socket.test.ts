@@ -5,7 +5,10 @@ import type { Request, Room } from './wire';
 
 /** A connection whose other end is the test. */
 class Connection {
+  static readonly CONNECTING = 0;
   static all: Connection[] = [];
+  readyState = 0;
+  closed = false;
   sent: Request[] = [];
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
@@ -20,6 +23,7 @@ class Connection {
   }
 
   close(): void {
+    this.closed = true;
     this.onclose?.();
   }
 
@@ -46,6 +50,7 @@ const patch = (number: number, ...operations: unknown[]) => ({ tell: 'patch', ro
 let socket: Socket;
 
 function open(): Connection {
+  latest().readyState = 1;
   latest().onopen?.();
   return latest();
 }
@@ -74,6 +79,28 @@ test('it connects when a room is entered, and lets go when the last holder has l
   expect(socket.status).toBe('open');
   socket.leave(room);
   expect(connection.asked('leave')).toHaveLength(1);
+  vi.advanceTimersByTime(5000);
+  expect(socket.status).toBe('idle');
+  expect(connection.closed).toBe(true);
+});
+
+test('going from one room to the next keeps the connection', () => {
+  socket.leave(socket.enter('g1'));
+  open();
+  vi.advanceTimersByTime(4000);
+  socket.enter('g2');
+  vi.advanceTimersByTime(4000);
+  expect(socket.status).toBe('open');
+  expect(Connection.all).toHaveLength(1);
+});
+
+test('a connection that is not needed any more before it is there is closed once it is', () => {
+  socket.leave(socket.enter('g1'));
+  vi.advanceTimersByTime(5000);
+  const connection = latest();
+  expect(connection.closed).toBe(false);
+  connection.onopen?.();
+  expect(connection.closed).toBe(true);
   expect(socket.status).toBe('idle');
 });
 

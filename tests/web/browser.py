@@ -1,0 +1,100 @@
+"""A real browser for tests: Debian's Chromium, driven by Playwright, with an eye on what goes wrong in its pages."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Literal
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
+NO_BROWSER: Final = (
+    "There is no Chromium on this machine: install Debian's package `chromium`, or run `make test` as root to have it done."
+)
+ARGUMENTS: Final = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+PATIENCE: Final = 10_000
+"""Milliseconds: two cores that are busy with other tests are slow."""
+
+# The browser notes every refused request in its console. A refusal is an answer: the test looks at what the page says.
+REFUSED: Final = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
+
+
+class Watch:
+    """What went wrong in a page, less what the test has allowed."""
+
+    def __init__(self, page: Page) -> None:
+        self.troubles: list[str] = []
+        self.allowed: list[re.Pattern[str]] = []
+        page.on("console", self.said)
+        page.on("pageerror", lambda error: self.troubles.append(f"error in the page: {error.stack or error}"))
+        page.on("crash", lambda _: self.troubles.append("the page crashed"))
+
+    def said(self, message: ConsoleMessage) -> None:
+        refused = REFUSED.match(message.text) and "/api/" in message.location.get("url", "")
+        if message.type in ("error", "warning") and not refused:
+            self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def verdict(self) -> list[str]:
+        return [text for text in self.troubles if not any(pattern.search(text) for pattern in self.allowed)]
+
+
+WATCHES: WeakKeyDictionary[Page, Watch] = WeakKeyDictionary()
+
+
+def allow(page: Page, pattern: str) -> None:
+    """Some trouble is meant to happen in this test: a connection that is cut, say."""
+    WATCHES[page].allowed.append(re.compile(pattern))
+
+
+def launch(playwright: Playwright) -> Browser:
+    assert CHROMIUM is not None, NO_BROWSER
+    return playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=ARGUMENTS)
+
+
+def new_page(browser: Browser, url: str, *, theme: Literal["light", "dark"] = "dark", **size: Any) -> Page:
+    """A page of a visitor of their own: no cookies, nothing stored, and nothing moves."""
+    context = browser.new_context(
+        base_url=url, color_scheme=theme, reduced_motion="reduce", locale="en-GB", **(size or DESKTOP)
+    )
+    return watched(context)
+
+
+def watched(context: BrowserContext) -> Page:
+    """Another page of the same visitor."""
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    WATCHES[page] = Watch(page)
+    return page
+
+
+@contextmanager
+def visit(browser: Browser, url: str, **options: Any) -> Iterator[Page]:
+    """A page for as long as it is needed. What went wrong in any page of the visitor fails the test."""
+    page = new_page(browser, url, **options)
+    try:
+        yield page
+    finally:
+        troubles = [text for each in page.context.pages if each in WATCHES for text in WATCHES[each].verdict()]
+        page.context.close()
+    assert not troubles, "\n".join(troubles)

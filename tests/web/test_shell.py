@@ -1,0 +1,134 @@
+"""The shell: what stands round every page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.server.running import Running
+from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
+from tests.web.browser import PHONE, allow
+from tests.web.conftest import OpenPage
+
+
+def ground(page: Page) -> str:
+    return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+
+
+def test_the_home_page_loads(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page).to_have_title("Netrunner")
+    expect(page.get_by_text("An unofficial fan project")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/no/such/page", "/cards.php?x=1"])
+def test_an_address_that_nothing_answers_to_says_so_and_offers_a_way(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("heading", name="There is no page here")).to_be_visible()
+    expect(page.get_by_text(address.partition("?")[0])).to_be_visible()
+    page.get_by_role("link", name="Go to the home page").click()
+    expect(page).to_have_url(re.compile(r"/$"))
+    expect(page.get_by_role("heading", name="There is no page here")).to_have_count(0)
+
+
+def test_the_keyboard_alone_gets_everywhere(page: Page) -> None:
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Go to the home page")).to_be_focused()
+    page.keyboard.press("Enter")
+    # After a navigation the focus is on the heading of the new page, so that a screen reader reads on from there.
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
+def test_back_returns_to_the_page_before_and_the_server_is_not_asked_for_it_again(page: Page) -> None:
+    page.goto("/no/such/page")
+    page.evaluate("window.same = true")
+    page.get_by_role("link", name="Go to the home page").click()
+    expect(page).to_have_title("Netrunner")
+    page.go_back()
+    expect(page.get_by_role("heading", name="There is no page here")).to_be_visible()
+    assert page.evaluate("window.same")
+
+
+def test_the_theme_is_the_systems_until_somebody_chooses(open_page: OpenPage) -> None:
+    dark, light = open_page(theme="dark"), open_page(theme="light")
+    for each in (dark, light):
+        each.goto("/")
+    assert ground(dark) == "rgb(10, 15, 26)"
+    assert ground(light) == "rgb(243, 246, 250)"
+
+
+def test_a_chosen_theme_holds_and_does_not_flash(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Theme").click()
+    page.get_by_role("menuitemradio", name="Light").click()
+    assert ground(page) == "rgb(243, 246, 250)"
+    # Without the application: the theme is right before it has loaded.
+    page.route("**/assets/*.js", lambda route: route.abort())
+    allow(page, "ERR_FAILED")
+    page.reload()
+    assert ground(page) == "rgb(243, 246, 250)"
+    page.unroute("**/assets/*.js")
+    page.reload()
+    page.get_by_role("button", name="Theme").click()
+    expect(page.get_by_role("menuitemradio", name="Light")).to_be_checked()
+    page.get_by_role("menuitemradio", name="As the system").click()
+    assert ground(page) == "rgb(10, 15, 26)"
+
+
+def test_a_menu_works_with_the_keyboard(page: Page) -> None:
+    page.goto("/")
+    button = page.get_by_role("button", name="Theme")
+    button.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("menuitemradio", name="As the system")).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.get_by_role("menuitemradio", name="Dark")).to_be_focused()
+    page.keyboard.press("l")
+    expect(page.get_by_role("menuitemradio", name="Light")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_a_page_that_cannot_be_loaded_says_so(page: Page) -> None:
+    def fail(route: Route) -> None:
+        route.abort()
+
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.route("**/assets/*.js", fail)
+    allow(page, "ERR_FAILED|dynamically imported|preload")
+    page.get_by_role("link", name="Go to the home page").click()
+    expect(page.get_by_text("The page could not be loaded.")).to_be_visible()
+    page.unroute("**/assets/*.js")
+    page.get_by_role("button", name="Load again").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("address", ["/", "/no/such/page"])
+def test_the_shell_is_accessible(open_page: OpenPage, theme: str, size: str, address: str) -> None:
+    page = open_page(theme=theme, **(PHONE if size == "phone" else {}))
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(page)
+    assert_fits(page)
+    if size == "phone":
+        assert_touchable(page)
+
+
+def test_nothing_in_the_page_breaks_the_security_policy(page: Page, server: Running) -> None:
+    answer = page.goto("/")
+    assert answer is not None
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

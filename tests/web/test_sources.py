@@ -1,0 +1,58 @@
+"""What can be said of the client's sources without a browser: its types, its own unit tests, its lock file."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+needs_packages = pytest.mark.skipif(
+    not (WEB / "node_modules" / ".client-packages").exists(),
+    reason="The client's packages are not installed: run `make client`.",
+)
+
+
+@needs_packages
+def test_the_types_of_the_client_are_those_of_the_server(tmp_path: Path) -> None:
+    written = tmp_path / "wire.ts"
+    script = "import sys; from pathlib import Path; from tools.client import write_types; write_types(Path(sys.argv[1]))"
+    result = subprocess.run(
+        [sys.executable, "-c", script, str(written)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    checked_in = (WEB / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
+    assert written.read_text(encoding="utf-8") == checked_in, "The server's models have changed: run `make types`."
+
+
+@needs_packages
+def test_the_unit_tests_of_the_client_pass() -> None:
+    script = "from tools.client import run; r = run('test', capture=True); print(r.stdout); raise SystemExit(r.returncode)"
+    result = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_the_lock_file_says_what_to_install_but_not_from_where() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: facts for name, facts in lock["packages"].items() if name}
+    assert packages
+    for name, facts in packages.items():
+        assert "resolved" not in facts, name
+        assert facts["integrity"].startswith("sha512-"), name
+
+
+def test_the_client_depends_on_nothing_but_svelte_when_it_runs() -> None:
+    package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    assert list(package["dependencies"]) == ["svelte"]
+
+
+@pytest.mark.parametrize("forbidden", ["{@html", "innerHTML", "eval(", "http://", "https://"])
+def test_no_source_of_the_client_contains(forbidden: str) -> None:
+    sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+    tests = [path for path in sources if path.name.endswith(".test.ts")]
+    found = [path.name for path in sources if path not in tests and forbidden in path.read_text(encoding="utf-8")]
+    assert not found, f"{forbidden} in {found}"
