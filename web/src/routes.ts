@@ -14,6 +14,7 @@ export const routes: Route[] = [
   { path: '/', load: () => import('./pages/home/Home.svelte'), title: '' },
   { path: '/lobby', load: () => import('./pages/lobby/Lobby.svelte'), title: t.lobby.title },
   { path: '/tables/:id', load: () => import('./pages/tables/Table.svelte'), title: t.lobby.table.title },
+  { path: '/games/:id', load: () => import('./pages/game/Game.svelte'), title: t.table.page, bare: true },
 ];
 
 export interface Link {

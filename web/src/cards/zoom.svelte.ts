@@ -1,0 +1,112 @@
+/**
+ * Looking at a card closely: a peek while the pointer rests on it, or a window that stays, from a long press or a key.
+ *
+ *     <button {@attach zoomable(() => ({ title, live }))}>…</button>      <Zoom /> once on the page
+ */
+
+import type { CardView } from '$lib/wire';
+import type { Attachment } from 'svelte/attachments';
+
+export interface Subject {
+  title: string;
+  /** This copy on the table. */
+  live?: Partial<CardView> | null;
+}
+
+const REST = 420;
+const PRESS = 450;
+const WOBBLE = 10;
+
+class Zoom {
+  /** Whether a card is shown when the pointer rests on it. */
+  rests = true;
+  /** What the pointer rests on, and where that is. */
+  peek: (Subject & { at: DOMRect }) | null = $state.raw(null);
+  /** What is shown until it is closed. */
+  pinned: Subject | null = $state.raw(null);
+
+  pin(subject: Subject): void {
+    this.peek = null;
+    this.pinned = subject;
+  }
+
+  close(): void {
+    this.peek = null;
+    this.pinned = null;
+  }
+}
+
+export const zoom = new Zoom();
+
+/** Makes an element show a card: at rest of the pointer, on a long press, and on Z. `subject` gives null for an unknown card. */
+export function zoomable(subject: () => Subject | null): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressedAt: [number, number] | null = null;
+    let swallow = false;
+
+    const still = (): void => {
+      clearTimeout(timer);
+      pressedAt = null;
+      zoom.peek = null;
+    };
+    const entered = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || !zoom.rests) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const found = subject();
+        if (found) zoom.peek = { ...found, at: element.getBoundingClientRect() };
+      }, REST);
+    };
+    const pressed = (event: PointerEvent): void => {
+      still();
+      swallow = false;
+      if (event.pointerType === 'mouse') return;
+      pressedAt = [event.clientX, event.clientY];
+      timer = setTimeout(() => {
+        const found = subject();
+        if (!found || !pressedAt) return;
+        swallow = true;
+        zoom.pin(found);
+      }, PRESS);
+    };
+    const moved = (event: PointerEvent): void => {
+      if (pressedAt && Math.hypot(event.clientX - pressedAt[0], event.clientY - pressedAt[1]) > WOBBLE) still();
+    };
+    // A long press has shown the card; it must not act as well.
+    const clicked = (event: MouseEvent): void => {
+      if (!swallow) return;
+      swallow = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const menu = (event: Event): void => {
+      if (pressedAt || swallow) event.preventDefault();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const found = subject();
+      if (!found) return;
+      event.preventDefault();
+      event.stopPropagation();
+      zoom.pin(found);
+    };
+
+    const listening = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
+      element.addEventListener(kind, hear, { capture, signal: listening.signal });
+    on('pointerenter', entered);
+    on('pointerleave', still);
+    on('pointerdown', pressed);
+    on('pointermove', moved);
+    on('pointerup', still);
+    on('pointercancel', still);
+    on('click', clicked, true);
+    on('contextmenu', menu);
+    on('keydown', key);
+    return () => {
+      still();
+      listening.abort();
+    };
+  };
+}

@@ -1,0 +1,28 @@
+/** What a player can do at the table. The page of a live game sends it to the server; a table without actions is only looked at. */
+
+/** Why something is not offered, and the rule behind it. */
+export interface Reason {
+  message: string;
+  rule?: string | null;
+}
+
+/** Each rejects with an error whose message can be shown when the server refuses. */
+export interface Actions {
+  /** Choose an option of the present decision by its index. */
+  choose(option: number): Promise<void>;
+  /** Take one of the room's shortcuts. */
+  shortcut(index: number): Promise<void>;
+  /** Pass until something happens. */
+  passOn(): Promise<void>;
+  /** Why a label such as "Rez Ice Wall" is not offered; null when it is. */
+  whyNot(label: string): Promise<Reason | null>;
+  say(text: string): Promise<void>;
+  stops(windows: string[]): Promise<void>;
+  undo(): Promise<void>;
+  concede(): Promise<void>;
+  offerDraw(): Promise<void>;
+  rematch(): Promise<void>;
+  accept(): Promise<void>;
+  decline(): Promise<void>;
+  withdraw(): Promise<void>;
+}

@@ -1,0 +1,88 @@
+/** The options of a decision, sorted by what they belong to: nothing, a server, a card, a number. */
+
+import type { OptionView } from '$lib/wire';
+
+export interface Choice {
+  /** What the server knows it by: its place among the options. */
+  index: number;
+  label: string;
+  kind: string;
+  card: number | null;
+  server: string | null;
+}
+
+/** All choices that belong to one card. */
+export interface CardChoices {
+  card: number;
+  choices: Choice[];
+}
+
+export interface Sorted {
+  /** What moves the game on: continue, pass, done, yes. The last one is the suggested one. */
+  moving: Choice[];
+  basic: Choice[];
+  servers: Choice[];
+  subroutines: Choice[];
+  numbers: Choice[];
+  sources: Choice[];
+  cards: CardChoices[];
+}
+
+/** The least eager first: the last one of these that is offered is the suggested choice. */
+const MOVING = ['mulligan', 'jack-out', 'no', 'yes', 'keep', 'no-action', 'done', 'continue', 'pass'];
+
+export function choicesOf(options: readonly OptionView[] | null | undefined): Choice[] {
+  return (options ?? []).map(({ label, kind, card, server }, index) => ({
+    index, label, kind, card: card ?? null, server: server ?? null,
+  }));
+}
+
+export function sorted(choices: readonly Choice[]): Sorted {
+  const found: Sorted = { moving: [], basic: [], servers: [], subroutines: [], numbers: [], sources: [], cards: [] };
+  const cards = new Map<number, CardChoices>();
+  for (const choice of choices) {
+    if (MOVING.includes(choice.kind)) found.moving.push(choice);
+    else if (choice.kind === 'subroutine') found.subroutines.push(choice);
+    else if (choice.kind === 'number') found.numbers.push(choice);
+    else if (choice.kind === 'source') found.sources.push(choice);
+    else if (choice.server !== null) found.servers.push(choice);
+    else if (choice.card !== null) {
+      const group = cards.get(choice.card) ?? { card: choice.card, choices: [] };
+      group.choices.push(choice);
+      cards.set(choice.card, group);
+    } else found.basic.push(choice);
+  }
+  found.moving.sort((a, b) => MOVING.indexOf(a.kind) - MOVING.indexOf(b.kind));
+  found.cards = [...cards.values()];
+  return found;
+}
+
+/** The choice that is suggested: what moves the game on, else the only one there is, else the best source to pay from. */
+export function suggested(choices: readonly Choice[]): Choice | null {
+  const { moving, sources } = sorted(choices);
+  if (sources.length) return suggestedSource(sources);
+  const last = moving.at(-1);
+  // Keeping a hand, or saying yes, is a real decision: a key that also means "go on" must not make it.
+  if (last && ['no-action', 'done', 'continue', 'pass'].includes(last.kind)) return last;
+  return choices.length === 1 ? choices[0]! : null;
+}
+
+/** Credits that are lost soon or good for little else first, the pool last. */
+function suggestedSource(sources: readonly Choice[]): Choice {
+  const rank = ({ card, label }: Choice): number => (card !== null ? 1 : label === 'Credit pool' ? 2 : 0);
+  return [...sources].sort((a, b) => rank(a) - rank(b))[0]!;
+}
+
+/** The number of a subroutine that a choice is about, from 0. */
+export function subroutineOf(choice: Choice): number | null {
+  const found = /^Subroutine (\d+):/.exec(choice.label);
+  return found ? Number(found[1]) - 1 : null;
+}
+
+/** The number to start from: for the Runner in a trace what beats it, else what the rules name first. */
+export function suggestedNumber(values: readonly number[], prompt: string): number {
+  const trace = /^Trace strength (\d+) against (\d+) link/.exec(prompt);
+  const wanted = trace ? Number(trace[1]) - Number(trace[2]) : null;
+  if (wanted !== null && values.includes(wanted)) return wanted;
+  return values[0] ?? 0;
+}

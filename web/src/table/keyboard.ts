@@ -1,0 +1,89 @@
+/** The keys of the table (`t.table.keys` lists them for people). */
+
+import type { Choice } from './choices';
+import { keyed } from './keyed';
+import type { TableModel } from './model.svelte';
+import { step } from './steering';
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+/** Where somebody writes, keys are letters. */
+function writing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** Whether a button that the keyboard has reached should get the key itself. */
+function owned(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button:focus-visible, a:focus-visible, [role="tab"]:focus-visible');
+}
+
+/** Handle a key pressed anywhere on the page. True when it meant something. */
+export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLElement): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (event.key in ARROWS) return steered(event, root);
+  if (/^[1-9]$/.test(event.key)) return doIf(keyed(table).press(event.key));
+  switch (event.key) {
+    case ' ':
+      return owned(event.target) ? false : goOn(table);
+    case 'p':
+      return goOn(table);
+    case 'P':
+      return doIf(table.deciding ? () => void table.passOn() : null);
+    case 'u':
+    case 'U':
+      return doIf(table.mine && table.act && !table.over ? () => void table.perform((act) => act.undo()) : null);
+    case 'w':
+    case 'W':
+      return doIf(table.mine && table.act ? () => (table.window = 'why') : null);
+    case '?':
+      return doIf(() => (table.window = 'keys'));
+    case 'Escape':
+      return doIf(table.selection ? () => (table.selection = null) : null);
+    default:
+      return went(event.key.toLowerCase(), table, root);
+  }
+}
+
+function doIf(action: (() => void) | null): boolean {
+  action?.();
+  return action !== null;
+}
+
+/** Continue, pass, or the suggested choice. */
+function goOn(table: TableModel): boolean {
+  const choice: Choice | null = table.suggested;
+  return doIf(choice ? () => void table.choose(choice) : null);
+}
+
+/** Go to a part of the table. */
+function went(key: string, table: TableModel, root: HTMLElement): boolean {
+  const areas: Record<string, string> = { d: 'decision', h: `hand-${table.near}`, s: 'servers', l: 'log', c: 'chat' };
+  const area = areas[key];
+  return area !== undefined && focusOn(root, area);
+}
+
+/** Put the focus on the first thing to press in an area. */
+export function focusOn(root: HTMLElement, area: string): boolean {
+  const place = root.querySelector<HTMLElement>(`[data-area="${area}"]`);
+  if (!place) {
+    // Folded away: the control that shows it stands for it.
+    const toggle = root.querySelector<HTMLElement>(`[data-opens="${area}"]`);
+    toggle?.click();
+    toggle?.focus();
+    return toggle !== null;
+  }
+  const first = place.querySelector<HTMLElement>('[data-primary], button:not([disabled]), input, [tabindex="0"]');
+  (first ?? place).focus();
+  return true;
+}
+
+function steered(event: KeyboardEvent, root: HTMLElement): boolean {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const free = target === null || target === document.body || target.matches('[data-card], [data-option], main');
+  if (!free) return false;
+  const [x, y] = ARROWS[event.key]!;
+  return step(root, target, x, y);
+}

@@ -1,0 +1,63 @@
+/** Which number key chooses what: shortcuts first, then the choices in the order in which they are listed. */
+
+import type { CardChoices, Choice } from './choices';
+import type { TableModel } from './model.svelte';
+
+/** So many choices are listed one by one; with more, a card with several has one entry. */
+const ROOM = 9;
+
+export interface Keys {
+  /** Key by the index of a shortcut. */
+  shortcuts: Record<number, string>;
+  of(choice: Choice): string | null;
+  group(group: CardChoices): string | null;
+  folded(group: CardChoices): boolean;
+  /** What a key does; null when it does nothing. */
+  press(key: string): (() => void) | null;
+}
+
+export function keyed(table: TableModel): Keys {
+  const { moving, basic, servers, subroutines, sources, cards } = table.sorted;
+  const folded = (group: CardChoices): boolean => group.choices.length > 1 && table.choices.length > ROOM;
+  const shortcuts: Record<number, string> = {};
+  const byChoice = new Map<number, string>();
+  const byCard = new Map<number, string>();
+  const doing = new Map<string, () => void>();
+  let next = 1;
+  const key = (action: () => void): string | null => {
+    if (next > 9) return null;
+    const name = String(next++);
+    doing.set(name, action);
+    return name;
+  };
+  const give = (choice: Choice): void => {
+    const name = key(() => void table.choose(choice));
+    if (name) byChoice.set(choice.index, name);
+  };
+  for (const { index } of table.room.shortcuts) {
+    const name = key(() => void table.shortcut(index));
+    if (name) shortcuts[index] = name;
+  }
+  [...basic, ...subroutines, ...sources, ...servers].forEach(give);
+  for (const group of cards) {
+    if (!folded(group)) group.choices.forEach(give);
+    else {
+      const name = key(() => openMenu(table, group));
+      if (name) byCard.set(group.card, name);
+    }
+  }
+  moving.forEach(give);
+  return {
+    shortcuts,
+    of: (choice) => byChoice.get(choice.index) ?? null,
+    group: (group) => byCard.get(group.card) ?? null,
+    folded,
+    press: (name) => doing.get(name) ?? null,
+  };
+}
+
+function openMenu(table: TableModel, group: CardChoices): void {
+  const card = table.places.get(group.card)?.card;
+  const anchor = document.querySelector<HTMLElement>(`[data-card="${group.card}"]`);
+  if (card && anchor) table.selection = { card, anchor, reason: null, asked: null };
+}

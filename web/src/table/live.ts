@@ -1,0 +1,42 @@
+/** What a player does, sent to the server of a live game. */
+
+import { Refusal } from '$lib/request';
+import { socket } from '$lib/socket.svelte';
+import type { ClientMessage, Room } from '$lib/wire';
+import type { Actions, Reason } from './actions';
+
+/** `document` gives the room as it stands: a choice names the decision it answers. */
+export function liveActions(room: string, document: () => Room | null): Actions {
+  const send = async (message: ClientMessage): Promise<void> => {
+    await socket.request(message);
+  };
+  const decision = (): number => document()?.decision ?? -1;
+  const act = (name: 'undo' | 'concede' | 'offer-draw' | 'accept' | 'decline' | 'withdraw' | 'rematch') => (): Promise<void> =>
+    send({ do: name, room });
+  return {
+    choose: (option) => send({ do: 'choose', room, decision: decision(), option }),
+    shortcut: (index) => send({ do: 'shortcut', room, decision: decision(), index }),
+    passOn: () => send({ do: 'pass-on', room, decision: decision() }),
+    whyNot: (label) => whyNot(room, label),
+    say: (text) => send({ do: 'say', room, text }),
+    stops: (windows) => send({ do: 'stops', room, windows }),
+    undo: act('undo'),
+    concede: act('concede'),
+    offerDraw: act('offer-draw'),
+    rematch: act('rematch'),
+    accept: act('accept'),
+    decline: act('decline'),
+    withdraw: act('withdraw'),
+  };
+}
+
+/** The answer to "why not" is a refusal: its words are what was asked for. */
+async function whyNot(room: string, label: string): Promise<Reason | null> {
+  try {
+    const answer = await socket.request({ do: 'why-not', room, label });
+    return answer.legal === false ? { message: '' } : null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.problem;
+    throw error;
+  }
+}

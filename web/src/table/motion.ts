@@ -1,0 +1,117 @@
+/**
+ * Motion that explains: a card flies from where it was to where it is. Numbers of cards are new at every move between zones, so
+ * what left and what came are matched by title, and what cannot be matched flies from or to the pile it belongs to.
+ *
+ * `before` looks at the table as it is drawn, `after` animates what has changed. Never longer than a quarter of a second, never
+ * in the way of a press, and not at all for people who asked for less motion.
+ */
+
+import { prefersReducedMotion } from 'svelte/motion';
+import type { Place } from './places';
+
+const DURATION = 220;
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const LEAST = 3;
+const MOST = 60;
+
+type Places = ReadonlyMap<number, Place>;
+
+interface Seen {
+  rect: DOMRect;
+  place: Place | undefined;
+  /** A copy to fly away with, for a card that leaves the table. */
+  ghost?: HTMLElement;
+}
+
+export class Motion {
+  #seen = new Map<number, Seen>();
+  #places: Places = new Map();
+
+  /** Note where every card lies, before the table is drawn anew with other places. */
+  before(root: HTMLElement, next: Places): void {
+    this.#seen.clear();
+    if (prefersReducedMotion.current) return;
+    for (const element of cardsIn(root)) {
+      const id = Number(element.dataset.card);
+      const seen: Seen = { rect: element.getBoundingClientRect(), place: this.#places.get(id) };
+      if (!next.has(id) || next.get(id)?.zone === 'discard') seen.ghost = element.cloneNode(true) as HTMLElement;
+      this.#seen.set(id, seen);
+    }
+  }
+
+  /** Let what has moved fly from where it was. */
+  after(root: HTMLElement, places: Places): void {
+    this.#places = places;
+    if (prefersReducedMotion.current || this.#seen.size === 0) return;
+    const left = new Map([...this.#seen].filter(([, seen]) => seen.ghost));
+    let flown = 0;
+    for (const element of cardsIn(root)) {
+      if (flown > MOST) return;
+      const id = Number(element.dataset.card);
+      const from = this.#seen.get(id)?.rect ?? this.#origin(root, places.get(id), left);
+      if (from && flies(element, from, !this.#seen.has(id))) flown += 1;
+    }
+    for (const { rect, place, ghost } of left.values()) if (ghost && place) leaves(root, ghost, rect, place);
+  }
+
+  /** Where a card that is new at its place came from. */
+  #origin(root: HTMLElement, place: Place | undefined, left: Map<number, Seen>): DOMRect | null {
+    if (!place) return null;
+    for (const [id, seen] of left) {
+      if (seen.place?.owner === place.owner && seen.place.card.title && seen.place.card.title === place.card.title) {
+        left.delete(id);
+        return seen.rect;
+      }
+    }
+    return anchor(root, place.zone === 'hand' ? `${place.owner}-deck` : `${place.owner}-hand`);
+  }
+}
+
+function cardsIn(root: HTMLElement): NodeListOf<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>('[data-card]');
+}
+
+/** The first of the anchors with a name that can be seen. */
+function anchor(root: HTMLElement, name: string): DOMRect | null {
+  for (const element of root.querySelectorAll<HTMLElement>(`[data-anchor="${name}"]`)) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width > 0) return rect;
+  }
+  return null;
+}
+
+function flies(element: HTMLElement, from: DOMRect, fresh: boolean): boolean {
+  const to = element.getBoundingClientRect();
+  const [x, y] = between(to, from);
+  if (Math.abs(x) < LEAST && Math.abs(y) < LEAST) return false;
+  element.animate(
+    [{ transform: `translate(${x}px, ${y}px)`, opacity: fresh ? 0.3 : 1, zIndex: 5 }, { transform: 'none', opacity: 1, zIndex: 5 }],
+    { duration: DURATION, easing: EASING },
+  );
+  return true;
+}
+
+/** A card that is no longer on the table: a copy of it goes to the pile and is gone. */
+function leaves(root: HTMLElement, ghost: HTMLElement, from: DOMRect, place: Place): void {
+  const to = anchor(root, `${place.owner}-discard`);
+  if (!to) return;
+  ghost.removeAttribute('data-card');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, margin: '0', zIndex: '40', pointerEvents: 'none',
+  });
+  root.append(ghost);
+  const [x, y] = between(from, to);
+  const flight = ghost.animate(
+    [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }],
+    { duration: DURATION, easing: EASING },
+  );
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = () => ghost.remove();
+}
+
+/** From the middle of one place to the middle of another. */
+function between(from: DOMRect, to: DOMRect): [number, number] {
+  return [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
+}

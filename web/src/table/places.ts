@@ -1,0 +1,62 @@
+/** Where the cards in sight lie. */
+
+import type { CardView, GameView } from '$lib/wire';
+import type { Side } from './side';
+
+export type Zone = 'ice' | 'root' | 'rig' | 'hand' | 'scored' | 'discard' | 'identity' | 'resolving' | 'accessed';
+
+export interface Place {
+  card: CardView;
+  zone: Zone;
+  owner: Side;
+  server?: string;
+  /** The id of the card that hosts it. */
+  host?: number;
+}
+
+const SIDES: readonly Side[] = ['corp', 'runner'];
+
+/** Every card of a view by its number. */
+export function placesOf(view: GameView): Map<number, Place> {
+  const places = new Map<number, Place>();
+  const put = (card: CardView, place: Omit<Place, 'card'>): void => {
+    places.set(card.id, { card, ...place });
+    for (const guest of card.hosted ?? []) put(guest, { ...place, host: card.id });
+  };
+  for (const side of SIDES) {
+    const player = view[side];
+    for (const card of player.discard) put(card, { zone: 'discard', owner: side });
+    for (const card of player.scored) put(card, { zone: 'scored', owner: side });
+    for (const card of player.hand ?? []) put(card, { zone: 'hand', owner: side });
+    put(identityOf(view, side), { zone: 'identity', owner: side });
+  }
+  for (const { name, ice, root } of view.corp.servers) {
+    for (const card of ice) put(card, { zone: 'ice', owner: 'corp', server: name });
+    for (const card of root) put(card, { zone: 'root', owner: 'corp', server: name });
+  }
+  for (const card of view.runner.rig) put(card, { zone: 'rig', owner: 'runner' });
+  for (const card of view.resolving) {
+    if (!places.has(card.id)) put(card, { zone: 'resolving', owner: view.active });
+  }
+  const accessed = view.run?.accessed;
+  if (accessed?.id != null && !places.has(accessed.id)) {
+    put({ ...accessed, id: accessed.id, rezzed: accessed.rezzed ?? false }, { zone: 'accessed', owner: 'corp' });
+  }
+  return places;
+}
+
+export function identityOf(view: GameView, side: Side): CardView {
+  const { identity, identity_id, identity_counters } = view[side];
+  return { id: identity_id, rezzed: true, title: identity, type: 'identity', counters: identity_counters ?? null };
+}
+
+/** Which ice of the attacked server the Runner is at, from 0 for the outermost; null when they are past the ice. */
+export function runnerAt(view: GameView): { server: string; ice: number | null } | null {
+  const { run } = view;
+  if (!run) return null;
+  const server = view.corp.servers.find(({ name }) => name === run.server);
+  if (!server || ['approach server', 'access'].includes(run.phase)) return { server: run.server, ice: null };
+  const found = server.ice.findIndex(({ id }) => id === run.ice);
+  const ice = found >= 0 ? found : server.ice.length - run.position;
+  return { server: run.server, ice: ice >= 0 && ice < server.ice.length ? ice : null };
+}
