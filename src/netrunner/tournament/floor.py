@@ -24,8 +24,12 @@ def current_clock(event: Event) -> Clock:
 
 
 def clock(event: Event, entry: Entry) -> None:
-    """Start, pause, resume or end a round's time, or extend it for one table."""
-    what, watch = entry.text("what"), current_clock(event)
+    """Start, pause, resume or end a round's time, or extend it for one table.
+
+    Elimination rounds overlap: `game` says whose round is meant, where it is not the one of the first open game.
+    """
+    what = entry.text("what")
+    watch = clock_of(event, entry.number("game")) if "game" in entry.data else current_clock(event)
     if what == "start":
         watch.start(entry.at)
     elif what == "pause":

@@ -202,6 +202,9 @@ class EventGameRow(Base):
     """The first player of the match."""
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     """0 for the first game of a round, 1 for the second."""
+    corp: Mapped[int] = mapped_column(Integer)
+    runner: Mapped[int] = mapped_column(Integer)
+    """Who plays which side."""
     game_id: Mapped[str | None] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), unique=True)
     """None while the game is being begun."""
     reported: Mapped[int | None] = mapped_column(Integer)

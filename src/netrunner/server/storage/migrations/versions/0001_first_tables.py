@@ -179,6 +179,8 @@ def upgrade() -> None:
         sa.Column("origin", sa.Integer(), nullable=False),
         sa.Column("player", sa.Integer(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("corp", sa.Integer(), nullable=False),
+        sa.Column("runner", sa.Integer(), nullable=False),
         sa.Column("game_id", sa.String(length=16), nullable=True),
         sa.Column("reported", sa.Integer(), nullable=True),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
