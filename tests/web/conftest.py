@@ -1,7 +1,8 @@
 """Fixtures for tests in a browser.
 
-`server` runs with the built client; `page` is a desktop browser of somebody new and `phone` a phone's; `open_page` gives
-more of them (two players at a table are two visitors). A picture of every page of a failed test is kept in `pictures/`.
+`server` runs with the built client; `page` is a desktop browser of somebody new and `phone` a phone's; `open_page`
+gives more of them (two players at a table are two visitors). A picture of every page of a failed test is kept in
+`pictures/`.
 """
 
 from __future__ import annotations

@@ -12,9 +12,11 @@ from tests.web.accessibility import assert_accessible, assert_fits, assert_touch
 from tests.web.browser import PHONE, allow
 from tests.web.conftest import OpenPage
 
+DARK, LIGHT = "rgb(10, 15, 26)", "rgb(243, 246, 250)"
 
-def ground(page: Page) -> str:
-    return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+
+def expect_ground(page: Page, colour: str) -> None:
+    expect(page.locator("html")).to_have_css("background-color", colour)
 
 
 def test_the_home_page_loads(page: Page) -> None:
@@ -62,26 +64,26 @@ def test_the_theme_is_the_systems_until_somebody_chooses(open_page: OpenPage) ->
     dark, light = open_page(theme="dark"), open_page(theme="light")
     for each in (dark, light):
         each.goto("/")
-    assert ground(dark) == "rgb(10, 15, 26)"
-    assert ground(light) == "rgb(243, 246, 250)"
+    expect_ground(dark, DARK)
+    expect_ground(light, LIGHT)
 
 
 def test_a_chosen_theme_holds_and_does_not_flash(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Theme").click()
     page.get_by_role("menuitemradio", name="Light").click()
-    assert ground(page) == "rgb(243, 246, 250)"
+    expect_ground(page, LIGHT)
     # Without the application: the theme is right before it has loaded.
     page.route("**/assets/*.js", lambda route: route.abort())
     allow(page, "ERR_FAILED")
     page.reload()
-    assert ground(page) == "rgb(243, 246, 250)"
+    expect_ground(page, LIGHT)
     page.unroute("**/assets/*.js")
     page.reload()
     page.get_by_role("button", name="Theme").click()
     expect(page.get_by_role("menuitemradio", name="Light")).to_be_checked()
     page.get_by_role("menuitemradio", name="As the system").click()
-    assert ground(page) == "rgb(10, 15, 26)"
+    expect_ground(page, DARK)
 
 
 def test_a_menu_works_with_the_keyboard(page: Page) -> None:

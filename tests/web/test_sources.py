@@ -20,7 +20,9 @@ needs_packages = pytest.mark.skipif(
 @needs_packages
 def test_the_types_of_the_client_are_those_of_the_server(tmp_path: Path) -> None:
     written = tmp_path / "wire.ts"
-    script = "import sys; from pathlib import Path; from tools.client import write_types; write_types(Path(sys.argv[1]))"
+    script = (
+        "import sys; from pathlib import Path; from tools.client import write_types; write_types(Path(sys.argv[1]))"
+    )
     result = subprocess.run(
         [sys.executable, "-c", script, str(written)], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -31,7 +33,9 @@ def test_the_types_of_the_client_are_those_of_the_server(tmp_path: Path) -> None
 
 @needs_packages
 def test_the_unit_tests_of_the_client_pass() -> None:
-    script = "from tools.client import run; r = run('test', capture=True); print(r.stdout); raise SystemExit(r.returncode)"
+    script = (
+        "from tools.client import run; r = run('test', capture=True); print(r.stdout); raise SystemExit(r.returncode)"
+    )
     result = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
 

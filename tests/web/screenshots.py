@@ -1,0 +1,78 @@
+"""Photographs of every page, to be looked at: on a desktop and on a phone, light and dark.
+
+    python -m tests.web.screenshots OUT_DIR [page…]
+
+A page is a function below that brings a visitor to it. The server is a fresh one, so whatever the picture needs has to
+be made first: through the page itself, or through `server.client()`.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.server.running import Running, running
+from tests.web.browser import DESKTOP, PHONE, launch, visit
+
+Photographed = Callable[[Page, Running], None]
+PAGES: dict[str, Photographed] = {}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def photographed(brings: Photographed) -> Photographed:
+    """Add a page to the album under the name of the function."""
+    PAGES[brings.__name__.replace("_", "-")] = brings
+    return brings
+
+
+@photographed
+def home(page: Page, server: Running) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@photographed
+def not_found(page: Page, server: Running) -> None:
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@photographed
+def menu(page: Page, server: Running) -> None:
+    """The pages folded out, where they fold, and the theme's menu."""
+    home(page, server)
+    if page.get_by_role("button", name="Menu").is_visible():
+        page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Theme").click()
+
+
+def take(browser: Browser, server: Running, name: str, folder: Path) -> None:
+    for size, options in SIZES.items():
+        for theme in THEMES:
+            with visit(browser, server.url, theme=theme, **options) as page:
+                PAGES[name](page, server)
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+
+
+def main(arguments: Sequence[str]) -> None:
+    if not arguments or any(name not in PAGES for name in arguments[1:]):
+        sys.exit(f"Say a folder and, if not all, which of: {', '.join(PAGES)}.")
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, running(Path(data)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for name in arguments[1:] or PAGES:
+            take(browser, server, name, folder)
+            print(name, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
