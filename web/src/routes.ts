@@ -15,6 +15,11 @@ export const routes: Route[] = [
   { path: '/lobby', load: () => import('./pages/lobby/Lobby.svelte'), title: t.lobby.title },
   { path: '/tables/:id', load: () => import('./pages/tables/Table.svelte'), title: t.lobby.table.title },
   { path: '/games/:id', load: () => import('./pages/game/Game.svelte'), title: t.table.page, bare: true },
+  { path: '/cards', load: () => import('./pages/library/cards/Cards.svelte'), title: t.library.title },
+  { path: '/cards/:slug', load: () => import('./pages/library/cards/CardPage.svelte'), title: t.library.title },
+  { path: '/decks', load: () => import('./pages/library/decks/Decks.svelte'), title: t.decks.title },
+  { path: '/decks/:id', load: () => import('./pages/library/decks/DeckPage.svelte'), title: t.decks.title },
+  { path: '/rules/:id*', load: () => import('./pages/library/rules/Rules.svelte'), title: t.rules.title },
 ];
 
 export interface Link {
@@ -22,13 +27,16 @@ export interface Link {
   label: string;
 }
 
-export const navigation: Link[] = [{ href: '/lobby', label: t.lobby.title }];
+export const navigation: Link[] = [
+  { href: '/lobby', label: t.lobby.title },
+  { href: '/decks', label: t.decks.title },
+  { href: '/cards', label: t.library.title },
+  { href: '/rules', label: t.rules.title },
+];
 
 /** Where the visitor goes for their own things: to sign in, or to their page. */
 export const account: ((account: Me['account']) => Link) | null = null as ((account: Me['account']) => Link) | null;
 
 /** Loads what stands in the search dialog. It is given `close`. */
 type SearchContent = Component<{ close: () => void }>;
-export const search: (() => Promise<{ default: SearchContent }>) | null = null as
-  | (() => Promise<{ default: SearchContent }>)
-  | null;
+export const search: (() => Promise<{ default: SearchContent }>) | null = () => import('./pages/library/Palette.svelte');

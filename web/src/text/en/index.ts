@@ -1,9 +1,12 @@
 /** English: every word of the client, one module an area. */
 import { cards } from './cards';
+import { decks } from './decks';
 import { home } from './home';
+import { library } from './library';
 import { lobby } from './lobby';
+import { rules } from './rules';
 import { shell } from './shell';
 import { table } from './table';
 import { ui } from './ui';
 
-export const en = { cards, home, lobby, shell, table, ui };
+export const en = { cards, decks, home, library, lobby, rules, shell, table, ui };

@@ -6,8 +6,8 @@ export const shell = {
   home: 'Netrunner, home page',
   navigation: 'Pages',
   menu: 'Menu',
-  searchRules: 'Search the rules',
-  searchHint: 'Search the rules (press / or Ctrl+K)',
+  searchRules: 'Search rules and cards',
+  searchHint: 'Search rules and cards (press / or Ctrl+K)',
   unofficial:
     'An unofficial fan project, not affiliated with, endorsed or sponsored by the owners of Android: Netrunner. ' +
     'The game, its names and its cards belong to their owners.',

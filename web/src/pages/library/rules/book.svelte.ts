@@ -1,0 +1,25 @@
+/** The table of contents of the rule book, read once. */
+
+import { request } from '$lib/request';
+import type { Chapter, RuleIndex } from '$lib/wire';
+
+class Book {
+  documents: readonly Chapter[] = $state.raw([]);
+  #asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.documents = (await request<RuleIndex>('GET', '/api/rules')).documents;
+    } catch (error) {
+      this.#asked = null;
+      throw error;
+    }
+  }
+}
+
+export const book = new Book();
