@@ -161,3 +161,12 @@ def test_the_owner_sends_a_bot_away_and_calls_another(owner: httpx.Client) -> No
     assert at(owner, table, "bot", bot="ace").status_code == 409
     assert at(owner, table, "kick").json()["runner"] is None
     assert at(owner, table, "bot", bot="ace", deck="core-shaper").json()["runner"]["name"] == "Ace bot"
+
+
+def test_a_game_between_people_is_not_simply_played_again(
+    server: Running, owner: httpx.Client, friend: httpx.Client
+) -> None:
+    _, game = begun(owner, friend)
+    answer = owner.post("/api/play/again", json={"game": game})
+    assert answer.status_code == 409
+    assert "agreed at the table" in answer.json()["message"]

@@ -9,7 +9,7 @@ from netrunner.cards.facts import all_facts
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck
 from netrunner.server.lobby.play import MOST_RUNNING_GUEST
-from tests.server.lobby.people import game_row, guest, keep, me
+from tests.server.lobby.people import concede, game_row, guest, keep, me
 from tests.server.running import Running, renew
 
 
@@ -146,3 +146,25 @@ def test_what_makes_no_sense_is_refused(visitor: httpx.Client, wish: dict[str, o
     answer = visitor.post("/api/play", json=wish)
     assert answer.status_code == 422
     assert answer.json()["message"]
+
+
+def test_the_same_bot_is_played_again_with_the_decks_switched(server: Running, visitor: httpx.Client) -> None:
+    first = play(visitor, deck="core-shaper", bot_deck="core-nbn", bot="random", pace="instant").json()["game"]
+    assert visitor.post("/api/play/again", json={"game": first}).status_code == 409
+    concede(server, visitor, first)
+    second = visitor.post("/api/play/again", json={"game": first}).json()
+    row = game_row(server, second["game"])
+    assert second["side"] == "corp"
+    assert (row.corp_account, row.corp_identity) == (me(visitor)["id"], "NBN: Making News")
+    assert row.options["bots"] == {"corp": None, "runner": "random"}
+    assert row.options["game"]["pace"] == "instant"
+    third = visitor.post("/api/play/again", json={"game": first, "switch": False}).json()
+    assert game_row(server, third["game"]).runner_account == me(visitor)["id"]
+
+
+def test_nobody_plays_the_game_of_somebody_else_again(server: Running, visitor: httpx.Client) -> None:
+    game = play(visitor, bot="random").json()["game"]
+    with guest(server) as other:
+        assert other.post("/api/play/again", json={"game": game}).status_code == 404
+    with server.client() as stranger:
+        assert stranger.post("/api/play/again", json={"game": game}).status_code == 403

@@ -645,6 +645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/play/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Again
+         * @description Play the bot of a finished game once more.
+         */
+        post: operations["again_api_play_again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/messages": {
         parameters: {
             query?: never;
@@ -2899,6 +2919,19 @@ export interface components {
             side?: "corp" | "runner" | "random";
         };
         /**
+         * PlayAgain
+         * @description Another game against the bot of a game that is over, with the same two decks.
+         */
+        PlayAgain: {
+            /** Game */
+            game: string;
+            /**
+             * Switch
+             * @default true
+             */
+            switch?: boolean;
+        };
+        /**
          * PlayOn
          * @description Go on from a position of a finished game, against a bot.
          */
@@ -3942,6 +3975,7 @@ export type Patch = components['schemas']['Patch'];
 export type Person = components['schemas']['Person'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
+export type PlayAgain = components['schemas']['PlayAgain'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Played = components['schemas']['Played'];
 export type PlayedOn = components['schemas']['PlayedOn'];
@@ -5921,6 +5955,75 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Play"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    again_api_play_again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayAgain"];
             };
         };
         responses: {

@@ -3,6 +3,7 @@
 import { Refusal } from '$lib/request';
 import { socket } from '$lib/socket.svelte';
 import type { ClientMessage, Room } from '$lib/wire';
+import { rematch } from '../pages/tables/rematch';
 import type { Actions, Reason } from './actions';
 
 /** `document` gives the room as it stands: a choice names the decision it answers. */
@@ -11,7 +12,7 @@ export function liveActions(room: string, document: () => Room | null): Actions 
     await socket.request(message);
   };
   const decision = (): number => document()?.decision ?? -1;
-  const act = (name: 'undo' | 'concede' | 'offer-draw' | 'accept' | 'decline' | 'withdraw' | 'rematch') => (): Promise<void> =>
+  const act = (name: 'undo' | 'concede' | 'offer-draw' | 'accept' | 'decline' | 'withdraw') => (): Promise<void> =>
     send({ do: name, room });
   return {
     choose: (option) => send({ do: 'choose', room, decision: decision(), option }),
@@ -23,7 +24,10 @@ export function liveActions(room: string, document: () => Room | null): Actions 
     undo: act('undo'),
     concede: act('concede'),
     offerDraw: act('offer-draw'),
-    rematch: act('rematch'),
+    rematch: async () => {
+      const over = document();
+      if (over) await rematch(over);
+    },
     accept: act('accept'),
     decline: act('decline'),
     withdraw: act('withdraw'),

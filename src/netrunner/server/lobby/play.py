@@ -14,7 +14,7 @@ from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.lobby.decks import GUIDED, RANDOM, demand_playable, faults, find_deck, random_starter, starters
 from netrunner.server.lobby.document import OTHER, SIDES
-from netrunner.server.lobby.wire import Format, Play, Played
+from netrunner.server.lobby.wire import Format, Play, PlayAgain, Played
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow
 from netrunner.server.wire import Bot, Side
@@ -37,6 +37,30 @@ async def play_at_once(database: Database, host: Host, account: Account, wish: P
     bot = Player(BOT_NAMES[wish.bot], its, bot=wish.bot)
     corp, runner = (person, bot) if side == "corp" else (bot, person)
     game = await host.start(corp, runner, GameOptions(guided=wish.guided, pace=wish.pace))
+    return Played(game=game, side=side)
+
+
+async def play_again(database: Database, host: Host, account: Account, wish: PlayAgain) -> Played:
+    """Play the bot of a finished game once more, with the same decks."""
+    async with database.sessions() as session:
+        row = await session.get(GameRow, wish.game)
+    if row is None or account.id not in (row.corp_account, row.runner_account):
+        raise Refused("You have not played such a game.", 404)
+    was: Side = "corp" if row.corp_account == account.id else "runner"
+    bot = row.options.get("bots", {}).get(OTHER[was])
+    if bot is None:
+        raise Refused("That was a game between people: a rematch is agreed at the table.", 409)
+    if row.status == "playing":
+        raise Refused("That game is not over yet.", 409)
+    await demand_room(database, account)
+    side = OTHER[was] if wish.switch else was
+    decks = {each: Deck.build(row.setup[each]["identity"], row.setup[each]["cards"]) for each in SIDES}
+    players = {
+        side: Player(account.name, decks[side], account=account.id),
+        OTHER[side]: Player(BOT_NAMES[bot], decks[OTHER[side]], bot=bot),
+    }
+    options = GameOptions(pace=GameOptions.model_validate(row.options["game"]).pace)
+    game = await host.start(players["corp"], players["runner"], options)
     return Played(game=game, side=side)
 
 

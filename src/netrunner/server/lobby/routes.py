@@ -11,7 +11,7 @@ from netrunner.server.accounts.visitor import SomeAccount, Visitor
 from netrunner.server.errors import Refused
 from netrunner.server.lobby import chat, games, sitting
 from netrunner.server.lobby.deck_options import deck_options
-from netrunner.server.lobby.play import play_at_once
+from netrunner.server.lobby.play import play_again, play_at_once
 from netrunner.server.lobby.tables import Kept, Tables
 from netrunner.server.lobby.views import summary, view
 from netrunner.server.lobby.wire import (
@@ -24,6 +24,7 @@ from netrunner.server.lobby.wire import (
     NewMessage,
     OpenTable,
     Play,
+    PlayAgain,
     Played,
     Ready,
     RoomName,
@@ -44,7 +45,7 @@ def tables_of(request: Request) -> Tables:
 async def sitter_of(account: Visitor) -> Account:
     """Somebody who sits at a table has an account: a stranger need not become a guest to be told that they do not."""
     if account is None:
-        raise Refused("You do not sit at this table.", 403)
+        raise Refused("You do not sit there.", 403)
     return account
 
 
@@ -68,6 +69,12 @@ async def shown(tables: Tables, table: Kept, reader: Account | None) -> Table:
 async def play(wish: Play, account: SomeAccount, tables: AllTables) -> Played:
     """Play a bot at once. A stranger becomes a guest."""
     return await play_at_once(tables.database, tables.host, account, wish)
+
+
+@router.post("/play/again", responses=refusals(403, 404, 409))
+async def again(wish: PlayAgain, account: Sitter, tables: AllTables) -> Played:
+    """Play the bot of a finished game once more."""
+    return await play_again(tables.database, tables.host, account, wish)
 
 
 @router.get("/lobby/decks", responses=refusals())

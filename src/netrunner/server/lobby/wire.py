@@ -47,6 +47,14 @@ class Played(Wire):
     side: Side
 
 
+class PlayAgain(Wire):
+    """Another game against the bot of a game that is over, with the same two decks."""
+
+    game: Id
+    switch: bool = True
+    """Each takes the other's deck and side."""
+
+
 # --- decks -----------------------------------------------------------------------------------------------------------
 
 
