@@ -52,6 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     errors.install(app)
     openapi.install(app)

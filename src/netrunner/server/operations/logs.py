@@ -40,7 +40,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, default=str)
 
 
 class ReadableLines(logging.Formatter):

@@ -20,6 +20,7 @@ log = logging.getLogger("netrunner.request")
 
 HEADER: Final = "X-Request-Id"
 GIVEN: Final = re.compile(r"[0-9A-Za-z-]{8,64}")
+METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "SOCKET"})
 QUIET: Final = frozenset({"/healthz", "/metrics"})
 """Asked every few seconds by machines: counted, but no line in the log."""
 
@@ -86,7 +87,9 @@ class Observed:
 
     @property
     def method(self) -> str:
-        return str(self.scope.get("method", "SOCKET"))
+        """The method, or that it is none that we know: visitors could make up as many as they like."""
+        method = str(self.scope.get("method", "SOCKET"))
+        return method if method in METHODS else "OTHER"
 
     @property
     def route(self) -> str:

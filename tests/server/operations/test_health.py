@@ -1,0 +1,47 @@
+"""How the server says that it is well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+
+from tests.server.running import Running, free_port, running
+
+
+def test_a_server_that_works_is_well(visitor: httpx.Client) -> None:
+    answer = visitor.get("/healthz")
+    assert answer.status_code == 200
+    assert answer.json() == {"well": True, "database": True, "redis": None}
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_a_server_whose_database_is_away_is_not_well(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.client() as client:
+        assert client.get("/healthz").status_code == 200
+        server.run(break_database(server))
+        answer = client.get("/healthz")
+        assert answer.status_code == 503
+        assert answer.json() == {"well": False, "database": False, "redis": None}
+
+
+async def break_database(server: Running) -> None:
+    database = server.app.state.database
+
+    class Away:
+        def __call__(self) -> None:
+            raise OSError("The disk is gone.")
+
+    database.sessions = Away()
+
+
+def test_a_server_whose_redis_is_away_is_not_well(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.client() as client:
+        from netrunner.server.accounts.running import open_redis
+
+        server.app.state.redis = open_redis(f"redis://127.0.0.1:{free_port()}")
+        answer = client.get("/healthz")
+        assert answer.status_code == 503
+        assert answer.json() == {"well": False, "database": True, "redis": False}
+        server.run(server.app.state.redis.aclose())
+        server.app.state.redis = None
