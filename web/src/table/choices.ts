@@ -1,6 +1,7 @@
 /** The options of a decision, sorted by what they belong to: nothing, a server, a card, a number. */
 
 import type { OptionView } from '$lib/wire';
+import { serverOrder } from './places';
 
 export interface Choice {
   /** What the server knows it by: its place among the options. */
@@ -53,6 +54,7 @@ export function sorted(choices: readonly Choice[]): Sorted {
     } else found.basic.push(choice);
   }
   found.moving.sort((a, b) => MOVING.indexOf(a.kind) - MOVING.indexOf(b.kind));
+  found.servers.sort((a, b) => serverOrder(a.server ?? '') - serverOrder(b.server ?? ''));
   found.cards = [...cards.values()];
   return found;
 }

@@ -3,6 +3,15 @@
 import type { CardView, GameView } from '$lib/wire';
 import type { Side } from './side';
 
+/** The central servers in the order in which they lie, beginning at the left. */
+export const CENTRAL: readonly string[] = ['Archives', 'R&D', 'HQ'];
+
+/** Where a server lies in the row: the central ones first, the others as they were made. */
+export function serverOrder(name: string): number {
+  const place = CENTRAL.indexOf(name);
+  return place < 0 ? CENTRAL.length : place;
+}
+
 export type Zone = 'ice' | 'root' | 'rig' | 'hand' | 'scored' | 'discard' | 'identity' | 'resolving' | 'accessed';
 
 export interface Place {

@@ -76,7 +76,6 @@ export const table = {
   // Places.
   servers: 'Servers',
   newServer: 'New server',
-  serverOrder: ['Archives', 'R&D', 'HQ'],
   iceOf: (server: string) => `Ice protecting ${server}, outermost first`,
   noIce: 'No ice',
   rootOf: (server: string) => `Root of ${server}`,
@@ -85,7 +84,7 @@ export const table = {
   choose: (server: string) => `Choose ${server}`,
   runHere: 'Run',
   chooseHere: 'Choose',
-  attacked: 'Under attack',
+  attacked: 'Attacked',
   here: { mine: 'You', theirs: 'Runner' },
   pile: (name: string, count: number) => `${name}: ${many(count, 'card')}`,
   facedownCount: (count: number) => `${count} facedown`,
