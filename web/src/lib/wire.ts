@@ -1235,11 +1235,8 @@ export interface components {
             deck_limit?: number;
             /** Faction */
             faction: string;
-            /**
-             * Implemented
-             * @default true
-             */
-            implemented?: boolean;
+            /** Implemented */
+            implemented: boolean;
             /** Influence */
             influence?: number | null;
             /** Influence Limit */

@@ -57,7 +57,7 @@ class Card(Wire):
     """How many copies a deck may have."""
     packs: list[str] = Field(default_factory=list)
     """Codes of the packs it was printed in."""
-    implemented: bool = True
+    implemented: bool
     """Whether it plays. One that does not has no text here."""
     text: list[str] = Field(default_factory=list)
     """Our own words, one ability a line, with markers for symbols."""

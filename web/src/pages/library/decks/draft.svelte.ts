@@ -17,9 +17,9 @@ const KEEP_PAUSE = 300;
 
 /** A text that is the same for decks with the same contents, whatever their order. */
 function print(contents: Contents): string {
-  const sorted = (record: Readonly<Record<string, unknown>> | undefined): [string, unknown][] =>
-    Object.entries(record ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([contents.identity ?? null, sorted(contents.cards), contents.in_play ?? [], sorted(contents.comments)]);
+  const sorted = (record: Readonly<Record<string, unknown>>): [string, unknown][] =>
+    Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([contents.identity, sorted(contents.cards), contents.in_play, sorted(contents.comments)]);
 }
 
 export class Draft {
@@ -37,7 +37,7 @@ export class Draft {
   safe = $state(true);
   /** Whether unsaved changes from another visit are shown. */
   restored = $state(false);
-  #rest: Omit<Contents, 'identity' | 'cards'> = {};
+  #rest: Omit<Contents, 'identity' | 'cards'> = { in_play: [], comments: {}, printings: {} };
   #basis = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
@@ -58,12 +58,12 @@ export class Draft {
   }
 
   get contents(): Contents {
-    const inDeck = (record: Readonly<Record<string, string>> | undefined): Record<string, string> =>
-      Object.fromEntries(Object.entries(record ?? {}).filter(([title]) => title in this.cards || title === this.identity));
+    const inDeck = (record: Readonly<Record<string, string>>): Record<string, string> =>
+      Object.fromEntries(Object.entries(record).filter(([title]) => title in this.cards || title === this.identity));
     return {
       identity: this.identity,
       cards: { ...this.cards },
-      in_play: this.#rest.in_play ?? [],
+      in_play: this.#rest.in_play,
       comments: inDeck(this.#rest.comments),
       printings: inDeck(this.#rest.printings),
     };
@@ -162,7 +162,7 @@ export class Draft {
     this.name = deck.name;
     this.notes = deck.notes;
     this.format = deck.format;
-    this.identity = deck.contents.identity ?? null;
+    this.identity = deck.contents.identity;
     this.cards = { ...deck.contents.cards };
   }
 
@@ -178,7 +178,7 @@ export class Draft {
     this.name = unsaved.name;
     this.notes = unsaved.notes;
     this.format = unsaved.format;
-    this.identity = unsaved.contents.identity ?? null;
+    this.identity = unsaved.contents.identity;
     this.cards = { ...unsaved.contents.cards };
     const { in_play, comments, printings } = unsaved.contents;
     this.#rest = { in_play, comments, printings };
