@@ -1,11 +1,16 @@
 """`netrunner play`: flags, refusals, and what happens without a terminal."""
 
+import io
+import socket
+import urllib.request
+import webbrowser
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from netrunner.cli import play as command
+from netrunner.cli import serve
 from netrunner.cli.main import cli
 from netrunner.decks import Deck
 from netrunner.terminal import save
@@ -35,14 +40,53 @@ def saved_game(path: Path) -> Match:
     return match
 
 
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that a browser was opened at."""
+    addresses: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", addresses.append)
+    return addresses
+
+
+def test_without_flags_the_game_is_served_and_the_browser_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[dict[str, object]] = []
+    monkeypatch.setattr(serve, "run", lambda **options: served.append(options))
+    assert run().exit_code == 0
+    assert served == [{}]
+
+
+@pytest.mark.parametrize("ours", [True, False])
+def test_a_server_that_already_runs_is_shown(ours: bool, monkeypatch: pytest.MonkeyPatch, shown: list[str]) -> None:
+    def in_use() -> None:
+        raise serve.PortInUse("Port 8080 is in use.")
+
+    monkeypatch.setattr(serve, "run", in_use)
+    monkeypatch.setattr(command, "serves_netrunner", lambda address: ours)
+    result = run()
+    assert result.exit_code == (0 if ours else 1)
+    assert ("already running" if ours else "is in use") in result.output
+    assert shown == (["http://127.0.0.1:8080"] if ours else [])
+
+
+def test_what_answers_there_is_asked_whether_it_is_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    for body, ours in ((b'{"account": null, "csrf": "x"}', True), (b"<html>", False), (b"{}", False)):
+        monkeypatch.setattr(urllib.request, "urlopen", lambda url, timeout, body=body: io.BytesIO(body))
+        assert command.serves_netrunner("http://127.0.0.1:8080") is ours
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = closed.getsockname()[1]
+    monkeypatch.undo()
+    assert command.serves_netrunner(f"http://127.0.0.1:{port}") is False
+
+
 def test_without_a_terminal_a_sentence_says_so_and_the_status_is_2() -> None:
-    for arguments in ((), ("--terminal",), ("--corp", "core-nbn", "--runner", "core-anarch")):
+    for arguments in (("--terminal",), ("--corp", "core-nbn", "--runner", "core-anarch")):
         result = run(*arguments)
         assert result.exit_code == 2
         assert "needs a terminal" in result.output
 
 
-def test_without_flags_the_first_screen_asks(started: list[TerminalGame]) -> None:
+def test_without_decks_the_first_screen_asks(started: list[TerminalGame]) -> None:
     assert run("--terminal").exit_code == 0
     assert started[0].first_match is None
 
@@ -79,7 +123,7 @@ def test_a_saved_game_is_resumed(started: list[TerminalGame], tmp_path: Path) ->
 
 def test_what_to_do_next_is_said_after_leaving(started: list[TerminalGame], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TerminalGame, "run", lambda game: setattr(game, "farewell", "Your game is kept."))
-    assert "Your game is kept." in run().output
+    assert "Your game is kept." in run("--terminal").output
 
 
 @pytest.mark.parametrize(

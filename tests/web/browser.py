@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
 NO_BROWSER: Final = (
-    "There is no Chromium here: install Debian's `chromium`, or run `make test` as root to have it done."
+    "There is no Chromium here: install Debian's `chromium`, or let `make test` do so as root."
 )
 ARGUMENTS: Final = [
     "--headless=new",

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from http import HTTPStatus
+from typing import Any, Final
 
 from fastapi import FastAPI
 from pydantic import TypeAdapter
@@ -18,6 +19,9 @@ from pydantic import TypeAdapter
 from netrunner.server.live.wire import Request, ServerMessage
 
 TEMPLATE = "#/components/schemas/{model}"
+LAYERS: Final = (429,)
+LAYERS_OF_CHANGES: Final = (400, 403, 413)
+"""What the layers may answer to any request, and to one that changes something."""
 
 
 def install(app: FastAPI) -> None:
@@ -57,12 +61,18 @@ def always_say_which(schema: dict[str, Any]) -> None:
 
 
 def refusals_are_problems(document: dict[str, Any], schemas: dict[str, Any]) -> None:
-    """FastAPI describes its own answer to a request it cannot read; ours is a `Problem` like any other (errors.py)."""
-    problem = {"application/json": {"schema": {"$ref": TEMPLATE.format(model="Problem")}}}
+    """Every refusal of ours is a `Problem` in JSON (errors.py).
+
+    FastAPI describes its own answer to a request it cannot read, and thinks that a route which answers with plain text
+    also refuses in it.
+    """
+    schema = {"$ref": TEMPLATE.format(model="Problem")}
     for path in document["paths"].values():
         for operation in path.values():
-            if "422" in operation.get("responses", {}):
-                operation["responses"]["422"]["content"] = problem
+            for status, answer in operation.get("responses", {}).items():
+                described = [content.get("schema") for content in answer.get("content", {}).values()]
+                if status == "422" or schema in described:
+                    answer["content"] = {"application/json": {"schema": schema}}
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
 

@@ -1,0 +1,81 @@
+"""Every route of the OpenAPI document, asked for whatever its schema allows and more: nothing breaks, and every answer is
+what the document says.
+
+Routes are read from the document, so one that is added is tested without a change here. Where an address names something
+(`{game}`, `{deck_id}` …) half of the requests name one that exists.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from netrunner.decks import Deck
+from netrunner.server.accounts.cookie import CSRF_HEADER
+from netrunner.server.accounts.sessions import COOKIE
+from netrunner.server.app import create_app
+from netrunner.server.live.options import Player
+from netrunner.server.settings import Settings
+from netrunner.server.storage.schema import AccountRow, EventRow, new_id
+from tests.server.accounts.people import keep, keep_deck
+from tests.server.running import Running
+
+EXAMPLES = 10
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+config = schemathesis.Config.from_dict(
+    {"generation": {"max-examples": EXAMPLES, "database": "none"}, "phases": {"coverage": {"enabled": False}}}
+)
+schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi(), config=config)
+
+
+@pytest.fixture(scope="module")
+def existing(server: Running) -> dict[str, str]:
+    """Values of parameters that name something that exists."""
+    owner = new_account(server)
+    game = server.run(
+        server.app.state.host.start(
+            Player("Random", Deck.load("core-jinteki"), bot="random"),
+            Player("Random", Deck.load("core-shaper"), bot="random"),
+        )
+    )
+    event = EventRow(slug="an-event", name="An event")
+    server.run(keep(server, event))
+    deck = keep_deck(server, owner)
+    return {"name": f"Fuzz {owner}", "deck_id": deck, "deck": deck, "game": game, "room": "lobby", "slug": event.slug}
+
+
+def new_account(server: Running) -> str:
+    """Somebody with an account: a new one for every request, because some of them end it."""
+    row = AccountRow(id=new_id(), password="$argon2id$nobody")
+    row.name, row.name_key = f"Fuzz {row.id}", f"fuzz {row.id}"
+    server.run(keep(server, row))
+    return row.id
+
+
+def name_what_exists(case: schemathesis.Case, existing: dict[str, str]) -> None:
+    for name, value in (case.path_parameters or {}).items():
+        if name in existing and sum(map(ord, str(value))) % 2:
+            case.path_parameters[name] = existing[name]
+
+
+@schema.parametrize()
+@settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_asked_is_answered_as_the_document_says(
+    case: schemathesis.Case, server: Running, existing: dict[str, str]
+) -> None:
+    name_what_exists(case, existing)
+    sessions = server.app.state.sessions
+    cookie = server.run(sessions.open(new_account(server)))
+    headers: dict[str, Any] = {"Origin": server.url, CSRF_HEADER: sessions.csrf(cookie)}
+    answer = case.call(base_url=server.url, headers=headers, cookies={COOKIE: cookie}, timeout=30)
+    case.validate_response(answer, checks=CHECKS)
