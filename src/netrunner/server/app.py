@@ -11,6 +11,8 @@ from fastapi import FastAPI
 from netrunner.server import client_files, errors, layers, openapi
 from netrunner.server.accounts import routes as account_routes
 from netrunner.server.accounts.running import accounts
+from netrunner.server.events import routes as events
+from netrunner.server.events.running import tournaments
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
 from netrunner.server.live.accounts import account_changed
@@ -41,7 +43,8 @@ def create_app(settings: Settings) -> FastAPI:
             await app.state.host.open()
             state = app.state
             async with lobby(database, state.host, state.passwords, state.limits, state.changes) as state.tables:
-                yield
+                async with tournaments(database, state.host, settings) as state.desk:
+                    yield
             await app.state.host.close()
         await database.close()
 
@@ -64,4 +67,5 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(socket.router)
     app.include_router(replays.router)
     app.include_router(lobby_routes.router)
+    app.include_router(events.router)
     return app

@@ -118,7 +118,7 @@ def player_in(event: Event, game: int, name: str) -> int | None:
 
 
 def clock_of(event: Event, game: int) -> Clock:
-    """The clock of an elimination round; the final has more time."""
+    """The clock of an elimination round, one that has not run where nobody has started it; the final has more time."""
     bracket = the_bracket(event)
     kind = RoundType.FINAL if bracket.finals(game) else RoundType.ELIMINATION
-    return event.elimination_clocks.setdefault(bracket.slot(game).round, Clock(round_minutes(kind, event.play)))
+    return event.elimination_clocks.get(bracket.slot(game).round) or Clock(round_minutes(kind, event.play))

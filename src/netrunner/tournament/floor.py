@@ -4,7 +4,7 @@ Tournament Regulations: IV.1 Tournament Round Times, I.3 Judge, I.7 Conduct, III
 """
 
 from netrunner.tournament.clock import Clock
-from netrunner.tournament.cut import clock_of
+from netrunner.tournament.cut import clock_of, the_bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage
 from netrunner.tournament.judge import Matter, Penalty, Ruling, missed_opportunity
@@ -16,11 +16,14 @@ def current_clock(event: Event) -> Clock:
     """The clock of the round that is being played."""
     if event.stage is not Stage.ELIMINATION:
         return event.round.clock
-    assert event.bracket is not None
-    games = event.bracket.open_games()
+    return clock_of(event, first_open_game(event))
+
+
+def first_open_game(event: Event) -> int:
+    games = the_bracket(event).open_games()
     if not games:
         raise Refused("No game is left to be played")
-    return clock_of(event, games[0])
+    return games[0]
 
 
 def clock(event: Event, entry: Entry) -> None:
@@ -29,7 +32,10 @@ def clock(event: Event, entry: Entry) -> None:
     Elimination rounds overlap: `game` says whose round is meant, where it is not the one of the first open game.
     """
     what = entry.text("what")
-    watch = clock_of(event, entry.number("game")) if "game" in entry.data else current_clock(event)
+    watch = current_clock(event)
+    if event.stage is Stage.ELIMINATION:
+        game = entry.number("game", first_open_game(event))
+        watch = event.elimination_clocks.setdefault(the_bracket(event).slot(game).round, clock_of(event, game))
     if what == "start":
         watch.start(entry.at)
     elif what == "pause":

@@ -1,0 +1,37 @@
+"""The audit log: every entry with who made it and when, in sentences, and whether the draws were fair."""
+
+from __future__ import annotations
+
+from netrunner.server.events.ledgers import Kept
+from netrunner.server.events.wire import AuditLine, AuditLog
+from netrunner.tournament.ledger import counted
+from netrunner.tournament.narration import names_in, sentence
+
+
+def audit_log(kept: Kept) -> AuditLog:
+    """The log of a tournament, the latest entry first."""
+    entries = kept.tournament.entries
+    names, counting = names_in(entries), {entry.n for entry in counted(entries)}
+    undos = undone_undos(kept)
+    lines = [
+        AuditLine(
+            number=entry.n,
+            at=entry.at,
+            by=entry.by,
+            do=entry.do,
+            text=sentence(entry, names),
+            undone=entry.n in undos if entry.do == "undo" else entry.n not in counting,
+        )
+        for entry in reversed(entries)
+    ]
+    verified = kept.once("verified", lambda: not kept.tournament.audit())
+    return AuditLog(lines=lines, number=kept.number, verified=verified)
+
+
+def undone_undos(kept: Kept) -> set[int]:
+    """The undos that were themselves taken back."""
+    found: set[int] = set()
+    for entry in reversed(kept.tournament.entries):
+        if entry.do == "undo" and entry.n not in found:
+            found.update(entry.numbers("entries"))
+    return found

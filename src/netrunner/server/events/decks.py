@@ -1,0 +1,92 @@
+"""The decks that people bring to a tournament: where they come from, and what forbids them there.
+
+Tournament Regulations: II.2.a Deck Building, II.2.b Deck Lists, II.3 Legal Products.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from netrunner.decks import Deck, Problem
+from netrunner.server.accounts.sessions import Account
+from netrunner.server.errors import Refused
+from netrunner.server.events import actions
+from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, PlayerDecks
+from netrunner.server.library.reading import demand_deck
+from netrunner.server.lobby.decks import kept_deck, starters, unplayable
+from netrunner.server.lobby.wire import Fault
+from netrunner.server.storage.database import Database
+from netrunner.server.wire import Side
+from netrunner.tournament.decklist import problems_of
+from netrunner.tournament.drafting import check_deck
+from netrunner.tournament.errors import Refused as RefusedByRules
+from netrunner.tournament.event import SIDES, Event, Player
+
+
+async def read_sources(database: Database, account: Account, action: object) -> dict[str, Deck]:
+    """The decks that an action brings, by its fields."""
+    wanted: dict[str, actions.DeckSource | None] = {}
+    if isinstance(action, actions.Register):
+        wanted = {"corp": action.corp, "runner": action.runner}
+    elif isinstance(action, actions.SubmitDeck):
+        wanted = {"source": action.source}
+    return {key: await read_source(database, account, each) for key, each in wanted.items() if each is not None}
+
+
+async def read_source(database: Database, account: Account | None, source: actions.DeckSource) -> Deck:
+    if (source.choice is None) == (source.text is None):
+        raise Refused("Choose a deck, or paste a list: one of them.", 422, field="source")
+    if source.text is not None:
+        return await asyncio.to_thread(demand_deck, source.text)
+    assert source.choice is not None
+    deck = starters().get(source.choice)
+    if deck is None and account is not None:
+        deck = await kept_deck(database, account.id, source.choice)
+    if deck is None:
+        raise Refused("There is no starter deck and no deck of yours by that name.", 404, field="source")
+    return deck
+
+
+def faults_of(deck: Deck, event: Event, player: Player | None) -> list[Problem]:
+    """Everything that forbids a deck at this event: what the rules of deckbuilding say, cards that nobody can play here
+    yet where the games are played here, and cards that were not drafted."""
+    found = problems_of(deck, event)
+    if event.online:
+        found += unplayable(deck)
+    if player is not None and event.draft is not None:
+        try:
+            check_deck(event, player.id, deck.cards)
+        except RefusedByRules as refusal:
+            found.append(Problem(refusal.rule or "draft", refusal.message))
+    return found
+
+
+def demand_playable_here(event: Event, deck: Deck) -> None:
+    """Where the games are played here, every card of a deck has to be playable here."""
+    if event.online and (found := list(unplayable(deck))):
+        raise Refused(f"{deck.name} cannot be played here: {found[0].message}", 409, rule=found[0].rule)
+
+
+def verdict(deck: Deck, event: Event, player: Player | None) -> DeckVerdict:
+    faults = [
+        Fault(rule=each.rule, message=each.message, cards=list(each.cards)) for each in faults_of(deck, event, player)
+    ]
+    return DeckVerdict(
+        name=deck.name, side=cast("Side", deck.side), identity=deck.identity, size=deck.size, faults=faults
+    )
+
+
+def decks_of(player: Player) -> PlayerDecks:
+    """A player's registered decks."""
+    views = [
+        DeckView(
+            side=cast("Side", side),
+            identity=deck.identity,
+            cards=[CardCopies(title=title, copies=copies) for title, copies in deck.cards],
+            proxies=deck.proxies,
+        )
+        for side in SIDES
+        if (deck := player.decks.get(side)) is not None
+    ]
+    return PlayerDecks(player=player.id, name=player.name, decks=views)

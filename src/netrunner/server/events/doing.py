@@ -1,0 +1,56 @@
+"""Somebody who does something to a tournament: who they are, in whose name, when, and with which decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from netrunner.decks import Deck
+from netrunner.server.errors import Refused
+from netrunner.server.events.people import Person
+from netrunner.tournament.event import Event, Player
+from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.log import Entry
+
+
+@dataclass(slots=True)
+class Doing:
+    """One action of one person."""
+
+    made: Tournament
+    person: Person
+    at: datetime
+    decks: Mapping[str, Deck] = field(default_factory=dict)
+    """The decks that the action brings, by its field."""
+
+    @property
+    def event(self) -> Event:
+        return self.made.event
+
+    @property
+    def by(self) -> str:
+        return self.person.name(self.event)
+
+    def do(self, command: str, **data: Any) -> Entry:
+        """Enter a command, in this person's name."""
+        return self.made.do(command, at=self.at, by=self.by, **data)
+
+    def me(self) -> Player:
+        player = self.person.player(self.event)
+        if player is None:
+            raise Refused("You do not play in this event.", 403)
+        return player
+
+    def meant(self, player: int | None) -> int:
+        """The player that an action names, or oneself."""
+        return self.me().id if player is None else self.event.find(player).id
+
+
+Deed = Callable[[Doing, Any], None]
+
+
+def given(**fields: Any) -> dict[str, Any]:
+    """The fields that say something."""
+    return {key: value for key, value in fields.items() if value is not None and value is not False}

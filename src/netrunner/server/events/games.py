@@ -1,0 +1,209 @@
+"""Rounds that are played here: which games a pairing becomes, and what their ends mean for the round.
+
+Tournament Regulations: III.2 Game Setup, IV.1 Tournament Round Times, IV.6 End of Game, IV.7 Tournament Points. The
+first game of a round begins when its pairing is published, the second when the first is over, with sides switched. A
+side whose own clock runs out has lost on time: a modified win for the opponent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from netrunner.server.events.rounds import Played
+from netrunner.server.events.wire import LiveGame
+from netrunner.server.live.match import STOPPED, TIME_CALLED
+from netrunner.server.storage.schema import EventGameRow, GameRow
+from netrunner.tournament.clock import Clock
+from netrunner.tournament.cut import clock_of
+from netrunner.tournament.event import Event, Match, Stage
+from netrunner.tournament.result import Ending, Outcome
+from netrunner.tournament.structure import RoundType, round_minutes
+
+Key = tuple[int, int, int]
+"""(the entry that paired it, the first player, the number of the game)"""
+
+ENDINGS: Final = {
+    "agenda points": Ending.AGENDA_POINTS,
+    "flatline": Ending.FLATLINE,
+    "the Corp cannot draw": Ending.EMPTY_RD,
+    "concession": Ending.CONCESSION,
+    TIME_CALLED: Ending.TIME,
+    "time": Ending.TIME,
+}
+"""How the live server says that a game ended → the ending of the regulations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A game that a pairing asks for."""
+
+    key: Key
+    corp: int
+    runner: int
+    table: int
+    bracket: int | None = None
+    """The game of the bracket that it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A game that was begun for a pairing."""
+
+    row: EventGameRow
+    game: GameRow | None
+
+    @property
+    def key(self) -> Key:
+        return (self.row.origin, self.row.player, self.row.number)
+
+    @property
+    def over(self) -> bool:
+        return self.game is not None and self.game.status == "finished"
+
+
+Begun = dict[Key, Known]
+
+
+def matches_of(event: Event) -> Iterator[tuple[Match, list[Wanted]]]:
+    """The matches of the present round that are to be played here, with their games in order."""
+    if not event.online or event.stage is not Stage.SWISS or not event.round.published:
+        return
+    origin = event.round.entry
+    for match in event.round.matches:
+        if match.second is None or match.result is not None:
+            continue
+        games = []
+        for number in range(event.games):
+            sides = match.sides(number)
+            games.append(Wanted((origin, match.first, number), sides["corp"], sides["runner"], match.table))
+        yield match, games
+
+
+def bracket_games(event: Event) -> Iterator[Wanted]:
+    """The games of the bracket that are to be played here."""
+    bracket = event.bracket
+    if not event.online or bracket is None:
+        return
+    for game in bracket.open_games():
+        sides = bracket.sides.get(game)
+        if sides is not None:
+            key = (bracket.settled[game], min(sides.corp, sides.runner), 0)
+            yield Wanted(key, sides.corp, sides.runner, 0, game)
+
+
+def wanted(event: Event, begun: Begun, at: datetime) -> Iterator[Wanted]:
+    """The games that should begin now."""
+    for match, games in matches_of(event):
+        for game in games:
+            if game.key in begun:
+                if not begun[game.key].over:
+                    break
+                continue
+            if game.key[2] == 0 or not event.round.clock.time_called(at, match.table):
+                yield game
+            break
+    for game in bracket_games(event):
+        if game.key not in begun:
+            yield game
+
+
+def outcome_of(game: GameRow) -> dict[str, str] | None:
+    """What the end of a game means for the log; None when a leader stopped it."""
+    if game.reason == STOPPED:
+        return None
+    ending = ENDINGS.get(game.reason or "")
+    if game.winner is None:
+        outcome = Outcome.DRAW
+    elif ending is Ending.TIME:
+        outcome = Outcome(f"{game.winner} modified")
+    else:
+        outcome = Outcome(game.winner)
+    told = {"outcome": str(outcome)}
+    return told | ({"ending": str(ending)} if ending is not None else {})
+
+
+NOT_PLAYED: Final = {"outcome": str(Outcome.NOT_PLAYED)}
+
+
+def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[str, dict[str, Any], list[Known]]]:
+    """What the games that are over report: a command, its data, and the games it comes from."""
+    for match, games in matches_of(event):
+        known = [begun[game.key] for game in games if game.key in begun]
+        called = event.round.clock.time_called(at, match.table)
+        if not known or not all(each.over for each in known) or any(each.row.reported for each in known):
+            continue
+        if len(known) < len(games) and not called:
+            continue
+        outcomes = [outcome_of(each.game) for each in known if each.game is not None]
+        if any(each is None for each in outcomes):
+            continue
+        told = {game.corp: each for game, each in zip(games, outcomes, strict=False)}
+        data = [told.get(match.first) or NOT_PLAYED]
+        if event.games == 2:
+            assert match.second is not None
+            data.append(told.get(match.second) or NOT_PLAYED)
+        else:
+            data = [outcomes[0] or NOT_PLAYED]
+        yield "report", {"round": event.round.number, "table": match.table, "games": data, "played": True}, known
+    for game in bracket_games(event):
+        found = begun.get(game.key)
+        if found is None or found.game is None or not found.over or found.row.reported:
+            continue
+        if outcome_of(found.game) is None:
+            continue
+        side = {"corp": game.corp, "runner": game.runner}.get(found.game.winner or "")
+        won = {"draw": True} if side is None else {"winner": side}
+        yield "game", {"game": game.bracket, **won, "played": True}, [found]
+
+
+def settled(event: Event, begun: Begun) -> Iterator[Known]:
+    """Games that go on although their match has a result, or their round was taken back."""
+    current = {game.key for _, games in matches_of(event) for game in games}
+    current |= {game.key for game in bracket_games(event)}
+    for known in begun.values():
+        if known.game is not None and not known.over and known.key not in current:
+            yield known
+
+
+def called(event: Event, begun: Begun, at: datetime) -> Iterator[Known]:
+    """Games that go on although the time of their round is over."""
+    for match, games in matches_of(event):
+        if event.round.clock.time_called(at, match.table):
+            yield from (begun[game.key] for game in games if game.key in begun and not begun[game.key].over)
+    for game in bracket_games(event):
+        assert game.bracket is not None
+        if game.key in begun and not begun[game.key].over:
+            if clock_of(event, game.bracket).time_called(at, game.bracket):
+                yield begun[game.key]
+
+
+def clocks(event: Event) -> Iterator[Clock]:
+    """The clocks that run now."""
+    if event.online and event.stage is Stage.SWISS:
+        yield event.round.clock
+    for game in bracket_games(event):
+        assert game.bracket is not None
+        yield clock_of(event, game.bracket)
+
+
+def seconds_each(event: Event) -> int:
+    """What each side has for a game: as the event says, or its share of the round."""
+    if event.seconds is not None:
+        return event.seconds
+    if event.stage is Stage.ELIMINATION:
+        return round_minutes(RoundType.ELIMINATION, event.play) * 60 // 2
+    return round_minutes(RoundType.SWISS, event.play) * 60 // event.games // 2
+
+
+def live_views(begun: Begun) -> Played:
+    """What people see of the games that were begun."""
+    found = {}
+    for key, known in begun.items():
+        if known.game is not None and known.row.game_id is not None:
+            found[key] = LiveGame(
+                game=known.row.game_id, corp=known.row.corp, runner=known.row.runner, playing=not known.over
+            )
+    return found

@@ -1,0 +1,31 @@
+"""The list of tournaments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import select
+
+from netrunner.server.accounts.sessions import Account
+from netrunner.server.events.wire import EventList, EventSummary
+from netrunner.server.storage.database import Database
+from netrunner.server.storage.schema import EventMemberRow, EventRow
+
+PAGE: Final = 50
+
+
+async def listed(database: Database, account: Account | None, page: int) -> EventList:
+    """Tournaments, the newest first, with those of the reader marked."""
+    query = select(EventRow).order_by(EventRow.created_at.desc(), EventRow.id).offset(page * PAGE).limit(PAGE + 1)
+    async with database.sessions() as session:
+        rows = (await session.scalars(query)).all()
+        mine: set[str] = set()
+        if account is not None:
+            own = select(EventMemberRow.event_id).where(EventMemberRow.account_id == account.id)
+            mine = set((await session.scalars(own)).all())
+    return EventList(events=[summary(row, row.id in mine) for row in rows[:PAGE]], more=len(rows) > PAGE)
+
+
+def summary(row: EventRow, mine: bool) -> EventSummary:
+    told = {key: value for key, value in row.options.items() if key != "ticking"}
+    return EventSummary.model_validate({"slug": row.slug, "name": row.name, "mine": mine, **told})

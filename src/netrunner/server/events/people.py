@@ -1,0 +1,140 @@
+"""Who somebody is at a tournament: a leader, a player, or a spectator.
+
+Tournament Regulations: I. Tournament Participant Roles. The log knows people by their names. Here stands which account
+a name belongs to, so that nobody becomes a leader or a player by calling themselves like one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from base64 import b32encode
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from netrunner.server.accounts.names import key_of
+from netrunner.server.accounts.sessions import Account
+from netrunner.server.errors import Refused
+from netrunner.server.storage.database import Database
+from netrunner.server.storage.schema import AccountRow, EventMemberRow
+from netrunner.tournament.event import Event, Player
+from netrunner.tournament.roles import MAY, Role, may
+
+LEADER: Final = "leader"
+PLAYER: Final = "player"
+CODE_LENGTH: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A visitor at a tournament."""
+
+    account: Account | None = None
+    leader: bool = False
+    entry: int | None = None
+    """The entry that registered them."""
+
+    def player(self, event: Event) -> Player | None:
+        """The player they are."""
+        if self.entry is None:
+            return None
+        return next((player for player in event.players.values() if player.entry == self.entry), None)
+
+    def leads(self, event: Event) -> bool:
+        """Whether they are one of the leaders, on duty or not."""
+        return self.leader and self.account is not None and event.staff.is_leader(self.account.name)
+
+    def roles(self, event: Event) -> list[Role]:
+        found: list[Role] = []
+        if self.leads(event):
+            assert self.account is not None
+            found += event.staff.roles_of(self.account.name)
+        if self.player(event) is not None:
+            found.append(Role.PLAYER)
+        return found or [Role.SPECTATOR]
+
+    def name(self, event: Event) -> str:
+        """What the log calls them."""
+        player = self.player(event)
+        if player is not None and not self.leads(event):
+            return player.name
+        return self.account.name if self.account is not None else ""
+
+    def actions(self, event: Event) -> list[str]:
+        """Everything that their roles allow, by the names of `tournament.roles`."""
+        roles = self.roles(event)
+        return [action for action in MAY if may(roles, action)]
+
+
+async def person_at(database: Database, event_id: str, account: Account | None) -> Person:
+    """Who an account is at a tournament."""
+    if account is None:
+        return Person()
+    async with database.sessions() as session:
+        row = await session.get(EventMemberRow, (event_id, account.id))
+    return Person(account) if row is None else Person(account, row.role == LEADER, row.entry)
+
+
+async def accounts_of(database: Database, event_id: str) -> dict[int, tuple[str, str]]:
+    """The accounts of a tournament's players: the entry that registered them → (id, name)."""
+    query = (
+        select(EventMemberRow.entry, AccountRow.id, AccountRow.name)
+        .join(AccountRow, AccountRow.id == EventMemberRow.account_id)
+        .where(EventMemberRow.event_id == event_id, EventMemberRow.entry.is_not(None))
+    )
+    async with database.sessions() as session:
+        rows = (await session.execute(query)).tuples().all()
+    return {entry: (account, name) for entry, account, name in rows if entry is not None}
+
+
+async def account_named(database: Database, name: str) -> Account:
+    """The account with a name, for who is to become a leader or to be a player's account. Guests cannot be found."""
+    query = select(AccountRow).where(AccountRow.name_key == key_of(name), AccountRow.password.is_not(None))
+    async with database.sessions() as session:
+        row = await session.scalar(query)
+    if row is None:
+        raise Refused(f"Nobody here is called {name}: they need an account first.", 404, field="name")
+    return Account(row.id, row.name, guest=False)
+
+
+async def be_leader(session: AsyncSession, event_id: str, account: str) -> None:
+    """Let an account be a leader, if the log says so."""
+    row = await session.get(EventMemberRow, (event_id, account))
+    if row is None:
+        session.add(EventMemberRow(event_id=event_id, account_id=account, role=LEADER))
+    else:
+        row.role = LEADER
+
+
+async def be_player(session: AsyncSession, event_id: str, account: str, entry: int) -> None:
+    """Let an account be the player whom an entry registered; whoever was it before is not any more."""
+    await release(session, event_id, entry)
+    row = await session.get(EventMemberRow, (event_id, account))
+    if row is None:
+        session.add(EventMemberRow(event_id=event_id, account_id=account, role=PLAYER, entry=entry))
+    else:
+        row.entry = entry
+
+
+async def release(session: AsyncSession, event_id: str, entry: int) -> None:
+    """A player has no account any more; one that leads still leads."""
+    here = (EventMemberRow.event_id == event_id, EventMemberRow.entry == entry)
+    await session.execute(delete(EventMemberRow).where(*here, EventMemberRow.role == PLAYER))
+    await session.execute(update(EventMemberRow).where(*here).values(entry=None))
+
+
+def claim_code(secret: str, event_id: str, entry: int) -> str:
+    """What a player who was registered by hand shows to take part from their own device."""
+    digest = hmac.new(secret.encode(), f"claim:{event_id}:{entry}".encode(), hashlib.sha256).digest()
+    return b32encode(digest).decode().lower()[:CODE_LENGTH]
+
+
+def player_with(secret: str, event_id: str, event: Event, code: str) -> Player:
+    """The player whose code this is."""
+    for player in event.players.values():
+        if hmac.compare_digest(claim_code(secret, event_id, player.entry), code.lower()):
+            return player
+    raise Refused("This code belongs to nobody at this event: ask the organiser for a new one.", 404, field="code")

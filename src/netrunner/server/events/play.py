@@ -1,0 +1,222 @@
+"""Plays rounds here: begins the games of published pairings, takes their results back, calls time, stops what no longer
+counts.
+
+Everything is worked out anew from the log and from the games there are, so that it does not matter when it is done, how
+often, or by which worker: what a crash left undone is done at the next look. Nothing here holds a tournament's lock
+while it waits for a game.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from netrunner.server.errors import Refused
+from netrunner.server.events import games, people
+from netrunner.server.events.games import Begun, Known, Wanted
+from netrunner.server.events.ledgers import Ledgers
+from netrunner.server.live.host import GameOptions, Host, Player
+from netrunner.server.live.wire import EventChanged, Moved
+from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.schema import EventGameRow, GameRow
+from netrunner.tournament.cut import clock_of
+from netrunner.tournament.decklist import as_deck
+from netrunner.tournament.errors import Refused as RefusedByRules
+from netrunner.tournament.event import Event
+from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.structure import agenda_points_to_win
+
+LOOKS: Final = 20  # rounds of looking before something must be wrong
+STALE: Final = timedelta(seconds=30)  # after which a game that somebody was about to begin is begun by another
+
+log = logging.getLogger("netrunner.events")
+
+
+class Rounds:
+    """The rounds of this server's tournaments that are played here."""
+
+    def __init__(self, database: Database, ledgers: Ledgers, host: Host, moment: Callable[[], datetime]) -> None:
+        self.database = database
+        self.ledgers = ledgers
+        self.host = host
+        self.moment = moment
+
+    async def see_to(self, event_id: str) -> None:
+        """Bring the games of a tournament and its log together."""
+        for _ in range(LOOKS):
+            async with self.ledgers.reading(event_id) as kept:
+                if not kept.tournament.event.online:
+                    return
+            begun = await self.begun(event_id)
+            if await self.report(event_id, begun):
+                continue
+            if not await self.begin(event_id, begun):
+                break
+        begun = await self.begun(event_id)
+        at = self.moment()
+        async with self.ledgers.reading(event_id) as kept:
+            event = kept.tournament.event
+            over, late = list(games.settled(event, begun)), list(games.called(event, begun, at))
+        await self.direct(over, late)
+
+    async def direct(self, over: list[Known], late: list[Known]) -> None:
+        for known in over:
+            assert known.row.game_id is not None
+            await self.host.direct(known.row.game_id, "stop")
+        for known in late:
+            if known.row.game_id is not None:
+                await self.host.direct(known.row.game_id, "call-time")
+
+    async def begun(self, event_id: str) -> Begun:
+        """The games that were begun for a tournament."""
+        query = (
+            select(EventGameRow, GameRow)
+            .outerjoin(GameRow, GameRow.id == EventGameRow.game_id)
+            .where(EventGameRow.event_id == event_id)
+        )
+        async with self.database.sessions() as session:
+            rows = (await session.execute(query)).tuples().all()
+        found = (Known(row, game) for row, game in rows)
+        return {known.key: known for known in found}
+
+    # --- results ---------------------------------------------------------------------------------------------------
+
+    async def finished(self, game: GameRow) -> None:
+        """A game of this server is over."""
+        event_id = game.options.get("game", {}).get("event")
+        if event_id is not None:
+            await self.see_to(event_id)
+
+    async def report(self, event_id: str, begun: Begun) -> bool:
+        """Enter the results of games that are over; whether there were any."""
+        at = self.moment()
+        reported: list[tuple[Known, int]] = []
+
+        def deed(made: Tournament) -> int:
+            reported.clear()
+            for command, data, sources in list(games.reports(made.event, begun, at)):
+                try:
+                    entry = made.do(command, at=at, **data)
+                except RefusedByRules as refusal:
+                    log.warning("a game of event %s cannot be reported: %s", event_id, refusal)
+                    continue
+                reported.extend((known, entry.n) for known in sources)
+            made.settle_sides(at=at)
+            return len(made.entries)
+
+        async with self.ledgers.reading(event_id) as kept:
+            if not any(True for _ in games.reports(kept.tournament.event, begun, at)):
+                return False
+
+        async def also(session: AsyncSession) -> None:
+            for known, number in reported:
+                await session.execute(
+                    update(EventGameRow)
+                    .where(EventGameRow.event_id == event_id, EventGameRow.game_id == known.row.game_id)
+                    .values(reported=number)
+                )
+
+        number = await self.ledgers.change(event_id, deed, None, also)
+        await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number))
+        return bool(reported)
+
+    # --- beginning -------------------------------------------------------------------------------------------------
+
+    async def begin(self, event_id: str, begun: Begun) -> bool:
+        """Begin what is to be played; whether anything was."""
+        at = self.moment()
+        accounts = await people.accounts_of(self.database, event_id)
+        async with self.ledgers.reading(event_id) as kept:
+            event = kept.tournament.event
+            due = [
+                (game, seats) for game in games.wanted(event, begun, at) if (seats := self.seats(event, game, accounts))
+            ]
+            options = self.options(event, event_id)
+        stale = [known for known in begun.values() if known.game is None and now() - known.row.created_at > STALE]
+        for known in stale:
+            await self.give_up(known)
+        started = False
+        for game, (corp, runner) in due:
+            started = await self.begin_one(event_id, game, corp, runner, options) or started
+        if started:
+            await self.start_clocks(event_id, [game for game, _ in due])
+        return started or bool(stale)
+
+    def seats(self, event: Event, game: Wanted, accounts: dict[int, tuple[str, str]]) -> tuple[Player, Player] | None:
+        """Who sits down, with which decks; None where one has no account or no deck."""
+        found = []
+        for number, side in ((game.corp, "corp"), (game.runner, "runner")):
+            player = event.players[number]
+            account, registered = accounts.get(player.entry), player.decks.get(side)
+            if account is None or registered is None or not player.active:
+                return None
+            found.append(Player(player.name[:40], as_deck(registered, player.name), account=account[0]))
+        return found[0], found[1]
+
+    def options(self, event: Event, event_id: str) -> GameOptions:
+        points = agenda_points_to_win(event.play)
+        return GameOptions(clock=games.seconds_each(event), event=event_id, points_to_win=points)
+
+    async def begin_one(self, event_id: str, game: Wanted, corp: Player, runner: Player, options: GameOptions) -> bool:
+        """Begin one game, unless another worker has just done so."""
+        origin, first, number = game.key
+        place = {"event_id": event_id, "origin": origin, "player": first, "number": number}
+        try:
+            async with self.database.begin() as session:
+                row = {**place, "corp": game.corp, "runner": game.runner, "created_at": now()}
+                await session.execute(insert(EventGameRow), [row])
+        except IntegrityError:
+            return False
+        try:
+            game_id = await self.adopted(event_id, corp, runner) or await self.host.start(corp, runner, options)
+        except Refused as refusal:
+            log.warning("table %s of event %s cannot be played: %s", game.table, event_id, refusal)
+            return False
+        async with self.database.begin() as session:
+            await session.execute(update(EventGameRow).filter_by(**place).values(game_id=game_id))
+        await self.host.tell([each for each in (corp.account, runner.account) if each], Moved(game=game_id))
+        return True
+
+    async def adopted(self, event_id: str, corp: Player, runner: Player) -> str | None:
+        """A game of these two that was begun for this event before a crash, and that nobody has noted."""
+        noted = select(EventGameRow.game_id).where(EventGameRow.game_id.is_not(None))
+        query = select(GameRow).where(
+            GameRow.corp_account == corp.account, GameRow.runner_account == runner.account, GameRow.id.not_in(noted)
+        )
+        async with self.database.sessions() as session:
+            rows = (await session.scalars(query)).all()
+        return next((row.id for row in rows if row.options.get("game", {}).get("event") == event_id), None)
+
+    async def give_up(self, known: Known) -> None:
+        """Nobody has begun the game that this was to become: let it be begun anew."""
+        row = known.row
+        async with self.database.begin() as session:
+            await session.execute(
+                delete(EventGameRow).where(
+                    EventGameRow.event_id == row.event_id,
+                    EventGameRow.origin == row.origin,
+                    EventGameRow.player == row.player,
+                    EventGameRow.number == row.number,
+                    EventGameRow.game_id.is_(None),
+                )
+            )
+
+    async def start_clocks(self, event_id: str, begun: list[Wanted]) -> None:
+        """An elimination round's time runs from its first game."""
+        rounds = [game.bracket for game in begun if game.bracket is not None]
+        at = self.moment()
+
+        def deed(made: Tournament) -> int:
+            for game in rounds:
+                if made.event.bracket is not None and clock_of(made.event, game).started is None:
+                    made.do("clock", at=at, what="start", game=game)
+            return len(made.entries)
+
+        if rounds:
+            await self.ledgers.change(event_id, deed, None)

@@ -1,0 +1,61 @@
+"""Rounds, matches and clocks as people see them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import cast
+
+from netrunner.server.events.actions import Ending, Outcome
+from netrunner.server.events.wire import ClockView, GameView, How, LiveGame, MatchView, ResultView, RoundView
+from netrunner.tournament.clock import Clock
+from netrunner.tournament.event import Match, Round
+from netrunner.tournament.result import Result
+
+Played = Mapping[tuple[int, int, int], LiveGame]
+"""The games that are played here: (origin, first player, number) → game."""
+
+
+def result_view(result: Result) -> ResultView:
+    games = [
+        GameView(
+            outcome=cast("Outcome", str(game.outcome)),
+            ending=None if game.ending is None else cast("Ending", str(game.ending)),
+        )
+        for game in result.games
+    ]
+    return ResultView(points=result.points, games=games, how=cast("How", str(result.how)), leader=result.leader)
+
+
+def match_view(match: Match, origin: int, played: Played, concerned: bool) -> MatchView:
+    """A match. What its players have reported so far is shown to those whom it concerns."""
+    games = [played[key] for number in (0, 1) if (key := (origin, match.first, number)) in played]
+    return MatchView(
+        table=match.table,
+        first=match.first,
+        second=match.second,
+        runner_first=match.runner_first,
+        result=None if match.result is None else result_view(match.result),
+        claims={player: result_view(claim) for player, claim in match.claims.items()} if concerned else {},
+        disputed=concerned and match.disputed,
+        games=games,
+    )
+
+
+def clock_view(clock: Clock, at: datetime) -> ClockView:
+    return ClockView(
+        minutes=clock.minutes,
+        started=clock.started is not None,
+        paused=clock.paused is not None,
+        called=clock.time_called(at),
+        left=clock.remaining(at).total_seconds(),
+        at=at,
+        extensions={table: clock.remaining(at, table).total_seconds() for table in sorted(clock.extensions)},
+    )
+
+
+def round_view(each: Round, at: datetime, played: Played, leader: bool, reader: int | None) -> RoundView:
+    """A round; tables in order, byes last."""
+    ordered = sorted(each.matches, key=lambda match: (match.second is None, match.table))
+    matches = [match_view(match, each.entry, played, leader or reader in match.players) for match in ordered]
+    return RoundView(number=each.number, published=each.published, matches=matches, clock=clock_view(each.clock, at))
