@@ -42,9 +42,11 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.changes.on_change(partial(account_changed, app.state.host))
             await app.state.host.open()
             state = app.state
-            async with lobby(database, state.host, state.passwords, state.limits, state.changes) as state.tables:
-                async with tournaments(database, state.host, settings) as state.desk:
-                    yield
+            async with (
+                lobby(database, state.host, state.passwords, state.limits, state.changes) as state.tables,
+                tournaments(database, state.host, settings) as state.desk,
+            ):
+                yield
             await app.state.host.close()
         await database.close()
 

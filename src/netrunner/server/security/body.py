@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from fastapi import HTTPException
@@ -11,7 +12,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from netrunner.server.errors import Refused
 
 LARGEST: Final = 256 * 1024
-MESSAGE: Final = f"The request is too large: at most {LARGEST // 1024} KiB are taken."
+LARGEST_FILE: Final = 8 * 1024 * 1024
+FILES: Final = re.compile(r"/api/events/(import|[0-9a-z-]+/file)")
+"""Where whole tournaments are taken in: a log of three hundred players with their decks is long."""
+
+
+def too_large(largest: int) -> str:
+    return f"The request is too large: at most {largest // 1024} KiB are taken."
 
 
 class BodyLimit:
@@ -25,9 +32,10 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        largest = LARGEST_FILE if FILES.fullmatch(scope["path"]) else self.largest
         stated = Headers(scope=scope).get("content-length", "")
-        if stated.isdecimal() and int(stated) > self.largest:
-            await Refused(MESSAGE, 413).answer()(scope, receive, send)
+        if stated.isdecimal() and int(stated) > largest:
+            await Refused(too_large(largest), 413).answer()(scope, receive, send)
             return
         arrived = 0
 
@@ -36,9 +44,9 @@ class BodyLimit:
             message = await receive()
             if message["type"] == "http.request":
                 arrived += len(message.get("body", b""))
-                if arrived > self.largest:
+                if arrived > largest:
                     # The routes read the body, so it is in their hands to answer: they hand on exceptions of this kind.
-                    raise HTTPException(413, MESSAGE)
+                    raise HTTPException(413, too_large(largest))
             return message
 
         await self.app(scope, counted, send)
