@@ -19,8 +19,8 @@ from pydantic import TypeAdapter
 from netrunner.server.live.wire import Request, ServerMessage
 
 TEMPLATE = "#/components/schemas/{model}"
-LAYERS: Final = (429,)
-LAYERS_OF_CHANGES: Final = (400, 403, 413)
+LAYERS: Final = (HTTPStatus.TOO_MANY_REQUESTS,)
+LAYERS_OF_CHANGES: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus(413))
 """What the layers may answer to any request, and to one that changes something."""
 
 
@@ -67,6 +67,7 @@ def refusals_are_problems(document: dict[str, Any], schemas: dict[str, Any]) -> 
     also refuses in it.
     """
     schema = {"$ref": TEMPLATE.format(model="Problem")}
+    refusals_of_layers(document, schema)
     for path in document["paths"].values():
         for operation in path.values():
             for status, answer in operation.get("responses", {}).items():
@@ -75,6 +76,16 @@ def refusals_are_problems(document: dict[str, Any], schemas: dict[str, Any]) -> 
                     answer["content"] = {"application/json": {"schema": schema}}
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
+
+
+def refusals_of_layers(document: dict[str, Any], problem: dict[str, Any]) -> None:
+    """The layers round the routes (layers.py) refuse too, whatever a route itself says."""
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            if path.startswith("/api/"):
+                for status in LAYERS if method == "get" else (*LAYERS, *LAYERS_OF_CHANGES):
+                    described = {"description": status.phrase, "content": {"application/json": {"schema": problem}}}
+                    operation["responses"].setdefault(str(status.value), described)
 
 
 def main() -> None:
