@@ -1,8 +1,8 @@
-"""Every route of the OpenAPI document, asked for whatever its schema allows and more: nothing breaks, and every answer is
-what the document says.
+"""Every route of the OpenAPI document, asked for whatever its schema allows and more: nothing breaks, and every answer
+is what the document says.
 
-Routes are read from the document, so one that is added is tested without a change here. Where an address names something
-(`{game}`, `{deck_id}` …) half of the requests name one that exists.
+Routes are read from the document, so one that is added is tested without a change here. Where an address names
+something (`{game}`, `{deck_id}` …) half of the requests name one that exists.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def new_account(server: Running) -> str:
     return row.id
 
 
-def name_what_exists(case: schemathesis.Case, existing: dict[str, str]) -> None:
+def name_what_exists(case: schemathesis.Case[Any], existing: dict[str, str]) -> None:
     for name, value in (case.path_parameters or {}).items():
         if name in existing and sum(map(ord, str(value))) % 2:
             case.path_parameters[name] = existing[name]
@@ -71,7 +71,7 @@ def name_what_exists(case: schemathesis.Case, existing: dict[str, str]) -> None:
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_whatever_is_asked_is_answered_as_the_document_says(
-    case: schemathesis.Case, server: Running, existing: dict[str, str]
+    case: schemathesis.Case[Any], server: Running, existing: dict[str, str]
 ) -> None:
     name_what_exists(case, existing)
     sessions = server.app.state.sessions

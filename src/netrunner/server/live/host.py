@@ -124,14 +124,17 @@ class Host:
         if not remote.listeners:
             self.elsewhere.pop(remote.game, None)
             return
-        if await self.bus.owner(remote.game) == remote.owner and remote.owner in await self.bus.alive():
-            return
+        if await self.bus.owner(remote.game) == remote.owner:
+            return  # the lease of a worker that died runs out by itself
         self.elsewhere.pop(remote.game, None)
         room = await self.room(remote.game)
         for listener, key in list(remote.listeners.items()):
             self.calls.forget(key)
-            if room is not None:
-                await room.enter(listener, None, None)
+            try:
+                if room is not None:
+                    await room.enter(listener, None, None)
+            except Refused:
+                listener.abandon()
 
     async def receive(self, message: Message) -> None:
         """Take in what another worker says."""

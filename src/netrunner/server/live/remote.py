@@ -32,6 +32,9 @@ class Proxy:
     def send(self, text: str) -> None:
         self.bus.send(self.worker, {"kind": "tell", "key": self.key, "text": text})
 
+    def abandon(self) -> None:
+        self.bus.send(self.worker, {"kind": "abandon", "key": self.key})
+
 
 class RemoteRoom:
     """A room elsewhere, with the listeners that are here."""
@@ -110,6 +113,10 @@ class Calls:
             listener = self.hearing.get(message["key"])
             if listener is not None:
                 listener.send(message["text"])
+            return True
+        if message["kind"] == "abandon":
+            if (listener := self.hearing.get(message["key"])) is not None:
+                listener.abandon()
             return True
         if message["kind"] == "answer":
             waiting = self.asked.get(message["ask"])

@@ -45,6 +45,9 @@ class Listener(Protocol):
     def send(self, text: str) -> None:
         """Send a message; never waits."""
 
+    def abandon(self) -> None:
+        """Break the connection off: who is there comes again for a snapshot."""
+
 
 class Client(Listener, Protocol):
     """Somebody's own connection to this worker."""

@@ -49,7 +49,7 @@ class Connection:
         self.account = account.id if account is not None else None
         self.rooms: set[str] = set()
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
-        self.last_words = (1013, "The connection is too slow. Connect again.")
+        self.last_words = (1013, "Connect again.")
         self.limited = limited
         self.allowance = BURST
         self.counted = time.monotonic()
