@@ -15,6 +15,9 @@ export const routes: Route[] = [
   { path: '/lobby', load: () => import('./pages/lobby/Lobby.svelte'), title: t.lobby.title },
   { path: '/tables/:id', load: () => import('./pages/tables/Table.svelte'), title: t.lobby.table.title },
   { path: '/games/:id', load: () => import('./pages/game/Game.svelte'), title: t.table.page, bare: true },
+  { path: '/replays', load: () => import('./pages/replays/Replays.svelte'), title: t.replays.title },
+  { path: '/replays/:id', load: () => import('./pages/replays/Replay.svelte'), title: t.replays.replay, bare: true },
+  { path: '/learn', load: () => import('./pages/learn/Learn.svelte'), title: t.learn.title },
   { path: '/cards', load: () => import('./pages/library/cards/Cards.svelte'), title: t.library.title },
   { path: '/cards/:slug', load: () => import('./pages/library/cards/CardPage.svelte'), title: t.library.title },
   { path: '/decks', load: () => import('./pages/library/decks/Decks.svelte'), title: t.decks.title },
@@ -29,9 +32,11 @@ export interface Link {
 
 export const navigation: Link[] = [
   { href: '/lobby', label: t.lobby.title },
+  { href: '/replays', label: t.replays.title },
   { href: '/decks', label: t.decks.title },
   { href: '/cards', label: t.library.title },
   { href: '/rules', label: t.rules.title },
+  { href: '/learn', label: t.learn.short },
 ];
 
 /** Where the visitor goes for their own things: to sign in, or to their page. */

@@ -2,11 +2,13 @@
 import { cards } from './cards';
 import { decks } from './decks';
 import { home } from './home';
+import { learn } from './learn';
 import { library } from './library';
 import { lobby } from './lobby';
+import { replays } from './replays';
 import { rules } from './rules';
 import { shell } from './shell';
 import { table } from './table';
 import { ui } from './ui';
 
-export const en = { cards, decks, home, library, lobby, rules, shell, table, ui };
+export const en = { cards, decks, home, learn, library, lobby, replays, rules, shell, table, ui };

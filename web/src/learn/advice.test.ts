@@ -1,0 +1,181 @@
+import type { Card, CardView, OptionView, Room } from '$lib/wire';
+import { describe, expect, test } from 'vitest';
+import { advise } from './advice';
+import { Situation, type Side } from './situation';
+
+const FACTS: Record<string, Partial<Card>> = {
+  'Sure Gamble': { type: 'event', cost: 5 },
+  'Gordian Blade': { type: 'program', cost: 4 },
+  'Wall of Static': { type: 'ice', cost: 3 },
+  'Nisei MK II': { type: 'agenda', advancement: 4, points: 2 },
+  'PAD Campaign': { type: 'asset', cost: 2, trash_cost: 4 },
+  'Snare!': { type: 'asset', cost: 0, trash_cost: 0, subtypes: ['ambush'] },
+};
+
+let ids = 0;
+const card = (title: string | null, more: Partial<CardView> = {}): CardView => ({
+  id: ++ids,
+  rezzed: false,
+  ...(title ? { title, type: FACTS[title]?.type } : {}),
+  ...more,
+});
+
+interface Laid {
+  hand?: CardView[];
+  rig?: CardView[];
+  servers?: { name: string; ice: CardView[]; root: CardView[] }[];
+  credits?: number;
+  clicks?: number;
+  tags?: number;
+  run?: unknown;
+  prompt?: string;
+  options: OptionView[];
+  shortcuts?: Room['shortcuts'];
+}
+
+function situation(side: Side, laid: Laid): Situation {
+  const numbers = { credits: laid.credits ?? 5, clicks: laid.clicks ?? 3, deck: 30, hand_count: laid.hand?.length ?? 5, scored: [] };
+  const mine = { ...numbers, hand: laid.hand ?? [] };
+  const central = (name: string) => ({ name, ice: [card(null)], root: [] });
+  const room = {
+    shortcuts: laid.shortcuts ?? [],
+    view: {
+      run: laid.run ?? null,
+      corp: { ...(side === 'corp' ? mine : numbers), servers: laid.servers ?? [central('HQ'), central('R&D'), central('Archives')] },
+      runner: { ...(side === 'runner' ? mine : { ...numbers, hand_count: 2 }), tags: laid.tags ?? 0, rig: laid.rig ?? [] },
+      decision: { side, prompt: laid.prompt ?? '', window: null, options: laid.options },
+    },
+  } as unknown as Room;
+  return new Situation(room, side, (title) => FACTS[title ?? ''] as Card | undefined);
+}
+
+const basic: OptionView[] = [
+  { label: 'Gain 1 credit', kind: 'credit' },
+  { label: 'Draw 1 card', kind: 'draw' },
+];
+const full = (): CardView[] => [card('Sure Gamble'), card('Sure Gamble'), card('Gordian Blade'), card('Gordian Blade'), card('Sure Gamble')];
+
+describe('a Runner with clicks to spend', () => {
+  test('draws when the grip is thin', () => {
+    expect(advise('runner.action', situation('runner', { hand: [card('Gordian Blade')], options: basic }))?.label).toBe('Draw 1 card');
+  });
+
+  test('removes a tag that endangers a resource', () => {
+    const rig = [card('Armitage Codebusting', { type: 'resource', rezzed: true })];
+    const options = [...basic, { label: 'Remove 1 tag', kind: 'remove-tag' }];
+    expect(advise('runner.action', situation('runner', { hand: full(), rig, tags: 1, options }))?.label).toBe('Remove 1 tag');
+  });
+
+  test('takes the money that is offered', () => {
+    const options = [...basic, { label: 'Play Sure Gamble', kind: 'play' }];
+    expect(advise('runner.action', situation('runner', { hand: full(), options }))?.label).toBe('Play Sure Gamble');
+  });
+
+  test('runs where nothing stands in the way, but not on the last click', () => {
+    const servers = [{ name: 'R&D', ice: [], root: [] }];
+    const rig = [card('Gordian Blade', { subtypes: ['icebreaker'], rezzed: true })];
+    const options = [...basic, { label: 'Run R&D', kind: 'run', server: 'R&D' }];
+    expect(advise('runner.action', situation('runner', { hand: full(), rig, servers, options }))?.label).toBe('Run R&D');
+    expect(advise('runner.action', situation('runner', { hand: full(), rig, servers, options, clicks: 1 }))?.label).toBe('Gain 1 credit');
+  });
+
+  test('leaves an advanced card alone that could be the end', () => {
+    const servers = [{ name: 'Server 1', ice: [], root: [card(null, { counters: { advancement: 3 } })] }];
+    const rig = [card('Gordian Blade', { subtypes: ['icebreaker'], rezzed: true })];
+    const options = [...basic, { label: 'Run Server 1', kind: 'run', server: 'Server 1' }];
+    expect(advise('runner.action', situation('runner', { hand: full(), rig, servers, options }))?.label).toBe('Gain 1 credit');
+  });
+});
+
+describe('a Runner in a run', () => {
+  const paths = [
+    { label: 'Jack out', kind: 'jack-out' },
+    { label: 'Continue', kind: 'continue' },
+  ];
+
+  test('goes on with a full grip and leaves with an empty one', () => {
+    const run = { server: 'HQ', ice: null };
+    expect(advise('runner.jack-out.server', situation('runner', { hand: full(), run, options: paths }))?.label).toBe('Continue');
+    expect(advise('runner.jack-out.server', situation('runner', { hand: [], run, options: paths }))?.label).toBe('Jack out');
+  });
+
+  test('breaks everything where that is offered, and passes when it is done', () => {
+    const pass = [{ label: 'Pass', kind: 'pass' }];
+    const facing = (broken: boolean) => ({
+      server: 'HQ', ice: 1, encounter: { ice: card('Wall of Static'), subroutines: [{ text: 'End the run', broken, resolved: false }] },
+    });
+    const shortcuts = [{ label: 'Break all with Gordian Blade: 2 credits', index: 0 }];
+    expect(advise('runner.encounter', situation('runner', { run: facing(false), options: pass, shortcuts }))?.label).toContain('Break all');
+    expect(advise('runner.encounter', situation('runner', { run: facing(true), options: pass }))?.label).toBe('Pass');
+  });
+
+  test('spends on a trace what it takes, or nothing', () => {
+    const options = ['0', '1', '2', '3'].map((label) => ({ label, kind: 'number' }));
+    const prompt = (strength: number) => `Trace strength ${strength} against 1 link: how many credits do you spend?`;
+    expect(advise('runner.trace', situation('runner', { prompt: prompt(3), options }))?.label).toBe('2');
+    expect(advise('runner.trace', situation('runner', { prompt: prompt(9), options }))?.label).toBe('0');
+  });
+
+  test('trashes what is worth its cost', () => {
+    const options = [
+      { label: 'Trash PAD Campaign (4 credits)', kind: 'trash' },
+      { label: 'No action', kind: 'no-action' },
+    ];
+    const run = { server: 'Server 1', ice: null, accessed: { title: 'PAD Campaign', from: 'Server 1' } };
+    expect(advise('runner.access.trash', situation('runner', { run, credits: 9, options }))?.label).toContain('Trash');
+    expect(advise('runner.access.trash', situation('runner', { run, credits: 4, options }))?.label).toBe('No action');
+  });
+});
+
+describe('a Corp', () => {
+  test('protects an open central server first', () => {
+    const ice = card('Wall of Static');
+    const servers = [{ name: 'HQ', ice: [], root: [] }, { name: 'R&D', ice: [], root: [] }];
+    const options = [...basic, { label: 'Install Wall of Static', kind: 'install', card: ice.id }];
+    expect(advise('corp.action', situation('corp', { hand: [ice], servers, options }))?.label).toBe('Install Wall of Static');
+    const places = ['HQ', 'R&D', 'New server'].map((server) => ({ label: server, kind: 'server', server }));
+    const where = situation('corp', { servers, prompt: 'Choose where to install Wall of Static.', options: places });
+    expect(advise('corp.install.where', where)?.label).toBe('R&D');
+  });
+
+  test('finishes an agenda that it can finish', () => {
+    const agenda = card('Nisei MK II', { counters: { advancement: 2 } });
+    const servers = [{ name: 'Server 1', ice: [card('Wall of Static')], root: [agenda] }];
+    const options = [...basic, { label: 'Advance Nisei MK II', kind: 'advance', card: agenda.id }];
+    expect(advise('corp.action', situation('corp', { servers, options }))?.label).toBe('Advance Nisei MK II');
+  });
+
+  test('rezzes the ice that is approached, and no traps', () => {
+    const ice = card('Wall of Static');
+    const trap = card('Snare!');
+    const servers = [{ name: 'HQ', ice: [ice], root: [trap] }];
+    const run = { server: 'HQ', ice: ice.id };
+    const options = [
+      { label: 'Pass', kind: 'pass' },
+      { label: 'Rez Snare!', kind: 'rez', card: trap.id },
+      { label: 'Rez Wall of Static', kind: 'rez', card: ice.id },
+    ];
+    expect(advise('corp.rez.ice', situation('corp', { servers, run, options }))?.label).toBe('Rez Wall of Static');
+    expect(advise('corp.rez.server', situation('corp', { servers, run, options: options.slice(0, 2) }))?.label).toBe('Pass');
+  });
+
+  test('never throws an agenda away', () => {
+    const hand = [card('Nisei MK II'), card('Nisei MK II'), card('PAD Campaign')];
+    const options = hand.map(({ id, title }) => ({ label: title ?? '', kind: 'card', card: id }));
+    expect(advise('corp.discard', situation('corp', { hand, options }))?.label).toBe('PAD Campaign');
+  });
+
+  test('springs a trap that has teeth', () => {
+    const options = [{ label: 'Yes', kind: 'yes' }, { label: 'No', kind: 'no' }];
+    const prompt = 'Project Junebug: Pay 1 credit to do 2 net damage for each advancement token on this card?';
+    const run = (advancement: number) => ({ server: 'Server 1', ice: null, accessed: { from: 'Server 1', counters: { advancement } } });
+    expect(advise('corp.ambush', situation('corp', { prompt, run: run(2), options }))?.label).toBe('Yes');
+    expect(advise('corp.ambush', situation('corp', { prompt, run: run(0), options }))?.label).toBe('No');
+  });
+});
+
+test('there is a reason even where nothing is suggested', () => {
+  const advice = advise('order', situation('corp', { options: [] }));
+  expect(advice?.label).toBeNull();
+  expect(advice?.reason).toBeTruthy();
+});

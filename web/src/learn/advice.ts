@@ -1,0 +1,118 @@
+/** What the guide suggests at a moment, and why: worked out from what the reader can see. */
+
+import { t } from '$text';
+import { corpAction, corpAmbush, corpDiscard, corpPlace, corpRezIce, corpScore, corpTrace, corpWindow } from './corp';
+import { accessed, breaking, encounter, jackOut, traced } from './running';
+import { runnerAction, runnerDiscard } from './runner';
+import { isRemote, number, remark, suggest, tokens, type Advice, type Situation } from './situation';
+
+type Adviser = (s: Situation) => Advice | null;
+
+const { reasons } = t.learn;
+const pass: Adviser = (s) => suggest(s.option('pass') ?? s.option('continue'), reasons.passWindow);
+const use =
+  (reason: string): Adviser =>
+  (s) =>
+    suggest(s.option('use'), reason);
+const yes =
+  (reason: string): Adviser =>
+  (s) =>
+    suggest(s.option('yes'), reason);
+
+function opening(s: Situation): Advice | null {
+  const [keep, mulligan] = [s.option('keep'), s.option('mulligan')];
+  const of = (type: string): number => s.hand.filter((card) => card.type === type).length;
+  if (s.side === 'corp') {
+    if (of('agenda') >= 3) return suggest(mulligan, reasons.keepCorpAgendas(of('agenda')));
+    return suggest(of('ice') === 0 ? mulligan : keep, reasons.keepCorp(of('ice')));
+  }
+  const earner = s.hand.find(({ title }) => ['Sure Gamble', 'Magnum Opus', 'Armitage Codebusting'].includes(title ?? ''));
+  if (earner) return suggest(keep, reasons.keepRunnerRich(earner.title ?? ''));
+  const useful = s.hand.filter(({ title }) => number(s.find(title)?.cost) <= 5).length;
+  return useful >= 4 ? suggest(keep, reasons.keepRunnerFine) : suggest(mulligan, reasons.keepRunnerPoor);
+}
+
+/** The facedown card with the most tokens in a remote server, as something to look at. */
+function infiltrate(s: Situation): Advice | null {
+  const server = s.corp.servers.find((each) => isRemote(each) && each.root.some((card) => !card.rezzed && tokens(card) > 0));
+  const look = s.option('branch', ({ label }) => /expose/i.test(label));
+  if (server && look) return suggest(look, reasons.infiltrationSee(server.name));
+  return suggest(s.option('branch', ({ label }) => /credit/i.test(label)), reasons.infiltrationMoney);
+}
+
+function expose(s: Situation): Advice | null {
+  const weight = (id: number | null | undefined): number => tokens(s.known.find((card) => card.id === id) ?? { id: 0, rezzed: false });
+  const most = [...s.options].sort((one, other) => weight(other.card) - weight(one.card))[0];
+  return suggest(most, reasons.exposeAdvanced);
+}
+
+/** The dearest of the cards that can be chosen. */
+const dearest =
+  (reason: string): Adviser =>
+  (s) => {
+    const cost = (id: number | null | undefined): number => number(s.find(s.known.find((card) => card.id === id)?.title)?.cost);
+    return suggest([...s.options].sort((one, other) => cost(other.card) - cost(one.card))[0], reason);
+  };
+
+const cheapest =
+  (reason: string): Adviser =>
+  (s) => {
+    const cost = (id: number | null | undefined): number => number(s.find(s.known.find((card) => card.id === id)?.title)?.cost);
+    return suggest([...s.options].filter(({ kind }) => kind === 'card').sort((one, other) => cost(one.card) - cost(other.card))[0], reason);
+  };
+
+const ADVISERS: Record<string, Adviser> = {
+  setup: opening,
+  'corp.action': corpAction,
+  'runner.action': runnerAction,
+  'corp.discard': corpDiscard,
+  'runner.discard': runnerDiscard,
+  'install.replace': (s) => suggest(s.option('done'), reasons.keepCards),
+  'corp.install.room': cheapest(reasons.leastUseful),
+  'runner.install.room': cheapest(reasons.leastUseful),
+  'corp.install.where': corpPlace,
+  'runner.install.where': dearest(reasons.keepCards),
+  order: () => remark(reasons.anyOrder),
+  payment: (s) => suggest(s.option('source', ({ label }) => label !== 'Credit pool'), reasons.toolbox),
+  'prevent.damage': use(reasons.shield),
+  'prevent.trash': use(reasons.save),
+  'prevent.expose': use(reasons.keepSecret),
+  'corp.trace': corpTrace,
+  'runner.trace': traced,
+  'corp.ambush': corpAmbush,
+  'corp.requisition': (s) => yes(reasons.freeIce)(s) ?? dearest(reasons.freeIce)(s),
+  'corp.precognition': () => remark(reasons.order),
+  'runner.pawnshop': (s) => suggest(s.option('no'), reasons.sellNothing),
+  'runner.sacrifice': cheapest(reasons.sellSpent),
+  'runner.infiltration': infiltrate,
+  'runner.expose': expose,
+  'runner.modded': dearest(reasons.modded),
+  'runner.rabbit-hole': yes(reasons.hole),
+  'runner.tinkering': () => remark(reasons.tinker),
+  'runner.crypsis': (s) =>
+    suggest(s.option('branch', ({ label }) => label.includes('virus')), reasons.crypsisPay) ?? remark(reasons.crypsisGone),
+  'runner.break': breaking,
+  'runner.jack-out.ice': jackOut,
+  'runner.jack-out.server': jackOut,
+  'runner.access.next': () => remark(reasons.accessFirst),
+  'runner.access.steal': accessed,
+  'runner.access.trash': accessed,
+  'runner.access.look': accessed,
+  'corp.score': corpScore,
+  'corp.rez.ice': corpRezIce,
+  'corp.rez.server': corpWindow,
+  'corp.window.run': pass,
+  'corp.window.encounter': pass,
+  'corp.window.own': corpWindow,
+  'corp.window.theirs': corpWindow,
+  'runner.encounter': encounter,
+  'runner.window.approach': pass,
+  'runner.window.server': pass,
+  'runner.window.own': pass,
+  'runner.window.theirs': pass,
+};
+
+/** A suggestion for the moment; null where the guide has none. */
+export function advise(key: string, situation: Situation): Advice | null {
+  return ADVISERS[key]?.(situation) ?? null;
+}

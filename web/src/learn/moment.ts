@@ -1,0 +1,68 @@
+/**
+ * Which lesson belongs to what is going on. The table is `moments.json`; here it is only read, so that a test in Python can
+ * read it the same way.
+ */
+
+import type { GameView } from '$lib/wire';
+import table from './moments.json';
+
+type Side = 'corp' | 'runner';
+
+export interface Moment {
+  key: string;
+  concepts: string[];
+}
+
+interface Entry extends Moment {
+  side?: string;
+  at?: string[];
+  kinds?: string[];
+  prompt?: string;
+  window?: boolean;
+  run?: boolean;
+  active?: string;
+}
+
+const RUN_STEPS = ['Initiation', 'Approach', 'Encounter', 'Pass ice', 'The run'];
+const MOMENTS: readonly Entry[] = table.moments;
+const WAITING: readonly Entry[] = table.waiting;
+
+/** "run 2.3", "corp turn 1.2", "setup". */
+export function stepName(view: Pick<GameView, 'step' | 'active'>): string {
+  const found = /^(.*) \[([\d.]+)\]$/.exec(view.step);
+  if (!found) return 'setup';
+  const [, words = '', number = ''] = found;
+  return RUN_STEPS.some((start) => words.startsWith(start)) ? `run ${number}` : `${view.active} turn ${number}`;
+}
+
+function fits(entry: Entry, view: GameView, side: Side): boolean {
+  const { decision } = view;
+  if (entry.side && entry.side !== side) return false;
+  if (entry.at && !entry.at.includes(stepName(view))) return false;
+  if (entry.active && entry.active !== view.active) return false;
+  if (entry.run && view.run === null) return false;
+  if (entry.window !== undefined && entry.window !== ((decision?.window ?? null) !== null)) return false;
+  if (entry.kinds && !decision?.options?.some(({ kind }) => entry.kinds!.includes(kind))) return false;
+  return !entry.prompt || (decision?.prompt ?? '').includes(entry.prompt);
+}
+
+/** The lesson for the reader's decision; while the other side decides, the one for what they do. */
+export function momentOf(view: GameView, side: Side): Moment {
+  const mine = view.decision?.options != null && view.decision.side === side;
+  const entries = mine ? MOMENTS : WAITING;
+  return entries.find((entry) => fits(entry, view, side))!;
+}
+
+export interface News extends Moment {
+  line: string;
+}
+
+/** What of the new lines of the log deserves a word, the weightiest first. */
+export function newsOf(lines: readonly string[], most = 2): News[] {
+  const found: News[] = [];
+  for (const { key, pattern, concepts } of table.news) {
+    const line = lines.findLast((text) => text.includes(pattern));
+    if (line !== undefined && found.length < most) found.push({ key, concepts, line });
+  }
+  return found;
+}

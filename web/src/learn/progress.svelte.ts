@@ -1,0 +1,50 @@
+/** Which ideas of the game somebody has met, kept on this device. */
+
+import { SvelteSet } from 'svelte/reactivity';
+import concepts from './concepts.json';
+
+const KEY = 'learnt';
+export const CONCEPTS: readonly { id: string; rule: string }[] = concepts;
+
+function stored(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => CONCEPTS.some((concept) => concept.id === id)) : [];
+  } catch {
+    return []; // storage is closed to us, or holds something strange
+  }
+}
+
+class Progress {
+  #met = new SvelteSet<string>(stored());
+
+  has(id: string): boolean {
+    return this.#met.has(id);
+  }
+
+  get count(): number {
+    return this.#met.size;
+  }
+
+  meet(ids: readonly string[]): void {
+    const fresh = ids.filter((id) => !this.#met.has(id));
+    if (fresh.length === 0) return;
+    for (const id of fresh) this.#met.add(id);
+    this.#keep();
+  }
+
+  forget(): void {
+    this.#met.clear();
+    this.#keep();
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify([...this.#met]));
+    } catch {
+      // It holds until the page is closed.
+    }
+  }
+}
+
+export const progress = new Progress();
