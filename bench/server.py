@@ -24,11 +24,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
+from netrunner.decks import Deck
+from netrunner.server.accounts.guests import new_guest
+from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.app import create_app
+from netrunner.server.live.host import Player
 from netrunner.server.live.patch import apply
 from netrunner.server.settings import Settings
 
@@ -37,13 +41,37 @@ HOST = "127.0.0.1"
 RATE = 1.0  # choices a second in each game
 P95_BUDGET = 50.0
 MEMORY_BUDGET = 1024.0
+CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
+RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
+BEGUN, EMPTY = "games.json", "memory.txt"
 TICK = os.sysconf("SC_CLK_TCK")
 
 
-def serve(port: int, data: Path) -> None:
-    """The server, with its limits off: the load comes from one address."""
-    settings = Settings(data=data, limits=False, secret="bench")
-    uvicorn.run(create_app(settings), host=HOST, port=port, log_level="warning")
+async def serve(port: int, data: Path, games: int) -> None:
+    """The server with its limits off, since the load comes from one address, and games between guests."""
+    app = create_app(Settings(data=data, limits=False, secret="bench"))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app, host=HOST, port=port, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False
+        )
+    )
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.02)
+    (data / EMPTY).write_text(str(memory(os.getpid())), encoding="ascii")
+    begun = [await begin(app, number) for number in range(games)]
+    (data / "new").write_text(json.dumps(begun), encoding="utf-8")
+    (data / "new").rename(data / BEGUN)
+    await serving
+
+
+async def begin(app: FastAPI, number: int) -> dict[str, Any]:
+    """A game between two guests: its id, and the cookies of who plays."""
+    decks = Deck.load(CORPS[number % len(CORPS)]), Deck.load(RUNNERS[number % len(RUNNERS)])
+    guests = [await new_guest(app.state.database) for _ in decks]
+    seats = [Player(who.name, deck, account=who.id) for who, deck in zip(guests, decks, strict=True)]
+    game = await app.state.host.start(*seats)
+    return {"game": game, "cookies": [await app.state.sessions.open(who.id) for who in guests]}
 
 
 @dataclass
@@ -92,42 +120,11 @@ class Watcher:
         await self.socket.send(json.dumps({"ref": self.ref, "message": message}))
 
 
-async def visitor(url: str) -> httpx.AsyncClient:
-    client = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=60)
-    await renew(client)
-    return client
-
-
-async def renew(client: httpx.AsyncClient) -> None:
-    client.headers["X-CSRF-Token"] = (await client.get("/api/me")).json()["csrf"]
-
-
-async def post(client: httpx.AsyncClient, path: str, body: dict[str, Any]) -> Any:
-    response = await client.post(path, json=body)
-    if not response.is_success:
-        raise SystemExit(f"The server refused {path}: {response.text}")
-    return response.json()
-
-
-async def open_game(url: str) -> tuple[str, list[httpx.AsyncClient]]:
-    """A game between two guests of the lobby."""
-    owner, guest = await visitor(url), await visitor(url)
-    table = await post(owner, "/api/tables", {"side": "corp", "format": "casual"})
-    await renew(owner)
-    await post(guest, f"/api/tables/{table['id']}/join", {})
-    await renew(guest)
-    for person in (owner, guest):
-        await post(person, f"/api/tables/{table['id']}/ready", {"ready": True})
-    game = (await owner.get(f"/api/tables/{table['id']}")).json()["game"]
-    return str(game), [owner, guest]
-
-
-async def watch(url: str, game: str, client: httpx.AsyncClient | None, measured: Measured) -> Watcher:
-    headers = {"Origin": url}
-    if client is not None:
-        headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-    socket = await connect(url.replace("http", "ws") + "/api/socket", additional_headers=headers, max_size=2**24)
-    watcher = Watcher(socket, game, measured, seat=None if client is None else "player")
+async def watch(url: str, game: str, cookie: str | None, measured: Measured) -> Watcher:
+    headers = {"Origin": url} | ({"Cookie": f"{COOKIE}={cookie}"} if cookie is not None else {})
+    address = url.replace("http", "ws") + "/api/socket"
+    socket = await connect(address, additional_headers=headers, max_size=2**24, ping_interval=None)
+    watcher = Watcher(socket, game, measured, seat=None if cookie is None else "player")
     await socket.send(json.dumps({"message": {"do": "enter", "room": game}}))
     return watcher
 
@@ -146,33 +143,31 @@ async def play(players: list[Watcher], until: float, chance: Random, measured: M
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
-async def load(url: str, games: int, seconds: float) -> tuple[Measured, float]:
-    """Play; what was seen, and when it began to count."""
+async def load(url: str, begun: list[dict[str, Any]], seconds: float, pid: int) -> tuple[Measured, float]:
+    """Play; what was seen, and the CPU that the server used meanwhile."""
     measured = Measured()
     tables: list[list[Watcher]] = []
     listeners: list[asyncio.Task[None]] = []
-    for _ in range(games):
-        game, people = await open_game(url)
+    for table in begun:
         sent: dict[str, float] = {}
-        watchers = [await watch(url, game, person, measured) for person in (*people, None, None)]
+        watchers = [await watch(url, table["game"], cookie, measured) for cookie in (*table["cookies"], None, None)]
         for watcher in watchers:
             watcher.sent = sent
             listeners.append(asyncio.create_task(watcher.listen()))
         tables.append(watchers)
-        for person in people:
-            await person.aclose()
     await asyncio.sleep(1)
-    began = time.time()
+    used = cpu(pid)
     until = time.perf_counter() + seconds
-    chances = [Random(number) for number in range(games)]
-    await asyncio.gather(*(play(table[:2], until, chances[i], measured) for i, table in enumerate(tables)))
+    chances = [Random(number) for number in range(len(tables))]
+    await asyncio.gather(*(play(people[:2], until, chances[i], measured) for i, people in enumerate(tables)))
+    used = cpu(pid) - used
     await asyncio.sleep(1)
-    for table in tables:
-        for watcher in table:
+    for people in tables:
+        for watcher in people:
             await watcher.socket.close()
     for listener in listeners:
         listener.cancel()
-    return measured, began
+    return measured, used
 
 
 def cpu(pid: int) -> float:
@@ -211,17 +206,13 @@ def measure(games: int, seconds: float) -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         port = 18_000 + os.getpid() % 2000
         url = f"http://{HOST}:{port}"
-        command = [sys.executable, "-m", "bench.server", "--serve", str(port), "--data", folder]
+        command = [sys.executable, "-m", "bench.server", "--serve", str(port), "--data", folder, "--games", str(games)]
         with subprocess.Popen(command) as process:
             try:
-                wait_for(url)
-                empty = memory(process.pid)
-                used = cpu(process.pid)
-                started = time.time()
-                measured, began = asyncio.run(load(url, games, seconds))
-                spent = cpu(process.pid) - used
+                begun = wait_for(Path(folder) / BEGUN)
+                empty = float((Path(folder) / EMPTY).read_text(encoding="ascii"))
+                measured, used = asyncio.run(load(url, begun, seconds, process.pid))
                 full = memory(process.pid)
-                setting_up = began - started
             finally:
                 process.terminate()
     choices = len(measured.answered)
@@ -231,19 +222,18 @@ def measure(games: int, seconds: float) -> list[dict[str, Any]]:
             budget = P95_BUDGET if share == 0.95 else None
             note(f"{games} games, a choice {name}, p{share * 100:g}", percentile(values, share), "ms", budget)
     note(f"{games} games, choices refused", measured.refused, "", 0)
-    note(f"{games} games, CPU of the server, set-up included", 100 * spent / (seconds + setting_up + 2), "% of a core")
+    note(f"{games} games, CPU of the server", 100 * used / seconds, "% of a core")
     note(f"{games} games, memory of the server", full, "MiB", MEMORY_BUDGET)
     note(f"{games} games, memory a game", 1024 * (full - empty) / games, "KiB")
     return rows
 
 
-def wait_for(url: str) -> None:
-    for _ in range(300):
-        try:
-            httpx.get(f"{url}/healthz", timeout=1)
-            return
-        except httpx.TransportError:
-            time.sleep(0.1)
+def wait_for(path: Path) -> list[dict[str, Any]]:
+    """The games that the server has begun."""
+    for _ in range(1200):
+        if path.exists():
+            return list(json.loads(path.read_text(encoding="utf-8")))
+        time.sleep(0.1)
     raise SystemExit("The server did not start.")
 
 
@@ -255,7 +245,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--data", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.serve:
-        serve(options.serve, options.data)
+        asyncio.run(serve(options.serve, options.data, options.games))
     else:
         report(measure(options.games, options.seconds))
 
