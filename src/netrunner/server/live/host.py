@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from redis.exceptions import RedisError
@@ -19,6 +19,7 @@ from sqlalchemy import func, select
 
 from netrunner.engine.reason import RecordError, SetupError
 from netrunner.game import Game, Result
+from netrunner.server.accounts.preferences import stops_of
 from netrunner.server.errors import Refused
 from netrunner.server.live.accounts import follow
 from netrunner.server.live.bus import EVERYBODY, Bus, LocalBus, Message
@@ -36,6 +37,7 @@ from netrunner.server.operations.metrics import GAMES
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow, new_id
+from netrunner.server.wire import Side
 
 SWEEP: Final = 20.0  # seconds between looks for rooms that nobody needs
 KEPT: Final = 60.0  # seconds for which a room stays after everybody has left
@@ -185,7 +187,8 @@ class Host:
             "runner": SeatOf(runner.name, runner.account, runner.bot),
         }
         match = Match(row.id, game.setup, seats, options, time.time)
-        entries = self.opening(match, choices)
+        stops = await stops_of(self.database, {"corp": corp.account, "runner": runner.account})
+        entries = self.opening(match, choices, stops)
         await self.bus.claim(row.id)
         async with self.database.begin() as session:
             session.add(row)
@@ -195,9 +198,11 @@ class Host:
         self.keep(match, row)
         return row.id
 
-    def opening(self, match: Match, choices: Sequence[str]) -> list[tuple[str, dict[str, object]]]:
-        """The entries that a game begins with: choices made elsewhere, and passes that are due."""
-        entries: list[tuple[str, dict[str, object]]] = []
+    def opening(
+        self, match: Match, choices: Sequence[str], stops: Mapping[Side, Sequence[str]]
+    ) -> list[tuple[str, dict[str, object]]]:
+        """The entries that a game begins with: the players' own stops, choices made elsewhere, and passes that are due."""
+        entries: list[tuple[str, dict[str, object]]] = [match.set_stops(side, stops[side]) for side in stops]
         if choices:
             try:
                 match.apply("choose", {"side": None, "keys": list(choices)})
@@ -241,7 +246,12 @@ class Host:
         if stored is None or stored.row.options.get("imported"):
             await self.bus.release(game_id)
             return None
-        match = await asyncio.to_thread(stored.match, time.time)
+        try:
+            match = await asyncio.to_thread(stored.match, time.time)
+        except RecordError as error:
+            log.exception("game %s cannot be read from its log", game_id)
+            await self.bus.release(game_id)
+            raise Refused(f"This game was played under other rules and cannot go on: {error}", 410) from error
         room = self.keep(match, stored.row)
         room.chat = await self.chat_of(game_id)
         return room
