@@ -53,3 +53,14 @@ def test_a_session_that_ends_takes_its_sockets_along(server: Running) -> None:
     player.close()
     client.close()
     elsewhere.close()
+
+
+def test_a_game_begins_with_the_stops_that_somebody_likes(server: Running) -> None:
+    client, account = guest(server)
+    client.put("/api/me/settings", json={"corp_stops": ["run [5.3]"]}).raise_for_status()
+    sitting = table.Guest(account.id, account.name, Player(server, client))
+    game = table.start(server, sitting, "random")
+    sitting.player.ask("enter", room=game)
+    assert sitting.player.rooms[game]["stops"] == ["run [5.3]"]
+    sitting.player.close()
+    client.close()

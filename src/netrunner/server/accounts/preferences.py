@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
+from sqlalchemy import select
 
 from netrunner.server.live.options import Pace
 from netrunner.server.live.stops import DEFAULTS, WINDOWS
-from netrunner.server.wire import Wire
+from netrunner.server.storage.database import Database
+from netrunner.server.storage.schema import AccountRow
+from netrunner.server.wire import Side, Wire
 
 
 def window(name: str) -> str:
@@ -30,8 +33,12 @@ class Preferences(Wire):
     language: Literal["en"] = "en"
     motion: Literal["system", "reduced", "full"] = "system"
     sound: bool = False
-    confirm: bool = True
-    """Ask again before a choice that cannot be taken back."""
+    confirm: Literal["never", "people", "always"] = "people"
+    """In which games to ask again before a choice that cannot be taken back."""
+    last_click: bool = False
+    """Ask again before the last click of a turn, too."""
+    peek: bool = True
+    """Show a card large while the pointer rests on it."""
     pace: Pace = "normal"
     """How fast bots act."""
     format: Format = "standard"
@@ -52,3 +59,18 @@ def read_preferences(stored: Mapping[str, Any]) -> Preferences:
                 continue
             kept[name] = value
     return Preferences.model_validate(kept)
+
+
+async def stops_of(database: Database, seats: Mapping[Side, str | None]) -> dict[Side, list[str]]:
+    """In which windows the accounts that sit at a table want to be asked, where that is not as usual."""
+    asked = [account for account in seats.values() if account is not None]
+    query = select(AccountRow.id, AccountRow.settings).where(AccountRow.id.in_(asked))
+    async with database.sessions() as session:
+        kept = {account: read_preferences(settings) for account, settings in await session.execute(query)}
+    found: dict[Side, list[str]] = {}
+    for side, account in seats.items():
+        if account in kept:
+            windows = kept[account].corp_stops if side == "corp" else kept[account].runner_stops
+            if set(windows) != set(DEFAULTS[side]):
+                found[side] = windows
+    return found

@@ -201,7 +201,7 @@ class Host:
     def opening(
         self, match: Match, choices: Sequence[str], stops: Mapping[Side, Sequence[str]]
     ) -> list[tuple[str, dict[str, object]]]:
-        """The entries that a game begins with: the players' own stops, choices made elsewhere, and passes that are due."""
+        """The entries that a game begins with: the players' stops, choices made elsewhere, and passes that are due."""
         entries: list[tuple[str, dict[str, object]]] = [match.set_stops(side, stops[side]) for side in stops]
         if choices:
             try:
