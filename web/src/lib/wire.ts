@@ -321,6 +321,354 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Events
+         * @description Tournaments, the newest first.
+         */
+        get: operations["list_events_api_events_get"];
+        put?: never;
+        /**
+         * New Event
+         * @description Make an event; whoever makes it is its organiser.
+         */
+        post: operations["new_event_api_events_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Event
+         * @description Make an event from a tournament file of ours, or from NRTM JSON.
+         */
+        post: operations["import_event_api_events_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Page
+         * @description An event, as the visitor may see it.
+         */
+        get: operations["event_page_api_events__slug__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Do something at an event: what one may do depends on one's roles.
+         */
+        post: operations["act_api_events__slug__actions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Deck
+         * @description Whether a deck could be registered, and everything that forbids it.
+         */
+        post: operations["check_deck_api_events__slug__check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Become the player whom a leader registered by hand. A stranger becomes a guest.
+         */
+        post: operations["claim_api_events__slug__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/code.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registration Code
+         * @description The QR code of the event's short link.
+         */
+        get: operations["registration_code_api_events__slug__code_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Decks
+         * @description Every decklist that the visitor may read.
+         */
+        get: operations["event_decks_api_events__slug__decks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/decks/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player Decks
+         * @description A player's decklists.
+         */
+        get: operations["player_decks_api_events__slug__decks__player__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event File
+         * @description The file that `netrunner tournament` works on. For leaders.
+         */
+        get: operations["event_file_api_events__slug__file_get"];
+        /**
+         * Continue From File
+         * @description Take over what was done to the file elsewhere. It must hold everything that was entered here.
+         */
+        put: operations["continue_from_file_api_events__slug__file_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/identities/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Identities
+         * @description The opponent's identities, for the higher seed who chooses a side.
+         */
+        get: operations["identities_api_events__slug__identities__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Log
+         * @description Everything that was done. For leaders.
+         */
+        get: operations["event_log_api_events__slug__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/nrtm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Nrtm
+         * @description The event as NRTM JSON, as AlwaysBeRunning accepts it.
+         */
+        get: operations["event_nrtm_api_events__slug__nrtm_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Register oneself. A stranger becomes a guest.
+         */
+        post: operations["register_api_events__slug__players_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Results
+         * @description Results for other programs: a document that stays as it is, and that pages of other sites may read.
+         */
+        get: operations["event_results_api_events__slug__results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/rounds/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Round
+         * @description One round.
+         */
+        get: operations["event_round_api_events__slug__rounds__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Standings
+         * @description The standings of the Swiss rounds.
+         */
+        get: operations["event_standings_api_events__slug__standings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1159,6 +1507,19 @@ export interface components {
             /** Room */
             room: string;
         };
+        /** AllDecks */
+        AllDecks: {
+            /** Players */
+            players: components["schemas"]["PlayerDecks"][];
+        };
+        /** Announce */
+        Announce: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "announce";
+        };
         /**
          * Answer
          * @description The answer to a request with a `ref`.
@@ -1178,6 +1539,146 @@ export interface components {
              * @enum {string}
              */
             tell: "answer";
+        };
+        /** Appoint */
+        Appoint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "staff";
+            /** Name */
+            name: string;
+            /**
+             * Remove
+             * @default false
+             */
+            remove?: boolean;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "organizer" | "marshal" | "judge";
+        };
+        /** AuditLine */
+        AuditLine: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** By */
+            by: string;
+            /** Do */
+            do: string;
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
+            /** Undone */
+            undone: boolean;
+        };
+        /** AuditLog */
+        AuditLog: {
+            /** Lines */
+            lines: components["schemas"]["AuditLine"][];
+            /** Number */
+            number: number;
+            /** Verified */
+            verified: boolean;
+        };
+        /** BeginDraft */
+        BeginDraft: {
+            /**
+             * Corp Packs
+             * @default 4
+             */
+            corp_packs?: number;
+            /**
+             * Cube
+             * @default
+             */
+            cube?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draft";
+            /**
+             * Free
+             * @default
+             */
+            free?: string;
+            /**
+             * Runner Packs
+             * @default 4
+             */
+            runner_packs?: number;
+            /** Seats */
+            seats?: number | null;
+            /**
+             * Seconds
+             * @default 60
+             */
+            seconds?: number;
+            /** Sets */
+            sets?: string[];
+            /**
+             * Size
+             * @default 10
+             */
+            size?: number;
+        };
+        /** BracketGame */
+        BracketGame: {
+            /** Bye */
+            bye: boolean;
+            /** Chooser */
+            chooser: number | null;
+            /** Claims */
+            claims: {
+                [key: string]: number | null;
+            };
+            /** Corp */
+            corp: number | null;
+            /** Drawn */
+            drawn: boolean;
+            /** First */
+            first: number | null;
+            /** First From */
+            first_from: string;
+            /** Game */
+            game: number;
+            live: components["schemas"]["LiveGame"] | null;
+            /**
+             * Part
+             * @enum {string}
+             */
+            part: "upper" | "lower" | "final" | "second final";
+            /** Ready */
+            ready: boolean;
+            /** Round */
+            round: number;
+            /** Runner */
+            runner: number | null;
+            /** Second */
+            second: number | null;
+            /** Second From */
+            second_from: string;
+            /** Why */
+            why: string | null;
+            /** Winner */
+            winner: number | null;
+        };
+        /** BracketView */
+        BracketView: {
+            clock: components["schemas"]["ClockView"] | null;
+            /** Games */
+            games: components["schemas"]["BracketGame"][];
+            /** Places */
+            places: components["schemas"]["Place"][];
+            /** Seeds */
+            seeds: number[];
         };
         /** BreakCost */
         BreakCost: {
@@ -1285,6 +1786,13 @@ export interface components {
             after: number;
             /** Before */
             before: number;
+            /** Title */
+            title: string;
+        };
+        /** CardCopies */
+        CardCopies: {
+            /** Copies */
+            copies: number;
             /** Title */
             title: string;
         };
@@ -1404,6 +1912,38 @@ export interface components {
             /** Version */
             version: string;
         };
+        /** Change */
+        Change: {
+            /** Cut */
+            cut?: (0 | 4 | 8 | 16) | null;
+            /** Date */
+            date?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "change";
+            /** Format */
+            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            /** Lists */
+            lists?: ("open" | "closed" | "cut") | null;
+            /** Lists Required */
+            lists_required?: boolean | null;
+            /** Name */
+            name?: string | null;
+            /** Online */
+            online?: boolean | null;
+            /** Play */
+            play?: ("standard" | "full draft" | "half draft") | null;
+            /** Seconds */
+            seconds?: number | null;
+            /** Structure */
+            structure?: ("basic" | "advanced" | "custom") | null;
+            /** Swiss */
+            swiss?: number | null;
+            /** Tier */
+            tier?: ("relaxed" | "formal" | "premier") | null;
+        };
         /**
          * Chapter
          * @description A document or section with its entries, for a table of contents.
@@ -1478,6 +2018,16 @@ export interface components {
              */
             format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
         };
+        /** CheckIn */
+        CheckIn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "check-in";
+            /** Players */
+            players?: number[] | null;
+        };
         /** Choose */
         Choose: {
             /** Decision */
@@ -1491,6 +2041,29 @@ export interface components {
             option: number;
             /** Room */
             room: string;
+        };
+        /** ChooseSide */
+        ChooseSide: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "side";
+            /** Game */
+            game: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+        };
+        /**
+         * Claim
+         * @description Become the player whom a leader registered by hand.
+         */
+        Claim: {
+            /** Code */
+            code: string;
         };
         /** Message */
         ClientMessage: components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["TakeShortcut"] | components["schemas"]["WhyNot"] | components["schemas"]["Say"] | components["schemas"]["Act"] | components["schemas"]["Stops"] | components["schemas"]["PassOn"] | components["schemas"]["Ping"];
@@ -1510,6 +2083,42 @@ export interface components {
              * Format: date-time
              */
             since: string;
+        };
+        /** ClockView */
+        ClockView: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Called */
+            called: boolean;
+            /** Extensions */
+            extensions: {
+                [key: string]: number;
+            };
+            /** Left */
+            left: number;
+            /** Minutes */
+            minutes: number;
+            /** Paused */
+            paused: boolean;
+            /** Started */
+            started: boolean;
+        };
+        /** Confirm */
+        Confirm: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "confirm";
+            /** Game */
+            game?: number | null;
+            /** Round */
+            round?: number | null;
+            /** Table */
+            table?: number | null;
         };
         /**
          * Contents
@@ -1732,6 +2341,16 @@ export interface components {
             notes: string;
         };
         /**
+         * DeckSource
+         * @description A deck: one that the person keeps or a starter, by its name or id; or the text of a list.
+         */
+        DeckSource: {
+            /** Choice */
+            choice?: string | null;
+            /** Text */
+            text?: string | null;
+        };
+        /**
          * DeckStatistics
          * @description Numbers for charts. Counts are copies.
          */
@@ -1813,6 +2432,41 @@ export interface components {
             version: number;
         };
         /**
+         * DeckVerdict
+         * @description Whether a deck could be registered.
+         */
+        DeckVerdict: {
+            /** Faults */
+            faults: components["schemas"]["Fault"][];
+            /** Identity */
+            identity: string | null;
+            /** Name */
+            name: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Size */
+            size: number;
+        };
+        /** DeckView */
+        DeckView: {
+            /** Cards */
+            cards: components["schemas"]["CardCopies"][];
+            /** Identity */
+            identity: string;
+            /** Proxies */
+            proxies: {
+                [key: string]: string;
+            };
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+        };
+        /**
          * Difference
          * @description What changed between two versions: cards, and [before, after] of the rest.
          */
@@ -1844,6 +2498,68 @@ export interface components {
                 number
             ];
         };
+        /** Disqualify */
+        Disqualify: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "disqualify";
+            /** Player */
+            player: number;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * Done
+         * @description What was entered into the log.
+         */
+        Done: {
+            /** Number */
+            number: number;
+            /** Said */
+            said: string[];
+        };
+        /** DraftSeat */
+        DraftSeat: {
+            /** Picks */
+            picks: number;
+            /** Player */
+            player: number | null;
+            /** Waiting */
+            waiting: number;
+        };
+        /** DraftView */
+        DraftView: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Free */
+            free: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand: string[];
+            /** Left */
+            left: number | null;
+            /** Over */
+            over: boolean;
+            /** Picks */
+            picks: string[];
+            /** Seats */
+            seats: components["schemas"]["DraftSeat"][];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+        };
         /** DrawHand */
         DrawHand: {
             contents: components["schemas"]["Contents-Input"];
@@ -1860,11 +2576,76 @@ export interface components {
             /** Seed */
             seed: number;
         };
+        /** Drop */
+        Drop: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "drop";
+            /** Player */
+            player?: number | null;
+        };
+        /** Duty */
+        Duty: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "duty";
+            /** Name */
+            name?: string | null;
+            /** Off */
+            off: boolean;
+        };
+        /** Edit */
+        Edit: {
+            /** Bye */
+            bye?: boolean | null;
+            /** Corp */
+            corp?: string | null;
+            /**
+             * Correct
+             * @default false
+             */
+            correct?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "edit";
+            /** Name */
+            name?: string | null;
+            /** Player */
+            player: number;
+            /** Runner */
+            runner?: string | null;
+            /** Table */
+            table?: number | null;
+        };
         /** EncounterView */
         EncounterView: {
             ice: components["schemas"]["CardView"];
             /** Subroutines */
             subroutines: components["schemas"]["SubroutineView"][];
+        };
+        /**
+         * Enrol
+         * @description A leader registers people.
+         */
+        Enrol: {
+            /**
+             * Bye
+             * @default false
+             */
+            bye?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "enrol";
+            /** Names */
+            names: string[];
         };
         /** Enter */
         Enter: {
@@ -1887,6 +2668,17 @@ export interface components {
             since?: number | null;
         };
         /**
+         * EventAction
+         * @description Something to be done. `number`: what the log's length was when the person looked; where it is given and the log
+         *     has grown since, nothing is done.
+         */
+        EventAction: {
+            /** Action */
+            action: components["schemas"]["Change"] | components["schemas"]["OpenRegistration"] | components["schemas"]["Enrol"] | components["schemas"]["Link"] | components["schemas"]["SubmitDeck"] | components["schemas"]["Edit"] | components["schemas"]["CheckIn"] | components["schemas"]["Appoint"] | components["schemas"]["Duty"] | components["schemas"]["Reserve"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["Pick"] | components["schemas"]["Announce"] | components["schemas"]["Pair"] | components["schemas"]["Publish"] | components["schemas"]["MoveTable"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Drop"] | components["schemas"]["NoShow"] | components["schemas"]["Rejoin"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["Proxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["Rule"] | components["schemas"]["Review"] | components["schemas"]["Undo"] | components["schemas"]["Redo"];
+            /** Number */
+            number?: number | null;
+        };
+        /**
          * EventChanged
          * @description A tournament has changed: read it again. Sent to everybody who entered the room "event-" and its id.
          */
@@ -1900,6 +2692,149 @@ export interface components {
              * @enum {string}
              */
             tell: "event";
+        };
+        /** EventList */
+        EventList: {
+            /** Events */
+            events: components["schemas"]["EventSummary"][];
+            /** More */
+            more: boolean;
+        };
+        /** EventMade */
+        EventMade: {
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * EventPage
+         * @description A tournament as the reader may see it.
+         */
+        EventPage: {
+            announced: components["schemas"]["Rounds"] | null;
+            bracket: components["schemas"]["BracketView"] | null;
+            /** Champion */
+            champion: number | null;
+            /** Cut */
+            cut: number | null;
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
+            draft: components["schemas"]["DraftView"] | null;
+            expected: components["schemas"]["Rounds"] | null;
+            /** Format */
+            format: string;
+            /** Games */
+            games: number;
+            /** Id */
+            id: string;
+            /** Judges */
+            judges: string[];
+            /**
+             * Lists
+             * @enum {string}
+             */
+            lists: "open" | "closed" | "cut";
+            /** Lists Required */
+            lists_required: boolean;
+            /** Marshals */
+            marshals: string[];
+            /** Name */
+            name: string;
+            /** Next */
+            next: string;
+            /** Number */
+            number: number;
+            /** Off Duty */
+            off_duty: string[];
+            /** Online */
+            online: boolean;
+            /** Open */
+            open: boolean;
+            /** Organizer */
+            organizer: string;
+            /**
+             * Play
+             * @enum {string}
+             */
+            play: "standard" | "full draft" | "half draft";
+            /** Players */
+            players: components["schemas"]["PlayerView"][];
+            /** Reserved */
+            reserved: number[];
+            round: components["schemas"]["RoundView"] | null;
+            /** Rounds */
+            rounds: number;
+            /** Rulings */
+            rulings: components["schemas"]["RulingView"][];
+            /** Seconds */
+            seconds: number | null;
+            /** Slug */
+            slug: string;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "registration" | "swiss" | "elimination";
+            /**
+             * Structure
+             * @enum {string}
+             */
+            structure: "basic" | "advanced" | "custom";
+            /** Swiss */
+            swiss: number | null;
+            /**
+             * Tier
+             * @enum {string}
+             */
+            tier: "relaxed" | "formal" | "premier";
+            /** Warnings */
+            warnings: string[];
+            you: components["schemas"]["You"];
+        };
+        /** EventSummary */
+        EventSummary: {
+            /** Champion */
+            champion: string | null;
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
+            /** Format */
+            format: string;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /** Open */
+            open: boolean;
+            /** Organizer */
+            organizer: string;
+            /**
+             * Play
+             * @enum {string}
+             */
+            play: "standard" | "full draft" | "half draft";
+            /** Players */
+            players: number;
+            /** Round */
+            round: number;
+            /** Slug */
+            slug: string;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "registration" | "swiss" | "elimination";
+            /**
+             * Tier
+             * @enum {string}
+             */
+            tier: "relaxed" | "formal" | "premier";
         };
         /**
          * Export
@@ -2029,7 +2964,7 @@ export interface components {
             private: boolean;
             /** Replay */
             replay: boolean;
-            result: components["schemas"]["ResultView"] | null;
+            result: components["schemas"]["netrunner__server__live__wire__ResultView"] | null;
             runner: components["schemas"]["GamePlayer"];
             /** Salt */
             salt: string | null;
@@ -2123,7 +3058,7 @@ export interface components {
             /** Finished At */
             finished_at: string | null;
             players: components["schemas"]["RecordPlayers"];
-            result: components["schemas"]["ResultView"] | null;
+            result: components["schemas"]["netrunner__server__live__wire__ResultView"] | null;
             /** Runner */
             runner: {
                 [key: string]: unknown;
@@ -2141,6 +3076,16 @@ export interface components {
             started_at: string;
             /** Version */
             version: number;
+        };
+        /** GameResult */
+        GameResult: {
+            /** Ending */
+            ending?: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
         };
         /**
          * GameSummary
@@ -2161,7 +3106,7 @@ export interface components {
             imported: boolean;
             /** Private */
             private: boolean;
-            result: components["schemas"]["ResultView"] | null;
+            result: components["schemas"]["netrunner__server__live__wire__ResultView"] | null;
             runner: components["schemas"]["GamePlayer"];
             /**
              * Status
@@ -2283,6 +3228,14 @@ export interface components {
              * @default 0
              */
             wins: number;
+        };
+        /**
+         * ImportEvent
+         * @description A tournament file of ours, or NRTM JSON.
+         */
+        ImportEvent: {
+            /** Text */
+            text: string;
         };
         /** InfluenceAccount */
         InfluenceAccount: {
@@ -2417,6 +3370,21 @@ export interface components {
             room: string;
         };
         /**
+         * Link
+         * @description Give a player to an account, or (without a name) take the player from it.
+         */
+        Link: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "link";
+            /** Name */
+            name?: string | null;
+            /** Player */
+            player: number;
+        };
+        /**
          * Listed
          * @description What one Most Wanted List said of the card.
          */
@@ -2430,6 +3398,20 @@ export interface components {
             version: string;
             /** What */
             what: string;
+        };
+        /**
+         * LiveGame
+         * @description A game that is played here.
+         */
+        LiveGame: {
+            /** Corp */
+            corp: number;
+            /** Game */
+            game: string;
+            /** Playing */
+            playing: boolean;
+            /** Runner */
+            runner: number;
         };
         /**
          * LobbyChanged
@@ -2448,6 +3430,34 @@ export interface components {
             text: string;
             /** Turn */
             turn: number;
+        };
+        /** MakeCut */
+        MakeCut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cut";
+        };
+        /** MatchView */
+        MatchView: {
+            /** Claims */
+            claims: {
+                [key: string]: components["schemas"]["netrunner__server__events__wire__ResultView"];
+            };
+            /** Disputed */
+            disputed: boolean;
+            /** First */
+            first: number;
+            /** Games */
+            games: components["schemas"]["LiveGame"][];
+            result: components["schemas"]["netrunner__server__events__wire__ResultView"] | null;
+            /** Runner First */
+            runner_first: number | null;
+            /** Second */
+            second: number | null;
+            /** Table */
+            table: number;
         };
         /**
          * Me
@@ -2488,6 +3498,26 @@ export interface components {
             /** Messages */
             messages: components["schemas"]["Message"][];
         };
+        /** MissingCard */
+        MissingCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "missing-card";
+            /**
+             * Found
+             * @default false
+             */
+            found?: boolean;
+            /** Player */
+            player: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+        };
         /**
          * Moment
          * @description Something that a person would look for.
@@ -2506,6 +3536,18 @@ export interface components {
             side: ("corp" | "runner") | null;
             /** Step */
             step: number;
+        };
+        /** MoveTable */
+        MoveTable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+            /** Table */
+            table: number;
+            /** To */
+            to: number;
         };
         /**
          * Moved
@@ -2550,6 +3592,36 @@ export interface components {
             /** Text */
             text?: string | null;
         };
+        /**
+         * NewEvent
+         * @description An event to be made. Whoever makes it is its organiser.
+         */
+        NewEvent: {
+            /** Cut */
+            cut?: (0 | 4 | 8 | 16) | null;
+            /** Date */
+            date?: string | null;
+            /** Format */
+            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            /** Lists */
+            lists?: ("open" | "closed" | "cut") | null;
+            /** Lists Required */
+            lists_required?: boolean | null;
+            /** Name */
+            name: string;
+            /** Online */
+            online?: boolean | null;
+            /** Play */
+            play?: ("standard" | "full draft" | "half draft") | null;
+            /** Seconds */
+            seconds?: number | null;
+            /** Structure */
+            structure?: ("basic" | "advanced" | "custom") | null;
+            /** Swiss */
+            swiss?: number | null;
+            /** Tier */
+            tier?: ("relaxed" | "formal" | "premier") | null;
+        };
         /** NewMessage */
         NewMessage: {
             /** Text */
@@ -2572,6 +3644,16 @@ export interface components {
              * @default
              */
             note?: string;
+        };
+        /** NoShow */
+        NoShow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "no-show";
+            /** Player */
+            player: number;
         };
         /**
          * Occupant
@@ -2613,6 +3695,16 @@ export interface components {
              * @default null
              */
             to?: number | null;
+        };
+        /** OpenRegistration */
+        OpenRegistration: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "registration";
+            /** Open */
+            open: boolean;
         };
         /**
          * OpenTable
@@ -2769,6 +3861,26 @@ export interface components {
             /** Released */
             released?: string | null;
         };
+        /** Pair */
+        Pair: {
+            /**
+             * Allow Rematches
+             * @default false
+             */
+            allow_rematches?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pair";
+            /**
+             * Hidden
+             * @default true
+             */
+            hidden?: boolean;
+            /** Minutes */
+            minutes?: number | null;
+        };
         /**
          * PassOn
          * @description Pass until something happens: every window, stops or not, until the opponent acts or an action is due.
@@ -2862,6 +3974,18 @@ export interface components {
              */
             since: string;
         };
+        /** Pick */
+        Pick: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pick";
+            /** Player */
+            player?: number | null;
+        };
         /** Ping */
         Ping: {
             /**
@@ -2869,6 +3993,13 @@ export interface components {
              * @enum {string}
              */
             do: "ping";
+        };
+        /** Place */
+        Place: {
+            /** Place */
+            place: number;
+            /** Player */
+            player: number;
         };
         /**
          * Play
@@ -2971,6 +4102,49 @@ export interface components {
             /** Game */
             game: string;
         };
+        /** PlayerDecks */
+        PlayerDecks: {
+            /** Decks */
+            decks: components["schemas"]["DeckView"][];
+            /** Name */
+            name: string;
+            /** Player */
+            player: number;
+        };
+        /** PlayerView */
+        PlayerView: {
+            /** Account */
+            account: string | null;
+            /** Bye */
+            bye: boolean;
+            /** Checked In */
+            checked_in: boolean;
+            /** Code */
+            code: string | null;
+            /** Corp */
+            corp: string;
+            /** Decks */
+            decks: ("corp" | "runner")[];
+            /** Id */
+            id: number;
+            /** Lists */
+            lists: boolean;
+            /** Missing */
+            missing: ("corp" | "runner")[];
+            /** Name */
+            name: string;
+            /** Runner */
+            runner: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "active" | "dropped" | "missed the cut" | "disqualified";
+            /** Table */
+            table: number | null;
+            /** Unpaired */
+            unpaired: number;
+        };
         /** Pong */
         Pong: {
             /**
@@ -2986,9 +4160,10 @@ export interface components {
         "Preferences-Input": {
             /**
              * Confirm
-             * @default true
+             * @default people
+             * @enum {string}
              */
-            confirm?: boolean;
+            confirm?: "never" | "people" | "always";
             /** Corp Stops */
             corp_stops?: ("corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
@@ -3004,6 +4179,11 @@ export interface components {
              */
             language: "en";
             /**
+             * Last Click
+             * @default false
+             */
+            last_click?: boolean;
+            /**
              * Motion
              * @default system
              * @enum {string}
@@ -3015,6 +4195,11 @@ export interface components {
              * @enum {string}
              */
             pace?: "instant" | "fast" | "normal" | "slow";
+            /**
+             * Peek
+             * @default true
+             */
+            peek?: boolean;
             /** Runner Stops */
             runner_stops?: ("corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
@@ -3036,9 +4221,10 @@ export interface components {
         "Preferences-Output": {
             /**
              * Confirm
-             * @default true
+             * @default people
+             * @enum {string}
              */
-            confirm: boolean;
+            confirm: "never" | "people" | "always";
             /** Corp Stops */
             corp_stops: ("corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
@@ -3054,6 +4240,11 @@ export interface components {
              */
             language: "en";
             /**
+             * Last Click
+             * @default false
+             */
+            last_click: boolean;
+            /**
              * Motion
              * @default system
              * @enum {string}
@@ -3065,6 +4256,11 @@ export interface components {
              * @enum {string}
              */
             pace: "instant" | "fast" | "normal" | "slow";
+            /**
+             * Peek
+             * @default true
+             */
+            peek: boolean;
             /** Runner Stops */
             runner_stops: ("corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
@@ -3114,6 +4310,31 @@ export interface components {
              */
             rule?: string | null;
         };
+        /** Proxy */
+        Proxy: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "proxy";
+            /** Player */
+            player: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+        };
+        /** Publish */
+        Publish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "publish";
+        };
         /**
          * QueryField
          * @description A field of the query language.
@@ -3155,6 +4376,34 @@ export interface components {
             corp: string;
             /** Runner */
             runner: string;
+        };
+        /** Redo */
+        Redo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "redo";
+        };
+        /**
+         * Register
+         * @description Register oneself.
+         */
+        Register: {
+            corp?: components["schemas"]["DeckSource"] | null;
+            /** Name */
+            name?: string | null;
+            runner?: components["schemas"]["DeckSource"] | null;
+        };
+        /** Rejoin */
+        Rejoin: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rejoin";
+            /** Player */
+            player: number;
         };
         /**
          * Replay
@@ -3203,6 +4452,54 @@ export interface components {
             turn: number;
         };
         /**
+         * Report
+         * @description The result of a match: its points, its games, or a split.
+         */
+        Report: {
+            /**
+             * Correct
+             * @default false
+             */
+            correct?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "report";
+            /** Games */
+            games?: components["schemas"]["GameResult"][] | null;
+            /** Leader */
+            leader?: string | null;
+            /** Points */
+            points?: [
+                number,
+                number
+            ] | null;
+            /** Round */
+            round?: number | null;
+            /** Seen By */
+            seen_by?: number | null;
+            /**
+             * Split
+             * @default false
+             */
+            split?: boolean;
+            /** Table */
+            table?: number | null;
+        };
+        /** ReportGame */
+        ReportGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "game";
+            /** Game */
+            game: number;
+            /** Winner */
+            winner?: number | null;
+        };
+        /**
          * Request
          * @description A message of a client. `ref` comes back in the answer to it.
          */
@@ -3213,6 +4510,21 @@ export interface components {
              * @default null
              */
             ref?: number | null;
+        };
+        /** Reserve */
+        Reserve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reserve";
+            /**
+             * Free
+             * @default false
+             */
+            free?: boolean;
+            /** Tables */
+            tables: number[];
         };
         /** Restore */
         Restore: {
@@ -3227,6 +4539,136 @@ export interface components {
             reason: string;
             /** Winner */
             winner: ("corp" | "runner") | null;
+        };
+        /** Results */
+        Results: {
+            announced: components["schemas"]["Rounds"] | null;
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
+            /** Format */
+            format: string;
+            /** Games */
+            games: components["schemas"]["ResultsGame"][];
+            /** Name */
+            name: string;
+            /** Organizer */
+            organizer: string;
+            /** Places */
+            places: components["schemas"]["ResultsPlace"][];
+            /** Play */
+            play: string;
+            /** Players */
+            players: components["schemas"]["ResultsPlayer"][];
+            /** Rounds */
+            rounds: components["schemas"]["ResultsMatch"][][];
+            /** Seeds */
+            seeds: number[];
+            /** Slug */
+            slug: string;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "registration" | "swiss" | "elimination";
+            /** Standings */
+            standings: components["schemas"]["ResultsStanding"][];
+            /** Structure */
+            structure: string;
+            /** Tier */
+            tier: string;
+            /**
+             * Version
+             * @default 1
+             * @constant
+             */
+            version: 1;
+            /** Winner */
+            winner: number | null;
+        };
+        /** ResultsGame */
+        ResultsGame: {
+            /**
+             * Bracket
+             * @enum {string}
+             */
+            bracket: "upper" | "lower" | "final" | "second final";
+            /** Bye */
+            bye: boolean;
+            /** Corp */
+            corp: number | null;
+            /** Game */
+            game: number;
+            /** Round */
+            round: number;
+            /** Runner */
+            runner: number | null;
+            /** Winner */
+            winner: number | null;
+        };
+        /** ResultsMatch */
+        ResultsMatch: {
+            /** How */
+            how: ("played" | "split" | "bye" | "no-show") | null;
+            /** Players */
+            players: number[];
+            /** Points */
+            points: number[] | null;
+            /** Table */
+            table: number;
+        };
+        /** ResultsPlace */
+        ResultsPlace: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number;
+        };
+        /** ResultsPlayer */
+        ResultsPlayer: {
+            /** Active */
+            active: boolean;
+            /** Corp */
+            corp: string;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Runner */
+            runner: string;
+        };
+        /** ResultsStanding */
+        ResultsStanding: {
+            /** Esos */
+            esos: string;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Rounds */
+            rounds: number;
+            /** Sos */
+            sos: string;
+        };
+        /** Review */
+        Review: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "review";
+            /** Ruling */
+            ruling: number;
+            /** Text */
+            text: string;
         };
         /**
          * Room
@@ -3275,6 +4717,63 @@ export interface components {
             table: string | null;
             view: components["schemas"]["GameView"];
         };
+        /** RoundView */
+        RoundView: {
+            clock: components["schemas"]["ClockView"];
+            /** Matches */
+            matches: components["schemas"]["MatchView"][];
+            /** Number */
+            number: number;
+            /** Published */
+            published: boolean;
+        };
+        /** Rounds */
+        Rounds: {
+            /** Cut */
+            cut: number;
+            /** Swiss */
+            swiss: number;
+        };
+        /** Rule */
+        Rule: {
+            /**
+             * Consent
+             * @default false
+             */
+            consent?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ruling";
+            /** Extend */
+            extend?: number | null;
+            /**
+             * Matter
+             * @default ruling
+             * @enum {string}
+             */
+            matter?: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
+            /**
+             * Penalty
+             * @default none
+             * @enum {string}
+             */
+            penalty?: "none" | "warning" | "game loss" | "disqualification recommended";
+            /** Players */
+            players?: number[];
+            /** Rules */
+            rules?: string[];
+            /** Table */
+            table?: number | null;
+            /** Text */
+            text: string;
+            /**
+             * Use Late
+             * @default false
+             */
+            use_late?: boolean;
+        };
         /**
          * RuleBrief
          * @description A rule in a list.
@@ -3322,6 +4821,54 @@ export interface components {
         RulesFound: {
             /** Rules */
             rules: components["schemas"]["RuleBrief"][];
+        };
+        /** RulingView */
+        RulingView: {
+            /** Leader */
+            leader: string;
+            /**
+             * Matter
+             * @enum {string}
+             */
+            matter: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
+            /** Number */
+            number: number;
+            /**
+             * Penalty
+             * @enum {string}
+             */
+            penalty: "none" | "warning" | "game loss" | "disqualification recommended";
+            /** Players */
+            players: number[];
+            /** Review */
+            review: string | null;
+            /** Reviewed By */
+            reviewed_by: string | null;
+            /** Round */
+            round: number;
+            /** Rules */
+            rules: string[];
+            /** Table */
+            table: number | null;
+            /** Text */
+            text: string;
+        };
+        /** RunClock */
+        RunClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "clock";
+            /** Minutes */
+            minutes?: number | null;
+            /** Table */
+            table?: number | null;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "start" | "pause" | "resume" | "call" | "extend";
         };
         /** RunMark */
         RunMark: {
@@ -3474,6 +5021,16 @@ export interface components {
             /** Label */
             label: string;
         };
+        /**
+         * Shown
+         * @description The opponent's identities, which the higher seed may see before choosing a side.
+         */
+        Shown: {
+            /** Corp */
+            corp: string;
+            /** Runner */
+            runner: string;
+        };
         /** Snapshot */
         Snapshot: {
             /**
@@ -3493,6 +5050,32 @@ export interface components {
              * @enum {string}
              */
             tell: "snapshot";
+        };
+        /** StandingView */
+        StandingView: {
+            /** By Lot */
+            by_lot: boolean;
+            /** Esos */
+            esos: string;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Rounds */
+            rounds: number;
+            /** Sos */
+            sos: string;
+        };
+        /** Standings */
+        Standings: {
+            /** After */
+            after: number;
+            /** Standings */
+            standings: components["schemas"]["StandingView"][];
         };
         /**
          * Starter
@@ -3571,6 +5154,22 @@ export interface components {
             room: string;
             /** Windows */
             windows: string[];
+        };
+        /** SubmitDeck */
+        SubmitDeck: {
+            /**
+             * Correct
+             * @default false
+             */
+            correct?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "deck";
+            /** Player */
+            player?: number | null;
+            source: components["schemas"]["DeckSource"];
         };
         /** SubroutineView */
         SubroutineView: {
@@ -3725,6 +5324,16 @@ export interface components {
             /** Visible Hands */
             visible_hands: boolean;
         };
+        /** TakeSeats */
+        TakeSeats: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "seats";
+            /** Order */
+            order: number[];
+        };
         /** TakeShortcut */
         TakeShortcut: {
             /** Decision */
@@ -3785,6 +5394,26 @@ export interface components {
             step: number;
             /** Turn */
             turn: number;
+        };
+        /**
+         * Undo
+         * @description Take back: the last thing done, some entries, everything since one, or a whole round.
+         */
+        Undo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "undo";
+            /** Entries */
+            entries?: number[] | null;
+            /**
+             * Round
+             * @default false
+             */
+            round?: boolean;
+            /** Since */
+            since?: number | null;
         };
         /**
          * Upload
@@ -3871,6 +5500,83 @@ export interface components {
             /** Room */
             room: string;
         };
+        /**
+         * You
+         * @description The reader.
+         */
+        You: {
+            /** Leads */
+            leads: boolean;
+            /** May */
+            may: string[];
+            /** Name */
+            name: string;
+            /** Player */
+            player: number | null;
+            /** Roles */
+            roles: ("organizer" | "marshal" | "judge" | "player" | "spectator")[];
+        };
+        /**
+         * GameView
+         * @description One game of a match.
+         */
+        netrunner__server__events__wire__GameView: {
+            /** Ending */
+            ending: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+        };
+        /** ResultView */
+        netrunner__server__events__wire__ResultView: {
+            /** Games */
+            games: components["schemas"]["netrunner__server__events__wire__GameView"][];
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "played" | "split" | "bye" | "no-show";
+            /** Leader */
+            leader: string | null;
+            /** Points */
+            points: [
+                number,
+                number
+            ];
+        };
+        /** GameView */
+        netrunner__server__live__wire__GameView: {
+            /**
+             * Active
+             * @enum {string}
+             */
+            active: "corp" | "runner";
+            corp: components["schemas"]["CorpView"];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Resolving */
+            resolving: components["schemas"]["CardView"][];
+            result: components["schemas"]["netrunner__server__live__wire__ResultView"] | null;
+            run: components["schemas"]["RunView"] | null;
+            runner: components["schemas"]["RunnerView"];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner" | "spectator" | "both";
+            /** Step */
+            step: string;
+            /** Turn */
+            turn: number;
+        };
+        /** ResultView */
+        netrunner__server__live__wire__ResultView: {
+            /** Reason */
+            reason: string;
+            /** Winner */
+            winner: ("corp" | "runner") | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -3881,24 +5587,39 @@ export interface components {
 export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
+export type AllDecks = components['schemas']['AllDecks'];
+export type Announce = components['schemas']['Announce'];
 export type Answer = components['schemas']['Answer'];
+export type Appoint = components['schemas']['Appoint'];
+export type AuditLine = components['schemas']['AuditLine'];
+export type AuditLog = components['schemas']['AuditLog'];
+export type BeginDraft = components['schemas']['BeginDraft'];
+export type BracketGame = components['schemas']['BracketGame'];
+export type BracketView = components['schemas']['BracketView'];
 export type BreakCost = components['schemas']['BreakCost'];
 export type BreakerOdds = components['schemas']['BreakerOdds'];
 export type Breaking = components['schemas']['Breaking'];
 export type BringDeck = components['schemas']['BringDeck'];
 export type Card = components['schemas']['Card'];
 export type CardChange = components['schemas']['CardChange'];
+export type CardCopies = components['schemas']['CardCopies'];
 export type CardName = components['schemas']['CardName'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type Change = components['schemas']['Change'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Check = components['schemas']['Check'];
 export type CheckDeck = components['schemas']['CheckDeck'];
+export type CheckIn = components['schemas']['CheckIn'];
 export type Choose = components['schemas']['Choose'];
+export type ChooseSide = components['schemas']['ChooseSide'];
+export type Claim = components['schemas']['Claim'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
+export type ClockView = components['schemas']['ClockView'];
+export type Confirm = components['schemas']['Confirm'];
 export type ContentsInput = components['schemas']['Contents-Input'];
 export type ContentsOutput = components['schemas']['Contents-Output'];
 export type CorpView = components['schemas']['CorpView'];
@@ -3911,13 +5632,29 @@ export type DeckOption = components['schemas']['DeckOption'];
 export type DeckOptions = components['schemas']['DeckOptions'];
 export type DeckProblem = components['schemas']['DeckProblem'];
 export type DeckReading = components['schemas']['DeckReading'];
+export type DeckSource = components['schemas']['DeckSource'];
 export type DeckStatistics = components['schemas']['DeckStatistics'];
 export type DeckSummary = components['schemas']['DeckSummary'];
+export type DeckVerdict = components['schemas']['DeckVerdict'];
+export type DeckView = components['schemas']['DeckView'];
 export type Difference = components['schemas']['Difference'];
+export type Disqualify = components['schemas']['Disqualify'];
+export type Done = components['schemas']['Done'];
+export type DraftSeat = components['schemas']['DraftSeat'];
+export type DraftView = components['schemas']['DraftView'];
 export type DrawHand = components['schemas']['DrawHand'];
+export type Drop = components['schemas']['Drop'];
+export type Duty = components['schemas']['Duty'];
+export type Edit = components['schemas']['Edit'];
 export type EncounterView = components['schemas']['EncounterView'];
+export type Enrol = components['schemas']['Enrol'];
 export type Enter = components['schemas']['Enter'];
+export type EventAction = components['schemas']['EventAction'];
 export type EventChanged = components['schemas']['EventChanged'];
+export type EventList = components['schemas']['EventList'];
+export type EventMade = components['schemas']['EventMade'];
+export type EventPage = components['schemas']['EventPage'];
+export type EventSummary = components['schemas']['EventSummary'];
 export type Export = components['schemas']['Export'];
 export type Faction = components['schemas']['Faction'];
 export type Farewell = components['schemas']['Farewell'];
@@ -3930,6 +5667,7 @@ export type GameMeta = components['schemas']['GameMeta'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type GamePlayer = components['schemas']['GamePlayer'];
 export type GameRecord = components['schemas']['GameRecord'];
+export type GameResult = components['schemas']['GameResult'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type GameView = components['schemas']['GameView'];
 export type Gone = components['schemas']['Gone'];
@@ -3938,6 +5676,7 @@ export type Health = components['schemas']['Health'];
 export type History = components['schemas']['History'];
 export type IceKind = components['schemas']['IceKind'];
 export type IdentityTally = components['schemas']['IdentityTally'];
+export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
 export type KeptDeck = components['schemas']['KeptDeck'];
@@ -3946,56 +5685,90 @@ export type KeptPlace = components['schemas']['KeptPlace'];
 export type KeptSession = components['schemas']['KeptSession'];
 export type KeptVersion = components['schemas']['KeptVersion'];
 export type Leave = components['schemas']['Leave'];
+export type Link = components['schemas']['Link'];
 export type Listed = components['schemas']['Listed'];
+export type LiveGame = components['schemas']['LiveGame'];
 export type LobbyChanged = components['schemas']['LobbyChanged'];
 export type LogLine = components['schemas']['LogLine'];
+export type MakeCut = components['schemas']['MakeCut'];
+export type MatchView = components['schemas']['MatchView'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
 export type Messages = components['schemas']['Messages'];
+export type MissingCard = components['schemas']['MissingCard'];
 export type Moment = components['schemas']['Moment'];
+export type MoveTable = components['schemas']['MoveTable'];
 export type Moved = components['schemas']['Moved'];
 export type NewDeck = components['schemas']['NewDeck'];
+export type NewEvent = components['schemas']['NewEvent'];
 export type NewMessage = components['schemas']['NewMessage'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewVersion = components['schemas']['NewVersion'];
+export type NoShow = components['schemas']['NoShow'];
 export type Occupant = components['schemas']['Occupant'];
 export type Offer = components['schemas']['Offer'];
+export type OpenRegistration = components['schemas']['OpenRegistration'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
 export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
+export type Pair = components['schemas']['Pair'];
 export type PassOn = components['schemas']['PassOn'];
 export type PastGame = components['schemas']['PastGame'];
 export type Patch = components['schemas']['Patch'];
 export type Person = components['schemas']['Person'];
+export type Pick = components['schemas']['Pick'];
 export type Ping = components['schemas']['Ping'];
+export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];
 export type PlayAgain = components['schemas']['PlayAgain'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Played = components['schemas']['Played'];
 export type PlayedOn = components['schemas']['PlayedOn'];
+export type PlayerDecks = components['schemas']['PlayerDecks'];
+export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
+export type Proxy = components['schemas']['Proxy'];
+export type Publish = components['schemas']['Publish'];
 export type QueryField = components['schemas']['QueryField'];
 export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
 export type Record = components['schemas']['Record'];
 export type RecordPlayers = components['schemas']['RecordPlayers'];
+export type Redo = components['schemas']['Redo'];
+export type Register = components['schemas']['Register'];
+export type Rejoin = components['schemas']['Rejoin'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
+export type Report = components['schemas']['Report'];
+export type ReportGame = components['schemas']['ReportGame'];
 export type Request = components['schemas']['Request'];
+export type Reserve = components['schemas']['Reserve'];
 export type Restore = components['schemas']['Restore'];
 export type ResultView = components['schemas']['ResultView'];
+export type Results = components['schemas']['Results'];
+export type ResultsGame = components['schemas']['ResultsGame'];
+export type ResultsMatch = components['schemas']['ResultsMatch'];
+export type ResultsPlace = components['schemas']['ResultsPlace'];
+export type ResultsPlayer = components['schemas']['ResultsPlayer'];
+export type ResultsStanding = components['schemas']['ResultsStanding'];
+export type Review = components['schemas']['Review'];
 export type Room = components['schemas']['Room'];
+export type RoundView = components['schemas']['RoundView'];
+export type Rounds = components['schemas']['Rounds'];
+export type Rule = components['schemas']['Rule'];
 export type RuleBrief = components['schemas']['RuleBrief'];
 export type RuleIndex = components['schemas']['RuleIndex'];
 export type RulePage = components['schemas']['RulePage'];
 export type RulesFound = components['schemas']['RulesFound'];
+export type RulingView = components['schemas']['RulingView'];
+export type RunClock = components['schemas']['RunClock'];
 export type RunMark = components['schemas']['RunMark'];
 export type RunView = components['schemas']['RunView'];
 export type RunnerView = components['schemas']['RunnerView'];
@@ -4006,11 +5779,15 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
 export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
+export type Shown = components['schemas']['Shown'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type StandingView = components['schemas']['StandingView'];
+export type Standings = components['schemas']['Standings'];
 export type Starter = components['schemas']['Starter'];
 export type Starters = components['schemas']['Starters'];
 export type Statement = components['schemas']['Statement'];
 export type Stops = components['schemas']['Stops'];
+export type SubmitDeck = components['schemas']['SubmitDeck'];
 export type SubroutineView = components['schemas']['SubroutineView'];
 export type SuiteRow = components['schemas']['SuiteRow'];
 export type Syntax = components['schemas']['Syntax'];
@@ -4018,10 +5795,12 @@ export type Table = components['schemas']['Table'];
 export type TableGame = components['schemas']['TableGame'];
 export type TableList = components['schemas']['TableList'];
 export type TableSummary = components['schemas']['TableSummary'];
+export type TakeSeats = components['schemas']['TakeSeats'];
 export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
 export type Timeline = components['schemas']['Timeline'];
 export type TurnMark = components['schemas']['TurnMark'];
+export type Undo = components['schemas']['Undo'];
 export type Upload = components['schemas']['Upload'];
 export type Uploaded = components['schemas']['Uploaded'];
 export type Version = components['schemas']['Version'];
@@ -4029,6 +5808,11 @@ export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versions = components['schemas']['Versions'];
 export type Who = components['schemas']['Who'];
 export type WhyNot = components['schemas']['WhyNot'];
+export type You = components['schemas']['You'];
+export type NetrunnerServerEventsWireGameView = components['schemas']['netrunner__server__events__wire__GameView'];
+export type NetrunnerServerEventsWireResultView = components['schemas']['netrunner__server__events__wire__ResultView'];
+export type NetrunnerServerLiveWireGameView = components['schemas']['netrunner__server__live__wire__GameView'];
+export type NetrunnerServerLiveWireResultView = components['schemas']['netrunner__server__live__wire__ResultView'];
 export interface operations {
     sign_up_api_accounts_post: {
         parameters: {
@@ -4052,6 +5836,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -4070,8 +5863,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4289,6 +6100,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -4358,6 +6178,15 @@ export interface operations {
                     "application/json": components["schemas"]["Check"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -4418,6 +6247,15 @@ export interface operations {
                     "application/json": components["schemas"]["Hand"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -4476,6 +6314,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckReading"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Forbidden */
@@ -4583,6 +6430,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -4594,6 +6450,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4643,6 +6508,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedDeck"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Forbidden */
@@ -4712,6 +6586,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -4732,6 +6615,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4891,6 +6783,15 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedDeck"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -4911,6 +6812,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5009,6 +6919,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedDeck"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Forbidden */
@@ -5117,6 +7036,1297 @@ export interface operations {
             };
         };
     };
+    list_events_api_events_get: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_event_api_events_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEvent"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMade"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import_event_api_events_import_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportEvent"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMade"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_page_api_events__slug__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act_api_events__slug__actions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventAction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_deck_api_events__slug__check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckSource"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckVerdict"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim_api_events__slug__claim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registration_code_api_events__slug__code_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_decks_api_events__slug__decks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllDecks"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player_decks_api_events__slug__decks__player__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerDecks"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_file_api_events__slug__file_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": unknown;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    continue_from_file_api_events__slug__file_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportEvent"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    identities_api_events__slug__identities__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_log_api_events__slug__log_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLog"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_nrtm_api_events__slug__nrtm_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register_api_events__slug__players_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Register"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_results_api_events__slug__results_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Results"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_round_api_events__slug__rounds__number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundView"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_standings_api_events__slug__standings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: {
@@ -5192,6 +8402,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Uploaded"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Forbidden */
@@ -5308,6 +8527,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5319,6 +8547,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5370,6 +8607,15 @@ export interface operations {
                     "application/json": components["schemas"]["PlayedOn"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5390,6 +8636,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5684,6 +8939,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     export_api_me_export_get: {
@@ -5706,6 +8970,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5737,6 +9010,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5755,8 +9037,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5788,6 +9088,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -5806,8 +9115,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5839,6 +9166,15 @@ export interface operations {
                     "application/json": components["schemas"]["Preferences-Output"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5848,8 +9184,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5890,6 +9244,15 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5940,6 +9303,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     play_api_play_post: {
@@ -5964,6 +9336,15 @@ export interface operations {
                     "application/json": components["schemas"]["Played"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -5984,6 +9365,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6033,6 +9423,15 @@ export interface operations {
                     "application/json": components["schemas"]["Played"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -6053,6 +9452,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6162,6 +9570,15 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -6173,6 +9590,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6360,6 +9786,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -6378,8 +9813,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6407,8 +9860,35 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6554,6 +10034,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -6574,6 +10063,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6674,6 +10172,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -6694,6 +10201,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6741,6 +10257,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -6761,6 +10286,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6812,6 +10346,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -6832,6 +10375,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6883,6 +10435,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -6903,6 +10464,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6950,6 +10520,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -6970,6 +10549,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7017,6 +10605,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -7037,6 +10634,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7088,6 +10694,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -7108,6 +10723,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7155,6 +10779,15 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Forbidden */
             403: {
                 headers: {
@@ -7175,6 +10808,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
