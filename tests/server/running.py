@@ -82,7 +82,7 @@ def free_port() -> int:
 @contextmanager
 def running(data: Path, **changes: object) -> Iterator[Running]:
     """A server in a thread of this process."""
-    settings = Settings(**{"data": data, "limits": False, "pace": 0.0, "secret": "test"} | changes)  # type: ignore[arg-type]
+    settings = Settings(**{"data": data, "limits": False, "wake": False, "pace": 0.0, "secret": "test"} | changes)  # type: ignore[arg-type]
     app = create_app(settings)
     port = free_port()
     server = uvicorn.Server(

@@ -47,6 +47,7 @@ class Settings:
     bot_processes: int = 1
     proxies: int = 0
     limits: bool = True  # rate limits; off in load tests only
+    wake: bool = True  # start a process for bots before anybody needs it
     pace: float = 1.0  # factor on the pauses that bots make for human eyes
 
     @classmethod

@@ -70,6 +70,7 @@ class Host:
         self.callbacks: list[Finished] = []
         self.sweeper: asyncio.Task[None] | None = None
         self.watcher: asyncio.Task[None] | None = None
+        self.waking: asyncio.Task[None] | None = None
 
     # --- starting and stopping -------------------------------------------------------------------------------------
 
@@ -77,6 +78,9 @@ class Host:
         await self.bus.open(self.receive)
         self.sweeper = asyncio.create_task(self.sweep())
         self.sweeper.add_done_callback(report)
+        if self.settings.wake:
+            self.waking = asyncio.create_task(self.thinkers.wake())
+            self.waking.add_done_callback(report)
         if self.shared:
             self.watcher = asyncio.create_task(self.watch())
             self.watcher.add_done_callback(report)
@@ -87,7 +91,7 @@ class Host:
         return isinstance(self.bus, RedisBus)
 
     async def close(self) -> None:
-        for task in (self.sweeper, self.watcher):
+        for task in (self.sweeper, self.watcher, self.waking):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):

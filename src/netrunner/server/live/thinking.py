@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from netrunner.bots import BOTS, Ace, Bot, decide, worlds_of
+from netrunner.decks import Deck
 from netrunner.game import Game
 
 KEPT: Final = 64
@@ -58,8 +59,14 @@ def think(bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: 
     return game.state.options[index].key
 
 
+def wake() -> None:
+    """Load everything that a first choice needs. Runs in a process for bots."""
+    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"))
+    decide(LIVE["rookie"], game.view("corp", log=False), seed=0, number=0, worlds=worlds_of(game, "corp"))
+
+
 class Thinkers:
-    """The processes that think for the bots; started when the first bot is asked."""
+    """The processes that think for the bots; started when the first bot is asked, or before (`wake`)."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -70,6 +77,14 @@ class Thinkers:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=quiet)
         return self.pool
+
+    async def wake(self) -> None:
+        """Start a process before anybody needs it, so that the first game begins at once."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.start(), wake)
+        except BrokenProcessPool:
+            log.exception("a process for bots could not be started; trying again when a bot is asked")
+            self.close()
 
     async def choose(self, bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str) -> str:
         """The key that a bot chooses. A process that died is replaced, and asked once more."""
