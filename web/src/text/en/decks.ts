@@ -116,6 +116,7 @@ export const decks = {
   // What can be done with a deck.
   menu: 'More',
   play: 'Play against a bot',
+  playShort: 'Play',
   playAs: { random: 'Random bot', rookie: 'Rookie bot', ace: 'Ace bot' },
   playNot: 'Some of its cards cannot be played here yet.',
   testHand: 'Test hand',
