@@ -59,7 +59,6 @@ export const lobby = {
   noGames: 'No public game is going on just now.',
   versus: 'against',
   turn: (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`),
-  watchGame: (corp: string, runner: string) => `Watch ${corp} against ${runner}`,
 
   chat: 'Chat',
   chatOf: { lobby: 'Chat of the lobby', table: 'Chat of this table' },
@@ -162,7 +161,7 @@ export const lobby = {
     won: (name: string) => `${name} won`,
     drawn: 'A draw',
     goesOn: 'Going on',
-    replay: (corp: string, runner: string) => `Replay ${corp} against ${runner}`,
+    replay: 'Replay',
     rematch: 'Rematch with sides switched',
     rematchAsked: (name: string) => `${name} wants a rematch with sides switched.`,
     accept: 'Play again with sides switched',
