@@ -14,16 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from netrunner.server.client_files import CLIENT
 from tests.server.running import Running, running
-from tests.web.browser import CHROMIUM, NO_BROWSER, PHONE, launch, visit
+from tests.web.browser import CHROMIUM, NO_BROWSER, PATIENCE, PHONE, launch, visit
 
 PICTURES = Path(__file__).parent / "pictures"
 REPORT: pytest.StashKey[pytest.TestReport] = pytest.StashKey()
 
 OpenPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
@@ -134,3 +134,78 @@ def test_nothing_in_the_page_breaks_the_security_policy(page: Page, server: Runn
     assert answer is not None
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_theme_that_a_stranger_chose_stays_when_they_become_a_guest(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Theme").click()
+    page.get_by_role("menuitemradio", name="Light").click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/games/*")
+    expect_ground(page, LIGHT)
+    page.wait_for_function("fetch('/api/me').then((r) => r.json()).then((me) => me.settings.theme === 'light')")
+
+
+def test_the_search_opens_from_anywhere_and_gives_the_focus_back(page: Page) -> None:
+    page.goto("/no/such/page")
+    button = page.get_by_role("button", name="Theme")
+    for key in ("/", "Control+k"):
+        button.focus()
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name="Search")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+def test_on_a_phone_the_pages_fold_into_a_menu(phone: Page) -> None:
+    phone.goto("/no/such/page")
+    menu = phone.get_by_role("button", name="Menu")
+    link = phone.get_by_role("navigation").get_by_role("link", name="Lobby")
+    expect(link).to_be_hidden()
+    menu.tap()
+    expect(link).to_be_visible()
+    phone.keyboard.press("Escape")
+    expect(link).to_be_hidden()
+    expect(menu).to_be_focused()
+    menu.tap()
+    link.tap()
+    expect(phone).to_have_url(re.compile("/lobby$"))
+    expect(link).to_be_hidden()
+
+
+def test_a_page_is_where_it_was_after_going_back(page: Page) -> None:
+    page.goto("/cards")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_function("document.documentElement.scrollHeight > innerHeight + 900")
+    page.evaluate("scrollTo(0, 900)")
+    page.get_by_role("link", name="Netrunner, home page").evaluate("(link) => link.click()")
+    expect(page).to_have_title("Netrunner")
+    page.wait_for_function("scrollY === 0")
+    page.go_back()
+    page.wait_for_function("Math.abs(scrollY - 900) < 2")
+
+
+def test_a_lost_connection_is_told_and_comes_back(page: Page) -> None:
+    sockets: list[WebSocketRoute] = []
+    closed = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if closed:
+            socket.close()
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket("**/api/socket", connect)
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    banner = page.locator(".banner").get_by_text("The connection was lost")
+    expect(banner).to_be_hidden()
+    closed = True
+    sockets[0].close()
+    expect(banner).to_be_visible()
+    assert_accessible(page)
+    closed = False
+    expect(banner).to_be_hidden()
+    assert len(sockets) > 1

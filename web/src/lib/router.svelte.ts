@@ -58,12 +58,15 @@ interface Place {
   scroll?: number;
 }
 
+/** Milliseconds after which a page that was scrolled is at rest. */
+const REST = 150;
+
 class Router {
   path: string = $state(location.pathname);
   query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
   hash: string = $state(location.hash);
-  /** Where to scroll when the page stands: null for its top. */
-  restore: number | null = null;
+  /** Where to scroll when the page stands: null for its top. A page that is loaded again is where it was. */
+  restore: number | null = (history.state as Place | null)?.scroll ?? null;
 
   /** Listen to clicks on links and to the buttons for back and forward. Returns what stops it. */
   start(): () => void {
@@ -73,10 +76,18 @@ class Router {
       this.#read();
     };
     const click = (event: MouseEvent): void => this.#clicked(event);
+    let resting: ReturnType<typeof setTimeout>;
+    const scroll = (): void => {
+      clearTimeout(resting);
+      resting = setTimeout(() => this.#mark(), REST);
+    };
     window.addEventListener('popstate', back);
+    window.addEventListener('scroll', scroll, { passive: true });
     document.addEventListener('click', click);
     return () => {
+      clearTimeout(resting);
       window.removeEventListener('popstate', back);
+      window.removeEventListener('scroll', scroll);
       document.removeEventListener('click', click);
     };
   }
@@ -86,7 +97,7 @@ class Router {
     const url = new URL(address, location.href);
     if (replace) history.replaceState({} satisfies Place, '', url);
     else {
-      history.replaceState({ scroll: window.scrollY } satisfies Place, '');
+      this.#mark();
       history.pushState({} satisfies Place, '', url);
     }
     this.restore = null;
@@ -102,6 +113,11 @@ class Router {
     }
     history.replaceState(history.state, '', url);
     this.query = new URLSearchParams(url.search);
+  }
+
+  /** Note where the reader is on this page. */
+  #mark(): void {
+    history.replaceState({ scroll: window.scrollY } satisfies Place, '');
   }
 
   #read(): void {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', new URL('http://localhost/'));
+vi.stubGlobal('history', { state: null });
 const { match } = await import('./router.svelte');
 type Route = import('./router.svelte').Route;
 

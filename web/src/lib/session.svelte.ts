@@ -2,7 +2,6 @@
 
 import { request } from './request';
 import { socket } from './socket.svelte';
-import { theme } from './theme.svelte';
 import type { Me } from './wire';
 
 class Session {
@@ -37,7 +36,6 @@ class Session {
     this.me = me;
     if (known && before !== me.account?.id) socket.restart();
     socket.wanted = me.account !== null;
-    if (me.account) theme.value = me.settings.theme;
   }
 
   /** The token for a request that changes something. */

@@ -1,0 +1,46 @@
+/** What somebody likes: kept with their account where they have one, and the look on this device in any case. */
+
+import { api } from './api';
+import { look, type Looks } from './look.svelte';
+import { session } from './session.svelte';
+import { toasts } from './toasts.svelte';
+import type { Me, Preferences } from './wire';
+
+/** Change some preferences: at once here, and with the account. Rejects when the account could not keep them. */
+export async function prefer(change: Partial<Preferences>): Promise<void> {
+  adopt(change);
+  if (session.account === null) return;
+  const settings = await api.put<Preferences>('/api/me/settings', { ...session.me?.settings, ...change });
+  if (session.me) session.me.settings = settings;
+}
+
+function adopt(looks: Partial<Looks>): void {
+  if (looks.theme && looks.theme !== look.theme) look.theme = looks.theme;
+  if (looks.motion && looks.motion !== look.motion) look.motion = looks.motion;
+}
+
+/** Somebody who had no account chose a look and has one now: the account does not know yet. */
+function unknownTo({ settings }: Me): Partial<Looks> {
+  return {
+    ...(settings.theme === 'system' && look.theme !== 'system' ? { theme: look.theme } : {}),
+    ...(settings.motion === 'system' && look.motion !== 'system' ? { motion: look.motion } : {}),
+  };
+}
+
+/** Let the look follow the account. Returns what stops it. */
+export function followPreferences(): () => void {
+  let before: string | null | undefined;
+  return $effect.root(() => {
+    $effect(() => {
+      const me = session.me;
+      const account = me === null ? undefined : (me.account?.id ?? null);
+      if (account === before) return;
+      const stranger = before === null;
+      before = account;
+      if (!me?.account) return;
+      const ours = stranger ? unknownTo(me) : {};
+      adopt({ ...me.settings, ...ours });
+      if (Object.keys(ours).length > 0) prefer(ours).catch((error: unknown) => toasts.problem(error));
+    });
+  });
+}
