@@ -1,13 +1,11 @@
 /**
  * Every page: the pattern of its address and how to load it. Pages that exist, no others.
  *
- * `navigation` is what the header lists, in order; `account` is the link at its end; `search` is the content of the dialog that
- * `/` and Ctrl+K open.
+ * `navigation` is what the header lists, in order; `search` is the content of the dialog that `/` and Ctrl+K open.
  */
 
 import type { Component } from 'svelte';
 import type { Route } from '$lib/router.svelte';
-import type { Me } from '$lib/wire';
 import { t } from '$text';
 
 export const routes: Route[] = [
@@ -23,6 +21,9 @@ export const routes: Route[] = [
   { path: '/decks', load: () => import('./pages/library/decks/Decks.svelte'), title: t.decks.title },
   { path: '/decks/:id', load: () => import('./pages/library/decks/DeckPage.svelte'), title: t.decks.title },
   { path: '/rules/:id*', load: () => import('./pages/library/rules/Rules.svelte'), title: t.rules.title },
+  { path: '/sign-in', load: () => import('./pages/accounts/SignIn.svelte'), title: t.accounts.door.title },
+  { path: '/settings', load: () => import('./pages/accounts/Settings.svelte'), title: t.accounts.settings },
+  { path: '/people/:name', load: () => import('./pages/accounts/Person.svelte'), title: t.accounts.person.title },
 ];
 
 export interface Link {
@@ -38,9 +39,6 @@ export const navigation: Link[] = [
   { href: '/rules', label: t.rules.title },
   { href: '/learn', label: t.learn.short },
 ];
-
-/** Where the visitor goes for their own things: to sign in, or to their page. */
-export const account: ((account: Me['account']) => Link) | null = null as ((account: Me['account']) => Link) | null;
 
 /** Loads what stands in the search dialog. It is given `close`. */
 type SearchContent = Component<{ close: () => void }>;

@@ -1,4 +1,5 @@
 /** English: every word of the client, one module an area. */
+import { accounts } from './accounts';
 import { cards } from './cards';
 import { decks } from './decks';
 import { home } from './home';
@@ -11,4 +12,4 @@ import { shell } from './shell';
 import { table } from './table';
 import { ui } from './ui';
 
-export const en = { cards, decks, home, learn, library, lobby, replays, rules, shell, table, ui };
+export const en = { accounts, cards, decks, home, learn, library, lobby, replays, rules, shell, table, ui };

@@ -1,0 +1,142 @@
+/** Accounts: signing in and up, settings, people's pages. */
+type Side = 'corp' | 'runner';
+type Result = 'won' | 'lost' | 'drawn';
+
+const SIDES: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+export const accounts = {
+  // The menu in the header.
+  menu: (name: string) => `Your account: ${name}`,
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  signOut: 'Sign out',
+  ownPage: 'Your page',
+  ownDecks: 'Your decks',
+  settings: 'Settings',
+  signedOut: 'You are signed out.',
+  leaveGuest: {
+    title: 'Leave as a guest?',
+    text: 'A guest cannot come back: your games and decks would be lost to you. Sign up to keep them.',
+    yes: 'Leave without them',
+  },
+
+  // Signing in and up.
+  door: {
+    title: 'Sign in',
+    which: 'Sign in or sign up',
+    have: 'I have an account',
+    new: 'I am new here',
+    name: 'Name',
+    nameHint: 'Up to 24 characters. Everybody sees it.',
+    password: 'Password',
+    passwordHint: 'At least 10 characters. A few words are easy to keep.',
+    show: 'Show the password',
+    no: 'An account needs no e-mail address. Nobody can send you a new password, so keep it well.',
+    guestGames: (games: number) =>
+      games === 0
+        ? 'What you have done as a guest will be kept.'
+        : `Your ${many(games, 'game')} as a guest will be kept.`,
+    guestJoins: (games: number) =>
+      games === 0
+        ? 'What you have done as a guest will be added to your account.'
+        : `Your ${many(games, 'game')} as a guest will be added to your account.`,
+    welcome: (name: string) => `Welcome, ${name}.`,
+    back: (name: string) => `Welcome back, ${name}.`,
+    already: (name: string) => `You are signed in as ${name}.`,
+    nameMissing: 'Write your name.',
+    passwordMissing: 'Write your password.',
+    other: 'Sign in with another account',
+  },
+
+  // Settings.
+  settingsPage: {
+    title: 'Settings',
+    lead: 'Every change is kept at once.',
+    saved: 'Saved.',
+    look: 'Look',
+    theme: 'Theme',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'As the system', reduced: 'Little', full: 'Full' },
+    sound: 'Play a quiet sound when you are asked to decide',
+    play: 'Playing',
+    pace: 'Bots act',
+    paces: { slow: 'Slowly', normal: 'At an easy pace', fast: 'Fast', instant: 'At once' },
+    format: 'Format of new decks and tables',
+    formats: {
+      standard: 'Standard',
+      eternal: 'Eternal',
+      casual: 'Casual',
+      core: 'Core Set',
+      'revised-core': 'Revised Core Set',
+      draft: 'Draft',
+    },
+    confirm: 'Ask again before what cannot be taken back',
+    confirmLevels: { never: 'Never', people: 'In games with people', always: 'Always' },
+    lastClick: 'Ask again before the last click of a turn, too',
+    peek: 'Show a card large while the pointer rests on it',
+    stops: 'When to be asked',
+    stopsHelp:
+      'In the windows you tick you are asked whether you would like to act. The others are passed for you. ' +
+      'What has to be decided is always asked. New games begin with this; at the table you can change it for one game.',
+    stopsAs: { corp: 'As the Corp', runner: 'As the Runner' },
+    usual: 'As usual',
+    account: 'Account',
+    guest: (name: string) => `You play as ${name}. Sign up to keep your games, decks and settings, and to find them on every device.`,
+    nobody: 'You have no account yet. Your settings are kept in this browser.',
+    keepIt: 'Sign up and keep everything',
+    changePassword: 'Change the password',
+    oldPassword: 'Present password',
+    newPassword: 'New password',
+    passwordChanged: 'The password is changed. You are signed out everywhere else.',
+    passwordWarning: 'Everywhere else you will be signed out.',
+    data: 'Your data',
+    dataHelp: 'Everything that is kept of you, as one JSON file.',
+    export: 'Download your data',
+    delete: 'Delete the account',
+    deleteGuest: 'Forget me',
+    deleteTitle: 'Delete your account?',
+    deleteGuestTitle: 'Forget everything you did as a guest?',
+    deleteText:
+      'Your name, settings, decks and chat are deleted. Games you are playing are conceded. Games you have played stay, ' +
+      'without your name. This cannot be taken back.',
+    deleteYes: 'Delete for ever',
+    deletePassword: 'Your password',
+    deleted: 'Everything is deleted. Farewell.',
+  },
+
+  // People's pages.
+  person: {
+    title: 'Person',
+    since: (date: string) => `Here since ${date}`,
+    guest: 'You are a guest: only you can see this page.',
+    loading: 'Fetching the page…',
+    failed: 'There is no such page',
+    none: 'No games yet',
+    noneOwn: 'Play a bot at once, or find somebody in the lobby.',
+    noneOther: (name: string) => `${name} has not finished a game that others may see.`,
+    play: 'Play now',
+    record: 'Record',
+    recordOf: { overall: 'All games', people: 'Against people', bots: 'Against bots', corp: 'As the Corp', runner: 'As the Runner' },
+    columns: { which: 'Games', games: 'Played', wins: 'Won', losses: 'Lost', draws: 'Drawn', share: 'Won of decided' },
+    share: (wins: number, losses: number) => (wins + losses === 0 ? '–' : `${Math.round((100 * wins) / (wins + losses))} %`),
+    identities: 'By identity',
+    identity: 'Identity',
+    side: SIDES,
+    games: 'Games',
+    shown: (count: number) => many(count, 'game'),
+    more: 'Show earlier games',
+    results: { won: 'Won', lost: 'Lost', drawn: 'Drawn' } satisfies Record<Result, string>,
+    playing: 'Being played',
+    as: (side: Side, identity: string) => `${SIDES[side]} · ${identity}`,
+    against: 'against',
+    turns: (turns: number) => many(turns, 'turn'),
+    private: 'for the players only',
+    look: 'Replay',
+    lookAt: (opponent: string) => `Replay of the game against ${opponent}`,
+    goOn: 'Go on',
+    goOnWith: (opponent: string) => `Go on with the game against ${opponent}`,
+    bot: 'bot',
+  },
+};
