@@ -2,9 +2,10 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 
-const wide = new MediaQuery('(min-width: 1100px) and (min-height: 560px)');
-const low = new MediaQuery('(max-height: 559px) and (min-width: 560px)');
+const wide = new MediaQuery('(min-width: 1100px) and (min-height: 640px)');
+const low = new MediaQuery('(max-height: 639px) and (min-width: 560px)');
 const narrow = new MediaQuery('(max-width: 699px)');
+const short = new MediaQuery('(max-height: 739px)');
 
 export const layout = {
   /** desk: everything side by side · low: a phone on its side · palm: one column, from phones to tablets. */
@@ -13,5 +14,9 @@ export const layout = {
   },
   get narrow(): boolean {
     return narrow.current;
+  },
+  /** Too short a phone for servers and rig one above the other. */
+  get short(): boolean {
+    return narrow.current && short.current;
   },
 };

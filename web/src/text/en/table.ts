@@ -83,7 +83,6 @@ export const table = {
   run: (server: string) => `Run ${server}`,
   choose: (server: string) => `Choose ${server}`,
   runHere: 'Run',
-  chooseHere: 'Choose',
   attacked: 'Attacked',
   here: { mine: 'You', theirs: 'Runner' },
   pile: (name: string, count: number) => `${name}: ${many(count, 'card')}`,
@@ -137,7 +136,6 @@ export const table = {
   accessed: (from: string) => `Accessed from ${from}`,
   accessingUnknown: (from: string) => `The Runner accesses a card from ${from}.`,
   resolving: 'Resolving',
-  iceLeft: (count: number) => `${many(count, 'piece', 'pieces')} of ice to go`,
 
   // Deciding.
   decision: 'Your decision',
