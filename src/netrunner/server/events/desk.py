@@ -28,7 +28,7 @@ from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import Event, Player
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.narration import names_in, sentence
-from netrunner.tournament.roles import may
+from netrunner.tournament.roles import MAY, Role, may
 
 Also = Callable[[AsyncSession], Awaitable[None]]
 FollowUp = Callable[[str], Awaitable[None]]
@@ -70,16 +70,17 @@ class Desk:
     ) -> actions.Done:
         at = moment()
 
-        def deed(made: Tournament) -> actions.Done:
-            demand_part(person, made.event)
+        def enter(made: Tournament) -> actions.Done:
+            deed, permission = DEEDS[type(body.action)]
+            demand_part(person, made.event, permission)
             if body.number is not None and body.number != len(made.entries):
                 raise Refused("Something else was entered in the meantime. Look again before you go on.", 409)
             before = len(made.entries)
-            DEEDS[type(body.action)](Doing(made, person, at, decks), body.action)
+            deed(Doing(made, person, at, decks), body.action)
             made.settle_sides(at=at)
             return done(made, before)
 
-        return await self.change(event_id, deed, person, also)
+        return await self.change(event_id, enter, person, also)
 
     async def change(
         self,
@@ -153,9 +154,7 @@ class Desk:
         account = None if action.name is None else await people.account_named(self.database, action.name)
         async with self.ledgers.reading(event_id) as kept:
             event, number = kept.tournament.event, kept.number
-            demand_part(person, event)
-            if not may(person.roles(event), "staff"):
-                raise Refused("Only the organiser says whose player somebody is.", 403)
+            demand_part(person, event, "staff")
             player = find(event, action.player)
             if account is not None and event.staff.is_leader(account.name) and player.name != account.name:
                 raise Refused(f"{account.name} leads this event, and plays under no other name.", 409)
@@ -179,15 +178,19 @@ class Desk:
         return await self.enter(event_id, person, named, {}, also)
 
 
-def demand_part(person: Person, event: Event) -> None:
-    """Only leaders and players do something at an event, and no player does it by sharing a leader's name."""
+def demand_part(person: Person, event: Event, permission: str | None) -> None:
+    """Only leaders and players do something at an event, within their roles; and no player does it by sharing a
+    leader's name. What a player may do for themselves only is checked again with each command."""
     player = person.player(event)
-    if person.leads(event):
-        return
-    if player is None:
-        raise Refused("You only watch this event.", 403)
-    if event.staff.is_leader(player.name):
-        raise Refused("A leader of this event has your name: ask the organiser to rename you.", 403)
+    if not person.leads(event):
+        if player is None:
+            raise Refused("You only watch this event.", 403)
+        if event.staff.is_leader(player.name):
+            raise Refused("A leader of this event has your name: ask the organiser to rename you.", 403)
+    roles = person.roles(event)
+    if permission is not None and not may(roles, permission):
+        needed = " or ".join(role for role in Role if role in MAY[permission])
+        raise Refused(f"As {' and '.join(roles)} you may not do this: it needs the role of {needed}.", 403)
 
 
 def done(made: Tournament, before: int) -> actions.Done:

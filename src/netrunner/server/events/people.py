@@ -86,7 +86,7 @@ async def accounts_of(database: Database, event_id: str) -> dict[int, tuple[str,
         .where(EventMemberRow.event_id == event_id, EventMemberRow.entry.is_not(None))
     )
     async with database.sessions() as session:
-        rows = (await session.execute(query)).tuples().all()
+        rows = (await session.execute(query)).all()
     return {entry: (account, name) for entry, account, name in rows if entry is not None}
 
 

@@ -81,7 +81,7 @@ class Rounds:
             .where(EventGameRow.event_id == event_id)
         )
         async with self.database.sessions() as session:
-            rows = (await session.execute(query)).tuples().all()
+            rows = (await session.execute(query)).all()
         found = (Known(row, game) for row, game in rows)
         return {known.key: known for known in found}
 
