@@ -29,12 +29,14 @@ class Session {
     return me;
   }
 
-  /** Take over what an answer says of us. Somebody else means another socket: it knows us by its cookie. */
+  /**
+   * Take over what an answer says of us. Another token means another session, and that another socket: the server knows it by
+   * its cookie, and closes those of a session that has ended.
+   */
   set(me: Me): void {
-    const before = this.me?.account?.id;
-    const known = this.me !== null;
+    const before = this.me?.csrf;
     this.me = me;
-    if (known && before !== me.account?.id) socket.restart();
+    if (before !== undefined && before !== me.csrf) socket.restart();
     socket.wanted = me.account !== null;
   }
 

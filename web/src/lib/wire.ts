@@ -4168,7 +4168,7 @@ export interface components {
             corp_stops?: ("corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
              * Format
-             * @default standard
+             * @default casual
              * @enum {string}
              */
             format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
@@ -4229,7 +4229,7 @@ export interface components {
             corp_stops: ("corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
             /**
              * Format
-             * @default standard
+             * @default casual
              * @enum {string}
              */
             format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";

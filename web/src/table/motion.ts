@@ -6,7 +6,7 @@
  * in the way of a press, and not at all for people who asked for less motion.
  */
 
-import { prefersReducedMotion } from 'svelte/motion';
+import { look } from '$lib/look.svelte';
 import type { Place } from './places';
 
 const DURATION = 220;
@@ -30,7 +30,7 @@ export class Motion {
   /** Note where every card lies, before the table is drawn anew with other places. */
   before(root: HTMLElement, next: Places): void {
     this.#seen.clear();
-    if (prefersReducedMotion.current) return;
+    if (look.still) return;
     for (const element of cardsIn(root)) {
       const id = Number(element.dataset.card);
       const seen: Seen = { rect: element.getBoundingClientRect(), place: this.#places.get(id) };
@@ -42,7 +42,7 @@ export class Motion {
   /** Let what has moved fly from where it was. */
   after(root: HTMLElement, places: Places): void {
     this.#places = places;
-    if (prefersReducedMotion.current || this.#seen.size === 0) return;
+    if (look.still || this.#seen.size === 0) return;
     const left = new Map([...this.#seen].filter(([, seen]) => seen.ghost));
     let flown = 0;
     for (const element of cardsIn(root)) {

@@ -1,29 +1,14 @@
-/** How somebody likes the table, kept on this device. */
+/** How somebody likes the table: kept with their account, in the settings. Somebody without one has what everybody begins with. */
 
+import { prefer } from '$lib/preferences.svelte';
+import { session } from '$lib/session.svelte';
+import { toasts } from '$lib/toasts.svelte';
+import type { Preferences as Settings } from '$lib/wire';
 import type { Caution } from './caution';
 
-interface Kept {
-  confirm: Caution;
-  lastClick: boolean;
-  peek: boolean;
-}
-
-const KEY = 'table';
-const DEFAULTS: Kept = { confirm: 'people', lastClick: false, peek: true };
-
-function stored(): Kept {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { ...DEFAULTS }; // storage is closed to us, or holds something strange
-  }
-}
-
 class Preferences {
-  #kept: Kept = $state(stored());
-
   get confirm(): Caution {
-    return this.#kept.confirm;
+    return session.me?.settings.confirm ?? 'people';
   }
 
   set confirm(confirm: Caution) {
@@ -31,28 +16,24 @@ class Preferences {
   }
 
   get lastClick(): boolean {
-    return this.#kept.lastClick;
+    return session.me?.settings.last_click ?? false;
   }
 
-  set lastClick(lastClick: boolean) {
-    this.#keep({ lastClick });
+  set lastClick(last_click: boolean) {
+    this.#keep({ last_click });
   }
 
   get peek(): boolean {
-    return this.#kept.peek;
+    return session.me?.settings.peek ?? true;
   }
 
   set peek(peek: boolean) {
     this.#keep({ peek });
   }
 
-  #keep(change: Partial<Kept>): void {
-    Object.assign(this.#kept, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // The choice holds until the page is closed.
-    }
+  #keep(change: Partial<Settings>): void {
+    if (session.me) Object.assign(session.me.settings, change); // at once: the account hears of it in a moment
+    prefer(change).catch((error: unknown) => toasts.problem(error));
   }
 }
 

@@ -64,8 +64,8 @@ def objection_to(name: str) -> str | None:
         return f"A name has at most {LONGEST} characters."
     if any(not seen(character) for character in name) or "  " in name:
         return "A name has no invisible characters, and no more than one space in a row."
-    if any(character in FORBIDDEN for character in name):
-        return f"A name has none of these: {' '.join(sorted(FORBIDDEN))}"
+    if found := sorted(set(name) & FORBIDDEN):
+        return f"A name cannot contain {' or '.join(found)}"
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
         return "A name has at least one letter or digit."
     if stacked(name):

@@ -41,7 +41,7 @@ class Preferences(Wire):
     """Show a card large while the pointer rests on it."""
     pace: Pace = "normal"
     """How fast bots act."""
-    format: Format = "standard"
+    format: Format = "casual"
     """The format that new decks and tables start with."""
     corp_stops: Stops = Field(default_factory=lambda: list(DEFAULTS["corp"]))
     runner_stops: Stops = Field(default_factory=lambda: list(DEFAULTS["runner"]))

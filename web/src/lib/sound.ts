@@ -1,0 +1,29 @@
+/** A quiet sound, made here and now: nothing is fetched, and nothing is heard by those who did not ask for it. */
+
+import { session } from './session.svelte';
+
+const NOTES = [659.3, 880];
+const LOUD = 0.06;
+const LENGTH = 0.14;
+let context: AudioContext | null = null;
+
+/** Two short notes, for somebody who is being waited for. */
+export async function chime(): Promise<void> {
+  if (!session.me?.settings.sound) return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') await context.resume(); // browsers wait for the first press on a page
+  NOTES.forEach((note, index) => sing(context as AudioContext, note, index * LENGTH));
+}
+
+function sing(audio: AudioContext, note: number, after: number): void {
+  const begin = audio.currentTime + after;
+  const voice = audio.createOscillator();
+  const volume = audio.createGain();
+  voice.frequency.value = note;
+  volume.gain.setValueAtTime(0, begin);
+  volume.gain.linearRampToValueAtTime(LOUD, begin + 0.015);
+  volume.gain.exponentialRampToValueAtTime(0.0001, begin + LENGTH);
+  voice.connect(volume).connect(audio.destination);
+  voice.start(begin);
+  voice.stop(begin + LENGTH);
+}
