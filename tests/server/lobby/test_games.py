@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from netrunner.server.lobby.games import game_over
 from tests.server.lobby.people import concede, game_row, hear, me, member, socket
 from tests.server.lobby.test_tables import at, opened, seen
 from tests.server.running import Running
@@ -170,3 +171,28 @@ def test_a_game_between_people_is_not_simply_played_again(
     answer = owner.post("/api/play/again", json={"game": game})
     assert answer.status_code == 409
     assert "agreed at the table" in answer.json()["message"]
+
+
+def test_who_is_quick_after_a_game_need_not_wait_for_the_table(
+    server: Running, owner: httpx.Client, friend: httpx.Client
+) -> None:
+    host = server.app.state.host
+    callbacks, host.callbacks = host.callbacks, []
+    try:
+        table, game = begun(owner, friend)
+        concede(server, friend, game)
+        assert seen(owner, table)["status"] == "playing"
+        assert at(owner, table, "rematch").json()["status"] == "open"
+    finally:
+        host.callbacks = callbacks
+
+
+def test_the_end_of_an_old_game_does_not_touch_a_new_one(
+    server: Running, owner: httpx.Client, friend: httpx.Client
+) -> None:
+    table, game = begun(owner, friend)
+    concede(server, friend, game)
+    at(owner, table, "ready", ready=True).raise_for_status()
+    second = at(friend, table, "ready", ready=True).json()["game"]
+    server.run(game_over(server.app.state.tables, game_row(server, game)))
+    assert (seen(owner, table)["status"], seen(owner, table)["game"]) == ("playing", second)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from netrunner.server.errors import Refused
@@ -21,8 +22,10 @@ MINUTE: Final = 60
 
 async def get_ready(tables: Tables, table_id: str, account: str, ready: bool) -> Kept:
     """Say that one is ready. When both are, the game begins."""
+    games = await tables.games(table_id, most=1)
 
     def change(table: Kept) -> None:
+        reopen_if_over(table, games)
         demand_open(table)
         seating.set_ready(table.document, account, ready)
 
@@ -34,6 +37,7 @@ async def rematch(tables: Tables, table_id: str, account: str) -> Kept:
     games = await tables.games(table_id, most=1)
 
     def change(table: Kept) -> None:
+        reopen_if_over(table, games)
         demand_open(table)
         document = table.document
         seating.demand_seat(document, account)
@@ -97,12 +101,21 @@ def reopen(table: Kept) -> None:
     table.document.unready()
 
 
+def reopen_if_over(table: Kept, games: Sequence[GameRow]) -> None:
+    """Open a table whose game is over. Players see the end of a game before the table hears of it, and are quick."""
+    begun = table.document.begun_at
+    if table.status == "playing" and games and games[0].status == "finished":
+        if begun is None or begun <= games[0].created_at:
+            reopen(table)
+
+
 async def game_over(tables: Tables, game: GameRow) -> None:
-    """Open the table of a game that has ended."""
+    """Open the table of a game that has ended, unless the next one has begun there already."""
     if game.table_id is not None:
         table = await tables.read(game.table_id)
-        if table.status == "playing":
-            await tables.change(game.table_id, reopen)
+        reopen_if_over(table, [game])
+        if table.status == "open":
+            await tables.change(game.table_id, lambda kept: reopen_if_over(kept, [game]))
 
 
 def equip_bots(document: Document) -> None:
