@@ -16,6 +16,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.server.replays.games import played, put, stored
 from tests.server.running import Running, running
 from tests.web.browser import DESKTOP, PHONE, launch, visit
 
@@ -50,6 +51,53 @@ def menu(page: Page, server: Running) -> None:
     if page.get_by_role("button", name="Menu").is_visible():
         page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Theme").click()
+
+
+@photographed
+def replay(page: Page, server: Running) -> None:
+    """In the middle of a run."""
+    game = put(server, stored(played()))
+    page.goto(f"/replays/{game}?at=343&as=both")
+    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+
+
+@photographed
+def replay_contents(page: Page, server: Running) -> None:
+    replay(page, server)
+    page.get_by_role("button", name="Jump to").click()
+
+
+@photographed
+def replay_play_on(page: Page, server: Running) -> None:
+    replay(page, server)
+    if page.get_by_role("button", name="Play on").is_visible():
+        page.get_by_role("button", name="Play on").click()
+    else:
+        page.get_by_role("button", name="Share and keep").click()
+        page.get_by_role("menuitem", name="Play on from here").click()
+
+
+@photographed
+def games(page: Page, server: Running) -> None:
+    put(server, stored(played()))
+    page.goto("/replays")
+    expect(page.get_by_role("link", name="Replay").first).to_be_visible()
+
+
+@photographed
+def learn(page: Page, server: Running) -> None:
+    page.goto("/learn")
+    expect(page.get_by_role("heading", level=3, name="Gordian Blade")).to_be_visible()
+
+
+@photographed
+def guided_game(page: Page, server: Running) -> None:
+    page.goto("/learn")
+    page.get_by_role("button", name="Be the Runner").click()
+    page.get_by_role("button", name="Keep", exact=True).wait_for(timeout=30_000)  # the bot wakes up first
+    page.wait_for_timeout(400)  # a press right after a change is taken for a slip
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("region", name="Guide").get_by_role("heading", name="Your action")).to_be_visible()
 
 
 def take(browser: Browser, server: Running, name: str, folder: Path) -> None:

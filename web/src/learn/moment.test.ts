@@ -59,6 +59,7 @@ describe('the lesson of a moment', () => {
   test('tells the weightiest news first', () => {
     const lines = ['The Runner runs HQ.', 'The run on HQ is successful.', 'The Runner steals Nisei MK II.', 'The Runner suffers 1 net damage.'];
     expect(newsOf(lines).map(({ key }) => key)).toEqual(['steal', 'damage']);
-    expect(newsOf([])).toEqual([]);
+    expect(newsOf(['The Runner takes 1 tag.']).map(({ key }) => key)).toEqual(['tag']);
+    expect(newsOf(['The Runner takes a mulligan.'])).toEqual([]);
   });
 });

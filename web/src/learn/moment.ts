@@ -61,7 +61,7 @@ export interface News extends Moment {
 export function newsOf(lines: readonly string[], most = 2): News[] {
   const found: News[] = [];
   for (const { key, pattern, concepts } of table.news) {
-    const line = lines.findLast((text) => text.includes(pattern));
+    const line = lines.findLast((text) => new RegExp(pattern).test(text));
     if (line !== undefined && found.length < most) found.push({ key, concepts, line });
   }
   return found;

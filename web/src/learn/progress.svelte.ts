@@ -1,6 +1,6 @@
 /** Which ideas of the game somebody has met, kept on this device. */
 
-import { SvelteSet } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import concepts from './concepts.json';
 
 const KEY = 'learnt';
@@ -17,6 +17,8 @@ function stored(): string[] {
 
 class Progress {
   #met = new SvelteSet<string>(stored());
+  /** How often each lesson was shown since the page was opened. */
+  #shown = new SvelteMap<string, number>();
 
   has(id: string): boolean {
     return this.#met.has(id);
@@ -24,6 +26,14 @@ class Progress {
 
   get count(): number {
     return this.#met.size;
+  }
+
+  times(lesson: string): number {
+    return this.#shown.get(lesson) ?? 0;
+  }
+
+  show(lesson: string): void {
+    this.#shown.set(lesson, this.times(lesson) + 1);
   }
 
   meet(ids: readonly string[]): void {

@@ -138,7 +138,7 @@ def still_of(stored: StoredGame, perspective: str) -> Document:
     """What does not change in the room."""
     row = stored.row
     seats = {
-        side: {"name": seat.name, "account": seat.account, "bot": seat.bot, "here": False}
+        side: {"name": seat.name, "account": seat.account, "bot": seat.bot, "here": True}
         for side, seat in seats_of(row).items()
     }
     return {

@@ -46,6 +46,11 @@ export class Player {
   nudge = (by: number): void => this.#byHand(this.at + by);
   jump = (at: number): void => this.#byHand(at);
 
+  /** The next speed, and after the fastest the slowest. */
+  faster = (): void => {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
+  };
+
   toggle = (): void => {
     if (!this.playing && this.atEnd) this.at = 0;
     this.playing = !this.playing;

@@ -100,6 +100,7 @@ export const learn = {
   guide: 'Guide',
   show: 'Show the guide',
   hide: 'Hide the guide',
+  explain: 'What is this about?',
   suggestion: 'Try this',
   why: 'Why',
   news: 'What just happened',

@@ -37,7 +37,7 @@ export const replays = {
   forward: 'One step forward',
   nextTurn: 'Next turn',
   last: 'To the end',
-  speed: 'Speed',
+  speedNow: (speed: number) => `Speed: ${speed} times. Press to change it.`,
   speeds: (speed: number) => `${speed}×`,
   perspective: 'Perspective',
   perspectives: {
@@ -52,7 +52,7 @@ export const replays = {
   keyList: [
     ['← →', 'one step back or forward'],
     ['Shift ← →', 'one single choice, also where a window is only passed'],
-    ['↑ ↓ or Page Up, Page Down', 'previous or next turn'],
+    ['↑ ↓', 'previous or next turn; so do Page Up and Page Down'],
     ['Home, End', 'to the beginning or the end'],
     ['Space', 'play or pause'],
   ],
