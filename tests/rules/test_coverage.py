@@ -104,14 +104,10 @@ def test_no_test_of_this_checkout_cites_an_unknown_id_or_proves_nothing() -> Non
     assert coverage(ROOT).problems == ()
 
 
-OWNED_BY_THE_TOURNAMENT_PART = {"TR/game-setup/4", "TR/randomization/3"}
-"""What happens at a table before a game, which waits for rounds that are played here."""
-
-
 def test_every_ruling_that_is_current_and_testable_has_a_test() -> None:
     measured = coverage(ROOT)
     assert [line.rule.id for line in measured.lines if line.status == "missing"] == []
-    assert {line.rule.id for line in measured.lines if line.status == "tournament"} == OWNED_BY_THE_TOURNAMENT_PART
+    assert [line.rule.id for line in measured.lines if line.status == "tournament"] == []
 
 
 def test_the_coverage_page_of_this_checkout_is_current() -> None:
