@@ -1512,8 +1512,8 @@ export interface components {
             /** Players */
             players: components["schemas"]["PlayerDecks"][];
         };
-        /** Announce */
-        Announce: {
+        /** AnnounceRounds */
+        AnnounceRounds: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1540,8 +1540,8 @@ export interface components {
              */
             tell: "answer";
         };
-        /** Appoint */
-        Appoint: {
+        /** AppointLeader */
+        AppointLeader: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1670,13 +1670,20 @@ export interface components {
             /** Winner */
             winner: number | null;
         };
+        /** BracketPlace */
+        BracketPlace: {
+            /** Place */
+            place: number;
+            /** Player */
+            player: number;
+        };
         /** BracketView */
         BracketView: {
-            clock: components["schemas"]["ClockView"] | null;
+            clock: components["schemas"]["RoundClock"] | null;
             /** Games */
             games: components["schemas"]["BracketGame"][];
             /** Places */
-            places: components["schemas"]["Place"][];
+            places: components["schemas"]["BracketPlace"][];
             /** Seeds */
             seeds: number[];
         };
@@ -1912,8 +1919,8 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** Change */
-        Change: {
+        /** ChangeTerms */
+        ChangeTerms: {
             /** Cut */
             cut?: (0 | 4 | 8 | 16) | null;
             /** Date */
@@ -2058,10 +2065,10 @@ export interface components {
             side: "corp" | "runner";
         };
         /**
-         * Claim
+         * ClaimPlayer
          * @description Become the player whom a leader registered by hand.
          */
-        Claim: {
+        ClaimPlayer: {
             /** Code */
             code: string;
         };
@@ -2084,30 +2091,8 @@ export interface components {
              */
             since: string;
         };
-        /** ClockView */
-        ClockView: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Called */
-            called: boolean;
-            /** Extensions */
-            extensions: {
-                [key: string]: number;
-            };
-            /** Left */
-            left: number;
-            /** Minutes */
-            minutes: number;
-            /** Paused */
-            paused: boolean;
-            /** Started */
-            started: boolean;
-        };
-        /** Confirm */
-        Confirm: {
+        /** ConfirmReport */
+        ConfirmReport: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2510,16 +2495,6 @@ export interface components {
             /** Reason */
             reason: string;
         };
-        /**
-         * Done
-         * @description What was entered into the log.
-         */
-        Done: {
-            /** Number */
-            number: number;
-            /** Said */
-            said: string[];
-        };
         /** DraftSeat */
         DraftSeat: {
             /** Picks */
@@ -2576,8 +2551,8 @@ export interface components {
             /** Seed */
             seed: number;
         };
-        /** Drop */
-        Drop: {
+        /** DropPlayer */
+        DropPlayer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2586,20 +2561,8 @@ export interface components {
             /** Player */
             player?: number | null;
         };
-        /** Duty */
-        Duty: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "duty";
-            /** Name */
-            name?: string | null;
-            /** Off */
-            off: boolean;
-        };
-        /** Edit */
-        Edit: {
+        /** EditPlayer */
+        EditPlayer: {
             /** Bye */
             bye?: boolean | null;
             /** Corp */
@@ -2630,10 +2593,10 @@ export interface components {
             subroutines: components["schemas"]["SubroutineView"][];
         };
         /**
-         * Enrol
+         * EnrolPlayers
          * @description A leader registers people.
          */
-        Enrol: {
+        EnrolPlayers: {
             /**
              * Bye
              * @default false
@@ -2674,7 +2637,7 @@ export interface components {
          */
         EventAction: {
             /** Action */
-            action: components["schemas"]["Change"] | components["schemas"]["OpenRegistration"] | components["schemas"]["Enrol"] | components["schemas"]["Link"] | components["schemas"]["SubmitDeck"] | components["schemas"]["Edit"] | components["schemas"]["CheckIn"] | components["schemas"]["Appoint"] | components["schemas"]["Duty"] | components["schemas"]["Reserve"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["Pick"] | components["schemas"]["Announce"] | components["schemas"]["Pair"] | components["schemas"]["Publish"] | components["schemas"]["MoveTable"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Drop"] | components["schemas"]["NoShow"] | components["schemas"]["Rejoin"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["Proxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["Rule"] | components["schemas"]["Review"] | components["schemas"]["Undo"] | components["schemas"]["Redo"];
+            action: components["schemas"]["ChangeTerms"] | components["schemas"]["OpenRegistration"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["EditPlayer"] | components["schemas"]["CheckIn"] | components["schemas"]["AppointLeader"] | components["schemas"]["SetDuty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["PickCard"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["ConfirmReport"] | components["schemas"]["DropPlayer"] | components["schemas"]["NoShow"] | components["schemas"]["RejoinPlayer"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
             /** Number */
             number?: number | null;
         };
@@ -2693,6 +2656,16 @@ export interface components {
              */
             tell: "event";
         };
+        /**
+         * EventDone
+         * @description What was entered into the log.
+         */
+        EventDone: {
+            /** Number */
+            number: number;
+            /** Said */
+            said: string[];
+        };
         /** EventList */
         EventList: {
             /** Events */
@@ -2710,7 +2683,7 @@ export interface components {
          * @description A tournament as the reader may see it.
          */
         EventPage: {
-            announced: components["schemas"]["Rounds"] | null;
+            announced: components["schemas"]["RoundPlan"] | null;
             bracket: components["schemas"]["BracketView"] | null;
             /** Champion */
             champion: number | null;
@@ -2722,7 +2695,7 @@ export interface components {
              */
             date: string;
             draft: components["schemas"]["DraftView"] | null;
-            expected: components["schemas"]["Rounds"] | null;
+            expected: components["schemas"]["RoundPlan"] | null;
             /** Format */
             format: string;
             /** Games */
@@ -2760,7 +2733,7 @@ export interface components {
              */
             play: "standard" | "full draft" | "half draft";
             /** Players */
-            players: components["schemas"]["PlayerView"][];
+            players: components["schemas"]["EventPlayer"][];
             /** Reserved */
             reserved: number[];
             round: components["schemas"]["RoundView"] | null;
@@ -2791,7 +2764,83 @@ export interface components {
             tier: "relaxed" | "formal" | "premier";
             /** Warnings */
             warnings: string[];
-            you: components["schemas"]["You"];
+            you: components["schemas"]["EventReader"];
+        };
+        /** EventPlayer */
+        EventPlayer: {
+            /** Account */
+            account: string | null;
+            /** Bye */
+            bye: boolean;
+            /** Checked In */
+            checked_in: boolean;
+            /** Code */
+            code: string | null;
+            /** Corp */
+            corp: string;
+            /** Decks */
+            decks: ("corp" | "runner")[];
+            /** Id */
+            id: number;
+            /** Lists */
+            lists: boolean;
+            /** Missing */
+            missing: ("corp" | "runner")[];
+            /** Name */
+            name: string;
+            /** Runner */
+            runner: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "active" | "dropped" | "missed the cut" | "disqualified";
+            /** Table */
+            table: number | null;
+            /** Unpaired */
+            unpaired: number;
+        };
+        /**
+         * EventReader
+         * @description The reader.
+         */
+        EventReader: {
+            /** Leads */
+            leads: boolean;
+            /** May */
+            may: string[];
+            /** Name */
+            name: string;
+            /** Player */
+            player: number | null;
+            /** Roles */
+            roles: ("organizer" | "marshal" | "judge" | "player" | "spectator")[];
+        };
+        /** EventStanding */
+        EventStanding: {
+            /** By Lot */
+            by_lot: boolean;
+            /** Esos */
+            esos: string;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /** Rounds */
+            rounds: number;
+            /** Sos */
+            sos: string;
+        };
+        /** EventStandings */
+        EventStandings: {
+            /** After */
+            after: number;
+            /** Standings */
+            standings: components["schemas"]["EventStanding"][];
         };
         /** EventSummary */
         EventSummary: {
@@ -2964,7 +3013,7 @@ export interface components {
             private: boolean;
             /** Replay */
             replay: boolean;
-            result: components["schemas"]["netrunner__server__live__wire__ResultView"] | null;
+            result: components["schemas"]["ResultView"] | null;
             runner: components["schemas"]["GamePlayer"];
             /** Salt */
             salt: string | null;
@@ -3029,6 +3078,19 @@ export interface components {
             visible_hands: boolean;
         };
         /**
+         * GameOutcome
+         * @description One game of a match.
+         */
+        GameOutcome: {
+            /** Ending */
+            ending: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+        };
+        /**
          * GamePlayer
          * @description Who sits on a side.
          */
@@ -3058,7 +3120,7 @@ export interface components {
             /** Finished At */
             finished_at: string | null;
             players: components["schemas"]["RecordPlayers"];
-            result: components["schemas"]["netrunner__server__live__wire__ResultView"] | null;
+            result: components["schemas"]["ResultView"] | null;
             /** Runner */
             runner: {
                 [key: string]: unknown;
@@ -3077,8 +3139,8 @@ export interface components {
             /** Version */
             version: number;
         };
-        /** GameResult */
-        GameResult: {
+        /** GameReport */
+        GameReport: {
             /** Ending */
             ending?: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
             /**
@@ -3106,7 +3168,7 @@ export interface components {
             imported: boolean;
             /** Private */
             private: boolean;
-            result: components["schemas"]["netrunner__server__live__wire__ResultView"] | null;
+            result: components["schemas"]["ResultView"] | null;
             runner: components["schemas"]["GamePlayer"];
             /**
              * Status
@@ -3139,6 +3201,46 @@ export interface components {
             step: string;
             /** Turn */
             turn: number;
+        };
+        /** GiveRuling */
+        GiveRuling: {
+            /**
+             * Consent
+             * @default false
+             */
+            consent?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ruling";
+            /** Extend */
+            extend?: number | null;
+            /**
+             * Matter
+             * @default ruling
+             * @enum {string}
+             */
+            matter?: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
+            /**
+             * Penalty
+             * @default none
+             * @enum {string}
+             */
+            penalty?: "none" | "warning" | "game loss" | "disqualification recommended";
+            /** Players */
+            players?: number[];
+            /** Rules */
+            rules?: string[];
+            /** Table */
+            table?: number | null;
+            /** Text */
+            text: string;
+            /**
+             * Use Late
+             * @default false
+             */
+            use_late?: boolean;
         };
         /**
          * Gone
@@ -3370,10 +3472,10 @@ export interface components {
             room: string;
         };
         /**
-         * Link
+         * LinkPlayer
          * @description Give a player to an account, or (without a name) take the player from it.
          */
-        Link: {
+        LinkPlayer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3439,11 +3541,45 @@ export interface components {
              */
             do: "cut";
         };
+        /** MakeProxy */
+        MakeProxy: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "proxy";
+            /** Player */
+            player: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+        };
+        /** MatchResult */
+        MatchResult: {
+            /** Games */
+            games: components["schemas"]["GameOutcome"][];
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "played" | "split" | "bye" | "no-show";
+            /** Leader */
+            leader: string | null;
+            /** Points */
+            points: [
+                number,
+                number
+            ];
+        };
         /** MatchView */
         MatchView: {
             /** Claims */
             claims: {
-                [key: string]: components["schemas"]["netrunner__server__events__wire__ResultView"];
+                [key: string]: components["schemas"]["MatchResult"];
             };
             /** Disputed */
             disputed: boolean;
@@ -3451,7 +3587,7 @@ export interface components {
             first: number;
             /** Games */
             games: components["schemas"]["LiveGame"][];
-            result: components["schemas"]["netrunner__server__events__wire__ResultView"] | null;
+            result: components["schemas"]["MatchResult"] | null;
             /** Runner First */
             runner_first: number | null;
             /** Second */
@@ -3861,8 +3997,8 @@ export interface components {
             /** Released */
             released?: string | null;
         };
-        /** Pair */
-        Pair: {
+        /** PairRound */
+        PairRound: {
             /**
              * Allow Rematches
              * @default false
@@ -3974,8 +4110,8 @@ export interface components {
              */
             since: string;
         };
-        /** Pick */
-        Pick: {
+        /** PickCard */
+        PickCard: {
             /** Card */
             card: string;
             /**
@@ -3993,13 +4129,6 @@ export interface components {
              * @enum {string}
              */
             do: "ping";
-        };
-        /** Place */
-        Place: {
-            /** Place */
-            place: number;
-            /** Player */
-            player: number;
         };
         /**
          * Play
@@ -4110,40 +4239,6 @@ export interface components {
             name: string;
             /** Player */
             player: number;
-        };
-        /** PlayerView */
-        PlayerView: {
-            /** Account */
-            account: string | null;
-            /** Bye */
-            bye: boolean;
-            /** Checked In */
-            checked_in: boolean;
-            /** Code */
-            code: string | null;
-            /** Corp */
-            corp: string;
-            /** Decks */
-            decks: ("corp" | "runner")[];
-            /** Id */
-            id: number;
-            /** Lists */
-            lists: boolean;
-            /** Missing */
-            missing: ("corp" | "runner")[];
-            /** Name */
-            name: string;
-            /** Runner */
-            runner: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "active" | "dropped" | "missed the cut" | "disqualified";
-            /** Table */
-            table: number | null;
-            /** Unpaired */
-            unpaired: number;
         };
         /** Pong */
         Pong: {
@@ -4310,25 +4405,8 @@ export interface components {
              */
             rule?: string | null;
         };
-        /** Proxy */
-        Proxy: {
-            /** Card */
-            card: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "proxy";
-            /** Player */
-            player: number;
-            /**
-             * Side
-             * @enum {string}
-             */
-            side: "corp" | "runner";
-        };
-        /** Publish */
-        Publish: {
+        /** PublishRound */
+        PublishRound: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4377,8 +4455,8 @@ export interface components {
             /** Runner */
             runner: string;
         };
-        /** Redo */
-        Redo: {
+        /** RedoUndone */
+        RedoUndone: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4386,17 +4464,17 @@ export interface components {
             do: "redo";
         };
         /**
-         * Register
+         * RegisterSelf
          * @description Register oneself.
          */
-        Register: {
+        RegisterSelf: {
             corp?: components["schemas"]["DeckSource"] | null;
             /** Name */
             name?: string | null;
             runner?: components["schemas"]["DeckSource"] | null;
         };
-        /** Rejoin */
-        Rejoin: {
+        /** RejoinPlayer */
+        RejoinPlayer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4451,11 +4529,23 @@ export interface components {
             /** Turn */
             turn: number;
         };
+        /** ReportGame */
+        ReportGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "game";
+            /** Game */
+            game: number;
+            /** Winner */
+            winner?: number | null;
+        };
         /**
-         * Report
+         * ReportMatch
          * @description The result of a match: its points, its games, or a split.
          */
-        Report: {
+        ReportMatch: {
             /**
              * Correct
              * @default false
@@ -4467,7 +4557,7 @@ export interface components {
              */
             do: "report";
             /** Games */
-            games?: components["schemas"]["GameResult"][] | null;
+            games?: components["schemas"]["GameReport"][] | null;
             /** Leader */
             leader?: string | null;
             /** Points */
@@ -4487,18 +4577,6 @@ export interface components {
             /** Table */
             table?: number | null;
         };
-        /** ReportGame */
-        ReportGame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "game";
-            /** Game */
-            game: number;
-            /** Winner */
-            winner?: number | null;
-        };
         /**
          * Request
          * @description A message of a client. `ref` comes back in the answer to it.
@@ -4511,8 +4589,8 @@ export interface components {
              */
             ref?: number | null;
         };
-        /** Reserve */
-        Reserve: {
+        /** ReserveTables */
+        ReserveTables: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4542,7 +4620,7 @@ export interface components {
         };
         /** Results */
         Results: {
-            announced: components["schemas"]["Rounds"] | null;
+            announced: components["schemas"]["RoundPlan"] | null;
             /**
              * Date
              * Format: date
@@ -4658,8 +4736,8 @@ export interface components {
             /** Sos */
             sos: string;
         };
-        /** Review */
-        Review: {
+        /** ReviewRuling */
+        ReviewRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4717,62 +4795,44 @@ export interface components {
             table: string | null;
             view: components["schemas"]["GameView"];
         };
+        /** RoundClock */
+        RoundClock: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Called */
+            called: boolean;
+            /** Extensions */
+            extensions: {
+                [key: string]: number;
+            };
+            /** Left */
+            left: number;
+            /** Minutes */
+            minutes: number;
+            /** Paused */
+            paused: boolean;
+            /** Started */
+            started: boolean;
+        };
+        /** RoundPlan */
+        RoundPlan: {
+            /** Cut */
+            cut: number;
+            /** Swiss */
+            swiss: number;
+        };
         /** RoundView */
         RoundView: {
-            clock: components["schemas"]["ClockView"];
+            clock: components["schemas"]["RoundClock"];
             /** Matches */
             matches: components["schemas"]["MatchView"][];
             /** Number */
             number: number;
             /** Published */
             published: boolean;
-        };
-        /** Rounds */
-        Rounds: {
-            /** Cut */
-            cut: number;
-            /** Swiss */
-            swiss: number;
-        };
-        /** Rule */
-        Rule: {
-            /**
-             * Consent
-             * @default false
-             */
-            consent?: boolean;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "ruling";
-            /** Extend */
-            extend?: number | null;
-            /**
-             * Matter
-             * @default ruling
-             * @enum {string}
-             */
-            matter?: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
-            /**
-             * Penalty
-             * @default none
-             * @enum {string}
-             */
-            penalty?: "none" | "warning" | "game loss" | "disqualification recommended";
-            /** Players */
-            players?: number[];
-            /** Rules */
-            rules?: string[];
-            /** Table */
-            table?: number | null;
-            /** Text */
-            text: string;
-            /**
-             * Use Late
-             * @default false
-             */
-            use_late?: boolean;
         };
         /**
          * RuleBrief
@@ -4999,6 +5059,18 @@ export interface components {
             /** Root */
             root: components["schemas"]["CardView"][];
         };
+        /** SetDuty */
+        SetDuty: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "duty";
+            /** Name */
+            name?: string | null;
+            /** Off */
+            off: boolean;
+        };
         /** Shelf */
         Shelf: {
             /** Decks */
@@ -5022,10 +5094,10 @@ export interface components {
             label: string;
         };
         /**
-         * Shown
+         * ShownIdentities
          * @description The opponent's identities, which the higher seed may see before choosing a side.
          */
-        Shown: {
+        ShownIdentities: {
             /** Corp */
             corp: string;
             /** Runner */
@@ -5050,32 +5122,6 @@ export interface components {
              * @enum {string}
              */
             tell: "snapshot";
-        };
-        /** StandingView */
-        StandingView: {
-            /** By Lot */
-            by_lot: boolean;
-            /** Esos */
-            esos: string;
-            /** Id */
-            id: number;
-            /** Name */
-            name: string;
-            /** Points */
-            points: number;
-            /** Rank */
-            rank: number;
-            /** Rounds */
-            rounds: number;
-            /** Sos */
-            sos: string;
-        };
-        /** Standings */
-        Standings: {
-            /** After */
-            after: number;
-            /** Standings */
-            standings: components["schemas"]["StandingView"][];
         };
         /**
          * Starter
@@ -5396,10 +5442,10 @@ export interface components {
             turn: number;
         };
         /**
-         * Undo
+         * UndoEntries
          * @description Take back: the last thing done, some entries, everything since one, or a whole round.
          */
-        Undo: {
+        UndoEntries: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5500,83 +5546,6 @@ export interface components {
             /** Room */
             room: string;
         };
-        /**
-         * You
-         * @description The reader.
-         */
-        You: {
-            /** Leads */
-            leads: boolean;
-            /** May */
-            may: string[];
-            /** Name */
-            name: string;
-            /** Player */
-            player: number | null;
-            /** Roles */
-            roles: ("organizer" | "marshal" | "judge" | "player" | "spectator")[];
-        };
-        /**
-         * GameView
-         * @description One game of a match.
-         */
-        netrunner__server__events__wire__GameView: {
-            /** Ending */
-            ending: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
-            /**
-             * Outcome
-             * @enum {string}
-             */
-            outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
-        };
-        /** ResultView */
-        netrunner__server__events__wire__ResultView: {
-            /** Games */
-            games: components["schemas"]["netrunner__server__events__wire__GameView"][];
-            /**
-             * How
-             * @enum {string}
-             */
-            how: "played" | "split" | "bye" | "no-show";
-            /** Leader */
-            leader: string | null;
-            /** Points */
-            points: [
-                number,
-                number
-            ];
-        };
-        /** GameView */
-        netrunner__server__live__wire__GameView: {
-            /**
-             * Active
-             * @enum {string}
-             */
-            active: "corp" | "runner";
-            corp: components["schemas"]["CorpView"];
-            decision: components["schemas"]["DecisionView"] | null;
-            /** Resolving */
-            resolving: components["schemas"]["CardView"][];
-            result: components["schemas"]["netrunner__server__live__wire__ResultView"] | null;
-            run: components["schemas"]["RunView"] | null;
-            runner: components["schemas"]["RunnerView"];
-            /**
-             * Side
-             * @enum {string}
-             */
-            side: "corp" | "runner" | "spectator" | "both";
-            /** Step */
-            step: string;
-            /** Turn */
-            turn: number;
-        };
-        /** ResultView */
-        netrunner__server__live__wire__ResultView: {
-            /** Reason */
-            reason: string;
-            /** Winner */
-            winner: ("corp" | "runner") | null;
-        };
     };
     responses: never;
     parameters: never;
@@ -5588,13 +5557,14 @@ export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
 export type AllDecks = components['schemas']['AllDecks'];
-export type Announce = components['schemas']['Announce'];
+export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
-export type Appoint = components['schemas']['Appoint'];
+export type AppointLeader = components['schemas']['AppointLeader'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
 export type BeginDraft = components['schemas']['BeginDraft'];
 export type BracketGame = components['schemas']['BracketGame'];
+export type BracketPlace = components['schemas']['BracketPlace'];
 export type BracketView = components['schemas']['BracketView'];
 export type BreakCost = components['schemas']['BreakCost'];
 export type BreakerOdds = components['schemas']['BreakerOdds'];
@@ -5607,7 +5577,7 @@ export type CardName = components['schemas']['CardName'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type Catalogue = components['schemas']['Catalogue'];
-export type Change = components['schemas']['Change'];
+export type ChangeTerms = components['schemas']['ChangeTerms'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Check = components['schemas']['Check'];
@@ -5615,11 +5585,10 @@ export type CheckDeck = components['schemas']['CheckDeck'];
 export type CheckIn = components['schemas']['CheckIn'];
 export type Choose = components['schemas']['Choose'];
 export type ChooseSide = components['schemas']['ChooseSide'];
-export type Claim = components['schemas']['Claim'];
+export type ClaimPlayer = components['schemas']['ClaimPlayer'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
-export type ClockView = components['schemas']['ClockView'];
-export type Confirm = components['schemas']['Confirm'];
+export type ConfirmReport = components['schemas']['ConfirmReport'];
 export type ContentsInput = components['schemas']['Contents-Input'];
 export type ContentsOutput = components['schemas']['Contents-Output'];
 export type CorpView = components['schemas']['CorpView'];
@@ -5639,21 +5608,24 @@ export type DeckVerdict = components['schemas']['DeckVerdict'];
 export type DeckView = components['schemas']['DeckView'];
 export type Difference = components['schemas']['Difference'];
 export type Disqualify = components['schemas']['Disqualify'];
-export type Done = components['schemas']['Done'];
 export type DraftSeat = components['schemas']['DraftSeat'];
 export type DraftView = components['schemas']['DraftView'];
 export type DrawHand = components['schemas']['DrawHand'];
-export type Drop = components['schemas']['Drop'];
-export type Duty = components['schemas']['Duty'];
-export type Edit = components['schemas']['Edit'];
+export type DropPlayer = components['schemas']['DropPlayer'];
+export type EditPlayer = components['schemas']['EditPlayer'];
 export type EncounterView = components['schemas']['EncounterView'];
-export type Enrol = components['schemas']['Enrol'];
+export type EnrolPlayers = components['schemas']['EnrolPlayers'];
 export type Enter = components['schemas']['Enter'];
 export type EventAction = components['schemas']['EventAction'];
 export type EventChanged = components['schemas']['EventChanged'];
+export type EventDone = components['schemas']['EventDone'];
 export type EventList = components['schemas']['EventList'];
 export type EventMade = components['schemas']['EventMade'];
 export type EventPage = components['schemas']['EventPage'];
+export type EventPlayer = components['schemas']['EventPlayer'];
+export type EventReader = components['schemas']['EventReader'];
+export type EventStanding = components['schemas']['EventStanding'];
+export type EventStandings = components['schemas']['EventStandings'];
 export type EventSummary = components['schemas']['EventSummary'];
 export type Export = components['schemas']['Export'];
 export type Faction = components['schemas']['Faction'];
@@ -5665,11 +5637,13 @@ export type Found = components['schemas']['Found'];
 export type GameList = components['schemas']['GameList'];
 export type GameMeta = components['schemas']['GameMeta'];
 export type GameOptions = components['schemas']['GameOptions'];
+export type GameOutcome = components['schemas']['GameOutcome'];
 export type GamePlayer = components['schemas']['GamePlayer'];
 export type GameRecord = components['schemas']['GameRecord'];
-export type GameResult = components['schemas']['GameResult'];
+export type GameReport = components['schemas']['GameReport'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type GameView = components['schemas']['GameView'];
+export type GiveRuling = components['schemas']['GiveRuling'];
 export type Gone = components['schemas']['Gone'];
 export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
@@ -5685,12 +5659,14 @@ export type KeptPlace = components['schemas']['KeptPlace'];
 export type KeptSession = components['schemas']['KeptSession'];
 export type KeptVersion = components['schemas']['KeptVersion'];
 export type Leave = components['schemas']['Leave'];
-export type Link = components['schemas']['Link'];
+export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
 export type LiveGame = components['schemas']['LiveGame'];
 export type LobbyChanged = components['schemas']['LobbyChanged'];
 export type LogLine = components['schemas']['LogLine'];
 export type MakeCut = components['schemas']['MakeCut'];
+export type MakeProxy = components['schemas']['MakeProxy'];
+export type MatchResult = components['schemas']['MatchResult'];
 export type MatchView = components['schemas']['MatchView'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
@@ -5714,42 +5690,39 @@ export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
 export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
-export type Pair = components['schemas']['Pair'];
+export type PairRound = components['schemas']['PairRound'];
 export type PassOn = components['schemas']['PassOn'];
 export type PastGame = components['schemas']['PastGame'];
 export type Patch = components['schemas']['Patch'];
 export type Person = components['schemas']['Person'];
-export type Pick = components['schemas']['Pick'];
+export type PickCard = components['schemas']['PickCard'];
 export type Ping = components['schemas']['Ping'];
-export type Place = components['schemas']['Place'];
 export type Play = components['schemas']['Play'];
 export type PlayAgain = components['schemas']['PlayAgain'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Played = components['schemas']['Played'];
 export type PlayedOn = components['schemas']['PlayedOn'];
 export type PlayerDecks = components['schemas']['PlayerDecks'];
-export type PlayerView = components['schemas']['PlayerView'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
-export type Proxy = components['schemas']['Proxy'];
-export type Publish = components['schemas']['Publish'];
+export type PublishRound = components['schemas']['PublishRound'];
 export type QueryField = components['schemas']['QueryField'];
 export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
 export type Record = components['schemas']['Record'];
 export type RecordPlayers = components['schemas']['RecordPlayers'];
-export type Redo = components['schemas']['Redo'];
-export type Register = components['schemas']['Register'];
-export type Rejoin = components['schemas']['Rejoin'];
+export type RedoUndone = components['schemas']['RedoUndone'];
+export type RegisterSelf = components['schemas']['RegisterSelf'];
+export type RejoinPlayer = components['schemas']['RejoinPlayer'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
-export type Report = components['schemas']['Report'];
 export type ReportGame = components['schemas']['ReportGame'];
+export type ReportMatch = components['schemas']['ReportMatch'];
 export type Request = components['schemas']['Request'];
-export type Reserve = components['schemas']['Reserve'];
+export type ReserveTables = components['schemas']['ReserveTables'];
 export type Restore = components['schemas']['Restore'];
 export type ResultView = components['schemas']['ResultView'];
 export type Results = components['schemas']['Results'];
@@ -5758,11 +5731,11 @@ export type ResultsMatch = components['schemas']['ResultsMatch'];
 export type ResultsPlace = components['schemas']['ResultsPlace'];
 export type ResultsPlayer = components['schemas']['ResultsPlayer'];
 export type ResultsStanding = components['schemas']['ResultsStanding'];
-export type Review = components['schemas']['Review'];
+export type ReviewRuling = components['schemas']['ReviewRuling'];
 export type Room = components['schemas']['Room'];
+export type RoundClock = components['schemas']['RoundClock'];
+export type RoundPlan = components['schemas']['RoundPlan'];
 export type RoundView = components['schemas']['RoundView'];
-export type Rounds = components['schemas']['Rounds'];
-export type Rule = components['schemas']['Rule'];
 export type RuleBrief = components['schemas']['RuleBrief'];
 export type RuleIndex = components['schemas']['RuleIndex'];
 export type RulePage = components['schemas']['RulePage'];
@@ -5777,12 +5750,11 @@ export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
+export type SetDuty = components['schemas']['SetDuty'];
 export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
-export type Shown = components['schemas']['Shown'];
+export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type Snapshot = components['schemas']['Snapshot'];
-export type StandingView = components['schemas']['StandingView'];
-export type Standings = components['schemas']['Standings'];
 export type Starter = components['schemas']['Starter'];
 export type Starters = components['schemas']['Starters'];
 export type Statement = components['schemas']['Statement'];
@@ -5800,7 +5772,7 @@ export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
 export type Timeline = components['schemas']['Timeline'];
 export type TurnMark = components['schemas']['TurnMark'];
-export type Undo = components['schemas']['Undo'];
+export type UndoEntries = components['schemas']['UndoEntries'];
 export type Upload = components['schemas']['Upload'];
 export type Uploaded = components['schemas']['Uploaded'];
 export type Version = components['schemas']['Version'];
@@ -5808,11 +5780,6 @@ export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versions = components['schemas']['Versions'];
 export type Who = components['schemas']['Who'];
 export type WhyNot = components['schemas']['WhyNot'];
-export type You = components['schemas']['You'];
-export type NetrunnerServerEventsWireGameView = components['schemas']['netrunner__server__events__wire__GameView'];
-export type NetrunnerServerEventsWireResultView = components['schemas']['netrunner__server__events__wire__ResultView'];
-export type NetrunnerServerLiveWireGameView = components['schemas']['netrunner__server__live__wire__GameView'];
-export type NetrunnerServerLiveWireResultView = components['schemas']['netrunner__server__live__wire__ResultView'];
 export interface operations {
     sign_up_api_accounts_post: {
         parameters: {
@@ -7329,7 +7296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["EventDone"];
                 };
             };
             /** @description Bad Request */
@@ -7506,7 +7473,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Claim"];
+                "application/json": components["schemas"]["ClaimPlayer"];
             };
         };
         responses: {
@@ -7516,7 +7483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["EventDone"];
                 };
             };
             /** @description Bad Request */
@@ -7820,7 +7787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["EventDone"];
                 };
             };
             /** @description Bad Request */
@@ -7924,7 +7891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shown"];
+                    "application/json": components["schemas"]["ShownIdentities"];
                 };
             };
             /** @description Forbidden */
@@ -8092,7 +8059,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Register"];
+                "application/json": components["schemas"]["RegisterSelf"];
             };
         };
         responses: {
@@ -8102,7 +8069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["EventDone"];
                 };
             };
             /** @description Bad Request */
@@ -8295,7 +8262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standings"];
+                    "application/json": components["schemas"]["EventStandings"];
                 };
             };
             /** @description Not Found */

@@ -65,7 +65,7 @@ class Terms(Wire):
 # --- before the event ------------------------------------------------------------------------------------------------
 
 
-class Change(Terms):
+class ChangeTerms(Terms):
     do: Literal["change"]
 
 
@@ -74,7 +74,7 @@ class OpenRegistration(Wire):
     open: bool
 
 
-class Register(Wire):
+class RegisterSelf(Wire):
     """Register oneself."""
 
     name: Name | None = None
@@ -83,7 +83,7 @@ class Register(Wire):
     runner: DeckSource | None = None
 
 
-class Enrol(Wire):
+class EnrolPlayers(Wire):
     """A leader registers people."""
 
     do: Literal["enrol"]
@@ -91,13 +91,13 @@ class Enrol(Wire):
     bye: bool = False
 
 
-class Claim(Wire):
+class ClaimPlayer(Wire):
     """Become the player whom a leader registered by hand."""
 
     code: Code
 
 
-class Link(Wire):
+class LinkPlayer(Wire):
     """Give a player to an account, or (without a name) take the player from it."""
 
     do: Literal["link"]
@@ -113,7 +113,7 @@ class SubmitDeck(Wire):
     correct: bool = False
 
 
-class Edit(Wire):
+class EditPlayer(Wire):
     do: Literal["edit"]
     player: Number
     name: Name | None = None
@@ -130,20 +130,20 @@ class CheckIn(Wire):
     players: Annotated[list[Number], Field(max_length=5000)] | None = None
 
 
-class Appoint(Wire):
+class AppointLeader(Wire):
     do: Literal["staff"]
     name: Name
     role: LeaderRole
     remove: bool = False
 
 
-class Duty(Wire):
+class SetDuty(Wire):
     do: Literal["duty"]
     name: Name | None = None
     off: bool
 
 
-class Reserve(Wire):
+class ReserveTables(Wire):
     do: Literal["reserve"]
     tables: Annotated[list[Number], Field(min_length=1, max_length=500)]
     free: bool = False
@@ -170,7 +170,7 @@ class BeginDraft(Wire):
     seconds: Annotated[int, Field(ge=0, le=3600)] = 60
 
 
-class Pick(Wire):
+class PickCard(Wire):
     do: Literal["pick"]
     card: Title
     player: Number | None = None
@@ -179,18 +179,18 @@ class Pick(Wire):
 # --- rounds ----------------------------------------------------------------------------------------------------------
 
 
-class Announce(Wire):
+class AnnounceRounds(Wire):
     do: Literal["announce"]
 
 
-class Pair(Wire):
+class PairRound(Wire):
     do: Literal["pair"]
     hidden: bool = True
     allow_rematches: bool = False
     minutes: Minutes | None = None
 
 
-class Publish(Wire):
+class PublishRound(Wire):
     do: Literal["publish"]
 
 
@@ -200,12 +200,12 @@ class MoveTable(Wire):
     to: Number
 
 
-class GameResult(Wire):
+class GameReport(Wire):
     outcome: Outcome
     ending: Ending | None = None
 
 
-class Report(Wire):
+class ReportMatch(Wire):
     """The result of a match: its points, its games, or a split."""
 
     do: Literal["report"]
@@ -216,14 +216,14 @@ class Report(Wire):
     """From which player's side it is told: their points first, and their game as the Corp first. The first player's
     unless said; the reporter's where no table is said."""
     points: tuple[Points, Points] | None = None
-    games: Annotated[list[GameResult], Field(min_length=1, max_length=2)] | None = None
+    games: Annotated[list[GameReport], Field(min_length=1, max_length=2)] | None = None
     split: bool = False
     leader: Name | None = None
     """Who was present when a split was agreed; the one who reports it unless said."""
     correct: bool = False
 
 
-class Confirm(Wire):
+class ConfirmReport(Wire):
     do: Literal["confirm"]
     round: Number | None = None
     table: Number | None = None
@@ -231,7 +231,7 @@ class Confirm(Wire):
     """A game of the bracket."""
 
 
-class Drop(Wire):
+class DropPlayer(Wire):
     do: Literal["drop"]
     player: Number | None = None
 
@@ -241,7 +241,7 @@ class NoShow(Wire):
     player: Number
 
 
-class Rejoin(Wire):
+class RejoinPlayer(Wire):
     do: Literal["rejoin"]
     player: Number
 
@@ -259,7 +259,7 @@ class MissingCard(Wire):
     found: bool = False
 
 
-class Proxy(Wire):
+class MakeProxy(Wire):
     do: Literal["proxy"]
     player: Number
     side: Side
@@ -296,7 +296,7 @@ class RunClock(Wire):
     minutes: Minutes | None = None
 
 
-class Rule(Wire):
+class GiveRuling(Wire):
     do: Literal["ruling"]
     text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
     matter: Matter = "ruling"
@@ -309,13 +309,13 @@ class Rule(Wire):
     consent: bool = False
 
 
-class Review(Wire):
+class ReviewRuling(Wire):
     do: Literal["review"]
     ruling: Number
     text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
 
 
-class Undo(Wire):
+class UndoEntries(Wire):
     """Take back: the last thing done, some entries, everything since one, or a whole round."""
 
     do: Literal["undo"]
@@ -324,15 +324,16 @@ class Undo(Wire):
     round: bool = False
 
 
-class Redo(Wire):
+class RedoUndone(Wire):
     do: Literal["redo"]
 
 
 AnyAction = (
-    Change | OpenRegistration | Enrol | Link | SubmitDeck | Edit | CheckIn | Appoint | Duty
-    | Reserve | TakeSeats | BeginDraft | Pick | Announce | Pair | Publish | MoveTable | Report | Confirm | Drop
-    | NoShow | Rejoin | Disqualify | MissingCard | Proxy | MakeCut | ChooseSide | ReportGame | RunClock | Rule
-    | Review | Undo | Redo
+    ChangeTerms | OpenRegistration | EnrolPlayers | LinkPlayer | SubmitDeck | EditPlayer | CheckIn
+    | AppointLeader | SetDuty | ReserveTables | TakeSeats | BeginDraft | PickCard | AnnounceRounds | PairRound
+    | PublishRound | MoveTable | ReportMatch | ConfirmReport | DropPlayer | NoShow | RejoinPlayer | Disqualify
+    | MissingCard | MakeProxy | MakeCut | ChooseSide | ReportGame | RunClock | GiveRuling | ReviewRuling
+    | UndoEntries | RedoUndone
 )  # fmt: skip
 
 
@@ -344,7 +345,7 @@ class EventAction(Wire):
     number: Number | None = None
 
 
-class Done(Wire):
+class EventDone(Wire):
     """What was entered into the log."""
 
     number: int

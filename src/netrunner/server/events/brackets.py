@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import cast
 
 from netrunner.server.events.rounds import Played, clock_view
-from netrunner.server.events.wire import BracketGame, BracketView, Part, Place
+from netrunner.server.events.wire import BracketGame, BracketPlace, BracketView, Part
 from netrunner.tournament.bracket import Bracket, Slot
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event
@@ -24,7 +24,7 @@ def bracket_view(event: Event, at: datetime, played: Played, leader: bool, reade
     return BracketView(
         seeds=bracket.seeds,
         games=[game_view(bracket, slot, played, leader, reader) for slot in bracket.slots],
-        places=[Place(place=place, player=player) for place, player in bracket.places()],
+        places=[BracketPlace(place=place, player=player) for place, player in bracket.places()],
         clock=clock,
     )
 

@@ -26,6 +26,8 @@ LONGEST_STEM: Final = 30
 SUFFIX: Final = 4
 ATTEMPTS: Final = 20
 LONGEST_EVENT_NAME: Final = 200
+TAKEN: Final = ("import", "new")
+"""Addresses that mean something else."""
 
 
 async def create(desk: Desk, account: Account, form: NewEvent) -> EventMade:
@@ -75,7 +77,7 @@ async def add(desk: Desk, account: Account, made: Tournament) -> EventMade:
         raise Refused(f"The name of an event has at most {LONGEST_EVENT_NAME} characters.", 422, field="name")
     stem = stem_of(made.event.name)
     for attempt in range(ATTEMPTS):
-        slug = stem if attempt == 0 and len(stem) > 2 and stem != "import" else f"{stem}-{suffix()}".strip("-")
+        slug = stem if attempt == 0 and len(stem) > 2 and stem not in TAKEN else f"{stem}-{suffix()}".strip("-")
         try:
             await desk.ledgers.add(slug, made, account.id)
         except IntegrityError:

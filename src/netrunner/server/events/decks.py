@@ -27,7 +27,7 @@ from netrunner.tournament.event import SIDES, Event, Player
 async def read_sources(database: Database, account: Account, action: object) -> dict[str, Deck]:
     """The decks that an action brings, by its fields."""
     wanted: dict[str, actions.DeckSource | None] = {}
-    if isinstance(action, actions.Register):
+    if isinstance(action, actions.RegisterSelf):
         wanted = {"corp": action.corp, "runner": action.runner}
     elif isinstance(action, actions.SubmitDeck):
         wanted = {"source": action.source}

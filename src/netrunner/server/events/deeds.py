@@ -17,7 +17,7 @@ from netrunner.tournament.event import fold_name
 from netrunner.tournament.swiss import to_be_announced
 
 
-def change(doing: Doing, action: actions.Change) -> None:
+def change(doing: Doing, action: actions.ChangeTerms) -> None:
     data = action.model_dump(mode="json", exclude={"do"}, exclude_none=True)
     if not data:
         raise Refused("Say what to change.", 422)
@@ -28,7 +28,7 @@ def registration(doing: Doing, action: actions.OpenRegistration) -> None:
     doing.do("registration", open=action.open)
 
 
-def register(doing: Doing, action: actions.Register) -> None:
+def register(doing: Doing, action: actions.RegisterSelf) -> None:
     person, event = doing.person, doing.event
     if person.player(event) is not None:
         raise Refused("You are registered already.", 409)
@@ -46,7 +46,7 @@ def register(doing: Doing, action: actions.Register) -> None:
         enter_deck(doing.made, entry.number("id"), deck, at=doing.at, by=by)
 
 
-def enrol(doing: Doing, action: actions.Enrol) -> None:
+def enrol(doing: Doing, action: actions.EnrolPlayers) -> None:
     for name in action.names:
         doing.made.register(name, at=doing.at, by=doing.by, **given(first_round_bye=action.bye))
 
@@ -62,7 +62,7 @@ def demand_side(found: str, wanted: str) -> None:
         raise Refused(f"This is a {found.title()} deck, and a {wanted.title()} deck is needed.", 409, field=wanted)
 
 
-def edit(doing: Doing, action: actions.Edit) -> None:
+def edit(doing: Doing, action: actions.EditPlayer) -> None:
     event, data = doing.event, given(name=action.name, corp=action.corp, runner=action.runner, correct=action.correct)
     if action.name is not None:
         player = event.find(action.player)
@@ -83,18 +83,18 @@ def check_in(doing: Doing, action: actions.CheckIn) -> None:
         doing.do("check-in", player=player)
 
 
-def appoint(doing: Doing, action: actions.Appoint) -> None:
+def appoint(doing: Doing, action: actions.AppointLeader) -> None:
     player = doing.event.names.get(fold_name(action.name))
     if player is not None and not action.remove and doing.event.players[player].name != action.name:
         raise Refused(f"A player is called {doing.event.players[player].name}: rename them first.", 409, field="name")
     doing.do("staff", name=action.name, role=action.role, **given(remove=action.remove))
 
 
-def duty(doing: Doing, action: actions.Duty) -> None:
+def duty(doing: Doing, action: actions.SetDuty) -> None:
     doing.do("duty", name=action.name or doing.by, off=action.off)
 
 
-def reserve(doing: Doing, action: actions.Reserve) -> None:
+def reserve(doing: Doing, action: actions.ReserveTables) -> None:
     doing.do("reserve", tables=action.tables, **given(free=action.free))
 
 
@@ -124,18 +124,18 @@ def begin_draft(doing: Doing, action: actions.BeginDraft) -> None:
     )
 
 
-def pick(doing: Doing, action: actions.Pick) -> None:
+def pick(doing: Doing, action: actions.PickCard) -> None:
     doing.do("pick", player=doing.meant(action.player), card=action.card)
 
 
 # --- rounds
 
 
-def announce(doing: Doing, action: actions.Announce) -> None:
+def announce(doing: Doing, action: actions.AnnounceRounds) -> None:
     doing.made.start(at=doing.at, by=doing.by)
 
 
-def pair(doing: Doing, action: actions.Pair) -> None:
+def pair(doing: Doing, action: actions.PairRound) -> None:
     if to_be_announced(doing.event):
         doing.made.start(at=doing.at, by=doing.by)
     data = given(hidden=action.hidden, allow_rematches=action.allow_rematches, minutes=action.minutes)
@@ -144,7 +144,7 @@ def pair(doing: Doing, action: actions.Pair) -> None:
         start_clock(doing)
 
 
-def publish(doing: Doing, action: actions.Publish) -> None:
+def publish(doing: Doing, action: actions.PublishRound) -> None:
     doing.do("publish")
     start_clock(doing)
 
@@ -159,11 +159,11 @@ def move(doing: Doing, action: actions.MoveTable) -> None:
     doing.do("move", table=action.table, to=action.to)
 
 
-def drop(doing: Doing, action: actions.Drop) -> None:
+def drop(doing: Doing, action: actions.DropPlayer) -> None:
     doing.do("drop", player=doing.meant(action.player))
 
 
-def about_player(doing: Doing, action: actions.NoShow | actions.Rejoin) -> None:
+def about_player(doing: Doing, action: actions.NoShow | actions.RejoinPlayer) -> None:
     doing.do(action.do, player=action.player)
 
 
@@ -175,7 +175,7 @@ def missing_card(doing: Doing, action: actions.MissingCard) -> None:
     doing.do("missing-card", player=action.player, side=action.side, **given(found=action.found))
 
 
-def proxy(doing: Doing, action: actions.Proxy) -> None:
+def proxy(doing: Doing, action: actions.MakeProxy) -> None:
     doing.do("proxy", player=action.player, side=action.side, card=action.card, damaged=True)
 
 
@@ -202,7 +202,7 @@ def run_clock(doing: Doing, action: actions.RunClock) -> None:
     doing.do("clock", what="extend", table=action.table, minutes=action.minutes)
 
 
-def ruling(doing: Doing, action: actions.Rule) -> None:
+def ruling(doing: Doing, action: actions.GiveRuling) -> None:
     for rule in action.rules:
         try:
             rules.get(rule)
@@ -218,11 +218,11 @@ def ruling(doing: Doing, action: actions.Rule) -> None:
         doing.do("clock", what="extend", table=action.table, minutes=action.extend)
 
 
-def review(doing: Doing, action: actions.Review) -> None:
+def review(doing: Doing, action: actions.ReviewRuling) -> None:
     doing.do("review", ruling=action.ruling, text=action.text)
 
 
-def undo(doing: Doing, action: actions.Undo) -> None:
+def undo(doing: Doing, action: actions.UndoEntries) -> None:
     made = doing.made
     entries: list[int] | None = action.entries
     if action.round:
@@ -232,42 +232,42 @@ def undo(doing: Doing, action: actions.Undo) -> None:
     made.undo(entries, at=doing.at, by=doing.by)
 
 
-def redo(doing: Doing, action: actions.Redo) -> None:
+def redo(doing: Doing, action: actions.RedoUndone) -> None:
     doing.made.undo([doing.made.last_undo()], at=doing.at, by=doing.by)
 
 
 DEEDS: Final[dict[type, tuple[Deed, str | None]]] = {
     # action: (what it does, the permission it needs; none: the rules of the command decide)
-    actions.Change: (change, "structure"),
+    actions.ChangeTerms: (change, "structure"),
     actions.OpenRegistration: (registration, "structure"),
-    actions.Enrol: (enrol, "register"),
+    actions.EnrolPlayers: (enrol, "register"),
     actions.SubmitDeck: (submit_deck, "deck"),
-    actions.Edit: (edit, "deck"),
+    actions.EditPlayer: (edit, "deck"),
     actions.CheckIn: (check_in, "check-in"),
-    actions.Appoint: (appoint, "staff"),
-    actions.Duty: (duty, None),
-    actions.Reserve: (reserve, "table"),
+    actions.AppointLeader: (appoint, "staff"),
+    actions.SetDuty: (duty, None),
+    actions.ReserveTables: (reserve, "table"),
     actions.TakeSeats: (seats, "table"),
     actions.BeginDraft: (begin_draft, "structure"),
-    actions.Pick: (pick, "pick"),
-    actions.Announce: (announce, "structure"),
-    actions.Pair: (pair, "pair"),
-    actions.Publish: (publish, "publish"),
+    actions.PickCard: (pick, "pick"),
+    actions.AnnounceRounds: (announce, "structure"),
+    actions.PairRound: (pair, "pair"),
+    actions.PublishRound: (publish, "publish"),
     actions.MoveTable: (move, "table"),
-    actions.Report: (report, "report"),
-    actions.Confirm: (confirm, "confirm"),
-    actions.Drop: (drop, "drop"),
+    actions.ReportMatch: (report, "report"),
+    actions.ConfirmReport: (confirm, "confirm"),
+    actions.DropPlayer: (drop, "drop"),
     actions.NoShow: (about_player, "correct"),
-    actions.Rejoin: (about_player, "rejoin"),
+    actions.RejoinPlayer: (about_player, "rejoin"),
     actions.Disqualify: (disqualify, "disqualify"),
     actions.MissingCard: (missing_card, "correct"),
-    actions.Proxy: (proxy, "ruling"),
+    actions.MakeProxy: (proxy, "ruling"),
     actions.MakeCut: (cut, "cut"),
     actions.ChooseSide: (choose_side, "side"),
     actions.ReportGame: (report_game, "report"),
     actions.RunClock: (run_clock, "clock"),
-    actions.Rule: (ruling, "ruling"),
-    actions.Review: (review, "review"),
-    actions.Undo: (undo, "undo"),
-    actions.Redo: (redo, "undo"),
+    actions.GiveRuling: (ruling, "ruling"),
+    actions.ReviewRuling: (review, "review"),
+    actions.UndoEntries: (undo, "undo"),
+    actions.RedoUndone: (redo, "undo"),
 }

@@ -47,15 +47,15 @@ class Desk:
     begun: Callable[[str], Awaitable[Begun]] | None = None
     """The games of a tournament that are played here."""
 
-    async def act(self, slug: str, account: Account | None, body: actions.EventAction) -> actions.Done:
+    async def act(self, slug: str, account: Account | None, body: actions.EventAction) -> actions.EventDone:
         """Carry out one action."""
         event_id = await self.ledgers.id_of(slug)
         person = await people.person_at(self.database, event_id, account)
         if account is None:
             raise Refused("Sign in first: this is for the people of the event.", 401)
-        if isinstance(body.action, actions.Link):
+        if isinstance(body.action, actions.LinkPlayer):
             return await self.link(event_id, person, body.action)
-        if isinstance(body.action, actions.Appoint) and not body.action.remove:
+        if isinstance(body.action, actions.AppointLeader) and not body.action.remove:
             return await self.appoint(event_id, person, body)
         decks = await read_sources(self.database, account, body.action)
         return await self.enter(event_id, person, body, decks)
@@ -67,10 +67,10 @@ class Desk:
         body: actions.EventAction,
         decks: dict[str, Deck],
         also: Also | None = None,
-    ) -> actions.Done:
+    ) -> actions.EventDone:
         at = moment()
 
-        def enter(made: Tournament) -> actions.Done:
+        def enter(made: Tournament) -> actions.EventDone:
             deed, permission = DEEDS[type(body.action)]
             demand_part(person, made.event, permission)
             if body.number is not None and body.number != len(made.entries):
@@ -85,10 +85,10 @@ class Desk:
     async def change(
         self,
         event_id: str,
-        deed: Callable[[Tournament], actions.Done],
+        deed: Callable[[Tournament], actions.EventDone],
         person: Person,
         also: Also | None = None,
-    ) -> actions.Done:
+    ) -> actions.EventDone:
         account = person.account.id if person.account is not None else None
         try:
             answer = await self.ledgers.change(event_id, deed, account, also)
@@ -111,7 +111,7 @@ class Desk:
 
     # --- people ----------------------------------------------------------------------------------------------------
 
-    async def register(self, slug: str, account: Account, action: actions.Register) -> actions.Done:
+    async def register(self, slug: str, account: Account, action: actions.RegisterSelf) -> actions.EventDone:
         """Somebody registers themselves, perhaps with their decks."""
         if account.guest and not action.name:
             raise Refused("Say what you are called.", 422, field="name")
@@ -120,7 +120,7 @@ class Desk:
         decks = await read_sources(self.database, account, action)
         at, entered = moment(), 0
 
-        def deed(made: Tournament) -> actions.Done:
+        def deed(made: Tournament) -> actions.EventDone:
             nonlocal entered
             before = len(made.entries)
             register(Doing(made, person, at, decks), action)
@@ -132,7 +132,7 @@ class Desk:
 
         return await self.change(event_id, deed, person, also)
 
-    async def claim(self, slug: str, account: Account, action: actions.Claim) -> actions.Done:
+    async def claim(self, slug: str, account: Account, action: actions.ClaimPlayer) -> actions.EventDone:
         """Somebody shows the code of a player who was registered by hand."""
         event_id = await self.ledgers.id_of(slug)
         person = await people.person_at(self.database, event_id, account)
@@ -147,9 +147,9 @@ class Desk:
         async with self.database.begin() as session:
             await people.be_player(session, event_id, account.id, player.entry)
         await self.told(event_id, number)
-        return actions.Done(number=number, said=[f"You are {player.name}."])
+        return actions.EventDone(number=number, said=[f"You are {player.name}."])
 
-    async def link(self, event_id: str, person: Person, action: actions.Link) -> actions.Done:
+    async def link(self, event_id: str, person: Person, action: actions.LinkPlayer) -> actions.EventDone:
         """A leader says whose player somebody is."""
         account = None if action.name is None else await people.account_named(self.database, action.name)
         async with self.ledgers.reading(event_id) as kept:
@@ -164,11 +164,11 @@ class Desk:
                 await people.be_player(session, event_id, account.id, player.entry)
         await self.told(event_id, number)
         said = f"{player.name} has no account here now." if account is None else f"{account.name} is {player.name}."
-        return actions.Done(number=number, said=[said])
+        return actions.EventDone(number=number, said=[said])
 
-    async def appoint(self, event_id: str, person: Person, body: actions.EventAction) -> actions.Done:
+    async def appoint(self, event_id: str, person: Person, body: actions.EventAction) -> actions.EventDone:
         """A new leader, under the name of their account."""
-        assert isinstance(body.action, actions.Appoint)
+        assert isinstance(body.action, actions.AppointLeader)
         account = await people.account_named(self.database, body.action.name)
         named = body.model_copy(update={"action": body.action.model_copy(update={"name": account.name})})
 
@@ -193,10 +193,12 @@ def demand_part(person: Person, event: Event, permission: str | None) -> None:
         raise Refused(f"As {' and '.join(roles)} you may not do this: it needs the role of {needed}.", 403)
 
 
-def done(made: Tournament, before: int) -> actions.Done:
+def done(made: Tournament, before: int) -> actions.EventDone:
     names = names_in(made.entries)
     fresh = made.entries[before:]
-    return actions.Done(number=len(made.entries), said=[f"{entry.by} {sentence(entry, names)}." for entry in fresh])
+    return actions.EventDone(
+        number=len(made.entries), said=[f"{entry.by} {sentence(entry, names)}." for entry in fresh]
+    )
 
 
 def find(event: Event, player: int) -> Player:

@@ -17,7 +17,16 @@ from netrunner.server.events.ledgers import Kept
 from netrunner.server.events.people import Person, claim_code
 from netrunner.server.events.rounds import Played, round_view
 from netrunner.server.events.warnings import next_step, warnings
-from netrunner.server.events.wire import EventPage, PlayerView, RoleName, Rounds, RulingView, Stage, Status, You
+from netrunner.server.events.wire import (
+    EventPage,
+    EventPlayer,
+    EventReader,
+    RoleName,
+    RoundPlan,
+    RulingView,
+    Stage,
+    Status,
+)
 from netrunner.server.wire import Side
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, Event, Player
@@ -102,11 +111,11 @@ def page(kept: Kept, person: Person, at: datetime, accounts: Accounts, played: P
     )
 
 
-def rounds(found: object) -> Rounds | None:
-    return None if found is None else Rounds.model_validate(found, from_attributes=True)
+def rounds(found: object) -> RoundPlan | None:
+    return None if found is None else RoundPlan.model_validate(found, from_attributes=True)
 
 
-def expected(event: Event) -> Rounds | None:
+def expected(event: Event) -> RoundPlan | None:
     """What would be announced now; nothing once a round has been paired, or while there are too few players."""
     if event.rounds:
         return None
@@ -116,9 +125,9 @@ def expected(event: Event) -> Rounds | None:
         return None
 
 
-def you(person: Person, event: Event) -> You:
+def you(person: Person, event: Event) -> EventReader:
     own = person.player(event)
-    return You(
+    return EventReader(
         roles=[cast("RoleName", str(role)) for role in person.roles(event)],
         leads=person.leads(event),
         name=person.name(event),
@@ -127,10 +136,12 @@ def you(person: Person, event: Event) -> You:
     )
 
 
-def player_view(event: Event, player: Player, reader: Reader, account: tuple[str, str] | None, code: str) -> PlayerView:
+def player_view(
+    event: Event, player: Player, reader: Reader, account: tuple[str, str] | None, code: str
+) -> EventPlayer:
     """One player."""
     shown = reader.leader or reader.own is player or reader.identities
-    return PlayerView(
+    return EventPlayer(
         id=player.id,
         name=player.name,
         status=cast("Status", str(player.status)),

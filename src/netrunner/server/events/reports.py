@@ -36,7 +36,7 @@ def the_round(event: Event, number: int | None) -> Round:
     return event.rounds[number - 1]
 
 
-def report(doing: Doing, action: actions.Report) -> None:
+def report(doing: Doing, action: actions.ReportMatch) -> None:
     each, match = match_at(doing, action.round, action.table)
     if not each.published and not doing.person.leads(doing.event):
         raise Refused("The pairings of this round are not published yet.", 403)
@@ -51,7 +51,7 @@ def report(doing: Doing, action: actions.Report) -> None:
     )
 
 
-def result_of(doing: Doing, action: actions.Report, swapped: bool) -> dict[str, Any]:
+def result_of(doing: Doing, action: actions.ReportMatch, swapped: bool) -> dict[str, Any]:
     """What the log is told, from the first player's side."""
     if [action.points is not None, action.games is not None, action.split].count(True) != 1:
         raise Refused("Report the points, the games, or a split: one of them.", 422, field="points")
@@ -65,7 +65,7 @@ def result_of(doing: Doing, action: actions.Report, swapped: bool) -> dict[str, 
     return {"games": games[::-1] if swapped else games}
 
 
-def confirm(doing: Doing, action: actions.Confirm) -> None:
+def confirm(doing: Doing, action: actions.ConfirmReport) -> None:
     if action.game is not None:
         doing.do("confirm", game=action.game)
         return

@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 from typing import Literal
 
-from netrunner.server.events.wire import Part, Rounds, Stage
+from netrunner.server.events.wire import Part, RoundPlan, Stage
 from netrunner.server.wire import Wire
 from netrunner.tournament.event import Event, Match, Status
 
@@ -69,7 +69,7 @@ class Results(Wire):
     play: str
     stage: Stage
     organizer: str
-    announced: Rounds | None
+    announced: RoundPlan | None
     players: list[ResultsPlayer]
     standings: list[ResultsStanding]
     rounds: list[list[ResultsMatch]]
@@ -94,7 +94,7 @@ def results(event: Event, slug: str) -> Results:
         play=str(event.play),
         stage=event.stage.value,
         organizer=event.staff.organizer,
-        announced=None if event.announced is None else Rounds(swiss=event.announced.swiss, cut=event.announced.cut),
+        announced=None if event.announced is None else RoundPlan(swiss=event.announced.swiss, cut=event.announced.cut),
         players=[
             ResultsPlayer(
                 id=player.id,

@@ -1,4 +1,4 @@
-"""Rounds, matches and clocks as people see them."""
+"""RoundPlan, matches and clocks as people see them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import cast
 
 from netrunner.server.events.actions import Ending, Outcome
-from netrunner.server.events.wire import ClockView, GameView, How, LiveGame, MatchView, ResultView, RoundView
+from netrunner.server.events.wire import GameOutcome, How, LiveGame, MatchResult, MatchView, RoundClock, RoundView
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.event import Match, Round
 from netrunner.tournament.result import Result
@@ -16,15 +16,15 @@ Played = Mapping[tuple[int, int, int], LiveGame]
 """The games that are played here: (origin, first player, number) → game."""
 
 
-def result_view(result: Result) -> ResultView:
+def result_view(result: Result) -> MatchResult:
     games = [
-        GameView(
+        GameOutcome(
             outcome=cast("Outcome", str(game.outcome)),
             ending=None if game.ending is None else cast("Ending", str(game.ending)),
         )
         for game in result.games
     ]
-    return ResultView(points=result.points, games=games, how=cast("How", str(result.how)), leader=result.leader)
+    return MatchResult(points=result.points, games=games, how=cast("How", str(result.how)), leader=result.leader)
 
 
 def match_view(match: Match, origin: int, played: Played, concerned: bool) -> MatchView:
@@ -42,8 +42,8 @@ def match_view(match: Match, origin: int, played: Played, concerned: bool) -> Ma
     )
 
 
-def clock_view(clock: Clock, at: datetime) -> ClockView:
-    return ClockView(
+def clock_view(clock: Clock, at: datetime) -> RoundClock:
+    return RoundClock(
         minutes=clock.minutes,
         started=clock.started is not None,
         paused=clock.paused is not None,

@@ -26,13 +26,13 @@ from netrunner.server.events.wire import (
     EventList,
     EventMade,
     EventPage,
+    EventStanding,
+    EventStandings,
     ImportEvent,
     NewEvent,
     PlayerDecks,
     RoundView,
-    Shown,
-    Standings,
-    StandingView,
+    ShownIdentities,
 )
 from netrunner.server.library.refusals import refusals
 from netrunner.tournament import nrtm
@@ -108,13 +108,13 @@ async def event_round(slug: Slug, number: Round, visitor: Visitor, desk: AtDesk)
 
 
 @router.get("/events/{slug}/standings", responses=refusals(404))
-async def event_standings(slug: Slug, desk: AtDesk) -> Standings:
+async def event_standings(slug: Slug, desk: AtDesk) -> EventStandings:
     """The standings of the Swiss rounds."""
     async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
         event = kept.tournament.event
         table = await asyncio.to_thread(kept.once, "standings", event.standings)
-        views = [StandingView.model_validate({**each.as_json(), "by_lot": each.by_lot}) for each in table]
-        return Standings(standings=views, after=sum(not each.unreported() for each in event.rounds))
+        views = [EventStanding.model_validate({**each.as_json(), "by_lot": each.by_lot}) for each in table]
+        return EventStandings(standings=views, after=sum(not each.unreported() for each in event.rounds))
 
 
 @router.get("/events/{slug}/decks", responses=refusals(404))
@@ -154,7 +154,7 @@ async def event_log(slug: Slug, visitor: Visitor, desk: AtDesk) -> AuditLog:
 
 
 @router.get("/events/{slug}/identities/{game}", responses=refusals(403, 404, 409))
-async def identities(slug: Slug, game: Round, visitor: Visitor, desk: AtDesk) -> Shown:
+async def identities(slug: Slug, game: Round, visitor: Visitor, desk: AtDesk) -> ShownIdentities:
     """The opponent's identities, for the higher seed who chooses a side."""
     event_id = await desk.ledgers.id_of(slug)
     person = await people.person_at(desk.database, event_id, visitor)
@@ -168,7 +168,7 @@ async def identities(slug: Slug, game: Round, visitor: Visitor, desk: AtDesk) ->
         assert event.bracket is not None
         if not reader.leader and event.bracket.chooser(game) != reader.player:
             raise Refused("The higher seed sees the identities before choosing.", 403, rule="TR/deck-choice/3")
-        return Shown(corp=shown["corp"], runner=shown["runner"])
+        return ShownIdentities(corp=shown["corp"], runner=shown["runner"])
 
 
 # --- doing
@@ -186,19 +186,19 @@ async def check_deck(slug: Slug, source: actions.DeckSource, visitor: Visitor, d
 
 
 @router.post("/events/{slug}/players", status_code=201, responses=refusals(403, 404, 409, 413, 503))
-async def register(slug: Slug, body: actions.Register, account: SomeAccount, desk: AtDesk) -> actions.Done:
+async def register(slug: Slug, body: actions.RegisterSelf, account: SomeAccount, desk: AtDesk) -> actions.EventDone:
     """Register oneself. A stranger becomes a guest."""
     return await desk.register(slug, account, body)
 
 
 @router.post("/events/{slug}/claim", responses=refusals(403, 404, 409, 413))
-async def claim(slug: Slug, body: actions.Claim, account: SomeAccount, desk: AtDesk) -> actions.Done:
+async def claim(slug: Slug, body: actions.ClaimPlayer, account: SomeAccount, desk: AtDesk) -> actions.EventDone:
     """Become the player whom a leader registered by hand. A stranger becomes a guest."""
     return await desk.claim(slug, account, body)
 
 
 @router.post("/events/{slug}/actions", responses=refusals(401, 403, 404, 409, 413, 503))
-async def act(slug: Slug, body: actions.EventAction, visitor: Visitor, desk: AtDesk) -> actions.Done:
+async def act(slug: Slug, body: actions.EventAction, visitor: Visitor, desk: AtDesk) -> actions.EventDone:
     """Do something at an event: what one may do depends on one's roles."""
     return await desk.act(slug, visitor, body)
 
@@ -246,7 +246,7 @@ async def event_file(slug: Slug, visitor: Visitor, desk: AtDesk) -> Response:
 
 
 @router.put("/events/{slug}/file", responses=refusals(401, 403, 404, 409, 413, 503))
-async def continue_from_file(slug: Slug, body: ImportEvent, account: SignedIn, desk: AtDesk) -> actions.Done:
+async def continue_from_file(slug: Slug, body: ImportEvent, account: SignedIn, desk: AtDesk) -> actions.EventDone:
     """Take over what was done to the file elsewhere. It must hold everything that was entered here."""
     event_id = await desk.ledgers.id_of(slug)
     person = await people.person_at(desk.database, event_id, account)
@@ -255,7 +255,7 @@ async def continue_from_file(slug: Slug, body: ImportEvent, account: SignedIn, d
             raise Refused("Only the organiser takes over a file.", 403)
     number = await creation.take_in(desk, event_id, account, body.text)
     await desk.told(event_id, number)
-    return actions.Done(number=number, said=[f"The log has {number} entries now."])
+    return actions.EventDone(number=number, said=[f"The log has {number} entries now."])
 
 
 @router.get(

@@ -57,12 +57,12 @@ class EventList(Wire):
     more: bool
 
 
-class Rounds(Wire):
+class RoundPlan(Wire):
     swiss: int
     cut: int
 
 
-class You(Wire):
+class EventReader(Wire):
     """The reader."""
 
     roles: list[RoleName]
@@ -74,7 +74,7 @@ class You(Wire):
     """What the reader's roles allow, by the names of `netrunner.tournament.roles`."""
 
 
-class PlayerView(Wire):
+class EventPlayer(Wire):
     id: int
     name: str
     status: Status
@@ -97,16 +97,16 @@ class PlayerView(Wire):
     """Leaders only: with this the player can take part from a device of their own."""
 
 
-class GameView(Wire):
+class GameOutcome(Wire):
     """One game of a match."""
 
     outcome: Outcome
     ending: Ending | None
 
 
-class ResultView(Wire):
+class MatchResult(Wire):
     points: tuple[int, int]
-    games: list[GameView]
+    games: list[GameOutcome]
     """The first player's game as the Corp, then the one as the Runner; empty where only the points are known."""
     how: How
     leader: str | None
@@ -128,14 +128,14 @@ class MatchView(Wire):
     """None: a bye."""
     runner_first: int | None
     """Who plays the Runner in the first game."""
-    result: ResultView | None
-    claims: dict[int, ResultView]
+    result: MatchResult | None
+    claims: dict[int, MatchResult]
     """What the players have reported so far, for those whom it concerns."""
     disputed: bool
     games: list[LiveGame]
 
 
-class ClockView(Wire):
+class RoundClock(Wire):
     minutes: int
     started: bool
     paused: bool
@@ -151,7 +151,7 @@ class RoundView(Wire):
     number: int
     published: bool
     matches: list[MatchView]
-    clock: ClockView
+    clock: RoundClock
 
 
 class BracketGame(Wire):
@@ -179,7 +179,7 @@ class BracketGame(Wire):
     live: LiveGame | None
 
 
-class Place(Wire):
+class BracketPlace(Wire):
     place: int
     player: int
 
@@ -187,8 +187,8 @@ class Place(Wire):
 class BracketView(Wire):
     seeds: list[int]
     games: list[BracketGame]
-    places: list[Place]
-    clock: ClockView | None
+    places: list[BracketPlace]
+    clock: RoundClock | None
 
 
 class DraftSeat(Wire):
@@ -247,8 +247,8 @@ class EventPage(Wire):
     seconds: int | None
     open: bool
     stage: Stage
-    announced: Rounds | None
-    expected: Rounds | None
+    announced: RoundPlan | None
+    expected: RoundPlan | None
     """The rounds that would be announced for those who are registered now."""
     games: int
     """Games in a Swiss round."""
@@ -256,8 +256,8 @@ class EventPage(Wire):
     marshals: list[str]
     judges: list[str]
     off_duty: list[str]
-    you: You
-    players: list[PlayerView]
+    you: EventReader
+    players: list[EventPlayer]
     rounds: int
     """How many rounds the reader may see."""
     round: RoundView | None
@@ -276,7 +276,7 @@ class EventPage(Wire):
     """The length of the log."""
 
 
-class StandingView(Wire):
+class EventStanding(Wire):
     rank: int
     id: int
     name: str
@@ -288,8 +288,8 @@ class StandingView(Wire):
     by_lot: bool
 
 
-class Standings(Wire):
-    standings: list[StandingView]
+class EventStandings(Wire):
+    standings: list[EventStanding]
     after: int
     """How many rounds they count."""
 
@@ -343,7 +343,7 @@ class AuditLog(Wire):
     """Whether every draw comes out of the seed as it is recorded."""
 
 
-class Shown(Wire):
+class ShownIdentities(Wire):
     """The opponent's identities, which the higher seed may see before choosing a side."""
 
     corp: str
