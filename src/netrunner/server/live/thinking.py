@@ -11,8 +11,11 @@ import logging
 import multiprocessing
 import signal
 from collections import OrderedDict
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any, Final
 
 from netrunner.bots import BOTS, Ace, Bot, decide, worlds_of
@@ -32,9 +35,23 @@ class BotFailed(RuntimeError):  # noqa: N818 (what happened, not an error of our
     """A bot did not answer, twice."""
 
 
+INTERRUPT: Final = {signal.SIGINT}
+
+
 def quiet() -> None:
-    """The server's own process decides when to stop."""
+    """The server's own process decides when to stop: Ctrl+C in a terminal reaches the processes for bots as well."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, INTERRUPT)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A process that is started in here does not hear Ctrl+C before it can ignore it."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPT)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def game_after(game_id: str, setup: dict[str, Any], keys: list[str]) -> Game:
@@ -76,12 +93,16 @@ class Thinkers:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=quiet)
+            resource_tracker.ensure_running()  # it would let Ctrl+C through again while the first process is started
         return self.pool
 
     async def wake(self) -> None:
         """Start a process before anybody needs it, so that the first game begins at once."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self.start(), wake)
+            pool = self.start()
+            with undisturbed():
+                woken = asyncio.get_running_loop().run_in_executor(pool, wake)
+            await woken
         except BrokenProcessPool:
             log.exception("a process for bots could not be started; trying again when a bot is asked")
             self.close()
@@ -90,7 +111,8 @@ class Thinkers:
         """The key that a bot chooses. A process that died is replaced, and asked once more."""
         for attempt in (1, 2):
             pool = self.start()
-            asked = asyncio.get_running_loop().run_in_executor(pool, think, bot, game_id, setup, keys, side)
+            with undisturbed():
+                asked = asyncio.get_running_loop().run_in_executor(pool, think, bot, game_id, setup, keys, side)
             try:
                 return await asyncio.wait_for(asked, PATIENCE)
             except (BrokenProcessPool, TimeoutError):
