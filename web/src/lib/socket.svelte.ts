@@ -9,6 +9,7 @@
  * request is never repeated behind a person's back: one that was not answered before the connection was lost rejects.
  */
 
+import { untrack } from 'svelte';
 import { t } from '$text';
 import { backoff } from './backoff';
 import { Refusal } from './request';
@@ -75,6 +76,11 @@ export class Socket {
 
   /** Enter a room. Entering it twice is fine: it is left when everybody who entered has left. */
   enter(id: string): LiveRoom {
+    // An effect that enters must not do so again, and lose what it shows, whenever the connection changes.
+    return untrack(() => this.#enter(id));
+  }
+
+  #enter(id: string): LiveRoom {
     let room = this.#rooms.get(id);
     if (room === undefined) {
       room = new LiveRoom(id);
