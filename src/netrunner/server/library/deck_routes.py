@@ -122,7 +122,7 @@ async def compare_versions(
     return await versions.compared(database, visitor, deck_id, before, after)
 
 
-@router.post("/decks/{deck_id}/restore", status_code=201, responses=refusals(403, 404, 409))
+@router.post("/decks/{deck_id}/restore", status_code=201, responses=refusals(403, 404, 409, 413))
 async def restore_version(deck_id: Id, body: Restore, account: SomeAccount, database: Storage) -> OpenedDeck:
     """Make the contents of an old version the newest version."""
     return await versions.restore(database, account, deck_id, body.number, body.based_on)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, cast
 
 from sqlalchemy import Select, delete, func, select
@@ -57,7 +58,9 @@ async def listed(database: Database, account: Account | None) -> Shelf:
     query = latest().where(DeckRow.account_id == account.id).order_by(DeckRow.updated_at.desc(), DeckRow.id)
     async with database.sessions() as session:
         rows = (await session.execute(query)).all()
-    return Shelf(decks=[DeckSummary(**summary(deck, version)) for deck, version, _ in rows], most=MOST_DECKS)
+    # Hundreds of decks take a while to check: others are not kept waiting.
+    decks = await asyncio.to_thread(lambda: [DeckSummary(**summary(deck, version)) for deck, version, _ in rows])
+    return Shelf(decks=decks, most=MOST_DECKS)
 
 
 async def using(database: Database, account: Account | None, title: str) -> list[OwnDeck]:

@@ -14,6 +14,7 @@ export type FormatName = OpenedDeck['format'];
 
 const PAUSE = 250;
 const KEEP_PAUSE = 300;
+const LATER = 3000;
 
 /** A text that is the same for decks with the same contents, whatever their order. */
 function print(contents: Contents): string {
@@ -209,7 +210,9 @@ export class Draft {
       const check = await api.post<Check>('/api/decks/check', { contents, format });
       if (print(contents) === print(this.contents) && format === this.format) this.check = check;
     } catch (error) {
-      toasts.problem(error);
+      // Somebody who clicks quickly may ask too often: the answer can wait.
+      if (error instanceof ApiError && error.status === 429) this.#timer = setTimeout(() => void this.#examine(), LATER);
+      else toasts.problem(error);
     }
   }
 }
