@@ -72,7 +72,9 @@ function save(s: Situation): Advice {
 }
 
 function cheapest(s: Situation, type: string): OptionView | undefined {
-  const cost = (option: OptionView): number => number(s.facts(option)?.cost ?? s.facts(option)?.advancement);
+  const cost = (option: OptionView): number => number(s.facts(option)?.cost ?? s.facts(option)?.advancement) + (stops(option) ? 0 : 20);
+  // Ice that does not end the run is for later: alone it stops nobody.
+  const stops = (option: OptionView): boolean => type !== 'ice' || (s.facts(option)?.text ?? []).some((line) => /end the run/i.test(line));
   return s.options
     .filter((option) => option.kind === 'install' && s.facts(option)?.type === type)
     .sort((one, other) => cost(one) - cost(other))[0];
