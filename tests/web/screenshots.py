@@ -17,6 +17,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.replays.games import played, put, stored
+from tests.server.accounts.people import keep_game, member
 from tests.server.running import Running, running
 from tests.web.browser import DESKTOP, PHONE, launch, visit
 
@@ -98,6 +99,31 @@ def guided_game(page: Page, server: Running) -> None:
     page.wait_for_timeout(400)  # a press right after a change is taken for a slip
     page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_role("region", name="Guide").get_by_role("heading", name="Your action")).to_be_visible()
+
+
+@photographed
+def sign_up(page: Page, server: Running) -> None:
+    page.goto("/sign-in?new=1")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@photographed
+def settings(page: Page, server: Running) -> None:
+    page.goto("/settings")
+    expect(page.get_by_role("heading", name="When to be asked")).to_be_visible()
+
+
+@photographed
+def person(page: Page, server: Running) -> None:
+    client, account = member(server)
+    other, opponent = member(server)
+    for number in range(12):
+        seats = (account["id"], opponent["id"]) if number % 3 else (opponent["id"], account["id"])
+        keep_game(server, *seats, ("corp", "runner")[number % 2], corp_name="Kit", runner_name="Kit")
+    client.close()
+    other.close()
+    page.goto(f"/people/{account['name']}")
+    expect(page.get_by_role("heading", name="By identity")).to_be_visible()
 
 
 def take(browser: Browser, server: Running, name: str, folder: Path) -> None:
