@@ -3,6 +3,15 @@
 import type { CardView } from '$lib/wire';
 import { t } from '$text';
 
+const LETTERS = new Set(['ai', 'ap']);
+
+/** Subtypes as they are printed: "Sentry · AP". */
+export function subtypesWritten(subtypes: readonly string[]): string {
+  return subtypes
+    .map((subtype) => (LETTERS.has(subtype) ? subtype.toUpperCase() : subtype.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())))
+    .join(' · ');
+}
+
 export function countersSpoken(card: Partial<CardView>): string[] {
   return Object.entries(card.counters ?? {})
     .filter(([, count]) => count > 0)

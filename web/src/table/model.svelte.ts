@@ -46,6 +46,7 @@ export class TableModel {
   shown: Side = $state('corp');
   /** The decision for which a choice is on its way. */
   #sent: number | null = $state(null);
+  #moment: string | null = null;
   #changedAt = -Infinity;
   #chosenAt = -Infinity;
 
@@ -100,9 +101,11 @@ export class TableModel {
     return catalogue.find(label)?.title ?? null;
   }
 
-  /** The decision has changed under the reader's hands. */
-  changed(): void {
-    this.#changedAt = performance.now();
+  /** Where the game stands now. When that is not where it stood, the decision has changed under the reader's hands. */
+  stands(moment: string): void {
+    if (moment === this.#moment) return;
+    if (this.#moment !== null) this.#changedAt = performance.now();
+    this.#moment = moment;
     this.selection = null;
   }
 

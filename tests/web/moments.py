@@ -1,0 +1,110 @@
+"""Games that have come to a certain moment: bots play, without a server, until a condition holds for one side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from netrunner.bots import BOTS, decide, worlds_of
+from netrunner.decks import Deck
+from netrunner.game import Game
+from netrunner.server.live.options import GameOptions, Player
+from tests.server.running import Running
+
+View = dict[str, Any]
+Condition = Callable[[View], bool]
+CORP, RUNNER = "core-haas-bioroid", "core-shaper"
+LONGEST = 1500
+SEEDS = 60
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a game stands: its seed and the choices so far, and the side that has to decide."""
+
+    seed: int
+    side: str
+    choices: tuple[str, ...] = field(repr=False)
+
+
+@cache
+def moment(condition: Condition) -> Moment:
+    """The first decision, in games between rookies, whose view satisfies a condition."""
+    for seed in range(SEEDS):
+        if (found := search(condition, seed)) is not None:
+            return found
+    raise AssertionError(f"No game comes to {condition.__name__}.")
+
+
+def search(condition: Condition, seed: int) -> Moment | None:
+    game = Game.start(Deck.load(CORP), Deck.load(RUNNER), seed=seed)
+    for number in range(LONGEST):
+        if game.decision is None:
+            return None
+        side = game.decision.side
+        view = game.view(side, log=False)
+        if condition(view):
+            return Moment(seed, side, tuple(game.record()["choices"]))
+        game.choose(decide(BOTS["rookie"], view, seed=seed, number=number, worlds=worlds_of(game, side)))
+    return None
+
+
+def start(
+    server: Running, account: str, found: Moment, *, options: GameOptions | None = None, bot: str = "random"
+) -> str:
+    """Begin a game at a moment, for an account against a bot that does not dawdle; its id."""
+    seats = {
+        side: Player("You", Deck.load(deck), account=account)
+        if side == found.side
+        else Player("Bot", Deck.load(deck), bot=bot)
+        for side, deck in (("corp", CORP), ("runner", RUNNER))
+    }
+    begun = server.app.state.host.start(
+        seats["corp"],
+        seats["runner"],
+        options or GameOptions(pace="instant"),
+        seed=found.seed,
+        choices=found.choices,
+    )
+    game: str = server.run(begun)
+    return game
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+
+
+def kinds(view: View) -> set[str]:
+    return {option["kind"] for option in view["decision"]["options"]}
+
+
+def runner_acts(view: View) -> bool:
+    return view["side"] == "runner" and "credit" in kinds(view)
+
+
+def runner_keeps(view: View) -> bool:
+    return view["side"] == "runner" and "keep" in kinds(view)
+
+
+def corp_acts(view: View) -> bool:
+    return view["side"] == "corp" and "credit" in kinds(view)
+
+
+def corp_chooses_a_server(view: View) -> bool:
+    return view["side"] == "corp" and "New server" in {option["label"] for option in view["decision"]["options"]}
+
+
+def breaker_in_reach(view: View) -> bool:
+    """The Runner encounters ice with a subroutine that an icebreaker can break."""
+    encounter = (view["run"] or {}).get("encounter")
+    labels = [option["label"] for option in view["decision"]["options"]]
+    return view["side"] == "runner" and encounter is not None and any(": Break" in label for label in labels)
+
+
+def trashable_card_accessed(view: View) -> bool:
+    return view["side"] == "runner" and (view["run"] or {}).get("accessed") is not None and "trash" in kinds(view)
+
+
+def runner_bids(view: View) -> bool:
+    return view["side"] == "runner" and "number" in kinds(view)

@@ -1,0 +1,97 @@
+"""Somebody who plays a game in the browser by pressing what the page offers, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.running import Running
+from tests.web.moments import Moment, start
+
+OFFERED: Final = "[data-area=decision] :is([data-option], [data-shortcut], [data-primary])"
+EAGER: Final = ("steal", "trash", "access", "access-unseen", "yes", "continue", "keep", "done", "no-action", "run")
+"""What gets a game on, best first: a Runner who runs is soon dead, or has won."""
+
+
+def account_of(page: Page, server: Running) -> str:
+    """The account of the page's visitor, who becomes a guest with the first thing they do."""
+    headers = {"Origin": server.url, "X-CSRF-Token": me(page)["csrf"]}
+    played = page.request.post("/api/play", data={"bot": "random", "pace": "instant"}, headers=headers)
+    assert played.ok, played.text()
+    account: str = me(page)["account"]["id"]
+    return account
+
+
+def me(page: Page) -> Any:
+    return page.request.get("/api/me").json()
+
+
+def sit_down(page: Page, server: Running, found: Moment, **more: Any) -> str:
+    """Begin a game at a moment and go to its table; the game's id."""
+    game = start(server, account_of(page, server), found, **more)
+    page.goto(f"/games/{game}")
+    expect(page.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(page.locator("[data-card]").first).to_be_visible()
+    return game
+
+
+def decision(page: Page) -> Locator:
+    return page.locator("[data-area=decision]")
+
+
+def offers(page: Page) -> Locator:
+    return page.locator(OFFERED)
+
+
+class Player:
+    """Presses one offer after the other until the game is over."""
+
+    def __init__(self, page: Page, seed: int, *, touch: bool = False) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.touch = touch
+        self.presses = 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_role("region", name="The game is over").count() > 0
+
+    def play(self, most: int, watch: Callable[[], None] = lambda: None) -> None:
+        """Play to the end. `watch` looks at the page before every press."""
+        while self.presses < most:
+            self.wait()
+            if self.over:
+                return
+            watch()
+            self.press()
+
+    def wait(self) -> None:
+        """Until there is something to press, or the game is over."""
+        self.page.locator(f"{OFFERED}, section[aria-label='The game is over']").first.wait_for()
+
+    def press(self) -> None:
+        area = decision(self.page)
+        number = area.get_attribute("data-decision")
+        found: list[dict[str, str]] = offers(self.page).evaluate_all("(all) => all.map((e) => ({ ...e.dataset }))")
+        if not found:
+            return
+        index = self.chosen(found)
+        name = next(name for name in ("option", "shortcut", "primary") if name in found[index])
+        target = area.locator(f"[data-{name}='{found[index][name]}']").first
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+        self.presses += 1
+        expect(self.page.locator(f"[data-decision='{number}']")).to_have_count(0)
+
+    def chosen(self, found: list[dict[str, str]]) -> int:
+        kinds = [one.get("kind", "") for one in found]
+        for kind in EAGER:
+            places = [place for place, other in enumerate(kinds) if other == kind]
+            if places and self.random.random() < 0.8:
+                return self.random.choice(places)
+        return self.random.randrange(len(found))
