@@ -16,8 +16,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.server.replays.games import played, put, stored
 from tests.server.accounts.people import keep_game, member
+from tests.server.replays.games import played, put, stored
 from tests.server.running import Running, running
 from tests.web.browser import DESKTOP, PHONE, launch, visit
 
