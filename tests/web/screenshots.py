@@ -126,6 +126,45 @@ def person(page: Page, server: Running) -> None:
     expect(page.get_by_role("heading", name="By identity")).to_be_visible()
 
 
+@photographed
+def cards(page: Page, server: Running) -> None:
+    page.goto("/cards?q=f:criminal")
+    expect(page.get_by_role("list", name="Cards found").get_by_role("link").first).to_be_attached()
+
+
+@photographed
+def card(page: Page, server: Running) -> None:
+    page.goto("/cards/account-siphon")
+    expect(page.get_by_role("heading", name="Rulings")).to_be_visible()
+
+
+@photographed
+def deckbuilder(page: Page, server: Running) -> None:
+    decks(page, server)
+    page.get_by_role("button", name="Copy Core Set starter: Shaper to your decks").click()
+    expect(page.get_by_role("button", name="Export")).to_be_visible()
+
+
+@photographed
+def decks(page: Page, server: Running) -> None:
+    page.goto("/decks")
+    expect(page.get_by_role("heading", name="Starter decks")).to_be_visible()
+
+
+@photographed
+def rule(page: Page, server: Running) -> None:
+    page.goto("/rules/RR/timing/run/5.4")
+    expect(page.get_by_role("heading", level=1, name="Timing Structure of a Run")).to_be_visible()
+
+
+@photographed
+def search(page: Page, server: Running) -> None:
+    home(page, server)
+    page.keyboard.press("Control+k")
+    page.get_by_role("combobox", name="Search rules and cards").fill("parasite")
+    expect(page.get_by_role("option").first).to_be_visible()
+
+
 def take(browser: Browser, server: Running, name: str, folder: Path) -> None:
     for size, options in SIZES.items():
         for theme in THEMES:
