@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import logging
@@ -11,6 +12,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +20,8 @@ import click
 
 if TYPE_CHECKING:
     import uvicorn
+
+    from netrunner.server.settings import Settings
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8080
@@ -41,19 +45,29 @@ def serve(host: str, port: int, no_browser: bool, data: Path | None) -> None:
 
 
 def run(host: str = HOST, port: int = PORT, *, browser: bool = True, data: Path | None = None) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it. What would keep the server from starting is said in a sentence first."""
+    from netrunner.server.operations.readiness import check
+    from netrunner.server.settings import Settings, SettingsError
+    from netrunner.server.storage.folder import held
+
+    with ExitStack() as stack:
+        try:
+            settings = Settings.read(os.environ, data)
+            stack.enter_context(held(settings))
+            asyncio.run(check(settings))
+        except SettingsError as error:
+            raise click.ClickException(str(error)) from None
+        go(settings, host, port, browser)
+
+
+def go(settings: Settings, host: str, port: int, browser: bool) -> None:
+    """Serve with these settings."""
     import uvicorn
 
     from netrunner.server.app import create_app
     from netrunner.server.client_files import CLIENT
     from netrunner.server.operations import logs
-    from netrunner.server.settings import Settings, SettingsError
 
-    try:
-        settings = Settings.read(os.environ, data)
-        settings.database()
-    except SettingsError as error:
-        raise click.UsageError(str(error)) from None
     listener = listen(host, port)
     address = address_of(listener, host)
     # Somebody at a terminal wants to hear of trouble only; a log that is kept tells everything.
