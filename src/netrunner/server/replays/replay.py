@@ -28,6 +28,7 @@ NOBODY_THERE: Final[dict[str, Any]] = {
     "shortcuts": [],
     "clock": None,
     "offer": None,
+    "last_turn": None,
     "guided": False,
     "casual": False,
     "stops": [],
