@@ -38,7 +38,7 @@ export const home = {
   going: 'Your games',
   goOn: 'Continue',
   goOnWith: (name: string) => `Continue the game against ${name}`,
-  turn: (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`),
+  begun: (ago: string) => `Begun ${ago}`,
   as: (side: 'corp' | 'runner') => (side === 'corp' ? 'As the Corp' : 'As the Runner'),
   watch: 'Being played now',
   watchOne: 'Watch',

@@ -58,7 +58,7 @@ export const lobby = {
   liveGames: 'Games to watch',
   noGames: 'No public game is going on just now.',
   versus: 'against',
-  turn: (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`),
+  begun: (ago: string) => `Begun ${ago}`,
 
   chat: 'Chat',
   chatOf: { lobby: 'Chat of the lobby', table: 'Chat of this table' },
