@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -22,6 +17,7 @@ from netrunner.server.security.buckets import Buckets
 from netrunner.server.security.limits import RATES, Kind, Limits, TooOften
 from tests.server.accounts.people import PASSWORD, member, new_name
 from tests.server.running import Running, free_port, running
+from tests.server.services import redis_server
 
 
 class Clock:
@@ -175,42 +171,9 @@ def test_without_an_answer_of_redis_a_worker_counts_for_itself() -> None:
     asyncio.run(check())
 
 
-@pytest.fixture(scope="module")
-def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real Redis: the one that the environment names, or one that is started here."""
-    if url := os.environ.get("TEST_REDIS_URL"):
-        yield url
-        return
-    program = shutil.which("redis-server")
-    if program is None:
-        pytest.skip("There is no redis-server on this machine.")
-    port = free_port()
-    folder = tmp_path_factory.mktemp("redis")
-    command = [program, "--port", str(port), "--save", "", "--dir", str(folder), "--bind", "127.0.0.1"]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
-        url = f"redis://127.0.0.1:{port}"
-        try:
-            asyncio.run(answers(url))
-            yield url
-        finally:
-            process.terminate()
-
-
-async def answers(url: str) -> None:
-    redis = Redis.from_url(url)
-    deadline = time.monotonic() + 10
-    while time.monotonic() < deadline:
-        try:
-            await redis.ping()
-            break
-        except RedisError:
-            await asyncio.sleep(0.02)
-    await redis.aclose()
-
-
-def test_workers_count_together_in_redis(redis_url: str) -> None:
-    async def check() -> None:
-        redis = Redis.from_url(redis_url)
+def test_workers_count_together_in_redis(tmp_path: Path) -> None:
+    async def check(url: str) -> None:
+        redis = Redis.from_url(url)
         workers = [Limits(redis=redis), Limits(redis=redis)]
         key = new_name()
         burst = RATES["sign-in"].burst
@@ -221,4 +184,5 @@ def test_workers_count_together_in_redis(redis_url: str) -> None:
         assert 0 < await redis.pttl(f"netrunner:limit:sign-in:{key}") <= 62_000
         await redis.aclose()
 
-    asyncio.run(check())
+    with redis_server(tmp_path) as url:
+        asyncio.run(check(url))
