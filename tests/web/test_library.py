@@ -198,9 +198,11 @@ def test_unsaved_changes_survive_the_page(page: Page) -> None:
 def test_versions_are_compared_and_restored(page: Page) -> None:
     keep(page, JINTEKI)
     page.get_by_role("button", name="Remove a copy of Snare!").last.click()
-    save(page)
     choose(page, "More", "Versions")
     dialog = page.get_by_role("dialog", name="Versions")
+    dialog.get_by_label("What is new in this version").fill("Fewer traps")
+    dialog.get_by_role("button", name="Save", exact=True).click()
+    expect(dialog.get_by_role("listitem").first).to_contain_text("Fewer traps")
     expect(dialog).to_contain_text("Snare! 3 → 2")
     expect(dialog).to_contain_text("Cards: 49 → 48")
     dialog.get_by_role("button", name="Restore version 1").click()

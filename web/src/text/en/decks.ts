@@ -13,7 +13,6 @@ export const decks = {
   signUp: 'Sign up to keep them.',
   filter: 'Find a deck',
   sides: { corp: 'Corp', runner: 'Runner' } as Record<string, string>,
-  columns: { name: 'Deck', format: 'Format', cards: 'Cards', state: 'State', changed: 'Changed' },
   legal: 'Legal',
   problems: (count: number) => many(count, 'problem'),
   unplayable: 'Not playable here yet',
@@ -54,7 +53,6 @@ export const decks = {
   // The deckbuilder.
   building: (name: string) => `Deck: ${name}`,
   opening: 'Opening the deck…',
-  missing: 'There is no such deck',
   toShelf: 'All decks',
   by: (name: string) => `by ${name}`,
   tabs: 'Parts of the deckbuilder',
@@ -62,14 +60,12 @@ export const decks = {
   pool: 'Card pool',
   poolSearch: 'Search the card pool',
   poolExample: 'Title, or t:ice s:barrier',
-  poolFits: 'Legal in this format',
   poolPlayable: 'Can be played here',
   poolNone: 'No card fits.',
   poolFound: (count: number) => many(count, 'card'),
   add: (title: string) => `Add a copy of ${title}`,
   remove: (title: string) => `Remove a copy of ${title}`,
   copies: (count: number, title: string) => `${many(count, 'copy', 'copies')} of ${title}`,
-  inDeck: (count: number) => `${count} in the deck`,
   influenceOf: (points: number) => `${points} influence`,
   waivedOf: (points: number) => `${points} influence waived by a card`,
   deck: 'Deck',
@@ -151,7 +147,6 @@ export const decks = {
   notLegalIn: (format: string) => `Not legal in ${format}`,
   list: (version: string) => `Most Wanted List ${version}`,
   rule: 'The rule',
-  totals: 'Totals',
   size: 'Cards',
   sizeOf: (size: number, minimum: number | null) => (minimum === null ? `${size}` : `${size} (at least ${minimum})`),
   influence: 'Influence',
@@ -177,7 +172,6 @@ export const decks = {
   mulligan: 'With a mulligan',
   accesses: 'What cards from R&D hold',
   accessed: 'Cards',
-  agendas: 'Agendas',
   pointsColumn: 'Points',
   anyAgenda: 'Any agenda',
   winning: 'Seven points',
@@ -203,7 +197,6 @@ export const decks = {
   restoreOf: (number: number) => `Restore version ${number}`,
   restoredAs: (number: number) => `Restored as version ${number}.`,
   saveFirst: 'Save or discard your changes first.',
-  change: 'Change',
   changeOf: (before: number, after: number) => `${before} → ${after}`,
 
   // A test hand.
@@ -217,7 +210,6 @@ export const decks = {
   left: (count: number) => `${many(count, 'card')} left in the deck`,
 
   // On paper.
-  printedFrom: 'Printed from',
   formats: {
     standard: 'Standard',
     eternal: 'Eternal',

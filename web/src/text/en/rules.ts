@@ -5,7 +5,6 @@ export const rules = {
   title: 'Rules',
   lead: 'Every rule and ruling in our own words, with the ids that the game names as its reasons.',
   search: 'Search the rules',
-  searchExample: 'jack out',
   found: (count: number, words: string) =>
     count === 0 ? `No rule speaks of “${words}”.` : `${many(count, 'answer')} to “${words}”`,
   contents: 'Contents',
@@ -16,7 +15,6 @@ export const rules = {
     ROP: 'The first rule book, for beginners.',
     FAN: 'A summary by players.',
   } as Record<string, string>,
-  entries: (count: number) => many(count, 'entry', 'entries'),
   loading: 'Opening the rule book…',
   where: 'Where this stands',
   statement: (id: string) => `Link to ${id}`,
@@ -35,6 +33,4 @@ export const rules = {
   previous: 'Previous',
   next: 'Next',
   around: 'Before and after',
-  share: 'Copy the link',
-  copied: 'The link is copied.',
 };
