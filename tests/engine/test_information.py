@@ -231,3 +231,20 @@ def test_a_shuffle_makes_known_cards_of_a_deck_unknown() -> None:
     assert s.card("Ice Wall").known_to == ["runner"]
     s.state.shuffle(CORP)
     assert s.card("Ice Wall").known_to == []
+
+
+def test_a_cost_that_is_not_the_printed_one_is_in_the_view() -> None:
+    s = Scenario(
+        runner={"identity": 'Kate "Mac" McCaffrey: Digital Tinker', "hand": ["Corroder", "Sure Gamble"], "credits": 9},
+        turn="runner",
+    )
+    corroder, gamble = s.game.view("runner")["runner"]["hand"]
+    assert corroder["cost"] == 1
+    assert "cost" not in gamble, "it costs what is printed"
+
+
+def test_the_cost_of_unrezzed_ice_is_in_the_view_of_the_corp_only() -> None:
+    """Akitaro Watanabe makes the ice of his server cheaper to rez."""
+    s = Scenario(corp={"servers": {"HQ": {"root": ["Akitaro Watanabe+"], "ice": ["Enigma"]}}})
+    assert s.game.view("corp")["corp"]["servers"][0]["ice"][0]["cost"] == 1
+    assert set(s.game.view("runner")["corp"]["servers"][0]["ice"][0]) == {"id", "rezzed", "counters", "hosted"}

@@ -17,17 +17,22 @@ from netrunner.engine.log import lines
 from netrunner.engine.run import Run
 from netrunner.engine.setup import Mulligans
 from netrunner.engine.terms import (
+    AGENDA,
     CORP,
     COUNTER_KINDS,
     COUNTER_NAMES,
+    EVENT,
+    HAND,
     HOSTED,
     HQ,
     ICE,
     NAMED,
+    OPERATION,
     PLAY,
     PROGRAM,
     RND,
     RUNNER,
+    SCORED,
     SIDES,
     TYPE_NAMES,
 )
@@ -138,7 +143,35 @@ def card_view(g: State, card: Card, mask: int) -> Data:
             data["chosen"] = list(card.chosen)
         if definition.type & PROGRAM:
             data["memory"] = definition.memory
+    if card.zone in (HAND, PLAY, SCORED):
+        data.update(changed_numbers(g, card))
     return data
+
+
+def changed_numbers(g: State, card: Card) -> Data:
+    """The numbers that are not what is printed on the card now: its cost, its trash cost, what it takes and counts to
+    score it."""
+    definition = card.definition
+    data: Data = {}
+    if definition.type & AGENDA:
+        if card.zone != SCORED and (requirement := g.advancement_requirement(card)) != definition.advancement:
+            data["advancement"] = requirement
+        if (points := g.agenda_points(card)) != definition.agenda_points:
+            data["points"] = points
+        return data
+    if card.zone == HAND or (definition.side == CORP and not card.faceup):
+        if (cost := cost_now(g, card)) != definition.cost:
+            data["cost"] = cost
+    if (trash_cost := g.trash_cost(card)) != definition.trash_cost:
+        data["trash_cost"] = trash_cost
+    return data
+
+
+def cost_now(g: State, card: Card) -> int:
+    """What it costs to play, install or rez a card, whichever is printed on it."""
+    if card.definition.type & (EVENT | OPERATION):
+        return g.play_cost(card)
+    return g.install_cost(card) if card.definition.side == RUNNER else g.rez_cost(card)
 
 
 def pile(g: State, cards: list[int], mask: int) -> list[Data]:

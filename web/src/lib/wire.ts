@@ -1430,6 +1430,11 @@ export interface components {
          */
         AccessedView: {
             /**
+             * Advancement
+             * @default null
+             */
+            advancement?: number | null;
+            /**
              * Chosen
              * @default null
              */
@@ -1439,6 +1444,11 @@ export interface components {
              * @default null
              */
             chosen_server?: string | null;
+            /**
+             * Cost
+             * @default null
+             */
+            cost?: number | null;
             /**
              * Counters
              * @default null
@@ -1469,6 +1479,11 @@ export interface components {
              */
             named?: string | null;
             /**
+             * Points
+             * @default null
+             */
+            points?: number | null;
+            /**
              * Rezzed
              * @default null
              */
@@ -1488,6 +1503,11 @@ export interface components {
              * @default null
              */
             title?: string | null;
+            /**
+             * Trash Cost
+             * @default null
+             */
+            trash_cost?: number | null;
             /**
              * Type
              * @default null
@@ -1839,6 +1859,11 @@ export interface components {
          */
         CardView: {
             /**
+             * Advancement
+             * @default null
+             */
+            advancement?: number | null;
+            /**
              * Chosen
              * @default null
              */
@@ -1848,6 +1873,11 @@ export interface components {
              * @default null
              */
             chosen_server?: string | null;
+            /**
+             * Cost
+             * @default null
+             */
+            cost?: number | null;
             /**
              * Counters
              * @default null
@@ -1872,6 +1902,11 @@ export interface components {
              * @default null
              */
             named?: string | null;
+            /**
+             * Points
+             * @default null
+             */
+            points?: number | null;
             /** Rezzed */
             rezzed: boolean;
             /**
@@ -1889,6 +1924,11 @@ export interface components {
              * @default null
              */
             title?: string | null;
+            /**
+             * Trash Cost
+             * @default null
+             */
+            trash_cost?: number | null;
             /**
              * Type
              * @default null
@@ -2715,8 +2755,11 @@ export interface components {
             marshals: string[];
             /** Name */
             name: string;
-            /** Next */
-            next: string;
+            /**
+             * Next
+             * @enum {string}
+             */
+            next: "draft" | "drafting" | "pair" | "publish" | "play" | "cut" | "bracket" | "over";
             /** Number */
             number: number;
             /** Off Duty */

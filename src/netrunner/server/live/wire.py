@@ -31,6 +31,12 @@ class CardView(Wire):
     hosted: list[CardView] | None = None
     strength: int | None = None
     memory: int | None = None
+    cost: int | None = None
+    """What it costs now to play, install or rez it, where that is not what is printed."""
+    trash_cost: int | None = None
+    advancement: int | None = None
+    points: int | None = None
+    """Likewise where they are not what is printed."""
     named: str | None = None
     chosen: list[int] | None = None
     chosen_server: str | None = None
@@ -48,6 +54,10 @@ class AccessedView(Wire):
     hosted: list[CardView] | None = None
     strength: int | None = None
     memory: int | None = None
+    cost: int | None = None
+    trash_cost: int | None = None
+    advancement: int | None = None
+    points: int | None = None
     named: str | None = None
     chosen: list[int] | None = None
     chosen_server: str | None = None
