@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from netrunner.server.events.wire import Next
 from netrunner.tournament.attendance import without_cards
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, Event, Stage
@@ -17,7 +18,7 @@ from netrunner.tournament.swiss import announcement
 SHOWN = 12
 
 
-def next_step(event: Event, champion: int | None) -> str:
+def next_step(event: Event, champion: int | None) -> Next:
     """What is to be done next, in one word."""
     if champion is not None:
         return "over"

@@ -15,6 +15,7 @@ Stage = Literal["registration", "swiss", "elimination"]
 Status = Literal["active", "dropped", "missed the cut", "disqualified"]
 RoleName = Literal["organizer", "marshal", "judge", "player", "spectator"]
 How = Literal["played", "split", "bye", "no-show"]
+Next = Literal["draft", "drafting", "pair", "publish", "play", "cut", "bracket", "over"]
 Part = Literal["upper", "lower", "final", "second final"]
 
 
@@ -268,8 +269,8 @@ class EventPage(Wire):
     reserved: list[int]
     warnings: list[str]
     """What leaders have to see to."""
-    next: str
-    """What is to be done next: a word that the client has a sentence for."""
+    next: Next
+    """What is to be done next."""
     rulings: list[RulingView]
     """The judge's log: for leaders, and for players what concerns them."""
     number: int

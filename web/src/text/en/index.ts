@@ -2,6 +2,7 @@
 import { accounts } from './accounts';
 import { cards } from './cards';
 import { decks } from './decks';
+import { events } from './events';
 import { home } from './home';
 import { learn } from './learn';
 import { library } from './library';
@@ -12,4 +13,4 @@ import { shell } from './shell';
 import { table } from './table';
 import { ui } from './ui';
 
-export const en = { accounts, cards, decks, home, learn, library, lobby, replays, rules, shell, table, ui };
+export const en = { accounts, cards, decks, events, home, learn, library, lobby, replays, rules, shell, table, ui };

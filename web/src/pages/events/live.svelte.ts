@@ -1,0 +1,112 @@
+/**
+ * An event that a page looks at: read when the page opens, and again whenever its log has grown.
+ *
+ *     const event = new LiveEvent(slug);
+ *     $effect(() => event.follow());
+ *     await event.act({ do: 'publish' });
+ */
+
+import { api } from '$lib/api';
+import { ApiError, request } from '$lib/request';
+import { socket } from '$lib/socket.svelte';
+import { toasts } from '$lib/toasts.svelte';
+import type { EventAction, EventDone, EventPage, EventPlayer } from '$lib/wire';
+
+export type Action = EventAction['action'];
+
+/** Several changes in quick succession are read once. */
+const PAUSE = 150;
+
+export class LiveEvent {
+  readonly slug: string;
+  page: EventPage | null = $state.raw(null);
+  problem: string | null = $state(null);
+  busy = $state(false);
+  /** When the page was read, by our own clock: what the times in it are counted from. */
+  read = $state(0);
+  #players = $derived(new Map(this.page?.players.map((player) => [player.id, player])));
+
+  constructor(slug: string) {
+    this.slug = slug;
+  }
+
+  get path(): string {
+    return `/api/events/${this.slug}`;
+  }
+
+  /** Read now and at every change. Returns what stops it. */
+  follow(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let room: ReturnType<typeof socket.enter> | null = null;
+    let stopped = false;
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void this.refresh(), PAUSE);
+    };
+    const stops = [
+      socket.on('event', ({ event }) => {
+        if (event === this.page?.id) soon();
+      }),
+      socket.on('back', soon),
+    ];
+    void this.refresh().then(() => {
+      if (!stopped && this.page !== null) room = socket.enter(`event-${this.page.id}`);
+    });
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+      if (room !== null) socket.leave(room);
+    };
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.page = await request<EventPage>('GET', this.path);
+      this.read = Date.now();
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (this.page === null || error.status === 404) this.problem = error.message;
+    }
+  }
+
+  /** Do something; whether it was done. What is refused is said. `firmly`: only if nothing else was entered since we looked. */
+  async act(action: Action, firmly = false): Promise<boolean> {
+    this.busy = true;
+    try {
+      await this.send(action, firmly);
+      return true;
+    } catch (error) {
+      toasts.problem(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The same for forms, which show a refusal beside the field it is about. */
+  async send(action: Action, firmly = false): Promise<EventDone> {
+    const body: EventAction = { action, number: firmly ? (this.page?.number ?? null) : null };
+    const done = await api.post<EventDone>(`${this.path}/actions`, body);
+    await this.refresh();
+    return done;
+  }
+
+  player(id: number | null | undefined): EventPlayer | undefined {
+    return id == null ? undefined : this.#players.get(id);
+  }
+
+  name(id: number | null | undefined): string {
+    return this.player(id)?.name ?? '';
+  }
+
+  may(what: string): boolean {
+    return this.page?.you.may.includes(what) ?? false;
+  }
+
+  /** The reader, if they play here. */
+  get me(): EventPlayer | undefined {
+    return this.player(this.page?.you.player);
+  }
+}
