@@ -9,11 +9,14 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from netrunner.server.wire import Problem
 
 LONGEST_FIELD: Final = 200
+NOT_IN_REPERTOIRE: Final = "22021"
+"""What PostgreSQL says to a text with a null character in it."""
 SENTENCES: Final = {
     404: "There is nothing at this address.",
     405: "This address does not take such a request.",
@@ -59,3 +62,9 @@ def install(app: FastAPI) -> None:
         if message == HTTPStatus(error.status_code).phrase:
             message = SENTENCES.get(error.status_code, f"{message}.")
         return answer(error.status_code, Problem(message=message), error.headers)
+
+    @app.exception_handler(DBAPIError)
+    async def not_kept(request: Request, error: DBAPIError) -> JSONResponse:
+        if getattr(error.orig, "sqlstate", None) != NOT_IN_REPERTOIRE:
+            raise error
+        return answer(422, Problem(message="A text holds a character that cannot be kept (U+0000). Leave it out."))

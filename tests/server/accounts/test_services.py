@@ -65,3 +65,12 @@ def test_the_server_is_well_and_counts_in_redis(server: Running) -> None:
     key = "netrunner:limit:read:127.0.0.1"
     kept = server.run(server.app.state.redis.hgetall(key))
     assert 0 <= float(kept[b"tokens"]) < RATES["read"].burst
+
+
+def test_a_text_that_cannot_be_kept_is_refused(server: Running) -> None:
+    with server.client() as client:
+        contents = {"identity": "Jinteki: Personal Evolution", "cards": {}}
+        answer = client.post("/api/decks", json={"name": "a\0b", "contents": contents, "format": "casual"})
+        assert answer.status_code == 422
+        assert "U+0000" in answer.json()["message"]
+        assert client.get("/api/games", params={"player": "\0"}).status_code == 422
