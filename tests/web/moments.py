@@ -52,15 +52,23 @@ def search(condition: Condition, seed: int) -> Moment | None:
 
 
 def start(
-    server: Running, account: str, found: Moment, *, options: GameOptions | None = None, bot: str = "random"
+    server: Running,
+    account: str,
+    found: Moment,
+    *,
+    options: GameOptions | None = None,
+    bot: str = "random",
+    opponent: str | None = None,
 ) -> str:
-    """Begin a game at a moment, for an account against a bot that does not dawdle; its id."""
-    seats = {
-        side: Player("You", Deck.load(deck), account=account)
-        if side == found.side
-        else Player("Bot", Deck.load(deck), bot=bot)
-        for side, deck in (("corp", CORP), ("runner", RUNNER))
-    }
+    """Begin a game at a moment, for an account against another one, or against a bot that does not dawdle; its id."""
+    seats = {}
+    for side, deck in (("corp", CORP), ("runner", RUNNER)):
+        if side == found.side:
+            seats[side] = Player("Ada", Deck.load(deck), account=account)
+        elif opponent is not None:
+            seats[side] = Player("Bela", Deck.load(deck), account=opponent)
+        else:
+            seats[side] = Player("Bot", Deck.load(deck), bot=bot)
     begun = server.app.state.host.start(
         seats["corp"],
         seats["runner"],

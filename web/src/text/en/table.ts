@@ -25,7 +25,6 @@ export const table = {
   yourDecision: 'You decide',
   decisionOf: (side: Side) => `${THE[side]} decides`,
   over: 'The game is over',
-  stale: 'The connection is away: this is how the table stood last.',
   waiting: {
     setup: (side: Side) => `${THE[side]} decides whether to keep the starting hand.`,
     action: (side: Side) => `${THE[side]} takes an action.`,
@@ -65,7 +64,6 @@ export const table = {
     handSize: 'Maximum hand size',
     runCredits: 'Credits for this run',
   },
-  creditsSpoken: (count: number) => many(count, 'credit'),
   clicksSpoken: (count: number) => many(count, 'click'),
   of: (now: number, limit: number) => `${now} of ${limit}`,
   more: 'All numbers',
@@ -78,7 +76,6 @@ export const table = {
   newServer: 'New server',
   iceOf: (server: string) => `Ice protecting ${server}, outermost first`,
   noIce: 'No ice',
-  rootOf: (server: string) => `Root of ${server}`,
   emptyRoot: 'Nothing installed',
   run: (server: string) => `Run ${server}`,
   choose: (server: string) => `Choose ${server}`,
@@ -269,7 +266,6 @@ export const table = {
   rematch: 'Rematch',
   home: 'Home',
   finalScore: (corp: number, runner: number) => `Corp ${corp}, Runner ${runner}`,
-  showBoard: 'Look at the table',
 
   // Fairness.
   fairness: 'Fair shuffles',
