@@ -112,8 +112,8 @@ describe('a Runner in a run', () => {
   test('spends on a trace what it takes, or nothing', () => {
     const options = ['0', '1', '2', '3'].map((label) => ({ label, kind: 'number' }));
     const prompt = (strength: number) => `Trace strength ${strength} against 1 link: how many credits do you spend?`;
-    expect(advise('runner.trace', situation('runner', { prompt: prompt(3), options }))?.label).toBe('2');
-    expect(advise('runner.trace', situation('runner', { prompt: prompt(9), options }))?.label).toBe('0');
+    expect(advise('runner.trace', situation('runner', { prompt: prompt(3), options }))?.label).toBe('Spend 2 credits');
+    expect(advise('runner.trace', situation('runner', { prompt: prompt(9), options }))?.label).toBe('Spend nothing');
   });
 
   test('trashes what is worth its cost', () => {

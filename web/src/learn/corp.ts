@@ -158,5 +158,5 @@ export function corpTrace(s: Situation): Advice | null {
   const sure = Math.max(0, link + s.runner.credits + 1 - base);
   const amount = sure <= s.credits / 2 ? sure : 0;
   const { traceCorpSure, traceCorpDear } = t.learn.reasons;
-  return suggest(s.option('number', ({ label }) => label === String(amount)), amount === sure ? traceCorpSure(sure) : traceCorpDear);
+  return { label: t.learn.spend(amount), reason: amount === sure ? traceCorpSure(sure) : traceCorpDear };
 }

@@ -58,7 +58,7 @@ export function traced(s: Situation): Advice | null {
   const need = Math.max(0, Number(found[1]) - Number(found[2]));
   const amount = need <= Math.min(3, s.credits) ? need : 0;
   const reason = need === 0 ? reasons.traceRunnerNothing : amount === need ? reasons.traceRunner(need) : reasons.traceRunnerDear;
-  return suggest(s.option('number', ({ label }) => label === String(amount)), reason);
+  return { label: t.learn.spend(amount), reason };
 }
 
 /** Which subroutine first: the one that hurts. */

@@ -102,7 +102,7 @@ export const learn = {
   hide: 'Hide the guide',
   explain: 'What is this about?',
   suggestion: 'Try this',
-  why: 'Why',
+  spend: (amount: number) => (amount === 0 ? 'Spend nothing' : `Spend ${credits(amount)}`),
   news: 'What just happened',
   learnt: (count: number, of: number) => `${count} of ${of} ideas met`,
   concepts: 'Ideas of the game',

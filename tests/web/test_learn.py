@@ -1,0 +1,124 @@
+"""Learning the game in a real browser: the page that tells what it is, and the guide beside a first game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.running import Running
+from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
+from tests.web.browser import PHONE
+from tests.web.conftest import OpenPage
+
+WAKING = 30_000
+"""Milliseconds for the first choice of a bot: a process has to start for it."""
+SLIP = 300
+"""A press so soon after a change is taken for a slip."""
+
+
+def begin(page: Page, side: str) -> None:
+    page.goto("/learn")
+    page.get_by_role("button", name=f"Be the {side}").click()
+    expect(page).to_have_url(re.compile("/games/"))
+    expect(decision(page).get_by_role("button", name="Keep", exact=True)).to_be_visible(timeout=WAKING)
+
+
+def guide(page: Page) -> Locator:
+    return page.get_by_role("region", name="Guide")
+
+
+def decision(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your decision")
+
+
+def suggestion(page: Page) -> str | None:
+    found = guide(page).locator(".try strong")
+    return found.first.text_content() if found.count() else None
+
+
+def take(page: Page, label: str | None) -> None:
+    """Choose what is suggested, or the first thing there is."""
+    page.wait_for_timeout(SLIP)
+    buttons = decision(page).locator("button:enabled").filter(has_text=re.compile(r"\w")).filter(has_not_text="Why not")
+    wanted = decision(page).get_by_role("button", name=label, exact=True) if label else buttons
+    (wanted if wanted.count() else buttons).first.click()
+
+
+def moves(page: Page, server: Running, side: str, count: int) -> list[tuple[str, str]]:
+    """Follow the guide for a number of decisions; (moment, explanation) at each."""
+    room = server.app.state.host.rooms[page.url.rpartition("/")[2]]
+    met: list[tuple[str, str]] = []
+    for _ in range(count):
+        page.wait_for_function(
+            "() => document.querySelector('[data-moment]') && !document.querySelector('[data-moment^=\"wait\"]')",
+            timeout=WAKING,
+        )
+        number = room.match.number
+        moment = guide(page).get_attribute("data-moment") or ""
+        met.append((moment, guide(page).inner_text()))
+        if moment.startswith("over"):
+            break
+        take(page, suggestion(page))
+        for _ in range(100):
+            if room.match.number != number or room.match.result is not None:
+                break
+            page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"Nothing came of the choice at {moment}.")
+    return met
+
+
+@pytest.mark.parametrize("side", ["Runner", "Corp"])
+def test_the_guide_explains_several_turns_and_is_never_at_a_loss(page: Page, server: Running, side: str) -> None:
+    begin(page, side)
+    expect(guide(page).get_by_role("heading", name="Your starting hand")).to_be_visible()
+    met = moves(page, server, side.lower(), 16)
+    assert all(len(words) > 60 for _, words in met), met
+    assert not [moment for moment, _ in met if moment.endswith(".other")]
+    assert len({moment for moment, _ in met}) >= 3, [moment for moment, _ in met]
+    assert len({words for _, words in met}) >= 6
+    room = server.app.state.host.rooms[page.url.rpartition("/")[2]].match
+    assert room.game.state.turn >= 3 or room.result is not None
+    expect(guide(page).get_by_text(re.compile(r"\d+ of 29 ideas met"))).to_be_visible()
+
+
+def test_the_guide_links_to_rules_and_can_be_put_away(page: Page, server: Running) -> None:
+    begin(page, "Runner")
+    assert_accessible(page)
+    link = guide(page).get_by_role("link", name="Read the rule about the starting hand")
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.get_by_role("heading", name=re.compile("Mulligan", re.IGNORECASE)).first).to_be_visible()
+    opened.value.close()
+    guide(page).get_by_text("Ideas of the game").click()
+    expect(guide(page).get_by_role("link", name="Traces", exact=True)).to_be_visible()
+    guide(page).get_by_role("button", name="Hide the guide").click()
+    expect(guide(page).get_by_role("link")).to_have_count(0)
+    assert suggestion(page), "what to try stays in sight"
+    guide(page).get_by_role("button", name="Show the guide").click()
+    expect(link).to_be_visible()
+
+
+def test_the_guide_leaves_room_for_the_decision_on_a_phone(phone: Page) -> None:
+    begin(phone, "Runner")
+    expect(guide(phone).get_by_role("button", name="Show the guide")).to_be_visible()
+    expect(decision(phone).get_by_role("button", name="Keep", exact=True)).to_be_in_viewport()
+    guide(phone).get_by_role("button", name="Show the guide").tap()
+    expect(guide(phone).get_by_text("Both sides have five cards.")).to_be_visible()
+    assert_accessible(phone)
+    assert_fits(phone)
+    assert_touchable(phone)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_page_that_explains_the_game_is_for_everybody(open_page: OpenPage, size: str, theme: str) -> None:
+    page = open_page(theme=theme, **(PHONE if size == "phone" else {}))
+    page.goto("/learn")
+    expect(page.get_by_role("heading", level=3, name="Gordian Blade")).to_be_visible()
+    assert_accessible(page)
+    assert_fits(page)
+    if size == "phone":
+        assert_touchable(page)

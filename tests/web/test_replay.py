@@ -1,0 +1,247 @@
+"""Replays in a real browser: stepping, jumping, playing by themselves, perspectives, links, playing on, records."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from netrunner.game import Game
+from netrunner.terminal.match import Match
+from netrunner.terminal.save import as_data
+from tests.server.replays.games import part, played, put, stored
+from tests.server.running import Running
+from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
+from tests.web.conftest import OpenPage
+
+RUN = 343
+"""A moment in the middle of a run on Server 2, in the Runner's eighteenth turn."""
+
+
+@pytest.fixture
+def game(server: Running) -> str:
+    return put(server, stored(played()))
+
+
+def look(page: Page, game: str, query: str = "") -> None:
+    page.goto(f"/replays/{game}{query}")
+    expect(track(page)).to_be_visible()
+
+
+def track(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Moment of the game")
+
+
+def at(page: Page) -> int:
+    return int(track(page).get_attribute("aria-valuenow") or -1)
+
+
+def happened(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happened")
+
+
+def test_a_replay_is_stepped_through_with_buttons_and_keys(page: Page, game: str) -> None:
+    look(page, game)
+    assert at(page) == 0
+    expect(page).to_have_title(re.compile("Ada against Bob"))
+    expect(page.get_by_role("button", name="One step back")).to_be_disabled()
+    page.get_by_role("button", name="One step forward").click()
+    expect(happened(page)).to_contain_text("The Corp keeps the starting hand.")
+    page.keyboard.press("ArrowRight")
+    expect(happened(page)).to_contain_text("The Runner takes a mulligan.")
+    assert at(page) == 2
+    page.keyboard.press("Shift+ArrowRight")
+    assert at(page) == 3, "a single choice, although only a window was passed"
+    page.keyboard.press("ArrowDown")
+    expect(happened(page).or_(page.get_by_text("Turn 2 · Runner"))).not_to_have_count(0)
+    assert at(page) == 19
+    page.keyboard.press("PageDown")
+    assert at(page) == 37
+    page.keyboard.press("PageUp")
+    assert at(page) == 19
+    page.keyboard.press("ArrowLeft")
+    assert at(page) < 19
+    page.keyboard.press("End")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("The Runner wins the game: agenda points.")
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
+    page.keyboard.press("Home")
+    assert at(page) == 0
+
+
+def test_a_press_on_the_track_and_the_contents_jump(page: Page, game: str) -> None:
+    look(page, game)
+    box = track(page).bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert 180 < at(page) < 216
+    page.get_by_role("button", name="Jump to").click()
+    contents = page.get_by_role("dialog")
+    contents.get_by_role("button", name="Accesses Project Junebug").click()
+    expect(contents).to_be_hidden()
+    expect(happened(page)).to_contain_text("The Runner accesses Project Junebug from Server 1.")
+
+
+def test_a_replay_plays_by_itself_until_somebody_steps_in(page: Page, game: str) -> None:
+    look(page, game, "?at=380")
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("^Speed")).click()
+    expect(page.get_by_role("button", name="Speed: 4 times")).to_be_visible()
+    track(page).focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(track(page)).to_have_attribute("aria-valuenow", "396")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_each_perspective_shows_what_it_may_know_at_the_same_moment(page: Page, game: str) -> None:
+    look(page, game, f"?at={RUN}&as=both")
+    server = page.get_by_role("region", name="Server 2")
+    expect(server.get_by_role("button", name=re.compile("^Snare!"))).to_be_visible()
+    expect(
+        page.get_by_role("region", name=re.compile("^HQ: ")).get_by_text("Private Security Force").first
+    ).to_be_visible()
+    page.get_by_label("Perspective").select_option("The Runner’s")
+    expect(server.get_by_role("button", name=re.compile("^Snare!"))).to_have_count(0)
+    expect(server.get_by_role("button", name=re.compile("^Facedown card"))).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("^HQ: "))).to_have_count(0)
+    expect(page.get_by_role("region", name=re.compile("^Grip: "))).to_be_visible()
+    page.get_by_label("Perspective").select_option("A spectator’s")
+    expect(page.get_by_role("region", name=re.compile("^Grip: "))).to_have_count(0)
+    assert at(page) == RUN
+    expect(page).to_have_url(re.compile(rf"at={RUN}&as=spectator"))
+
+
+def test_a_link_leads_others_to_the_same_moment(page: Page, open_page: OpenPage, server: Running, game: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
+    look(page, game, f"?at={RUN}&as=runner")
+    page.get_by_role("button", name="Share and keep").click()
+    page.get_by_role("menuitem", name="Copy a link to this moment").click()
+    expect(page.get_by_text("The link to this moment is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = open_page()
+    other.goto(link)
+    expect(track(other)).to_have_attribute("aria-valuenow", str(RUN))
+    expect(other.get_by_label("Perspective")).to_have_value("runner")
+
+
+def test_the_record_and_the_transcript_are_downloaded(page: Page, game: str) -> None:
+    look(page, game)
+    for item, name, start in (
+        ("Download the record", f"netrunner-{game}.json", "{"),
+        ("Download the transcript", f"netrunner-{game}.txt", "Ada against Bob"),
+    ):
+        page.get_by_role("button", name="Share and keep").click()
+        with page.expect_download() as download:
+            page.get_by_role("menuitem", name=item).click()
+        assert download.value.suggested_filename == name
+        assert Path(download.value.path()).read_text(encoding="utf-8").startswith(start)
+
+
+def test_playing_on_begins_a_game_at_that_very_moment(page: Page, server: Running, game: str) -> None:
+    moment = action_of_the_runner(300)
+    look(page, game, f"?at={moment}&as=runner")
+    hand = page.get_by_role("region", name=re.compile("^Grip: "))
+    expect(hand).to_be_visible()
+    cards = hand.get_by_role("button").all_text_contents()
+    page.get_by_role("button", name="Play on").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_role("radio", name="Runner")).to_be_checked()
+    dialog.get_by_label("It plays").select_option("at once")
+    dialog.get_by_role("button", name="Play on").click()
+    expect(page).to_have_url(re.compile("/games/"))
+    expect(page.get_by_role("heading", name=re.compile("^Take an action"))).to_be_visible()
+    live = server.app.state.host.rooms[page.url.rpartition("/")[2]].match
+    assert live.game.digest() == part(played(), moment).digest()
+    assert len(hand.get_by_role("button").all()) == len(cards)
+
+
+def action_of_the_runner(after: int) -> int:
+    record = played().record()
+    for number in range(after, len(record["choices"])):
+        decision = Game.replay({**record, "choices": record["choices"][:number]}).decision
+        if decision is not None and decision.side == "runner" and decision.prompt.startswith("Take an action"):
+            return number
+    raise AssertionError("there is no such action")
+
+
+def test_a_saved_game_of_the_terminal_is_opened_and_a_broken_one_refused(page: Page, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.json"
+    saved.write_text(json.dumps(as_data(Match(part(played(seed=4, skip=True), 30), "corp", "rookie")), indent=1))
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"version": 1, "choices": []')
+    page.goto("/replays")
+    page.get_by_role("button", name="Open a record").click()
+    dialog = page.get_by_role("dialog", name="Open a game from elsewhere")
+    dialog.get_by_role("button", name="Open it").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("Choose a file first.")
+    dialog.get_by_label("Record").set_input_files(broken)
+    dialog.get_by_role("button", name="Open it").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("The file is not a record")
+    strange = tmp_path / "strange.json"
+    strange.write_text("{}")
+    dialog.get_by_label("Record").set_input_files(strange)
+    dialog.get_by_role("button", name="Open it").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("The record lacks version.")
+    dialog.get_by_label("Record").set_input_files(saved)
+    dialog.get_by_role("button", name="Open it").click()
+    expect(page).to_have_url(re.compile("/replays/"))
+    expect(track(page)).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("The record ends here.")
+    page.get_by_role("button", name="Share and keep").click()
+    page.get_by_role("menuitem", name="Delete this game").click()
+    page.get_by_role("button", name="Delete this game").click()
+    expect(page.get_by_text("The game is deleted.")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/replays$"))
+
+
+def test_games_are_found_in_the_list(page: Page, server: Running) -> None:
+    put(server, stored(played()), corp_name="Zora")
+    page.goto("/replays")
+    page.get_by_label("Player").fill("zora")
+    page.get_by_role("button", name="Find").click()
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("listitem")).to_contain_text("Runner won: agenda points")
+    assert_accessible(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(track(page)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_label("Player")).to_have_value("zora")
+    page.get_by_role("radio", name="Yours").check(force=True)
+    expect(page.get_by_text("You have no games yet")).to_be_visible()
+
+
+def test_a_game_that_is_not_there_is_said_to_be_missing(page: Page) -> None:
+    page.goto("/replays/nosuchgame")
+    expect(page.get_by_text("There is no such game.")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_replay_is_for_everybody_on_a_desktop(open_page: OpenPage, game: str, theme: str) -> None:
+    page = open_page(theme=theme)
+    look(page, game, f"?at={RUN}&as=both")
+    assert_accessible(page)
+    assert_fits(page)
+    page.get_by_role("button", name="Jump to").click()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play on").click()
+    assert_accessible(page)
+
+
+def test_a_replay_fits_a_phone_and_is_moved_through_by_touch(phone: Page, game: str) -> None:
+    look(phone, game, f"?at={RUN}&as=both")
+    assert_accessible(phone)
+    assert_fits(phone)
+    assert_touchable(phone)
+    phone.get_by_role("button", name="One step forward").tap()
+    assert at(phone) > RUN
+    phone.get_by_role("button", name="Next turn").tap()
+    phone.get_by_role("button", name="Share and keep").tap()
+    expect(phone.get_by_role("menuitem", name="Play on from here")).to_be_visible()
