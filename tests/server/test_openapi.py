@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -26,8 +27,8 @@ from netrunner.server.app import create_app
 from netrunner.server.live.options import Player
 from netrunner.server.settings import Settings
 from netrunner.server.storage.schema import AccountRow, new_id
-from tests.server.accounts.people import keep, keep_deck
-from tests.server.running import Running
+from tests.server.accounts.people import keep
+from tests.server.running import Running, renew
 
 EXAMPLES = 10
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -40,7 +41,7 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi(), config
 
 @pytest.fixture(scope="module")
 def existing(server: Running) -> dict[str, str]:
-    """Values of parameters that name something that exists."""
+    """Values of parameters that name something that exists, and belongs to whoever asks."""
     owner = new_account(server)
     game = server.run(
         server.app.state.host.start(
@@ -48,23 +49,37 @@ def existing(server: Running) -> dict[str, str]:
             Player("Random", Deck.load("core-shaper"), bot="random"),
         )
     )
-    deck = keep_deck(server, owner)
-    return {"name": f"Fuzz {owner}", "deck_id": deck, "deck": deck, "game": game, "room": "lobby", "cookie": ""}
+    with server.anonymous() as client:
+        client.cookies.set(COOKIE, server.run(server.app.state.sessions.open(owner)), domain="127.0.0.1")
+        renew(client)
+        contents = {"identity": "Jinteki: Personal Evolution", "cards": {"Snare!": 3}}
+        deck = made(client, "/api/decks", {"name": "A deck", "contents": contents})["id"]
+        table = made(client, "/api/tables", {"name": "A table"})["id"]
+        event = made(client, "/api/events", {"name": "An event"})["slug"]
+    ids = {"deck_id": deck, "game": game, "table": table, "slug": event}
+    return ids | {"owner": owner, "name": f"Fuzz {owner}", "room": "lobby", "cookie": "", "number": "1", "player": "1"}
 
 
 def new_account(server: Running) -> str:
-    """Somebody with an account."""
+    """Somebody with an account that no request can delete: nobody knows its password."""
     row = AccountRow(id=new_id(), password="$argon2id$nobody")
     row.name, row.name_key = f"Fuzz {row.id}", f"fuzz {row.id}"
     server.run(keep(server, row))
     return row.id
 
 
+def made(client: httpx.Client, path: str, wish: dict[str, Any]) -> dict[str, Any]:
+    answer = client.post(path, json=wish)
+    assert answer.status_code == 201, answer.text
+    document: dict[str, Any] = answer.json()
+    return document
+
+
 def session_of(server: Running, existing: dict[str, str]) -> str:
-    """The cookie of somebody who is signed in. Some requests end that, so it may have to be somebody new."""
+    """The cookie of somebody who is signed in. Some requests end that."""
     sessions = server.app.state.sessions
     if server.run(sessions.account(existing["cookie"])) is None:
-        existing["cookie"] = server.run(sessions.open(new_account(server)))
+        existing["cookie"] = server.run(sessions.open(existing["owner"]))
     return existing["cookie"]
 
 
