@@ -178,7 +178,10 @@ async def socket(socket: WebSocket) -> None:
         await socket.close(1008)
         return
     account = await account_of(socket)
-    await socket.accept()
+    try:
+        await socket.accept()
+    except (WebSocketDisconnect, OSError):
+        return  # gone before the door was opened
     host: Host = socket.app.state.host
     connection = Connection(socket, host, account, socket.app.state.settings.limits)
     host.connect(connection)
