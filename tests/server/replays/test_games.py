@@ -60,7 +60,7 @@ def test_a_game_that_goes_on_cannot_be_replayed_by_anybody(server: Running) -> N
         assert "goes on" in problem(player.post(f"/api/games/{game}/play-on", json=wish), 409)
         meta = GameMeta.model_validate(player.get(f"/api/games/{game}").json())
         assert (meta.seat, meta.watch, meta.replay, meta.mine) == ("corp", True, False, True)
-        assert meta.seed is meta.salt is meta.result is None
+        assert (meta.seed, meta.salt, meta.result) == (None, None, None)
         assert json.dumps(str(half.setup["seed"])) not in player.get(f"/api/games/{game}").text
 
 

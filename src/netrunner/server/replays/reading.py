@@ -14,14 +14,15 @@ from pydantic import BaseModel, Field, StringConstraints, ValidationError
 from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
-from netrunner.server.live.match import LONGEST
+from netrunner.server.live.match import LONGEST, STOPPED, TIME_CALLED
 from netrunner.server.replays.ending import AGREED, UNFINISHED
 from netrunner.server.wire import Side
 
 SAVED_KIND: Final = "netrunner game"
 MOST_CARDS: Final = 400  # more than any deck needs
-AGREED_REASONS: Final = frozenset({"concession", "time", AGREED})
-"""What can end a game before the rules do."""
+WON: Final = frozenset({"concession", "time", TIME_CALLED})
+DRAWN: Final = frozenset({AGREED, STOPPED, TIME_CALLED})
+"""What can end a game before the rules do, with a winner and without one."""
 
 Title = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=80)]
@@ -126,7 +127,7 @@ def played_through(record: ForeignRecord, names: dict[str, str]) -> ReadRecord:
 def said_result(record: ForeignRecord) -> Result:
     """How a game ended that the rules did not end, as its record says."""
     said = record.result
-    if said is not None and said.reason in AGREED_REASONS and (said.winner is None) == (said.reason == AGREED):
+    if said is not None and said.reason in (DRAWN if said.winner is None else WON):
         return Result(said.winner, said.reason)
     return Result(None, UNFINISHED)
 

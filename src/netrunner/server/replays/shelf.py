@@ -1,4 +1,4 @@
-"""Replays that have been written, kept for the next reader: finished games never change.
+"""Replays that have been written, kept for the next reader: what happened in a finished game never changes.
 
 Writing one takes a fraction of a second of thinking. It is done in a thread, one at a time, so that live games are not
 kept waiting, and once for all who ask for it at the same moment.
@@ -20,8 +20,8 @@ from netrunner.server.replays.replay import write_replay
 
 CAPACITY: Final = 32 * 1024 * 1024
 
-Key = tuple[str, str, int]
-"""Game, perspective, and how many entries its log has."""
+Key = tuple[str, str, int, str, str]
+"""Game, perspective, how many entries its log has, and the names in its seats, which people may change."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -47,7 +47,8 @@ class Shelf:
 
     async def replay(self, stored: StoredGame, perspective: str) -> Written:
         """A finished game as a perspective saw it."""
-        key = (stored.row.id, perspective, len(stored.entries))
+        row = stored.row
+        key = (row.id, perspective, len(stored.entries), row.corp_name, row.runner_name)
         if (written := self.kept.get(key)) is not None:
             self.kept.move_to_end(key)
             return written
