@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { choicesOf, sorted, subroutineOf, suggested, suggestedNumber } from './choices';
+
+const options = (...list: [kind: string, label: string, more?: { card?: number; server?: string }][]) =>
+  choicesOf(list.map(([kind, label, more]) => ({ kind, label, ...more })));
+
+test('choices are sorted by what they belong to', () => {
+  const found = sorted(
+    options(
+      ['credit', 'Gain 1 credit'],
+      ['run', 'Run HQ', { server: 'HQ' }],
+      ['run', 'Run Archives', { server: 'Archives' }],
+      ['use', 'Use Corroder: Break 1 barrier subroutine', { card: 7 }],
+      ['use', 'Use Corroder: +1 strength', { card: 7 }],
+      ['pass', 'Pass'],
+    ),
+  );
+  expect(found.basic.map(({ label }) => label)).toEqual(['Gain 1 credit']);
+  expect(found.servers.map(({ label }) => label)).toEqual(['Run Archives', 'Run HQ']);
+  expect(found.cards).toHaveLength(1);
+  expect(found.cards[0]?.choices.map(({ index }) => index)).toEqual([3, 4]);
+  expect(found.moving.map(({ label }) => label)).toEqual(['Pass']);
+});
+
+test('what moves the game on is suggested, and comes last', () => {
+  const choices = options(['continue', 'Continue'], ['jack-out', 'Jack out']);
+  expect(sorted(choices).moving.map(({ label }) => label)).toEqual(['Jack out', 'Continue']);
+  expect(suggested(choices)?.label).toBe('Continue');
+});
+
+test('a real decision is never suggested', () => {
+  expect(suggested(options(['keep', 'Keep'], ['mulligan', 'Mulligan']))).toBeNull();
+  expect(suggested(options(['yes', 'Yes'], ['no', 'No']))).toBeNull();
+  expect(suggested(options(['credit', 'Gain 1 credit'], ['draw', 'Draw 1 card']))).toBeNull();
+});
+
+test('credits that are good for little else are spent first, the pool last', () => {
+  const pool = ['source', 'Credit pool'] as const;
+  expect(suggested(options([...pool], ['source', 'The Toolbox', { card: 3 }]))?.label).toBe('The Toolbox');
+  expect(suggested(options([...pool], ['source', 'The Toolbox', { card: 3 }], ['source', 'Bad publicity credits']))?.label).toBe(
+    'Bad publicity credits',
+  );
+});
+
+test('a number starts where it beats the trace, if it can', () => {
+  const prompt = 'Trace strength 4 against 1 link: how many credits do you spend?';
+  expect(suggestedNumber([0, 1, 2, 3, 4], prompt)).toBe(3);
+  expect(suggestedNumber([0, 1, 2], prompt)).toBe(0);
+  expect(suggestedNumber([5, 4, 3], 'How many credits do you take?')).toBe(5);
+});
+
+test('a choice knows the subroutine it is about', () => {
+  expect(subroutineOf(options(['subroutine', 'Subroutine 2: End the run'])[0]!)).toBe(1);
+});
