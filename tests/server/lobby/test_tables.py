@@ -288,3 +288,18 @@ def test_a_table_that_does_not_exist_is_not_found(visitor: httpx.Client) -> None
 )
 def test_what_makes_no_sense_is_refused(owner: httpx.Client, wish: dict[str, object]) -> None:
     assert owner.post("/api/tables", json=wish).status_code == 422
+
+
+@pytest.mark.parametrize("text", ["\\ud800", "\\u0000", "\\u202e", "<script>", "🂡"])
+def test_no_character_breaks_anything(owner: httpx.Client, friend: httpx.Client, text: str) -> None:
+    """Written as JSON escapes, because a lone surrogate cannot be sent otherwise."""
+    headers = {"Content-Type": "application/json"}
+    body = f'{{"name": "a{text}b", "password": "x{text}", "side": "corp"}}'
+    answer = owner.post("/api/tables", content=body, headers=headers)
+    assert answer.status_code in (201, 422), answer.text
+    if answer.status_code == 201:
+        join = f'{{"password": "x{text}"}}'
+        table = answer.json()["id"]
+        assert friend.post(f"/api/tables/{table}/join", content=join, headers=headers).status_code == 200
+    said = owner.post("/api/rooms/lobby/messages", content=f'{{"text": "a{text}"}}', headers=headers)
+    assert said.status_code in (201, 422)
