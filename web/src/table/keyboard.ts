@@ -1,5 +1,6 @@
 /** The keys of the table (`t.table.keys` lists them for people). */
 
+import { tick } from 'svelte';
 import type { Choice } from './choices';
 import { keyed } from './keyed';
 import type { TableModel } from './model.svelte';
@@ -58,24 +59,23 @@ function goOn(table: TableModel): boolean {
   return doIf(choice ? () => void table.choose(choice) : null);
 }
 
-/** Go to a part of the table. */
+/** Go to a part of the table, opening its tab where it has one. */
 function went(key: string, table: TableModel, root: HTMLElement): boolean {
   const areas: Record<string, string> = { d: 'decision', h: `hand-${table.near}`, s: 'servers', l: 'log', c: 'chat' };
   const area = areas[key];
-  return area !== undefined && focusOn(root, area);
+  if (area === undefined) return false;
+  if (focusOn(root, area)) return true;
+  if (area === 'log' || area === 'chat' || area === 'servers') table.beside = area;
+  root.querySelector<HTMLElement>(`[data-opens="${area}"]`)?.click();
+  void tick().then(() => focusOn(root, area));
+  return true;
 }
 
-/** Put the focus on the first thing to press in an area. */
-export function focusOn(root: HTMLElement, area: string): boolean {
+/** Put the focus on the first thing to press in an area. False when it is not in sight. */
+function focusOn(root: HTMLElement, area: string): boolean {
   const place = root.querySelector<HTMLElement>(`[data-area="${area}"]`);
-  if (!place) {
-    // Folded away: the control that shows it stands for it.
-    const toggle = root.querySelector<HTMLElement>(`[data-opens="${area}"]`);
-    toggle?.click();
-    toggle?.focus();
-    return toggle !== null;
-  }
-  const first = place.querySelector<HTMLElement>('[data-primary], button:not([disabled]), input, [tabindex="0"]');
+  if (!place) return false;
+  const first = place.querySelector<HTMLElement>('input') ?? place.querySelector<HTMLElement>('button:not([disabled]), [tabindex="0"]');
   (first ?? place).focus();
   return true;
 }

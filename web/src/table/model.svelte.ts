@@ -33,6 +33,8 @@ export interface Selection {
 
 export type Window = 'keys' | 'stops' | 'menu' | 'why' | 'pile' | 'score' | null;
 
+export type Beside = 'servers' | 'board' | 'rig' | 'log' | 'chat';
+
 export class TableModel {
   readonly #room: () => Room;
   readonly #act: () => Actions | undefined;
@@ -42,6 +44,8 @@ export class TableModel {
   selection: Selection | null = $state.raw(null);
   /** Which dialog is open. */
   window: Window = $state(null);
+  /** Which tab is open where the table has tabs. */
+  beside: Beside = $state('rig');
   /** The pile or score area that its dialog shows. */
   shown: Side = $state('corp');
   /** The decision for which a choice is on its way. */
