@@ -111,7 +111,7 @@ class MessageRow(Base):
 
 
 class TableRow(Base):
-    """A table in the lobby: who sits at it and what they agreed on. `document` is `lobby.wire.Table` as data."""
+    """A table in the lobby: who sits at it and what they agreed on. `document` is `lobby.document.Document` as data."""
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(16), primary_key=True, default=new_id)
