@@ -179,7 +179,7 @@ def test_workers_count_together_in_redis(tmp_path: Path) -> None:
         burst = RATES["sign-in"].burst
         waits = [await workers[number % 2].take(key, "sign-in") for number in range(burst + 1)]
         assert waits[:burst] == [0.0] * burst
-        assert 2 < waits[burst] <= 3
+        assert 0 < waits[burst] <= 1 / RATES["sign-in"].per_second
         assert await workers[0].allow(f"not {key}", "sign-in")
         assert 0 < await redis.pttl(f"netrunner:limit:sign-in:{key}") <= 62_000
         await redis.aclose()

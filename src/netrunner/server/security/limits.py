@@ -40,10 +40,10 @@ class Rate:
 
 
 RATES: Final[dict[Kind, Rate]] = {
-    "sign-in": Rate(20, 20 / 60),  # by address; a club's evening may share one
+    "sign-in": Rate(30, 30 / 60),  # by address: all players of a tournament may share one
     "sign-in-name": Rate(10, 10 / 60),  # by the name that is tried
-    "sign-up": Rate(20, 1 / 30),  # by address
-    "guest": Rate(30, 1 / 10),  # by address
+    "sign-up": Rate(60, 1 / 10),  # by address
+    "guest": Rate(120, 1 / 5),  # by address
     "write": Rate(60, 2),  # by account
     "write-address": Rate(240, 8),  # by address
     "read": Rate(400, 40),  # by address
