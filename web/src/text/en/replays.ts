@@ -46,6 +46,12 @@ export const replays = {
     spectator: 'A spectator’s',
     both: 'Both sides’',
   } satisfies Record<Perspective, string>,
+  see: {
+    corp: 'See what the Corp sees',
+    runner: 'See what the Runner sees',
+    spectator: 'See what a spectator sees',
+    both: 'See both sides',
+  } satisfies Record<Perspective, string>,
   contents: 'Jump to',
   contentsTitle: 'Turns, runs and what came of them',
   keys: 'Keys',
