@@ -4806,6 +4806,8 @@ export interface components {
             corp: components["schemas"]["Seat"];
             /** Decision */
             decision: number | null;
+            /** Event */
+            event: string | null;
             /** Guided */
             guided: boolean;
             /** Id */

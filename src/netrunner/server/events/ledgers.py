@@ -67,10 +67,11 @@ class Ledgers:
     # --- looking ---------------------------------------------------------------------------------------------------
 
     async def id_of(self, slug: str) -> str:
-        """The tournament with a slug."""
+        """The tournament with a slug; its id will do as well."""
         if slug not in self.slugs:
             async with self.database.sessions() as session:
                 found = await session.scalar(select(EventRow.id).where(EventRow.slug == slug))
+                found = found or await session.scalar(select(EventRow.id).where(EventRow.id == slug))
             if found is None:
                 raise Refused("There is no such event.", 404)
             self.slugs[slug] = found

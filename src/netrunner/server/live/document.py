@@ -108,4 +108,5 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "casual": match.casual,
         "stops": sorted(match.stops[mine]) if mine is not None else [],
         "table": around["table"],
+        "event": match.options.event,
     }

@@ -245,6 +245,8 @@ class Room(Wire):
     """The windows in which the reader is asked. The others are passed for them."""
     table: Id | None
     """The lobby table it belongs to, for a rematch."""
+    event: Id | None
+    """The tournament it belongs to."""
 
 
 # --- what a client sends ---------------------------------------------------------------------------------------------
