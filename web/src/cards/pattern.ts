@@ -223,12 +223,13 @@ const drawn = new Map<string, Pattern>();
 
 /** The pattern of a card. */
 export function patternOf(title: string, type: string, subtypes: readonly string[] = []): Pattern {
-  const known = drawn.get(title);
-  if (known) return known;
   const first = type === 'ice' ? subtypes.find((subtype) => subtype in ICE) : undefined;
+  const key = `${title}/${type}/${first}`;
+  const known = drawn.get(key);
+  if (known) return known;
   const draw = (first ? ICE[first] : SHAPES[type]) ?? SHAPES[type] ?? streaks;
   const pattern = new Sketch();
   draw(dice(hash(title)), pattern);
-  drawn.set(title, pattern);
+  drawn.set(key, pattern);
   return pattern;
 }
