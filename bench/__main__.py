@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHMARKS = ("engine", "decks", "tournament", "simulate", "bots", "server")
+BENCHMARKS = ("engine", "decks", "tournament", "simulate", "bots", "server", "browser")
 
 
 def main() -> None:

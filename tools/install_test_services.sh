@@ -1,6 +1,6 @@
 #!/bin/sh
-# Install what the tests use besides Python: a browser. Debian's packages, and only where that may be done: as root, on a
-# machine with apt-get. It never fails: tests that miss something skip and say so.
+# Install what the tests use besides Python: a browser, PostgreSQL and Redis. Debian's packages, and only where that may be
+# done: as root, on a machine with apt-get. It never fails: tests that miss something skip and say so.
 
 missing=""
 need() { # need COMMAND PACKAGE
@@ -8,6 +8,8 @@ need() { # need COMMAND PACKAGE
 }
 
 need chromium chromium
+need redis-server redis-server
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || need initdb postgresql # Debian keeps it out of the PATH
 
 [ -z "$missing" ] && exit 0
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then

@@ -1,0 +1,82 @@
+"""How soon a visitor sees a board: a real browser on loopback, nothing cached, from the click on "Play now" and from a
+link to a game. Needs Debian's Chromium and the built client; prints a table and writes `bench/results/browser.json`.
+
+python -m bench.browser
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from netrunner.server.client_files import CLIENT
+from tests.server.running import running
+from tests.web.browser import CHROMIUM, DESKTOP, PHONE, launch, new_page
+
+RESULTS = Path(__file__).parent / "results" / "browser.json"
+TIMES = 5
+BOARD = "[data-card]"
+BOARD_BUDGET = 1500.0
+SIZE_BUDGET = 200.0
+
+
+def first_board(browser: Browser, url: str, size: dict[str, Any]) -> tuple[float, float]:
+    """Milliseconds from the click to a board, and from opening the game's link with an empty cache."""
+    page = new_page(browser, url, **size)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    start = time.perf_counter()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(BOARD).first.wait_for()
+    clicked = time.perf_counter() - start
+    link, cookies = page.url, page.context.cookies()
+    page.context.close()
+    again = new_page(browser, url, **size)
+    again.context.add_cookies(cookies)  # type: ignore[arg-type]
+    start = time.perf_counter()
+    again.goto(link, wait_until="commit")
+    again.locator(BOARD).first.wait_for()
+    linked = time.perf_counter() - start
+    again.context.close()
+    return 1000 * clicked, 1000 * linked
+
+
+def client_size() -> float:
+    """KB of the whole client, compressed as it travels."""
+    files = [path for path in CLIENT.rglob("*") if path.suffix in (".js", ".css")]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) / 1000
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    if CHROMIUM is None or not (CLIENT / "index.html").is_file():
+        print("The browser is not measured: it needs Debian's chromium and the built client (`make client`).")
+        return
+    rows: list[dict[str, Any]] = []
+
+    def note(name: str, value: float, unit: str, budget: float) -> None:
+        rows.append({"name": name, "value": round(value, 1), "unit": unit, "budget": budget})
+        print(f"{name:<52} {value:>8.1f} {unit:<3} budget {budget:g}")
+
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), wake=True) as server, sync_playwright() as play:
+        browser = launch(play)
+        first_board(browser, server.url, DESKTOP)  # the browser and the bots' process are awake now
+        for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+            times = [first_board(browser, server.url, size) for _ in range(TIMES)]
+            note(f"{name}: board after the click, median", median(t[0] for t in times), "ms", BOARD_BUDGET)
+            note(f"{name}: board after a link, median", median(t[1] for t in times), "ms", BOARD_BUDGET)
+        browser.close()
+    note("the whole client, compressed", client_size(), "KB", SIZE_BUDGET)
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""The server is killed in the middle of a run and starts again: the page says so, and is at the same decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from netrunner.server.accounts.guests import new_guest
+from netrunner.server.accounts.sessions import COOKIE
+from tests.server.process import Worker
+from tests.server.running import running
+from tests.web.browser import allow, visit
+from tests.web.moments import breaker_in_reach, moment, start
+
+OFFERED = "[data-area=decision] :is([data-option], [data-shortcut], [data-primary])"
+BACK = 30_000
+
+
+def game_in_a_run(data: Path) -> tuple[str, str]:
+    """A game at an encounter, kept in a data folder; its id and the Runner's cookie."""
+    with running(data) as server:
+        guest = server.run(new_guest(server.app.state.database))
+        game = start(server, guest.id, moment(breaker_in_reach))
+        return game, server.run(server.app.state.sessions.open(guest.id))
+
+
+def picture(page: Page) -> tuple[str, list[str]]:
+    """What a player goes by: the moment, and what is offered."""
+    page.locator(OFFERED).first.wait_for()
+    return page.locator("[data-area=decision]").inner_text(), page.locator(OFFERED).all_inner_texts()
+
+
+def test_a_page_comes_back_to_the_same_decision_when_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    game, cookie = game_in_a_run(tmp_path)
+    worker = Worker(tmp_path)
+    try:
+        with visit(browser, worker.url) as page:
+            allow(page, "WebSocket|Failed to load resource")
+            page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": worker.url}])
+            page.goto(f"/games/{game}")
+            before = picture(page)
+            assert "Break all with" in " ".join(before[1])
+            worker.kill()
+            lost = page.get_by_role("status").filter(has_text="The connection was lost")
+            expect(lost).to_have_count(1)
+            worker = Worker(tmp_path, port=worker.port)
+            expect(lost).to_have_count(0, timeout=BACK)
+            assert picture(page) == before
+            number = page.locator("[data-area=decision]").get_attribute("data-decision")
+            page.locator("[data-area=decision] [data-shortcut]").first.click()
+            expect(page.locator(f"[data-decision='{number}']")).to_have_count(0)
+    finally:
+        assert worker.stop() == 0
