@@ -110,6 +110,13 @@ def breaker_in_reach(view: View) -> bool:
     return view["side"] == "runner" and encounter is not None and any(": Break" in label for label in labels)
 
 
+def card_with_choices(view: View) -> bool:
+    """A card of the rig can be used in more than one way."""
+    rig = {card["id"] for card in view["runner"]["rig"]}
+    cards = [option.get("card") for option in view["decision"]["options"] if option["kind"] == "use"]
+    return view["side"] == "runner" and any(cards.count(card) > 1 for card in rig)
+
+
 def trashable_card_accessed(view: View) -> bool:
     return view["side"] == "runner" and (view["run"] or {}).get("accessed") is not None and "trash" in kinds(view)
 

@@ -13,6 +13,7 @@ from tests.web.browser import PHONE
 from tests.web.conftest import OpenPage
 from tests.web.moments import (
     breaker_in_reach,
+    card_with_choices,
     corp_chooses_a_server,
     moment,
     runner_acts,
@@ -127,6 +128,19 @@ def test_a_card_is_played_where_it_lies(server: Running, page: Page) -> None:
     number = card.get_attribute("data-card")
     card.click()
     expect(page.locator(f"[data-area=hand-runner] [data-card='{number}']")).to_have_count(0)
+
+
+def test_a_card_with_several_choices_offers_them_beside_it(server: Running, page: Page) -> None:
+    sit_down(page, server, moment(card_with_choices))
+    breaker = page.get_by_role("region", name="Rig").locator("button.offered[aria-haspopup=dialog]").first
+    breaker.click()
+    menu = page.get_by_role("dialog", name=re.compile("What to do with"))
+    expect(menu.locator("[data-option]").first).to_be_focused()
+    assert menu.locator("[data-option]").count() > 1
+    page.keyboard.press("ArrowDown")
+    expect(menu.locator("[data-option]").nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(breaker).to_be_focused()
 
 
 def test_a_finger_selects_before_it_acts(server: Running, phone: Page) -> None:
@@ -269,8 +283,7 @@ def test_the_space_bar_goes_on_and_the_focus_is_not_lost(server: Running, page: 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_is_looked_at_by_resting_on_it_and_by_a_long_press(server: Running, open_page: OpenPage) -> None:
-    page = open_page()
+def test_a_card_is_looked_at_by_resting_on_it_or_by_its_name_in_the_log(server: Running, page: Page) -> None:
     sit_down(page, server, moment(runner_acts))
     page.locator("[data-area=hand-runner] button[data-card]").first.hover()
     expect(page.locator(".peek")).to_be_visible()
@@ -278,6 +291,23 @@ def test_a_card_is_looked_at_by_resting_on_it_and_by_a_long_press(server: Runnin
     expect(page.locator(".peek")).to_have_count(0)
     page.get_by_role("log", name="Log").get_by_role("link").first.click()
     expect(page.get_by_role("dialog", name=re.compile("enlarged"))).to_be_visible()
+
+
+def test_a_long_press_enlarges_a_card_and_does_nothing_else(server: Running, phone: Page) -> None:
+    sit_down(phone, server, moment(runner_acts))
+    phone.get_by_role("button", name="Show your hand").tap()
+    card = phone.locator("[data-area=hand-runner] button.offered").first
+    number = card.get_attribute("data-card")
+    box = card.bounding_box()
+    assert box is not None
+    finger = phone.context.new_cdp_session(phone)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(phone.get_by_role("dialog", name=re.compile("enlarged"))).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.get_by_role("button", name="Close").tap()
+    expect(phone.locator(f"[data-area=hand-runner] [data-card='{number}']")).to_be_visible()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_log_is_a_live_region_and_people_talk_beside_it(server: Running, page: Page) -> None:

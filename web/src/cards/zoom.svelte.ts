@@ -80,6 +80,12 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    // Nor may what the browser makes of a lifted finger: a press on whatever lies there now.
+    const lifted = (event: TouchEvent): void => {
+      if (!swallow) return;
+      swallow = false;
+      event.preventDefault();
+    };
     const menu = (event: Event): void => {
       if (pressedAt || swallow) event.preventDefault();
     };
@@ -94,13 +100,14 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
 
     const listening = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-      element.addEventListener(kind, hear, { capture, signal: listening.signal });
+      element.addEventListener(kind, hear, { capture, passive: false, signal: listening.signal });
     on('pointerenter', entered);
     on('pointerleave', still);
     on('pointerdown', pressed);
     on('pointermove', moved);
     on('pointerup', still);
     on('pointercancel', still);
+    on('touchend', lifted);
     on('click', clicked, true);
     on('contextmenu', menu);
     on('keydown', key);

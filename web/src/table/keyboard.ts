@@ -26,22 +26,18 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
   if (document.querySelector('dialog[open]')) return false;
   if (event.key in ARROWS) return steered(event, root);
   if (/^[1-9]$/.test(event.key)) return doIf(keyed(table).press(event.key));
-  switch (event.key) {
+  switch (event.key.toLowerCase()) {
     case ' ':
       return owned(event.target) ? false : goOn(table);
     case 'p':
-      return goOn(table);
-    case 'P':
-      return doIf(table.deciding ? () => void table.passOn() : null);
+      return event.shiftKey ? doIf(table.passable ? () => void table.passOn() : null) : goOn(table);
     case 'u':
-    case 'U':
       return doIf(table.mine && table.act && !table.over ? () => void table.perform((act) => act.undo()) : null);
     case 'w':
-    case 'W':
       return doIf(table.mine && table.act ? () => (table.window = 'why') : null);
     case '?':
       return doIf(() => (table.window = 'keys'));
-    case 'Escape':
+    case 'escape':
       return doIf(table.selection ? () => (table.selection = null) : null);
     default:
       return went(event.key.toLowerCase(), table, root);

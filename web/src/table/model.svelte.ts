@@ -67,6 +67,8 @@ export class TableModel {
   sorted: Sorted = $derived(sorted(this.choices));
   suggested: Choice | null = $derived(suggested(this.choices));
   deciding: boolean = $derived(this.choices.length > 0);
+  /** Whether a window is open, which can be passed until something happens. */
+  passable: boolean = $derived(this.deciding && this.view.decision?.window != null);
   places: Map<number, Place> = $derived(placesOf(this.view));
   runner = $derived(runnerAt(this.view));
   waiting: boolean = $derived(this.#sent !== null && this.#sent === this.room.decision);
@@ -129,7 +131,7 @@ export class TableModel {
   }
 
   async passOn(): Promise<void> {
-    if (this.waiting || this.#slipped()) return;
+    if (!this.passable || this.waiting || this.#slipped()) return;
     await this.#send((act) => act.passOn());
   }
 

@@ -32,7 +32,6 @@ class Preferences {
   }
 
   #keep(change: Partial<Settings>): void {
-    if (session.me) Object.assign(session.me.settings, change); // at once: the account hears of it in a moment
     prefer(change).catch((error: unknown) => toasts.problem(error));
   }
 }
