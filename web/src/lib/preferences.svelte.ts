@@ -6,12 +6,27 @@ import { session } from './session.svelte';
 import { toasts } from './toasts.svelte';
 import type { Me, Preferences } from './wire';
 
+let kept: Promise<unknown> = Promise.resolve();
+
 /** Change some preferences: at once here, and with the account. Rejects when the account could not keep them. */
 export async function prefer(change: Partial<Preferences>): Promise<void> {
   adopt(change);
-  if (session.account === null) return;
-  const settings = await api.put<Preferences>('/api/me/settings', { ...session.me?.settings, ...change });
-  if (session.me) session.me.settings = settings;
+  if (session.me) session.me.settings = { ...session.me.settings, ...change };
+  const account = session.account?.id;
+  if (account === undefined) return;
+  // One after another, each with everything: a change that follows at once must not undo the one before.
+  kept = kept.catch(() => undefined).then(() => keep(account));
+  await kept;
+}
+
+async function keep(account: string): Promise<void> {
+  if (session.account?.id !== account) return; // they have left meanwhile
+  try {
+    await api.put<Preferences>('/api/me/settings', session.me?.settings);
+  } catch (error) {
+    await session.renew(); // what is shown is what is kept
+    throw error;
+  }
 }
 
 function adopt(looks: Partial<Looks>): void {
