@@ -43,11 +43,6 @@ class Progress {
     this.#keep();
   }
 
-  forget(): void {
-    this.#met.clear();
-    this.#keep();
-  }
-
   #keep(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify([...this.#met]));

@@ -109,7 +109,6 @@ export const learn = {
   met: 'met',
   notMet: 'still to come',
   readRule: (name: string) => `Read the rule about ${name.toLowerCase()}`,
-  again: 'Start over with the list',
   conceptNames: {
     winning: 'Winning',
     setup: 'The starting hand',

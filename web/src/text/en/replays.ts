@@ -25,7 +25,6 @@ export const replays = {
   happened: 'What happened',
   nothingYet: 'Both players have drawn their starting hands.',
   track: 'Moment of the game',
-  timeline: 'Timeline',
 
   // Moving about.
   controls: 'Move through the game',
@@ -115,7 +114,6 @@ export const replays = {
   noneHelp: 'Games that you play, and records that you bring, are listed here.',
   watch: 'Watch',
   look: 'Replay',
-  toGame: 'Go to the game',
   turns: (turns: number) => many(turns, 'turn'),
   imported: 'from elsewhere',
   private: 'private',
