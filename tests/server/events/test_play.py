@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -329,3 +330,22 @@ def test_every_end_of_a_game_has_its_place_in_the_regulations(
 
 def test_a_game_that_a_leader_stopped_means_nothing() -> None:
     assert outcome_of(finished(None, "stopped by a leader")) is None
+
+
+def test_the_timekeeper_calls_time_when_the_round_is_over(server: Running, organiser: Somebody, online: Online) -> None:
+    game = online.game(organiser)["game"]
+    live = online.players[1].live
+    live.enter(game)
+    desk = server.app.state.desk
+    later = Rounds(desk.database, desk.ledgers, desk.host, lambda: moment() + timedelta(minutes=64))
+    event_id = organiser.page(online.slug)["id"]
+    server.run(later.see_to(event_id))
+    assert live.rooms[game]["last_turn"] is None
+    organiser.do(online.slug, "clock", what="extend", table=1, minutes=5)
+    later.moment = lambda: moment() + timedelta(minutes=66)
+    server.run(later.see_to(event_id))
+    assert live.ask("ping")["problem"] is None
+    assert live.rooms[game]["last_turn"] is None, "this table has more time"
+    later.moment = lambda: moment() + timedelta(minutes=71)
+    server.run(later.see_to(event_id))
+    assert live.wait(game, lambda room: room["last_turn"] is not None)["last_turn"] == 2

@@ -21,6 +21,7 @@ from tests.server.events.people import (
     play_round,
     somebody,
 )
+from tests.server.live.client import Player
 from tests.server.running import Running
 
 
@@ -370,3 +371,31 @@ def test_five_thousand_names_of_every_kind_are_registered_paired_and_shown_in_ti
         )
         assert refusal.status_code in (409, 422), bad
     assert time.monotonic() - started < 60
+
+
+def test_everybody_who_looks_is_told_of_a_change_and_whom_it_concerns(
+    server: Running, organiser: Somebody, four: tuple[str, list[Somebody]]
+) -> None:
+    slug, players = four
+    event = organiser.page(slug)["id"]
+    watcher = Player(server, somebody(server).http)
+    watcher.ask("enter", room=f"event-{event}")
+
+    def told() -> dict[str, Any]:
+        while not watcher.others:
+            watcher.listen()
+        return watcher.others.pop(0)
+
+    organiser.do(slug, "pair")
+    assert told()["players"] == [], "hidden pairings are for the leaders"
+    organiser.do(slug, "publish")
+    heard = told()
+    assert (heard["tell"], heard["event"], heard["players"]) == ("event", event, None)
+    match = matches(organiser, slug)[0]
+    players[match["first"] - 1].do(slug, "report", points=[6, 0])
+    heard = told()
+    assert heard["players"] == sorted([match["first"], match["second"]])
+    assert heard["number"] == organiser.page(slug)["number"]
+    organiser.do(slug, "undo")
+    assert told()["players"] is None
+    watcher.close()

@@ -2690,6 +2690,8 @@ export interface components {
             event: string;
             /** Number */
             number: number;
+            /** Players */
+            players: number[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

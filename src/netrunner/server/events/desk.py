@@ -12,6 +12,7 @@ from netrunner.decks import Deck
 from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.events import actions, people
+from netrunner.server.events.concern import concerned
 from netrunner.server.events.decks import read_sources
 from netrunner.server.events.deeds import DEEDS, register
 from netrunner.server.events.doing import Doing
@@ -96,14 +97,17 @@ class Desk:
             raise Refused(in_words(refusal), 403, rule=refusal.rule) from None
         except RefusedByRules as refusal:
             raise Refused(in_words(refusal), 409, rule=refusal.rule) from None
-        await self.told(event_id, answer.number)
+        await self.told(event_id, answer.number, len(answer.said))
         return answer
 
-    async def told(self, event_id: str, number: int) -> None:
-        """Tell everybody who looks at the event, and see to what follows from the change."""
+    async def told(self, event_id: str, number: int, fresh: int = 0) -> None:
+        """Tell everybody who looks at the event, and see to what follows from the change: so many last entries."""
         if self.follow_up is not None:
             await self.follow_up(event_id)
-        await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number))
+        async with self.ledgers.reading(event_id) as kept:
+            made = kept.tournament
+            players = concerned(made.event, made.entries[number - fresh : number]) if fresh else None
+        await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=players))
 
     async def live_games(self, event_id: str) -> Played:
         """The games of a tournament that are played here, as people see them."""

@@ -5,9 +5,10 @@ Tournament Regulations: I. Tournament Participant Roles. What a role does not sh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import cast
 
 from netrunner.server.events.actions import Lists, Matter, Penalty, Play, Structure, Tier
@@ -67,6 +68,7 @@ def page(kept: Kept, person: Person, at: datetime, accounts: Accounts, played: P
     reader = Reader.of(person, event)
     leader = reader.leader
     visible = visible_pairings(event, leader)
+    code = partial(claim_code, secret, kept.id)
     champion = kept.once("champion", event.champion)
     with_account = {player.id for player in event.players.values() if player.entry in accounts}
     return EventPage(
@@ -95,8 +97,7 @@ def page(kept: Kept, person: Person, at: datetime, accounts: Accounts, played: P
         off_duty=sorted(event.staff.off_duty),
         you=you(person, event),
         players=[
-            player_view(event, player, reader, accounts.get(player.entry), claim_code(secret, kept.id, player.entry))
-            for player in event.players.values()
+            player_view(event, player, reader, accounts.get(player.entry), code) for player in event.players.values()
         ],
         rounds=len(visible),
         round=round_view(visible[-1], at, played, leader, reader.player) if visible else None,
@@ -137,7 +138,7 @@ def you(person: Person, event: Event) -> EventReader:
 
 
 def player_view(
-    event: Event, player: Player, reader: Reader, account: tuple[str, str] | None, code: str
+    event: Event, player: Player, reader: Reader, account: tuple[str, str] | None, code: Callable[[int], str]
 ) -> EventPlayer:
     """One player."""
     shown = reader.leader or reader.own is player or reader.identities
@@ -155,7 +156,7 @@ def player_view(
         unpaired=len(player.unpaired),
         missing=[cast("Side", side) for side in sorted(player.missing)],
         account=account[1] if reader.leader and account is not None else None,
-        code=code if reader.leader and account is None else None,
+        code=code(player.entry) if reader.leader and account is None else None,
     )
 
 

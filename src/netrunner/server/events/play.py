@@ -123,7 +123,7 @@ class Rounds:
                 )
 
         number = await self.ledgers.change(event_id, deed, None, also)
-        await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number))
+        await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=None))
         return bool(reported)
 
     # --- beginning -------------------------------------------------------------------------------------------------

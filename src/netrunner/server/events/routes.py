@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from netrunner.server.accounts.visitor import SignedIn, SomeAccount, Visitor
 from netrunner.server.errors import Refused
 from netrunner.server.events import actions, creation, people
+from netrunner.server.events.answer import answer
 from netrunner.server.events.audit import audit_log
 from netrunner.server.events.code import address_of, drawing
 from netrunner.server.events.decks import decks_of, read_source, verdict
@@ -82,15 +83,16 @@ async def import_event(body: ImportEvent, account: SignedIn, desk: AtDesk) -> Ev
 # --- looking
 
 
-@router.get("/events/{slug}", responses=refusals(404))
-async def event_page(slug: Slug, visitor: Visitor, desk: AtDesk) -> EventPage:
+@router.get("/events/{slug}", response_model=EventPage, responses=refusals(404))
+async def event_page(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """An event, as the visitor may see it."""
     event_id = await desk.ledgers.id_of(slug)
     person = await people.person_at(desk.database, event_id, visitor)
     accounts = await people.accounts_of(desk.database, event_id)
     played = await desk.live_games(event_id)
     async with desk.ledgers.reading(event_id) as kept:
-        return page(kept, person, moment(), accounts, played, desk.settings.signing_secret())
+        found = page(kept, person, moment(), accounts, played, desk.settings.signing_secret())
+    return answer(request, found)
 
 
 @router.get("/events/{slug}/rounds/{number}", responses=refusals(404))
@@ -107,14 +109,15 @@ async def event_round(slug: Slug, number: Round, visitor: Visitor, desk: AtDesk)
         return round_view(event.rounds[number - 1], moment(), played, reader.leader, reader.player)
 
 
-@router.get("/events/{slug}/standings", responses=refusals(404))
-async def event_standings(slug: Slug, desk: AtDesk) -> EventStandings:
+@router.get("/events/{slug}/standings", response_model=EventStandings, responses=refusals(404))
+async def event_standings(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """The standings of the Swiss rounds."""
     async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
         event = kept.tournament.event
         table = await asyncio.to_thread(kept.once, "standings", event.standings)
         views = [EventStanding.model_validate({**each.as_json(), "by_lot": each.by_lot}) for each in table]
-        return EventStandings(standings=views, after=sum(not each.unreported() for each in event.rounds))
+        found = EventStandings(standings=views, after=sum(not each.unreported() for each in event.rounds))
+    return answer(request, found)
 
 
 @router.get("/events/{slug}/decks", responses=refusals(404))

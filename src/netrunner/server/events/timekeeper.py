@@ -82,7 +82,7 @@ class Timekeeper:
             return len(made.entries)
 
         number = await self.desk.ledgers.change(event_id, deed, None)
-        await self.desk.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number))
+        await self.desk.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=None))
 
     async def follow_up(self, event_id: str) -> None:
         """Something was entered: see to the games, and watch the time if it runs now."""

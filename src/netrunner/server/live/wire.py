@@ -395,6 +395,8 @@ class EventChanged(Wire):
     event: Id
     number: int
     """How many entries its log has now."""
+    players: list[int] | None
+    """The players whom it concerns; None: everybody. The others may read it again when it suits."""
 
 
 class Moved(Wire):

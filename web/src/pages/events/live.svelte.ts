@@ -16,6 +16,9 @@ export type Action = EventAction['action'];
 
 /** Several changes in quick succession are read once. */
 const PAUSE = 150;
+/** A room full of phones does not read all at once what concerns all, and only now and then what concerns others. */
+const SPREAD = 1_500;
+const LAZILY = 15_000;
 
 export class LiveEvent {
   readonly slug: string;
@@ -39,15 +42,25 @@ export class LiveEvent {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let room: ReturnType<typeof socket.enter> | null = null;
     let stopped = false;
-    const soon = (): void => {
+    let due = Infinity;
+    const within = (pause: number): void => {
+      if (Date.now() + pause >= due) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void this.refresh(), PAUSE);
+      due = Date.now() + pause;
+      timer = setTimeout(() => {
+        due = Infinity;
+        void this.refresh();
+      }, pause);
     };
     const stops = [
-      socket.on('event', ({ event }) => {
-        if (event === this.page?.id) soon();
+      socket.on('event', ({ event, players }) => {
+        if (event !== this.page?.id) return;
+        const { leads, player } = this.page.you;
+        const mine = player !== null && players?.includes(player);
+        if (leads || mine) within(PAUSE);
+        else within(players === null ? PAUSE + Math.random() * SPREAD : LAZILY * (1 + Math.random()));
       }),
-      socket.on('back', soon),
+      socket.on('back', () => within(PAUSE + Math.random() * SPREAD)),
     ];
     void this.refresh().then(() => {
       if (!stopped && this.page !== null) room = socket.enter(`event-${this.page.id}`);
