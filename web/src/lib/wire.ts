@@ -4824,6 +4824,11 @@ export interface components {
              * @enum {string}
              */
             perspective: "corp" | "runner" | "spectator" | "both";
+            /**
+             * Points To Win
+             * @default 7
+             */
+            points_to_win?: number;
             result: components["schemas"]["ResultView"] | null;
             runner: components["schemas"]["Seat"];
             /** Salt */

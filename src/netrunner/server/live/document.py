@@ -104,6 +104,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "commitment": commitment(match.setup["seed"], salt),
         "seed": str(match.setup["seed"]) if over else None,
         "salt": salt if over else None,
+        "points_to_win": match.options.points_to_win,
         "guided": match.options.guided,
         "casual": match.casual,
         "stops": sorted(match.stops[mine]) if mine is not None else [],

@@ -238,6 +238,8 @@ class Room(Wire):
     seed: str | None
     salt: str | None
     """Shown when the game is over, so that anyone can check the commitment and every shuffle."""
+    points_to_win: int = 7
+    """Agenda points: fewer in a draft."""
     guided: bool
     casual: bool
     """Against a bot: choices can be taken back freely."""

@@ -69,7 +69,6 @@ export const table = {
   more: 'All numbers',
   less: 'Fewer numbers',
   clock: (time: string) => `Time left: ${time}`,
-  toWin: 7,
 
   // Places.
   servers: 'Servers',
@@ -253,7 +252,7 @@ export const table = {
   youLost: 'You have lost',
   drawn: 'Nobody wins',
   reasons: {
-    'agenda points': (winner: Side) => `${THE[winner]} has 7 agenda points.`,
+    'agenda points': (winner: Side, points: number) => `${THE[winner]} has ${points} agenda points or more.`,
     flatline: () => 'The Runner is flatlined: there were more points of damage than cards in the grip.',
     'the Corp cannot draw': () => 'The Corp had to draw from an empty R&D.',
     concession: (winner: Side) => `${THE[winner === 'corp' ? 'runner' : 'corp']} conceded.`,
@@ -261,7 +260,7 @@ export const table = {
     'draw by agreement': () => 'Both players agreed to a draw.',
     'time called': () => 'The time of the round is over, and both players have had a turn since.',
     'stopped by a leader': () => 'A leader of the tournament has settled this match otherwise.',
-  } as Record<string, (winner: Side) => string>,
+  } as Record<string, (winner: Side, points: number) => string>,
   otherReason: (reason: string) => `It ended by ${reason}.`,
   replay: 'Watch the replay',
   record: 'Download the record',
