@@ -17,9 +17,11 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.accounts.people import keep_game, member
+from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.replays.games import played, put, stored
 from tests.server.running import Running, running
 from tests.web.browser import DESKTOP, PHONE, launch, visit
+from tests.web.test_events import be
 
 Photographed = Callable[[Page, Running], None]
 PAGES: dict[str, Photographed] = {}
@@ -163,6 +165,50 @@ def search(page: Page, server: Running) -> None:
     page.keyboard.press("Control+k")
     page.get_by_role("combobox", name="Search rules and cards").fill("parasite")
     expect(page.get_by_role("option").first).to_be_visible()
+
+
+def an_event(server: Running) -> tuple[Somebody, Somebody, str]:
+    """An event in its second round: its organiser, one of its players, its slug."""
+    organiser, player = somebody(server), somebody(server)
+    slug = new_event(organiser, name="Spring Store Championship", structure="custom", swiss=3, cut=4)
+    player.register(slug)
+    organiser.do(slug, "enrol", names=["Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gil", "Hal", "Ivy", "Jo", "Kim"])
+    play_round(organiser, slug)
+    table = pair(organiser, slug)[0]["table"]
+    organiser.do(slug, "report", table=table, points=[6, 0])
+    return organiser, player, slug
+
+
+@photographed
+def events(page: Page, server: Running) -> None:
+    organiser, _, _ = an_event(server)
+    be(page, organiser, server).goto("/events")
+    expect(page.get_by_role("heading", name="Your events")).to_be_visible()
+
+
+@photographed
+def event_of_a_player(page: Page, server: Running) -> None:
+    _, player, slug = an_event(server)
+    be(page, player, server).goto(f"/events/{slug}")
+    expect(page.get_by_role("tab", name="Pairings")).to_be_visible()
+
+
+@photographed
+def event_desk(page: Page, server: Running) -> None:
+    organiser, _, slug = an_event(server)
+    be(page, organiser, server).goto(f"/events/{slug}/desk")
+    expect(page.get_by_role("heading", name="Round 2")).to_be_visible()
+
+
+@photographed
+def event_bracket(page: Page, server: Running) -> None:
+    organiser = somebody(server)
+    slug = filled(organiser, 9, name="Autumn Cup", structure="custom", swiss=1, cut=8)
+    play_round(organiser, slug)
+    organiser.do(slug, "cut")
+    organiser.do(slug, "side", game=1, side="corp")
+    page.goto(f"/events/{slug}")
+    expect(page.get_by_role("region", name="Double elimination")).to_be_visible()
 
 
 def take(browser: Browser, server: Running, name: str, folder: Path) -> None:
