@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from netrunner.server.events.results import (
+    Results,
+    ResultsGame,
+    ResultsMatch,
+    ResultsPlace,
+    ResultsPlayer,
+    ResultsStanding,
+)
 from netrunner.tournament import Tournament, read_record
 from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.running import Running
@@ -167,3 +176,19 @@ def test_the_results_for_other_programs_stay_as_they_are(server: Running, organi
     assert set(results["rounds"][0][0]) == {"table", "players", "points", "how"}
     assert set(results["games"][0]) == {"game", "round", "bracket", "corp", "runner", "winner", "bye"}
     assert json.loads(answer.text)["announced"] == {"swiss": 1, "cut": 4}
+
+
+def test_the_documented_results_have_the_fields_of_the_real_ones() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "tournaments.md").read_text(encoding="utf-8")
+    shown = json.loads(page.split("```json\n")[1].split("```")[0])
+    parts = {
+        "players": ResultsPlayer,
+        "standings": ResultsStanding,
+        "games": ResultsGame,
+        "places": ResultsPlace,
+    }
+    assert set(shown) == set(Results.model_fields)
+    assert set(shown["rounds"][0][0]) == set(ResultsMatch.model_fields)
+    for key, model in parts.items():
+        assert set(shown[key][0]) == set(model.model_fields), key
+    Results.model_validate(shown)
