@@ -15,6 +15,7 @@ from netrunner.server.events.results import (
     ResultsPlayer,
     ResultsStanding,
 )
+from netrunner.server.wire import Wire
 from netrunner.tournament import Tournament, read_record
 from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.running import Running
@@ -181,7 +182,7 @@ def test_the_results_for_other_programs_stay_as_they_are(server: Running, organi
 def test_the_documented_results_have_the_fields_of_the_real_ones() -> None:
     page = (Path(__file__).parents[3] / "docs" / "tournaments.md").read_text(encoding="utf-8")
     shown = json.loads(page.split("```json\n")[1].split("```")[0])
-    parts = {
+    parts: dict[str, type[Wire]] = {
         "players": ResultsPlayer,
         "standings": ResultsStanding,
         "games": ResultsGame,
