@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from alembic import command
+
 from netrunner.server.storage.database import MIGRATIONS, configuration
 
 with tempfile.TemporaryDirectory() as folder:

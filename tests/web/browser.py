@@ -12,9 +12,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
-NO_BROWSER: Final = (
-    "There is no Chromium here: install Debian's `chromium`, or let `make test` do so as root."
-)
+NO_BROWSER: Final = "There is no Chromium here: install Debian's `chromium`, or let `make test` do so as root."
 ARGUMENTS: Final = [
     "--headless=new",
     "--no-sandbox",
