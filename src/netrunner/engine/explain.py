@@ -48,14 +48,14 @@ def offered(label: str, legal: list[str]) -> bool:
 
 
 def why_not(g: State, label: str, mask: int = 3) -> Reason | None:
-    """The reason, or None when the label is among the options.
+    """The reason, or None when the label is among the options of the asker.
 
     `mask` says who asks (1 the Corp, 2 the Runner, 3 somebody who sees everything): the answer never speaks of a card
-    that the asker does not know.
+    that the asker does not know, and what the other side could choose now is not for the asker to know either.
     """
     if g.reason:
         return Reason("RR/winning-the-game", "The game is over.")
-    if offered(label, labels(g)):
+    if (mask == 3 or mask == 1 << g.decider()) and offered(label, labels(g)):
         return None
     verb, _, rest = label.partition(" ")
     verb = verb.casefold()

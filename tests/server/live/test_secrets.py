@@ -150,6 +150,28 @@ def test_a_document_is_the_same_in_every_world_that_its_reader_thinks_possible(s
     assert compared > 100
 
 
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_why_not_answers_alike_in_every_world_that_the_asker_thinks_possible(side: str) -> None:
+    """Also to guesses at what the other side is offered just now, which names its hand and its facedown cards."""
+    guessed = 0
+    for seed in range(3):
+        made = new_match(seed=seed)
+        chance = Random(seed)
+        for step in range(120):
+            if (decision := made.game.decision) is None:
+                break
+            if decision.side != side:
+                for label in decision.labels:
+                    assert made.game.why_not(label, side) is not None, label
+                    guessed += 1
+                if step % 7 == 0:
+                    world = made.game.determinize(side, seed=step)
+                    answers = [made.game.why_not(label, side) for label in decision.labels]
+                    assert [world.why_not(label, side) for label in decision.labels] == answers
+            made.choose(decision.side, made.number, chance.randrange(len(decision.options)))
+    assert guessed > 100
+
+
 def test_spectators_see_no_hand_unless_both_players_agreed(server: Running, people: People) -> None:
     corp, runner, watcher = people
     closed = start(server, corp, runner)
