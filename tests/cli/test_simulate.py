@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 from netrunner.cli.main import cli
 from netrunner.decks import Deck
+from netrunner.server.replays.reading import read_upload
 
 BOTS = Path(__file__).parents[1] / "simulate" / "odd_bots.py"
 PAIR = ("--corp", "core-jinteki", "--runner", "core-shaper", "--jobs", "1", "--bots", "random")
@@ -162,3 +163,15 @@ def test_bots_are_rated_from_both_seats() -> None:
     assert data["bots"][0]["elo"] > 1500 > data["bots"][1]["elo"]
     assert data["games"] == len(data["faults"]) == 8
     assert second
+
+
+def test_records_of_an_arena_are_games_that_the_browser_can_show(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    decks = ("--corp", "core-jinteki", "--runner", "core-shaper")
+    result = run("arena", "random", "rookie", *decks, "-n", "2", "--jobs", "1", "--records", str(folder))
+    assert result.exit_code == 0, result.output
+    files = sorted(folder.iterdir())
+    assert files
+    for file in files:
+        read = read_upload(json.loads(file.read_text(encoding="utf-8")), "somebody")
+        assert {read.names["corp"], read.names["runner"]} == {"random", "rookie"}

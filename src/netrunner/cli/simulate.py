@@ -25,6 +25,7 @@ from netrunner.simulate.outcome import ENGINE
 from netrunner.simulate.pool import PoolError
 from netrunner.simulate.progress import shown
 from netrunner.simulate.rating import Rating, ratings
+from netrunner.simulate.replays import Replay, pick
 from netrunner.simulate.session import Played, player, run
 from netrunner.simulate.tally import Tally, accused
 
@@ -221,7 +222,6 @@ def simulate(
     result = played(batch, journal, given)
     if out is not None:
         from netrunner.simulate.page import page
-        from netrunner.simulate.replays import pick
 
         write(out, page(result.tally, pick(batch, result.tally, journal.outcomes()), result.seconds))
     if as_json:
@@ -302,9 +302,17 @@ def compare(
 @click.option("-n", "games", type=click.IntRange(1), default=5, show_default=True,
               help="Games of every two bots, with every pairing of decks, from each seat.")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
+@click.option("--records", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
+              help="Keep records of representative games here, to be watched in the browser.")  # fmt: skip
 @means
 def arena(
-    bots: tuple[str, ...], corps: tuple[str, ...], runners: tuple[str, ...], games: int, as_json: bool, **options: Any
+    bots: tuple[str, ...],
+    corps: tuple[str, ...],
+    runners: tuple[str, ...],
+    games: int,
+    as_json: bool,
+    records: Path | None,
+    **options: Any,
 ) -> None:
     """Let bots play each other, everyone against everyone from both seats, and rate them.
 
@@ -324,7 +332,21 @@ def arena(
         click.echo(json.dumps(arena_json(rated, result), ensure_ascii=False))
     else:
         click.echo(arena_table(rated, result.tally))
+    if records is not None:
+        kept = keep_records(records, batch, pick(batch, result.tally, journal.outcomes()))
+        click.echo(f"{kept} records are in {records}: open them in the browser, under Games.", err=True)
     finish(given, journal, result.tally)
+
+
+def keep_records(folder: Path, batch: Batch, replays: Sequence[Replay]) -> int:
+    """Write a file a game, with the bots as its players; how many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for replay in replays:
+        matchup = batch.matchup(replay.outcome.number)
+        players = {"corp": matchup.corp_bot, "runner": matchup.runner_bot}
+        text = json.dumps({**replay.record, "players": players}, ensure_ascii=False)
+        write(folder / f"game-{replay.outcome.number}.json", text)
+    return len({replay.outcome.number for replay in replays})
 
 
 def paired(tally: Tally) -> dict[tuple[str, str], tuple[float, int]]:
