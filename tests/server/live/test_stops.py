@@ -156,3 +156,39 @@ def test_a_match_is_what_its_entries_tell() -> None:
         again.apply(kind, data)
     assert again.game.digest() == made.game.digest()
     assert (again.keys, again.entries, again.stops, again.offer) == (made.keys, made.entries, made.stops, made.offer)
+
+
+def test_against_a_bot_what_was_passed_on_is_not_offered_again_in_the_same_turn() -> None:
+    made = match(AGAINST_A_BOT, seed=10)
+    play(made, "Keep")
+    made.choose("runner", made.number, 0)
+    asset = next(label for label in labels(made) if label[8:] in cards and cards[label[8:]].type == "asset")
+    play(made, asset)
+    play(made, "New server")
+    assert labels(made) == ["Pass", f"Rez {asset[8:]}"]
+    play(made, "Pass")
+    assert "Gain 1 credit" in labels(made)
+    play(made, "Gain 1 credit")
+    assert "Gain 1 credit" in labels(made)  # not asked again
+    made.undo("corp")
+    play(made, "Gain 1 credit")
+    assert labels(made) == ["Pass", f"Rez {asset[8:]}"]  # who takes something back may have thought better of it
+
+
+def test_a_boost_that_breaks_nothing_is_no_reason_to_ask() -> None:
+    """An icebreaker can be made stronger outside an encounter, and on ice that it cannot break: nobody wants that."""
+    asked = passed = 0
+    for seed in range(20):
+        game = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"), seed=seed)
+        chance = Random(seed)
+        while game.decision is not None and game.state.turn < 30:
+            if isinstance(game.state.stack[-1], Window) and game.decision.side == "runner":
+                boosts = [label for label in game.decision.labels[1:] if "strength" in label]
+                if boosts and len(boosts) == len(game.decision.labels) - 1:
+                    encounter = game.state.encounter()
+                    here = passes(game.state, set(WINDOWS), set(WINDOWS), casual=False)
+                    assert here or (encounter is not None and encounter.unbroken(game.state))
+                    asked, passed = asked + (not here), passed + here
+            game.choose(chance.randrange(len(game.decision.options)))
+    assert asked > 0
+    assert passed > asked

@@ -35,6 +35,9 @@ class Bus(Protocol):
     async def owner(self, game: str) -> str | None:
         """The worker that owns a game now."""
 
+    def lost(self) -> list[str]:
+        """Games that this worker owned until another took them; each is told of once."""
+
     def send(self, worker: str, message: Message) -> None:
         """Tell a worker something, or `EVERYBODY`, this one included. Never waits; messages arrive in order or not at
         all."""
@@ -67,6 +70,9 @@ class LocalBus:
 
     async def owner(self, game: str) -> str | None:
         return self.worker
+
+    def lost(self) -> list[str]:
+        return []
 
     def send(self, worker: str, message: Message) -> None:
         raise RuntimeError("There is only one worker: it tells itself nothing.")

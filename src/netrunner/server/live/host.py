@@ -122,8 +122,13 @@ class Host:
                 self.switchboard.forget(await self.bus.alive())
                 for room in list(self.elsewhere.values()):
                     await self.look_after(room)
+                for game in self.bus.lost():
+                    if (mine := self.rooms.get(game)) is not None:
+                        await self.give_up(mine)
             except (RedisError, Refused):
                 log.warning("the other workers could not be asked after", exc_info=True)
+            except Exception:
+                log.exception("the other workers could not be asked after")
 
     async def look_after(self, remote: RemoteRoom) -> None:
         """Follow a game to its new owner, which may be this worker."""
@@ -133,14 +138,31 @@ class Host:
         if await self.bus.owner(remote.game) == remote.owner:
             return  # the lease of a worker that died runs out by itself
         self.elsewhere.pop(remote.game, None)
-        room = await self.room(remote.game)
-        for listener, key in list(remote.listeners.items()):
+        for key in remote.listeners.values():
             self.calls.forget(key)
-            try:
-                if room is not None:
-                    await room.enter(listener, None, None)
-            except Refused:
-                listener.abandon()
+        await self.lead(list(remote.listeners), remote.game)
+
+    async def lead(self, listeners: Sequence[Listener], game_id: str) -> None:
+        """Take listeners to the place where a game is now. Who cannot get there is sent away, to come again."""
+        try:
+            room = await self.room(game_id)
+        except Exception as error:
+            log.warning("game %s could not be found again: %s", game_id, error)
+            room = None
+        await asyncio.gather(*(self.bring(listener, game_id, room) for listener in listeners))
+
+    async def bring(self, listener: Listener, game_id: str, room: Room | RemoteRoom | None) -> None:
+        if not listener.follows(game_id):
+            return
+        try:
+            if room is None:
+                raise Refused("The game cannot be found just now.", 503)
+            await room.enter(listener, None, None)
+        except Refused:
+            listener.abandon()
+            return
+        if not listener.follows(game_id):  # they have left meanwhile
+            room.leave(listener)
 
     async def receive(self, message: Message) -> None:
         """Take in what another worker says."""
@@ -280,15 +302,18 @@ class Host:
 
     async def read_again(self, room: Room) -> None:
         """The match in memory is not what was written: go by the log, and tell everybody where the game stands."""
+        game_id = room.match.id
         room.close()
-        self.rooms.pop(room.match.id, None)
-        await self.bus.release(room.match.id)
-        fresh = await self.room(room.match.id)
-        if fresh is None:
-            return
-        for channel in room.channels.values():
-            for listener in channel.listeners:
-                await fresh.enter(listener, None, None)
+        if self.rooms.get(game_id) is room:
+            del self.rooms[game_id]
+        await self.bus.release(game_id)
+        await self.lead(room.listeners, game_id)
+
+    async def give_up(self, room: Room) -> None:
+        """Another worker owns a game by now: this one could not keep its lease."""
+        async with room.lock:
+            if not room.closed:
+                await self.read_again(room)
 
     # --- the end of a game -----------------------------------------------------------------------------------------
 

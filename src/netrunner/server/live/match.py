@@ -20,7 +20,7 @@ from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.clock import ChessClock
 from netrunner.server.live.options import GameOptions
-from netrunner.server.live.stops import DEFAULTS, WINDOWS, passes
+from netrunner.server.live.stops import DEFAULTS, WINDOWS, declinable, passes
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
@@ -84,6 +84,8 @@ class Match:
         self.offer: Offered | None = None
         self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
         self.passing: dict[str, bool] = {"corp": False, "runner": False}
+        self.declined: set[str] = set()
+        """Against a bot: what the player has passed on, which is not offered again in the same turn."""
         self.marks: list[Mark] = []
         self.positions: deque[tuple[int, Game]] = deque(maxlen=REMEMBERED)
         self.clock: ChessClock | None = None
@@ -303,6 +305,7 @@ class Match:
             raise Refused("The game has become too long to go on: concede, or agree to a draw.", 409)
         start = len(self.keys)
         self.remember(side)
+        self.decline(keys)
         try:
             for key in keys:
                 self.choose_key(key)
@@ -317,6 +320,12 @@ class Match:
         while (option := self.passed_for()) is not None:
             self.choose_option(option)
         return self.keys[start:]
+
+    def decline(self, keys: Sequence[str]) -> None:
+        """Keep in mind what is passed on, where taking back is free: there nothing is lost by not being asked again."""
+        state = self.game.state
+        if self.casual and list(keys) == [state.options[0].key]:
+            self.declined |= declinable(state)
 
     def replay(self, side: str | None, keys: Sequence[str]) -> None:
         if side is not None:
@@ -356,7 +365,8 @@ class Match:
             return first if worthless(state.options) else None
         if self.passing[side] or passes(state, self.stops[side], self.stops[OTHER[side]], self.casual):
             return first
-        return None
+        offered = declinable(state)
+        return first if offered and offered <= self.declined else None
 
     def go_back(self, to: int) -> None:
         """To the position after so many choices."""
@@ -372,6 +382,7 @@ class Match:
         self.marks = [mark for mark in self.marks if mark.before < to]
         self.ended = None
         self.passing = dict.fromkeys(OTHER, False)
+        self.declined.clear()
 
     def begin(self) -> Entry | None:
         """The passes that are due before anybody is asked."""

@@ -12,6 +12,7 @@ import json
 import logging
 import secrets
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
@@ -21,15 +22,22 @@ from netrunner.server.live.bus import EVERYBODY, Message, Receive
 
 LEASE: Final = 6000  # milliseconds
 HEARTBEAT: Final = 1.5  # seconds
+PATIENCE: Final = 5.0  # seconds to wait for Redis's answer
 QUEUE: Final = 20_000
 
 log = logging.getLogger("netrunner.bus")
 
 RENEW: Final = """
+local lost = {}
 for i, key in ipairs(KEYS) do
-  if redis.call('GET', key) == ARGV[1] then redis.call('PEXPIRE', key, ARGV[2]) end
+  local owner = redis.call('GET', key)
+  if owner == ARGV[1] then redis.call('PEXPIRE', key, ARGV[2])
+  elseif not owner then redis.call('SET', key, ARGV[1], 'PX', ARGV[2])
+  else table.insert(lost, key) end
 end
+return lost
 """
+"""Renew leases, also those that ran out while Redis could not be reached; which of them others have taken."""
 RELEASE: Final = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
 
 
@@ -46,8 +54,13 @@ class RedisBus:
 
     def __init__(self, address: str) -> None:
         self.worker = secrets.token_hex(4)
-        self.redis: Redis = Redis.from_url(address, decode_responses=True, health_check_interval=10)
+        self.redis: Redis = Redis.from_url(
+            address, decode_responses=True, health_check_interval=10, socket_timeout=PATIENCE
+        )
+        self.ears: Redis = Redis.from_url(address, decode_responses=True, socket_keepalive=True)  # waits for ever
         self.owned: set[str] = set()
+        self.taken: set[str] = set()
+        self.changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.accounts: set[str] = set()
         self.outbox: asyncio.Queue[tuple[str, str]] = asyncio.Queue(QUEUE)
         self.tasks: list[asyncio.Task[None]] = []
@@ -71,14 +84,25 @@ class RedisBus:
                 await self.release(game)
             await self.redis.delete(worker_key(self.worker))
         await self.redis.aclose()
+        await self.ears.aclose()
 
     # --- games -----------------------------------------------------------------------------------------------------
 
+    def change(self, game: str) -> asyncio.Lock:
+        """A game that is claimed while it is being let go of would be ours without a lease: one after the other."""
+        return self.changing.setdefault(game, asyncio.Lock())
+
     async def claim(self, game: str) -> str:
+        async with self.change(game):
+            owner = await self.ask_for(game)
+            if owner == self.worker:
+                self.owned.add(game)
+            return owner
+
+    async def ask_for(self, game: str) -> str:
         try:
             for _ in range(3):
                 if await self.redis.set(game_key(game), self.worker, nx=True, px=LEASE):
-                    self.owned.add(game)
                     return self.worker
                 owner = await self.redis.get(game_key(game))
                 if owner is not None:
@@ -88,16 +112,21 @@ class RedisBus:
         raise Refused("The game is changing hands. Try again in a moment.", 503)
 
     async def release(self, game: str) -> None:
-        self.owned.discard(game)
-        with contextlib.suppress(RedisError):  # it runs out by itself
-            await self.script(RELEASE, [game_key(game)], [self.worker])
+        async with self.change(game):
+            self.owned.discard(game)
+            with contextlib.suppress(RedisError):  # it runs out by itself
+                await self.script(RELEASE, [game_key(game)], [self.worker])
 
     async def owner(self, game: str) -> str | None:
         found = await self.redis.get(game_key(game))
         return None if found is None else str(found)
 
-    async def script(self, text: str, keys: list[str], arguments: list[Any]) -> None:
-        await self.redis.eval(text, len(keys), *keys, *arguments)
+    def lost(self) -> list[str]:
+        found, self.taken = sorted(self.taken), set()
+        return found
+
+    async def script(self, text: str, keys: list[str], arguments: list[Any]) -> Any:
+        return await self.redis.eval(text, len(keys), *keys, *arguments)
 
     # --- workers ---------------------------------------------------------------------------------------------------
 
@@ -113,7 +142,10 @@ class RedisBus:
         """Say that this worker lives, and renew the leases on its games."""
         await self.redis.set(worker_key(self.worker), json.dumps(sorted(self.accounts)), px=LEASE)
         if self.owned:
-            await self.script(RENEW, [game_key(game) for game in self.owned], [self.worker, LEASE])
+            lost = await self.script(RENEW, [game_key(game) for game in self.owned], [self.worker, LEASE])
+            taken = {str(key).rpartition(":")[2] for key in lost}
+            self.owned -= taken
+            self.taken |= taken
 
     async def alive(self) -> set[str]:
         return {key.rpartition(":")[2] async for key in self.redis.scan_iter(match=worker_key("*"), count=1000)}
@@ -150,7 +182,7 @@ class RedisBus:
     async def listen(self, receive: Receive, listening: asyncio.Event) -> None:
         while True:
             try:
-                async with self.redis.pubsub() as channels:
+                async with self.ears.pubsub() as channels:
                     await channels.subscribe(f"netrunner:to:{self.worker}", f"netrunner:to:{EVERYBODY}")
                     listening.set()
                     async for message in channels.listen():

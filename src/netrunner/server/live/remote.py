@@ -28,6 +28,10 @@ class Proxy:
         self.worker = worker
         self.key = key
         self.account = account
+        self.gone = False
+
+    def follows(self, game: str) -> bool:
+        return not self.gone
 
     def send(self, text: str) -> None:
         self.bus.send(self.worker, {"kind": "tell", "key": self.key, "text": text})

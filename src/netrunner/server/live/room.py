@@ -13,6 +13,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final, Literal, Protocol
 
 from netrunner.game import Result
@@ -47,6 +48,9 @@ class Listener(Protocol):
 
     def abandon(self) -> None:
         """Break the connection off: who is there comes again for a snapshot."""
+
+    def follows(self, game: str) -> bool:
+        """Whether they still want to be told of a game."""
 
 
 class Client(Listener, Protocol):
@@ -96,6 +100,8 @@ class Room:
         self.channels: dict[str, Channel] = {}
         self.chat: list[Data] = []
         self.over = match.result is not None
+        self.closed = False
+        """The game is no longer what is in here: it was let go of, or has been read anew from its log."""
         self.used = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -161,7 +167,7 @@ class Room:
     # --- telling ---------------------------------------------------------------------------------------------------
 
     def around(self) -> Data:
-        present = [listener.account for channel in self.channels.values() for listener in channel.listeners]
+        present = [listener.account for listener in self.listeners]
         seats = {side: self.match.seats[side].account for side in ("corp", "runner")}
         return {
             "here": {side: account is not None and account in present for side, account in seats.items()},
@@ -190,6 +196,8 @@ class Room:
 
     def refresh(self) -> None:
         """Tell everybody what has changed."""
+        if self.closed:
+            return
         for channel in self.channels.values():
             if channel.wanted:
                 self.renew(channel)
@@ -207,11 +215,22 @@ class Room:
         if isinstance(message, wire.WhyNot):
             return self.why_not(side, message.label)
         started = time.perf_counter()
-        async with self.lock:
-            await self.commit(self.act(side, message))
+        await self.alone(lambda: self.act(side, message))
         CHOICES.inc()
         CHOICE_SECONDS.observe(time.perf_counter() - started)
         return {}
+
+    async def alone(self, do: Callable[[], Entry | None]) -> None:
+        """Do something while nobody else does, and write it down. Whoever stops waiting for it does not stop it: what
+        has been done is told, and what follows from it follows."""
+        await asyncio.shield(asyncio.create_task(self.one_by_one(do)))
+
+    async def one_by_one(self, do: Callable[[], Entry | None]) -> None:
+        async with self.lock:
+            if self.closed:
+                raise Refused("The game was just read anew. Look at the table and try again.", 503)
+            if (entry := do()) is not None:
+                await self.commit(entry)
 
     def act(self, side: str, message: wire.ClientMessage) -> Entry:
         match = self.match
@@ -233,10 +252,7 @@ class Room:
 
     async def direct(self, what: Direction) -> None:
         """What the organiser of a tournament does to a game. It may have been done already."""
-        async with self.lock:
-            entry = self.match.call_time() if what == "call-time" else self.match.stop()
-            if entry is not None:
-                await self.commit(entry)
+        await self.alone(self.match.call_time if what == "call-time" else self.match.stop)
 
     def agree(self, side: str, what: str) -> Entry:
         match = self.match
@@ -291,7 +307,7 @@ class Room:
     def wake_bot(self) -> None:
         """Let the bot play while it is its turn to decide."""
         side = self.match.decider
-        if side is None or self.match.seats[side].bot is None:
+        if self.closed or side is None or self.match.seats[side].bot is None:
             return
         if self.bot is None or self.bot.done():
             self.bot = asyncio.create_task(self.play_bot())
@@ -305,19 +321,24 @@ class Room:
                 match = self.match
                 key = await self.thinkers.choose(bot, match.id, match.setup, list(match.keys), side)
             except BotFailed:
-                async with self.lock:
-                    if self.match.number == number and self.match.result is None:
-                        await self.commit(self.match.concede(side))
+                await self.answer_for(side, number, lambda: self.match.concede(side))
                 return
             pause = 0.0 if key.startswith("pass:") else self.pace
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
-            async with self.lock:
-                if self.match.number == number and self.match.decider == side:
-                    entry = self.match.choose_keys(side, number, [key])
-                    try:
-                        await self.commit(entry)
-                    except Refused:
-                        return  # reported already; the room has been read anew
+            if not await self.answer_for(side, number, partial(self.match.choose_keys, side, number, [key])):
+                return
+
+    async def answer_for(self, side: str, number: int, do: Callable[[], Entry]) -> bool:
+        """Do what a bot has decided, if it is still asked; False when the room has been read anew."""
+        async with self.lock:
+            if self.closed:
+                return False
+            if self.match.number == number and self.match.decider == side:
+                try:
+                    await self.commit(do())
+                except Refused:
+                    return False  # reported already
+        return True
 
     def wind_timer(self) -> None:
         """See to it that a flag falls in time."""
@@ -325,7 +346,7 @@ class Room:
             self.timer.cancel()
             self.timer = None
         clock = self.match.clock
-        if clock is not None and clock.running is not None and self.match.result is None:
+        if not self.closed and clock is not None and clock.running is not None and self.match.result is None:
             left = clock.remaining(clock.running, self.match.now())
             self.timer = asyncio.get_running_loop().call_later(left + 0.05, self.ring)
 
@@ -335,6 +356,8 @@ class Room:
 
     async def check_flag(self) -> None:
         async with self.lock:
+            if self.closed:
+                return
             entry = self.match.flag()
             if entry is not None:
                 await self.commit(entry)
@@ -342,10 +365,15 @@ class Room:
                 self.wind_timer()
 
     def close(self) -> None:
+        self.closed = True
         if self.timer is not None:
             self.timer.cancel()
-        if self.bot is not None:
+        if self.bot is not None and self.bot is not asyncio.current_task():  # which may be what found out
             self.bot.cancel()
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return [listener for channel in self.channels.values() for listener in channel.listeners]
 
     @property
     def idle(self) -> bool:

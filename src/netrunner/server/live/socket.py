@@ -66,6 +66,9 @@ class Connection:
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
+    def follows(self, game: str) -> bool:
+        return game in self.rooms
+
     def end(self) -> None:
         """The session has ended."""
         self.last_words = (1008, "Your session has ended. Connect again.")
@@ -146,15 +149,17 @@ class Connection:
             self.rooms.add(name)
             self.host.subscribe(name, self)
             return
-        room = await self.host.room(name)
+        self.rooms.add(name)
         try:
+            room = await self.host.room(name)
             if room is None:
                 raise Refused("There is no such game.", 404)
             await room.enter(self, message.since, message.session)
         except Refused as refusal:
-            self.send(wire.Gone(room=name, problem=refusal.problem).model_dump_json())
+            self.leave(name)
+            if refusal.status != 503:  # that will pass, and clients ask again
+                self.send(wire.Gone(room=name, problem=refusal.problem).model_dump_json())
             raise
-        self.rooms.add(name)
 
     def leave(self, name: str) -> None:
         if name not in self.rooms:

@@ -6,13 +6,16 @@ or not there is something to do in it, unless everybody can see that there is no
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from netrunner.engine.ability import Paid
+from netrunner.engine.effects.ice import Boost, Break
+from netrunner.engine.frame import O_PASS, O_USE, Option
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, ICE
+from netrunner.engine.terms import CORP, ICE, SPENT_CREDITS
 from netrunner.engine.timing import CORP_TURN, INTERACTION, REZ, REZ_ICE, RUN, RUNNER_TURN, SCORE, WINDOW, Step
 from netrunner.engine.view import window_of
-from netrunner.engine.window import Window, worthless
+from netrunner.engine.window import Window
 
 WINDOWS: Final = {
     **{f"corp turn {step.number}": step.name for step in CORP_TURN if step.does == WINDOW},
@@ -59,6 +62,41 @@ def plain(g: State, step: Step) -> bool:
     return True
 
 
+def tempting(g: State, option: Option) -> bool:
+    """Whether somebody could want this now: not to pass, nor a boost that can wait or that breaks nothing."""
+    return option.kind != O_PASS and not option.idle and not (option.kind == O_USE and vain(g, option))
+
+
+def vain(g: State, option: Option) -> bool:
+    """More strength for an icebreaker that has nothing to break: before an encounter (it can be had there), on ice of
+    another kind, or on ice that is broken."""
+    window = cast(Window, g.stack[-1])
+    own = [entry.ability for entry in g.index.paid[window.holder] if entry.ctx.source == option.card]
+    abilities = [ability for ability in own if isinstance(ability, Paid)]
+    ability = next((ability for ability in abilities if ability.index == option.arg), None)
+    if ability is None or not all(isinstance(effect, Boost) for effect in ability.effects):
+        return False
+    if not ability.cost.simple() or g.index.triggers[SPENT_CREDITS]:
+        return False
+    encounter = g.encounter()
+    if encounter is None:
+        return True
+    breaks = [effect for ability in abilities for effect in ability.effects if isinstance(effect, Break)]
+    ice = g.cards[encounter.ice]
+    fitting = [effect for effect in breaks if not effect.subtype or g.has_subtype(ice, effect.subtype)]
+    return bool(breaks) and not any(effect.breakable(g, encounter) for effect in fitting)
+
+
+def declinable(g: State) -> set[str]:
+    """What is declined with a pass in a window outside a run, so that it need not be offered again in this turn. The
+    windows of the Corp's action phase are one."""
+    name = window_of(g)
+    if name is None or g.run() is not None:
+        return set()
+    place = "corp turn [2.2]" if name == "corp turn [2.1]" else name
+    return {f"{g.turn} {place} {option.key}" for option in g.options if tempting(g, option)}
+
+
 def passes(g: State, stops: set[str], opponent_stops: set[str], casual: bool) -> bool:
     """Whether the window that is open is passed for the player who has the opportunity to act."""
     window = g.stack[-1]
@@ -67,7 +105,7 @@ def passes(g: State, stops: set[str], opponent_stops: set[str], casual: bool) ->
     name = window_of(g)
     if name not in stops:
         return True
-    if not worthless(g.options):
+    if any(tempting(g, option) for option in g.options):
         return False
     if casual or window.holder != CORP or plain(g, window.timing):
         return True

@@ -66,7 +66,10 @@ class Switchboard:
 
     def leave(self, worker: str, key: int) -> None:
         found = self.proxies.pop((worker, key), None)
-        if found is not None and (room := self.rooms.get(found[1])) is not None:
+        if found is None:
+            return
+        found[0].gone = True
+        if (room := self.rooms.get(found[1])) is not None:
             room.leave(found[0])
 
     def forget(self, alive: set[str]) -> None:

@@ -1,0 +1,150 @@
+"""What cannot be written did not happen, whoever did it, and everybody is told where the game really stands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
+
+from netrunner.server.errors import Refused
+from netrunner.server.live import wire
+from netrunner.server.live.host import Host
+from netrunner.server.live.journal import Journal, JournalError
+from netrunner.server.live.room import Room
+from netrunner.server.storage.schema import EntryRow
+from tests.server.live.people import Guest, start
+from tests.server.live.test_agreement import opened
+from tests.server.running import Running
+
+People = tuple[Guest, Guest, Guest]
+Write = Callable[..., Awaitable[None]]
+REAL: Write = Journal.write
+
+
+def room_of(server: Running, game: str) -> Room:
+    host: Host = server.app.state.host
+    return host.rooms[game]
+
+
+def failing(kinds: set[str], times: int = 1) -> Write:
+    """A disk that is full for a moment."""
+    left = times
+
+    async def write(self: Journal, game: str, number: int, kind: str, *rest: Any) -> None:
+        nonlocal left
+        if kind in kinds and left > 0:
+            left -= 1
+            await asyncio.sleep(0.05)
+            raise JournalError("the disk is full")
+        await REAL(self, game, number, kind, *rest)
+
+    return write
+
+
+def numbers(server: Running, game: str) -> list[int]:
+    async def read() -> list[int]:
+        async with server.app.state.database.sessions() as session:
+            query = select(EntryRow.number).where(EntryRow.game_id == game).order_by(EntryRow.number)
+            return list((await session.scalars(query)).all())
+
+    return server.run(read())
+
+
+def listen_on(person: Guest) -> None:
+    while True:
+        person.player.listen()
+
+
+def test_a_bot_whose_choice_could_not_be_written_chooses_again_before_everybody(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = people[0]
+    game = start(server, "random", person, seed=3)
+    person.player.enter(game)
+    person.player.my_turn(game)
+    before = person.player.sessions[game]
+    own = room_of(server, game).match.number
+
+    async def write(self: Journal, name: str, number: int, kind: str, *rest: Any) -> None:
+        """The person's own choice is written; the bot's answer is not."""
+        if number == own + 1:
+            monkeypatch.setattr(Journal, "write", REAL)
+            raise JournalError("the disk is full")
+        await REAL(self, name, number, kind, *rest)
+
+    monkeypatch.setattr(Journal, "write", write)
+    while person.player.sessions[game] == before:
+        room = person.player.my_turn(game)
+        if room["decision"] is not None and person.player.sessions[game] == before:
+            own = room_of(server, game).match.number
+            person.player.choose(game, 0)
+    person.player.my_turn(game)
+    assert numbers(server, game) == list(range(len(numbers(server, game))))
+
+
+def test_who_waits_behind_a_failure_does_not_write_after_a_hole(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    room = room_of(server, game)
+    monkeypatch.setattr(Journal, "write", failing({"stops"}))
+
+    async def both() -> tuple[Any, ...]:
+        ask = [wire.Stops(do="stops", room=game, windows=[]), wire.Stops(do="stops", room=game, windows=["run [2.1]"])]
+        return await asyncio.gather(
+            room.handle(corp.account, ask[0]), room.handle(runner.account, ask[1]), return_exceptions=True
+        )
+
+    answers = server.run(both())
+    assert [answer.status for answer in answers if isinstance(answer, Refused)] == [503, 503]
+    assert numbers(server, game) == list(range(len(numbers(server, game))))
+    assert room_of(server, game) is not room
+    for person in (corp, runner):
+        person.player.wait_for_session(game, room.session)
+        assert person.player.ask("stops", room=game, windows=[])["problem"] is None
+    assert numbers(server, game) == list(range(len(numbers(server, game))))
+
+
+def test_when_the_log_cannot_be_read_either_everybody_is_asked_to_come_again(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp, runner, watcher = people
+    game = opened(server, people)
+
+    async def unreadable(*_: object) -> None:
+        raise OSError("the database is away")
+
+    monkeypatch.setattr(Journal, "write", failing({"concede"}))
+    monkeypatch.setattr("netrunner.server.live.host.read_record", unreadable)
+    with pytest.raises(ConnectionClosed):
+        corp.player.ask("concede", room=game)
+    for person in (runner, watcher):
+        with pytest.raises(ConnectionClosed):
+            listen_on(person)
+    monkeypatch.undo()
+    for person in (corp, runner, watcher):
+        person.player.move(server)
+        assert person.player.enter(game)["result"] is None
+
+
+def test_what_was_done_is_told_although_nobody_waits_for_the_answer(server: Running, people: People) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    room = room_of(server, game)
+
+    async def hang_up() -> None:
+        asking = asyncio.create_task(room.handle(corp.account, wire.Act(do="concede", room=game)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
+    server.run(hang_up())
+    runner.player.wait(game, lambda document: document["result"] is not None)
+    assert room.over
