@@ -177,7 +177,7 @@ class Install(Frame):
         return g.cards[self.card].owner
 
     def prompt(self, g: State) -> str:
-        title = g.cards[self.card].definition.title
+        title = g.cards[self.card].definition.title.removesuffix(".")  # a sentence has one full stop
         if self.stage == DESTINATION:
             return f"Choose where to install {title}."
         if self.must_trash(g, g.cards[self.card]):
@@ -254,8 +254,8 @@ class Install(Frame):
         server = g.server(self.place)
         at = server.ice.index(self.behind) + 1 if server is not None and self.behind in server.ice else 0
         install_corp(g, self.card, self.place, public, at)
-        how = "ice protecting" if card.definition.type & ICE else "{card} in" if public else "a card in"
-        g.note(f"The Corp installs {how} {{where}}.", self.card if public else -1, where=server_name(self.place))
+        how = "{ice} protecting" if card.definition.type & ICE else "{card} in"
+        g.note(f"The Corp installs {how} {{where}}.", self.card, where=server_name(self.place), seen=3 if public else 1)
         emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
         if self.rezzed:
             turn_rezzed(g, self.card)

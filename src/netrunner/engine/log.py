@@ -7,7 +7,8 @@ from typing import final
 
 @final
 class LogEntry:
-    """One line. `{card}` is the title for the sides in `seen`, "a card" for the others; `{s}` is a plural."""
+    """One line. `{card}` is the title for the sides in `seen` and "a card" for the others, who read `{ice}` as "ice";
+    `{s}` is a plural."""
 
     __slots__ = ("number", "previous", "seen", "text", "title", "turn", "where")
 
@@ -27,6 +28,7 @@ class LogEntry:
         visible = self.seen == 3 or mask == 3 or self.seen & mask != 0
         return (
             self.text.replace("{card}", self.title if visible else "a card")
+            .replace("{ice}", self.title if visible else "ice")
             .replace("{n}", str(self.number))
             .replace("{s}", "" if self.number == 1 else "s")
             .replace("{where}", self.where)

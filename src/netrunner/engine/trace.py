@@ -92,7 +92,8 @@ class Trace(Frame):
         strength = self.base + self.bids[CORP]
         link = g.link() + self.bids[RUNNER]
         successful = strength > link
-        g.note(f"Trace strength {strength} against link strength {link}.")
+        outcome = "successful" if successful else "unsuccessful"
+        g.note(f"Trace strength {strength} against link strength {link}: the trace is {outcome}.")
         ctx = self.ctx.copy()
         ctx.x = strength
         if self.always:
