@@ -144,14 +144,14 @@ def test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision(
     runner.choose("HQ")
 
     # In the middle of a run the network goes away, and comes back.
-    corp.asked("You may act or pass.")
+    corp.asked("The Runner approaches Ice Wall. You may rez or pass.")
     allow(corp.page, "ERR_INTERNET_DISCONNECTED|WebSocket")
     corp.page.context.set_offline(True)
     expect(corp.page.get_by_text("You are offline.").last).to_be_visible()
-    corp.asked("You may act or pass.")
+    corp.asked("The Runner approaches Ice Wall. You may rez or pass.")
     corp.page.context.set_offline(False)
     expect(corp.page.get_by_text("You are offline.")).to_have_count(0)
-    corp.asked("You may act or pass.")
+    corp.asked("The Runner approaches Ice Wall. You may rez or pass.")
 
     # The page is closed and opened again.
     address = corp.page.url
@@ -160,7 +160,7 @@ def test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision(
     expect(runner.page.get_by_text(f"{corp.name} is away. The game waits for them.")).to_be_visible()
     again.goto(address)
     corp = Player(again, corp.name)
-    corp.asked("You may act or pass.")
+    corp.asked("The Runner approaches Ice Wall. You may rez or pass.")
     expect(runner.page.get_by_text("is away. The game waits for them.")).to_have_count(0)
     corp.choose("Rez Ice Wall")
     runner.logged("The Corp rezzes Ice Wall protecting HQ.")

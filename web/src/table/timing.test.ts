@@ -1,6 +1,6 @@
 import type { GameView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { ruleAddress, stepOf, waitingFor, WINDOWS } from './timing';
+import { mayDo, ruleAddress, stepOf, waitingFor, WINDOWS } from './timing';
 import { t } from '$text';
 
 const view = (step: string, active: 'corp' | 'runner' = 'runner', more: object = {}): GameView =>
@@ -28,6 +28,19 @@ test('the ice that may be rezzed is named for whoever knows it', () => {
     corp: { servers: [{ name: 'HQ', ice: [ice], root: [] }] },
   });
   expect(waitingFor(known, 'corp')).toBe('The Corp may rez Ice Wall, rez other cards or use abilities.');
+});
+
+test('a window says what may be done in it', () => {
+  const asked = (kinds: string[], side = 'corp') => ({ decision: { side, options: kinds.map((kind) => ({ kind })) } });
+  expect(mayDo(view('Action phase: the Corp takes actions [2.2]', 'corp', asked(['pass', 'rez', 'score'])))).toBe('You may score, rez or pass.');
+  const run = { server: 'HQ', ice: 5 };
+  expect(mayDo(view('Approach server: paid abilities and rezzing [5.3]', 'runner', { run, ...asked(['pass', 'rez']) }))).toBe(
+    'The Runner approaches HQ. You may rez or pass.',
+  );
+  expect(mayDo(view('Approach ice: paid abilities [2.1]', 'runner', { run, ...asked(['pass', 'use'], 'runner') }))).toBe(
+    'You approach a piece of ice. You may use abilities or pass.',
+  );
+  expect(mayDo(view('Encounter ice: break subroutines, paid abilities [3.1]', 'runner', { run, ...asked(['pass']) }))).toBe('You can only pass.');
 });
 
 test('every window has a name', () => {

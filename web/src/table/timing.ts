@@ -67,6 +67,15 @@ function waitingInRun(view: GameView, side: Side, number: string): string {
   }
 }
 
+/** What the reader may do in the window that is open; in a run, what it is about. */
+export function mayDo(view: GameView): string {
+  const { decision, run } = view;
+  const { number } = stepOf(view);
+  const place = !run || number.startsWith('3') ? null : number.startsWith('2') ? (approached(view) ?? t.table.someIce) : run.server;
+  const may = t.table.may((decision?.options ?? []).map(({ kind }) => kind));
+  return place ? `${t.table.approaches(decision!.side, place)} ${may}` : may;
+}
+
 /** The title of the ice that is approached, for whoever knows it. */
 function approached(view: GameView): string | null {
   const server = view.corp.servers.find(({ name }) => name === view.run?.server);

@@ -43,6 +43,13 @@ export const table = {
     other: (side: Side) => `${THE[side]} has to decide.`,
   },
   approachedIce: 'the approached ice',
+  someIce: 'a piece of ice',
+  approaches: (side: Side, place: string) => `${side === 'corp' ? 'The Runner approaches' : 'You approach'} ${place}.`,
+  may: (kinds: string[]) => {
+    const verbs = { score: 'score', rez: 'rez', use: 'use abilities' };
+    const able = Object.entries(verbs).flatMap(([kind, verb]) => (kinds.includes(kind) ? verb : []));
+    return able.length ? `You may ${able.join(', ')} or pass.` : 'You can only pass.';
+  },
   away: (name: string) => `${name} is away. The game waits for them.`,
   awayShort: 'away',
   spectators: (count: number) => many(count, 'spectator'),
