@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from netrunner.server.live.socket import WAITING, Connection
+from tests.server.live.client import Player
 from tests.server.live.people import Guest, start
 from tests.server.running import Running
 
@@ -85,3 +87,50 @@ def test_a_client_that_sends_too_much_is_told_to_wait(server: Running, people: P
             answers.append(message["problem"])
     assert any(problem and problem["message"].startswith("That is too much") for problem in answers)
     assert answers[0] is None
+
+
+def connection_of(server: Running, person: Guest) -> Connection:
+    found: Connection = next(iter(server.app.state.host.listeners[person.account]))
+    return found
+
+
+def rant(player: Player) -> None:
+    for _ in range(3000):
+        player.socket.send("rubbish")
+    while True:
+        player.listen()
+
+
+def test_what_cannot_be_read_counts_too_and_who_goes_on_and_on_is_cut_off(server: Running, people: People) -> None:
+    player = people[0].player
+    connection_of(server, people[0]).limited = True
+    with pytest.raises(ConnectionClosed) as closed:
+        rant(player)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+
+
+def test_a_client_that_does_not_read_is_let_go_of_before_it_fills_the_memory(server: Running, people: People) -> None:
+    connection = connection_of(server, people[0])
+
+    async def write_much() -> tuple[int, bool]:
+        most = 0
+        for _ in range(100):
+            connection.send("x" * 200_000)
+            most = max(most, connection.waiting)
+        return most, connection.ending
+
+    most, ending = server.run(write_much())
+    assert most <= WAITING
+    assert ending
+
+
+def test_one_account_opens_only_so_many_connections(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("netrunner.server.live.socket.SOCKETS_EACH", 1)
+    other = Player(server, people[0].player.http)
+    with pytest.raises(ConnectionClosed):
+        other.listen()
+    other.close()
+    assert people[0].player.ask("ping")["problem"] is None

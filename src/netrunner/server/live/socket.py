@@ -25,9 +25,12 @@ from netrunner.server.security.origin import check_origin
 from netrunner.server.wire import Problem
 
 QUEUE: Final = 500  # messages that may wait for a slow client
+WAITING: Final = 4 * 1024 * 1024  # characters that may wait for it, unless it is one message
 ROOMS: Final = 20  # rooms that a client may be in
 RATE: Final = 15.0  # messages a second
 BURST: Final = 60.0
+IGNORED: Final = 300  # messages beyond that before it is closed
+SOCKETS_EACH: Final = 40  # connections that an account may have at one worker
 LARGEST: Final = 16 * 1024  # bytes of a message
 
 router = APIRouter()
@@ -49,19 +52,27 @@ class Connection:
         self.account = account.id if account is not None else None
         self.rooms: set[str] = set()
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.waiting = 0
         self.last_words = (1013, "Connect again.")
         self.limited = limited
         self.allowance = BURST
         self.counted = time.monotonic()
+        self.ignored = 0
+        self.ending = False
 
     def send(self, text: str) -> None:
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.ending:
+            return
+        if self.queue.full() or (self.waiting and self.waiting + len(text) > WAITING):
             self.abandon()
+            return
+        self.waiting += len(text)
+        self.queue.put_nowait(text)
 
     def abandon(self) -> None:
         """What waits is thrown away, and the client has to come again."""
+        self.ending = True
+        self.waiting = 0
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -71,11 +82,15 @@ class Connection:
 
     def end(self) -> None:
         """The session has ended."""
-        self.last_words = (1008, "Your session has ended. Connect again.")
+        self.farewell("Your session has ended. Connect again.")
+
+    def farewell(self, words: str) -> None:
+        self.last_words = (1008, words)
         self.abandon()
 
     async def write(self) -> None:
         while (text := await self.queue.get()) is not None:
+            self.waiting = max(0, self.waiting - len(text))
             await self.socket.send_text(text)
         await self.socket.close(*self.last_words)
 
@@ -86,14 +101,22 @@ class Connection:
         self.allowance = min(BURST, self.allowance + (moment - self.counted) * RATE)
         self.counted = moment
         if self.allowance < 1:
+            self.ignored += 1
             return False
+        self.ignored = max(0, self.ignored - 1)
         self.allowance -= 1
         return True
 
     # --- messages --------------------------------------------------------------------------------------------------
 
     async def receive(self, text: str) -> None:
-        """Do what a message asks for, and answer it."""
+        """Do what a message asks for, and answer it. What cannot be read counts as well."""
+        if self.ending:
+            return
+        allowed = self.within_rate()
+        if self.ignored > IGNORED:
+            self.farewell("That was far too much at once. Connect again in a moment.")
+            return
         if len(text) > LARGEST:
             self.refuse(None, Problem(message=f"A message may have {LARGEST} characters."))
             return
@@ -104,7 +127,7 @@ class Connection:
             where = ".".join(str(part) for part in first["loc"]) or None
             self.refuse(None, Problem(message=f"The message cannot be read: {first['msg']}.", field=where))
             return
-        if not self.within_rate():
+        if not allowed:
             self.refuse(request.ref, Problem(message="That is too much at once. Wait a moment and try again."))
             return
         try:
@@ -188,6 +211,9 @@ async def socket(socket: WebSocket) -> None:
     except (WebSocketDisconnect, OSError):
         return  # gone before the door was opened
     host: Host = socket.app.state.host
+    if account is not None and len(host.listeners.get(account.id, ())) >= SOCKETS_EACH:
+        await socket.close(1008, f"You have {SOCKETS_EACH} connections open: close a page first.")
+        return
     connection = Connection(socket, host, account, socket.app.state.settings.limits)
     host.connect(connection)
     writer = asyncio.create_task(connection.write())
