@@ -16,7 +16,7 @@ from netrunner.scenario import Scenario
 from netrunner.server.events.desk import moment
 from netrunner.server.events.games import outcome_of
 from netrunner.server.events.play import Rounds
-from netrunner.server.storage.schema import EventGameRow, GameRow
+from netrunner.server.storage.schema import EntryRow, EventGameRow, GameRow
 from tests.rulings import ruling
 from tests.server.events.people import Somebody, matches, new_event, pair, somebody
 from tests.server.live.client import Player
@@ -166,6 +166,44 @@ def test_the_winner_of_both_games_has_six_points(organiser: Somebody, online: On
     match = online.match(organiser)
     mine = 0 if match["first"] == first["runner"] else 1
     assert match["result"]["points"][mine] == 6
+
+
+def test_no_replay_gives_away_the_decks_of_a_tournament_that_goes_on(
+    server: Running, organiser: Somebody, online: Online
+) -> None:
+    game = online.game(organiser)["game"]
+    online.concede(organiser, "corp")
+    ways = ("record", "replay/both", "replay/runner", "transcript")
+    others = (online.players[1].person, online.players[2].person, somebody(server))
+    for reader in others:
+        assert [reader.http.get(f"/api/games/{game}/{way}").status_code for way in ways] == [403] * 4
+        meta = reader.http.get(f"/api/games/{game}").json()
+        assert (meta["replay"], meta["seed"], meta["salt"]) == (False, None, None)
+        wish = {"at": 1, "side": "corp", "bot": "random"}
+        assert reader.http.post(f"/api/games/{game}/play-on", json=wish).status_code == 403
+    assert organiser.http.get(f"/api/games/{game}/record").status_code == 200
+    online.concede(organiser, "corp")
+    until(lambda: organiser.page(online.slug)["champion"] is not None)
+    for reader in others:
+        assert [reader.http.get(f"/api/games/{game}/{way}").status_code for way in ways] == [200] * 4
+
+
+def test_one_game_that_cannot_be_read_does_not_keep_the_others_from_being_stopped(
+    server: Running, organiser: Somebody
+) -> None:
+    with ExitStack() as stack:
+        online = begin(server, organiser, stack, 4)
+        games = [online.game(organiser, table)["game"] for table in (1, 2)]
+
+        async def spoil() -> None:
+            async with server.app.state.database.begin() as session:
+                spoilt = {"side": "corp", "keys": ["a rule that was:0:0:0"]}
+                session.add(EntryRow(game_id=games[0], number=900, kind="choose", data=spoilt))
+            server.app.state.host.rooms.pop(games[0]).close()
+
+        server.run(spoil())
+        organiser.do(online.slug, "undo", round=True)
+        until(lambda: organiser.http.get(f"/api/games/{games[1]}").json()["status"] == "finished")
 
 
 def test_a_result_that_a_crash_kept_from_the_log_is_entered_when_the_server_comes_back(

@@ -22,6 +22,7 @@ from netrunner.server.events import games, people
 from netrunner.server.events.games import Begun, Known, Wanted
 from netrunner.server.events.ledgers import Ledgers
 from netrunner.server.live.host import GameOptions, Host, Player
+from netrunner.server.live.room import Direction
 from netrunner.server.live.wire import EventChanged, Moved
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EventGameRow, GameRow
@@ -67,11 +68,18 @@ class Rounds:
 
     async def direct(self, over: list[Known], late: list[Known]) -> None:
         for known in over:
-            assert known.row.game_id is not None
-            await self.host.direct(known.row.game_id, "stop")
+            await self.direct_one(known, "stop")
         for known in late:
-            if known.row.game_id is not None:
-                await self.host.direct(known.row.game_id, "call-time")
+            await self.direct_one(known, "call-time")
+
+    async def direct_one(self, known: Known, what: Direction) -> None:
+        """One game that cannot be reached just now, or not be read any more, does not keep the others from it."""
+        if known.row.game_id is None:
+            return
+        try:
+            await self.host.direct(known.row.game_id, what)
+        except Refused as refusal:
+            log.warning("game %s of event %s: %s failed: %s", known.row.game_id, known.row.event_id, what, refusal)
 
     async def begun(self, event_id: str) -> Begun:
         """The games that were begun for a tournament."""

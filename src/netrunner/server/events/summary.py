@@ -20,6 +20,7 @@ def summary_of(event: Event) -> dict[str, Any]:
         "players": len(event.players),
         "open": event.open,
         "online": event.online,
+        "lists": str(event.lists),
         "organizer": event.staff.organizer,
         "champion": None if champion is None else event.players[champion].name,
         "ticking": champion is None and (drafting or (event.online and bool(event.rounds))),

@@ -15,7 +15,7 @@ from netrunner.server.errors import Refused
 from netrunner.server.live.record import seats_of
 from netrunner.server.live.wire import ResultView
 from netrunner.server.replays.commitment import commitment_of
-from netrunner.server.replays.permission import is_imported, options_of, permission
+from netrunner.server.replays.permission import is_imported, options_of, permission, withheld
 from netrunner.server.replays.wire import GameList, GameMeta, GamePlayer, GameSummary, Status
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, GameRow
@@ -62,7 +62,7 @@ async def describe_game(database: Database, game_id: str, account: Account | Non
         if row is None:
             return None
         pages = await with_pages(session, [row])
-    allowed = permission(row, account)
+        allowed = permission(row, account, await withheld(session, row, account))
     if not allowed.exists:
         return None
     return GameMeta(
