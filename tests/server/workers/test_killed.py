@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from tests.server.live.client import Player
 from tests.server.process import Worker
-from tests.server.running import renew
+from tests.server.running import PATIENCE, renew
 from tests.server.services import postgres_server, redis_server
 
 
@@ -135,3 +136,30 @@ def test_two_workers_share_a_game_and_one_takes_over_when_the_other_is_killed(
         for worker in (first, second):
             if worker.process.poll() is None:
                 worker.stop()
+
+
+def children_of(process: int) -> set[int]:
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    if not listed.exists():
+        pytest.skip("Only Linux says which processes a process has started.")
+    return {int(number) for number in listed.read_text(encoding="ascii").split()}
+
+
+def lives(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
+def test_no_process_for_bots_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+    worker = Worker(tmp_path)
+    deadline = time.monotonic() + PATIENCE
+    while len(started := children_of(worker.process.pid)) < 2:  # one for bots, and Python's own that tracks resources
+        assert time.monotonic() < deadline, "no process for bots was started"
+        time.sleep(0.05)
+    worker.kill()
+    while any(lives(process) for process in started):
+        assert time.monotonic() < deadline, "a process has outlived its server"
+        time.sleep(0.05)

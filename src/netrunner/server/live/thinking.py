@@ -9,13 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
+from multiprocessing.connection import wait
 from typing import Any, Final
 
 from netrunner.bots import BOTS, Ace, Bot, decide, worlds_of
@@ -39,9 +42,19 @@ INTERRUPT: Final = {signal.SIGINT}
 
 
 def quiet() -> None:
-    """The server's own process decides when to stop: Ctrl+C in a terminal reaches the processes for bots as well."""
+    """The server's own process decides when to stop: Ctrl+C in a terminal reaches the processes for bots as well. One
+    that was killed cannot say so any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, INTERRUPT)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Do not outlive the server. A process that waits for work does not notice by itself that nobody will send any."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 @contextmanager
