@@ -183,6 +183,7 @@ def test_a_rematch_switches_sides(server: Running, open_page: OpenPage) -> None:
     corp.page.get_by_label("Your deck for the Runner").select_option(label="Core Set starter: Shaper")
     corp.page.get_by_role("button", name="I am ready").click()
     expect(corp.page.get_by_text(f"The game begins when {runner.name} is too.")).to_be_visible()
+    expect(runner.page.get_by_text(f"{corp.name} would like a rematch with sides switched.")).to_be_visible()
     runner.page.get_by_role("button", name="Rematch").click()
     runner.page.get_by_label("Your deck for the Corp").select_option(label="Core Set starter: Jinteki")
     expect(runner.page.get_by_text(f"{corp.name} wants a rematch with sides switched.")).to_be_visible()

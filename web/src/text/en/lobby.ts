@@ -148,7 +148,7 @@ export const lobby = {
     invited: 'You were invited: no password needed.',
     agree: 'I agree that spectators see both hands',
     invite: 'Invite somebody',
-    inviteHint: 'Whoever opens this link can sit down, without the password.',
+    inviteHint: 'Whoever opens this link can sit down. They need no password.',
     link: 'Invitation link',
     copy: 'Copy the link',
     copied: 'The link is copied.',
