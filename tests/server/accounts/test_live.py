@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from netrunner.server.accounts.changes import Change, Changes, Ended
+from netrunner.server.storage.schema import EntryRow
 from tests.server.accounts.people import PASSWORD, guest, member, new_name, sign_up
 from tests.server.live import people as table
 from tests.server.live.client import Player
@@ -64,3 +66,37 @@ def test_a_game_begins_with_the_stops_that_somebody_likes(server: Running) -> No
     assert sitting.player.rooms[game]["stops"] == ["run [5.3]"]
     sitting.player.close()
     client.close()
+
+
+def test_an_account_is_deleted_although_one_of_its_games_cannot_be_read_any_more(server: Running) -> None:
+    client, account = guest(server)
+    sitting = table.Guest(account.id, account.name, Player(server, client))
+    game, other = table.start(server, sitting, "random"), table.start(server, sitting, "random")
+
+    async def spoil() -> None:
+        async with server.app.state.database.begin() as session:
+            spoilt = {"side": "corp", "keys": ["a rule that was:0:0:0"]}
+            session.add(EntryRow(game_id=game, number=900, kind="choose", data=spoilt))
+        server.app.state.host.rooms.pop(game).close()
+
+    server.run(spoil())
+    assert client.post("/api/me/farewell", json={}).status_code == 200
+    assert client.get(f"/api/games/{other}").json()["result"]["reason"] == "concession"
+    sitting.player.close()
+    client.close()
+
+
+def test_a_change_is_followed_by_the_others_when_one_cannot(server: Running) -> None:
+    changes = Changes()
+    heard: list[Change] = []
+
+    async def fails(change: Change) -> None:
+        raise OSError("away")
+
+    async def hears(change: Change) -> None:
+        heard.append(change)
+
+    changes.on_change(fails)
+    changes.on_change(hears)
+    server.run(changes.tell(Ended("somebody")))
+    assert heard == [Ended("somebody")]

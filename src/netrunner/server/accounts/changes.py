@@ -5,8 +5,11 @@ changes.on_change(callback)      called after the change is in the database
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+
+log = logging.getLogger("netrunner.accounts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,5 +52,9 @@ class Changes:
         self.callbacks.append(callback)
 
     async def tell(self, change: Change) -> None:
+        """Tell everybody. The change is made: who cannot follow it keeps neither the others nor the account from it."""
         for callback in self.callbacks:
-            await callback(change)
+            try:
+                await callback(change)
+            except Exception:
+                log.exception("a change to account %s was not followed everywhere", change.account)

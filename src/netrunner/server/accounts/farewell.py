@@ -6,7 +6,6 @@ conceded first, so that nobody waits for somebody who will not come back.
 
 from __future__ import annotations
 
-import contextlib
 from typing import Final
 
 from sqlalchemy import delete, or_, select, update
@@ -47,7 +46,11 @@ async def concede_all(database: Database, host: Host, account: str) -> None:
     async with database.sessions() as session:
         games = (await session.scalars(select(GameRow.id).where(seat, GameRow.status == "playing"))).all()
     for game in games:
-        room = await host.room(game)
-        if room is not None:
-            with contextlib.suppress(Refused):  # it has ended in this moment
+        try:
+            room = await host.room(game)
+            if room is not None:
                 await room.handle(account, Act(do="concede", room=game))
+        except Refused as refusal:
+            if refusal.status == 503:  # nobody may be left waiting for somebody who is gone: better try again
+                raise
+            # It has ended in this moment, or it cannot be played any more: then nobody waits.

@@ -12,6 +12,7 @@ from netrunner.server.accounts.door import Door, Entered
 from netrunner.server.accounts.export import Export, export_of
 from netrunner.server.accounts.farewell import delete_account
 from netrunner.server.accounts.history import PAGE, count_games, history_of
+from netrunner.server.accounts.names import key_of
 from netrunner.server.accounts.people import find_person, person
 from netrunner.server.accounts.preferences import Preferences, read_preferences
 from netrunner.server.accounts.sessions import Account, Sessions
@@ -124,12 +125,13 @@ async def export(response: Response, visitor: Visitor, database: Storage) -> Exp
     return await export_of(database, visitor)
 
 
-@router.post("/me/farewell", responses=refusals(403, 404, 422))
+@router.post("/me/farewell", responses=refusals(403, 404, 422, 503))
 async def farewell(request: Request, wish: Farewell, visitor: Visitor, database: Storage) -> Me:
     """Delete my account. It cannot be taken back."""
     if visitor is None:
         raise Refused(NOBODY, 404)
     state = request.app.state
+    await state.limits.demand(key_of(visitor.name), "sign-in-name")
     await delete_account(database, state.passwords, state.changes, state.host, visitor, wish.password)
     drop_cookie(request)
     return await me(request, None, None)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from netrunner.server.accounts.changes import Change, Ended, Moved, Renamed
+from netrunner.server.errors import Refused
 from netrunner.server.lobby import seating
 from netrunner.server.lobby.document import Document
 from netrunner.server.lobby.tables import Kept, Tables
@@ -22,9 +25,9 @@ async def account_changed(tables: Tables, change: Change) -> None:
         elif document.seat_of(change.account) is not None and not seating.leave(document, change.account):
             table.status = "closed"
 
-    for table in await tables.live():
-        if table.document.seat_of(change.account) is not None:
-            await tables.change(table.id, follow)
+    for table_id in await tables.seats_of(change.account):
+        with suppress(Refused):  # it was closed in this moment
+            await tables.change(table_id, follow)
 
 
 def rename(document: Document, account: str, name: str) -> None:

@@ -158,11 +158,10 @@ async def demand_admitted(tables: Tables, table: Kept, wish: Join) -> None:
 
 async def demand_free(tables: Tables, account: Account) -> None:
     """Refuse somebody who sits at as many tables as one may, and everybody when there are too many tables."""
-    live = await tables.live()
-    if len(live) >= MOST_TABLES:
+    if await tables.count() >= MOST_TABLES:
         raise Refused("There are too many tables open just now: join one of them.", 409)
     most = MOST_SEATS_GUEST if account.guest else MOST_SEATS
-    seated = sum(table.document.seat_of(account.id) is not None for table in live)
+    seated = len(await tables.seats_of(account.id))
     if seated >= most:
         what = "another table" if seated == 1 else f"{seated} other tables"
         advice = " With an account you may sit at several." if account.guest else ""

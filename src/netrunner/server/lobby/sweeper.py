@@ -35,8 +35,13 @@ async def sweep_for_ever(tables: Tables) -> None:
 
 async def sweep(tables: Tables) -> None:
     """One round."""
-    for table in await tables.live():
-        await (sweep_playing if table.status == "playing" else sweep_open)(tables, table)
+    live = await tables.live()
+    running = await tables.running([table.id for table in live if table.status == "playing"])
+    for table in live:
+        if table.status == "open":
+            await sweep_open(tables, table)
+        elif table.id not in running:
+            await sweep_playing(tables, table)
 
 
 async def sweep_playing(tables: Tables, table: Kept) -> None:
@@ -44,9 +49,8 @@ async def sweep_playing(tables: Tables, table: Kept) -> None:
     begun = table.document.begun_at
     if begun is not None and now() - begun < BEGINNING:
         return
-    if table.id not in await tables.running([table.id]):
-        reopen(table)
-        await write(tables, table)
+    reopen(table)
+    await write(tables, table)
 
 
 async def sweep_open(tables: Tables, table: Kept) -> None:

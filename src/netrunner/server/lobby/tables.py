@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, cast
 
-from sqlalchemy import CursorResult, select, update
+from sqlalchemy import CursorResult, func, or_, select, update
 
 from netrunner.server.accounts.passwords import Passwords
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.wire import LobbyChanged
-from netrunner.server.lobby.document import Document
+from netrunner.server.lobby.document import SIDES, Document
 from netrunner.server.lobby.wire import Status
 from netrunner.server.security.limits import Limits
 from netrunner.server.storage.database import Database
@@ -25,6 +25,7 @@ from netrunner.server.storage.schema import GameRow, TableRow
 
 LOBBY: Final = "lobby"
 ATTEMPTS: Final = 20
+LIVE: Final = TableRow.status.in_(("open", "playing"))
 
 
 @dataclass(slots=True)
@@ -61,9 +62,21 @@ class Tables:
 
     async def live(self) -> list[Kept]:
         """The tables that are not closed, the newest first."""
-        query = select(TableRow).where(TableRow.status != "closed").order_by(TableRow.created_at.desc(), TableRow.id)
+        query = select(TableRow).where(LIVE).order_by(TableRow.created_at.desc(), TableRow.id)
         async with self.database.sessions() as session:
             return [kept(row) for row in (await session.scalars(query)).all()]
+
+    async def count(self) -> int:
+        """How many tables are not closed."""
+        async with self.database.sessions() as session:
+            return (await session.execute(select(func.count()).select_from(TableRow).where(LIVE))).scalar_one()
+
+    async def seats_of(self, account: str) -> list[str]:
+        """The tables at which somebody sits."""
+        seats = TableRow.document["seats"]
+        sits = or_(*(seats[side]["account"].as_string() == account for side in SIDES))
+        async with self.database.sessions() as session:
+            return list((await session.scalars(select(TableRow.id).where(LIVE, sits))).all())
 
     async def add(self, document: Document, password: str | None) -> Kept:
         """Keep a new table."""
