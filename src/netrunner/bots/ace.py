@@ -175,9 +175,7 @@ class Candidate:
 class Ace(Searcher):
     """Searches for so many seconds of a clock, or so many simulations, at each decision."""
 
-    def __init__(
-        self, seconds: float = 0.0, simulations: int = 0, clock: Callable[[], float] = perf_counter
-    ) -> None:
+    def __init__(self, seconds: float = 0.0, simulations: int = 0, clock: Callable[[], float] = perf_counter) -> None:
         if seconds <= 0 and simulations <= 0:
             raise ValueError("The ace needs seconds or simulations to think with.")
         self.seconds = seconds

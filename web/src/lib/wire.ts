@@ -1855,7 +1855,7 @@ export interface components {
         };
         /**
          * CardView
-         * @description A card. One that the viewer does not know has no title.
+         * @description A card.
          */
         CardView: {
             /**
@@ -9076,6 +9076,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,13 +17,9 @@ from netrunner.server.wire import Bot, Id, Perspective, Problem, Side, Wire
 # --- the view, as the engine gives it (netrunner.engine.view) -------------------------------------------------------
 
 
-class CardView(Wire):
-    """A card. One that the viewer does not know has no title."""
+class CardFace(Wire):
+    """What can be seen of a card, in play or elsewhere. One that the viewer does not know has no title."""
 
-    id: int
-    """An instance number: new whenever the card changes zones."""
-    rezzed: bool
-    """Rezzed, or faceup."""
     title: str | None = None
     type: str | None = None
     subtypes: list[str] | None = None
@@ -42,25 +38,20 @@ class CardView(Wire):
     chosen_server: str | None = None
 
 
-class AccessedView(Wire):
+class CardView(CardFace):
+    """A card."""
+
+    id: int
+    """An instance number: new whenever the card changes zones."""
+    rezzed: bool
+    """Rezzed, or faceup."""
+
+
+class AccessedView(CardFace):
     """The card that is being accessed; only where it comes from when the viewer may not know it."""
 
     id: int | None = None
     rezzed: bool | None = None
-    title: str | None = None
-    type: str | None = None
-    subtypes: list[str] | None = None
-    counters: dict[str, int] | None = None
-    hosted: list[CardView] | None = None
-    strength: int | None = None
-    memory: int | None = None
-    cost: int | None = None
-    trash_cost: int | None = None
-    advancement: int | None = None
-    points: int | None = None
-    named: str | None = None
-    chosen: list[int] | None = None
-    chosen_server: str | None = None
     from_: str = Field(alias="from")
 
 
