@@ -61,7 +61,7 @@ def test_braintrust_forfeited_for_archer_still_lowers_the_cost_of_that_rez() -> 
     assert s.card("Archer").rezzed
     assert s.corp.scored == []
     assert s.corp.credits == 2  # both went into the rez; Archer's first subroutine gained 2
-    assert s.log.count("The Corp gains 2 credits.") == 1
+    assert s.log.count("The Corp gains 2 credits from Archer.") == 1
 
 
 def test_a_stolen_braintrust_lowers_nothing() -> None:

@@ -34,7 +34,7 @@ def test_sundew_gains_2_credits_with_the_first_click_before_the_action_resolves(
     s.choose("Draw 1 card")
     assert s.corp.credits == 2
     log = s.log
-    assert log.index("The Corp gains 2 credits.") < max(i for i, line in enumerate(log) if "draws" in line)
+    assert log.index("The Corp gains 2 credits from Sundew.") < max(i for i, line in enumerate(log) if "draws" in line)
     s.choose("Gain 1 credit")
     s.choose("Run Archives")
     s.pass_all()

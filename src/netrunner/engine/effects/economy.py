@@ -45,7 +45,7 @@ class Gain(Effect):
         amount = value_of(self.amount, g, f.ctx)
         if amount > 0:
             g.gain_credits(side, amount)
-            g.note(f"{('The Corp', 'The Runner')[side]} gains {{n}} credit{{s}}.", number=amount)
+            g.note(f"{('The Corp', 'The Runner')[side]} gains {{n}} credit{{s}} from {{card}}.", f.ctx.source, amount)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
