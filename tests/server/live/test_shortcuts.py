@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 from netrunner.scenario import Scenario
 from netrunner.scenario.breaking import break_cost
-from netrunner.server.live.shortcuts import ways
+from netrunner.server.live.shortcuts import SECONDS, Ways, vain, ways
 
 
 def encounter(ice: str, rig: list[object], credits_left: int = 20) -> Scenario:
@@ -42,3 +44,24 @@ def test_a_breaker_that_cannot_break_the_ice_is_not_offered() -> None:
 def test_nothing_is_offered_that_cannot_be_paid_for() -> None:
     table = encounter("Hadrian's Wall", ["Corroder"], credits_left=3)
     assert ways(table.game.state) == []
+
+
+def test_ways_are_searched_for_once_a_decision_and_not_for_long() -> None:
+    memory: list[object] = ["The Toolbox", *["Akamatsu Mem Chip"] * 3]
+    purses: list[object] = [*["Ghost Runner"] * 3, *["Cyberfeeder"] * 3]
+    table = encounter("Archer", [*memory, *["Wyrm"] * 3, *["Crypsis"] * 3, *purses], credits_left=60)
+    searched = Ways()
+    before = time.perf_counter()
+    found = searched.at(table.game.state, 1)
+    assert time.perf_counter() - before < 10 * SECONDS
+    assert searched.at(table.game.state, 1) is found
+    assert searched.at(table.game.state, 2) is not found
+
+
+def test_strength_that_is_not_needed_is_not_paid_for() -> None:
+    assert [way.label for way in ways(encounter("Ice Wall", ["Corroder"], credits_left=60).game.state)] == [
+        "Break all with Corroder: 1 credit"
+    ]
+    assert vain((2, 1, 0), (3, 1, 0))
+    assert not vain((0, 1, 0), (1, 1, 0))
+    assert not vain((2, 1, 0), (2, 0, 0))

@@ -13,7 +13,6 @@ from typing import Any, Final
 from netrunner.engine.log import LogEntry
 from netrunner.engine.view import MASKS
 from netrunner.server.live.match import Match
-from netrunner.server.live.shortcuts import ways
 
 Data = dict[str, Any]
 SEATS: Final = ("corp", "runner")
@@ -71,10 +70,9 @@ def offer(match: Match) -> Data | None:
 
 
 def shortcuts(match: Match, perspective: str) -> list[Data]:
-    if perspective != "runner" or match.decider != "runner":
+    if perspective != "runner":
         return []
-    found = ways(match.game.state)
-    return [{"label": way.label, "card": way.card, "index": index} for index, way in enumerate(found)]
+    return [{"label": way.label, "card": way.card, "index": index} for index, way in enumerate(match.shortcuts())]
 
 
 def document(match: Match, perspective: str, lines: LogLines, salt: str, around: Data) -> Data:

@@ -23,7 +23,6 @@ from netrunner.server.live.document import Data, LogLines, document
 from netrunner.server.live.journal import Journal, JournalError
 from netrunner.server.live.match import Entry, Match
 from netrunner.server.live.patch import diff
-from netrunner.server.live.shortcuts import ways
 from netrunner.server.live.thinking import BotFailed, Thinkers
 from netrunner.server.operations.metrics import CHOICE_SECONDS, CHOICES
 
@@ -238,7 +237,7 @@ class Room:
             return match.choose(side, message.decision, message.option)
         if isinstance(message, wire.TakeShortcut):
             match.expect(side, message.decision)
-            found = ways(match.game.state) if side == "runner" else []
+            found = match.shortcuts() if side == "runner" else []
             if not 0 <= message.index < len(found):
                 raise Refused("There is no such shortcut now.", 409)
             return match.choose_keys(side, message.decision, found[message.index].keys)

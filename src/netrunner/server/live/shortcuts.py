@@ -6,9 +6,11 @@ abilities of one icebreaker and the questions they ask, so that the price is wha
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
+from math import inf
 from typing import Final
 
 from netrunner.engine.frame import O_DONE, O_SOURCE, O_SUBROUTINE, O_USE, Option
@@ -18,6 +20,12 @@ from netrunner.engine.timing import INTERACTION
 from netrunner.engine.window import Window
 
 NODES: Final = 400
+SECONDS: Final = 0.1
+"""How long is searched for all breakers together: everybody else at this server waits meanwhile."""
+
+Stand = tuple[int, int, int]
+"""The strength of the breaker and of the ice, and how many subroutines are broken."""
+NOWHERE: Final[Stand] = (-1, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +35,20 @@ class Way:
     label: str
     card: int
     keys: tuple[str, ...]
+
+
+class Ways:
+    """The ways of one decision: searched for once, however often they are looked at."""
+
+    def __init__(self) -> None:
+        self.searched: tuple[State, int] | None = None
+        self.found: list[Way] = []
+
+    def at(self, g: State, number: int) -> list[Way]:
+        """The ways of the decision with this number."""
+        if self.searched is None or self.searched[0] is not g or self.searched[1] != number:
+            self.searched, self.found = (g, number), ways(g)
+        return self.found
 
 
 def interacting(g: State) -> bool:
@@ -43,25 +65,31 @@ def ways(g: State) -> list[Way]:
     if encounter is None or encounter.all_broken(g):
         return []
     found = []
+    until = time.perf_counter() + SECONDS
     for card in sorted({option.card for option in g.options if option.kind == O_USE}):
         if "icebreaker" in g.cards[card].definition.subtypes:
-            if (way := cheapest(g, card)) is not None:
+            if (way := cheapest(g, card, until)) is not None:
                 found.append(way)
     found.sort(key=lambda pair: pair[0])
     return [way for _, way in found]
 
 
-def cheapest(start: State, breaker: int) -> tuple[int, Way] | None:
+def cheapest(start: State, breaker: int, until: float = inf) -> tuple[int, Way] | None:
     """The way that costs the fewest credits of any source, if the breaker can do it alone."""
     tie = count()
     funds = wealth(start)
-    queue: list[tuple[int, int, State, tuple[str, ...]]] = [(0, next(tie), start, ())]
+    queue: list[tuple[int, int, State, tuple[str, ...], Stand]] = [(0, next(tie), start, (), NOWHERE)]
     seen: set[object] = set()
-    while queue and len(seen) < NODES:
-        paid, _, g, keys = heappop(queue)
+    while queue and len(seen) < NODES and time.perf_counter() < until:
+        paid, _, g, keys, before = heappop(queue)
         encounter = g.encounter()
         if g.reason or encounter is None:
             continue
+        if interacting(g):
+            stand = (g.strength(g.cards[breaker]), g.strength(g.cards[encounter.ice]), len(encounter.broken))
+            if vain(before, stand):
+                continue
+            before = stand
         if encounter.all_broken(g) and interacting(g):
             return paid, Way(words(start, g, breaker, paid), start.cards[breaker].instance, keys)
         look = (
@@ -79,8 +107,13 @@ def cheapest(start: State, breaker: int) -> tuple[int, Way] | None:
             if useful(option, breaker):
                 then = g.clone()
                 then.choose(option)
-                heappush(queue, (funds - wealth(then), next(tie), then, (*keys, option.key)))
+                heappush(queue, (funds - wealth(then), next(tie), then, (*keys, option.key), before))
     return None
+
+
+def vain(before: Stand, after: Stand) -> bool:
+    """Whether nothing was gained but strength that was not needed."""
+    return before[0] >= before[1] and after[0] > before[0] and after[1:] == before[1:]
 
 
 def wealth(g: State) -> int:

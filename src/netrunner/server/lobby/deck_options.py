@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import cast
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from netrunner.decks import Deck, Problem
 from netrunner.server.lobby.decks import deck_of, faults, starter_faults, starters
@@ -24,19 +24,21 @@ async def deck_options(database: Database, account: str | None, format: Format) 
 
 async def kept_decks(database: Database, account: str) -> list[tuple[str, Deck]]:
     """The decks that an account keeps, as they were last saved; the latest first."""
+    newest = (
+        select(func.max(DeckVersionRow.number))
+        .where(DeckVersionRow.deck_id == DeckRow.id)
+        .correlate(DeckRow)
+        .scalar_subquery()
+    )
     query = (
         select(DeckRow, DeckVersionRow)
-        .join(DeckVersionRow, DeckVersionRow.deck_id == DeckRow.id)
+        .join(DeckVersionRow, (DeckVersionRow.deck_id == DeckRow.id) & (DeckVersionRow.number == newest))
         .where(DeckRow.account_id == account)
-        .order_by(DeckRow.updated_at.desc(), DeckRow.id, DeckVersionRow.number.desc())
+        .order_by(DeckRow.updated_at.desc(), DeckRow.id)
     )
     async with database.sessions() as session:
         rows = (await session.execute(query)).all()
-    latest: dict[str, Deck] = {}
-    for row, version in rows:
-        if row.id not in latest:
-            latest[row.id] = deck_of(row.name, version)
-    return list(latest.items())
+    return [(row.id, deck_of(row.name, version)) for row, version in rows]
 
 
 def examine(own: list[tuple[str, Deck]], format: Format) -> DeckOptions:  # noqa: A002
