@@ -91,6 +91,13 @@ def runner_acts(view: View) -> bool:
     return view["side"] == "runner" and "credit" in kinds(view)
 
 
+def runner_holds_two_alike(view: View) -> bool:
+    """Two copies of a card in the grip, of which the game offers one."""
+    titles = [card["title"] for card in view["runner"].get("hand", [])]
+    labels = [option["label"] for option in view["decision"]["options"]]
+    return runner_acts(view) and any(titles.count(title) == 2 and f"Install {title}" in labels for title in titles)
+
+
 def runner_keeps(view: View) -> bool:
     return view["side"] == "runner" and "keep" in kinds(view)
 

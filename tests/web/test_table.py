@@ -18,6 +18,7 @@ from tests.web.moments import (
     moment,
     runner_acts,
     runner_bids,
+    runner_holds_two_alike,
     runner_keeps,
     trashable_card_accessed,
 )
@@ -103,6 +104,17 @@ def test_the_accessed_card_is_shown_and_trashed(server: Running, page: Page) -> 
     expect(page.get_by_role("region", name=re.compile("^Accessing .* from"))).to_be_visible()
     decision(page).get_by_role("button", name=re.compile("Trash ")).click()
     expect(page.get_by_role("region", name=re.compile("^Accessing .* from"))).to_have_count(0)
+
+
+def test_copies_in_a_hand_can_be_pressed_alike(server: Running, page: Page) -> None:
+    sit_down(page, server, moment(runner_holds_two_alike))
+    grip = page.get_by_role("region", name=re.compile("^Grip: "))
+    titles = [spot.inner_text() for spot in grip.locator("[data-card]").all()]
+    twins = [place for place, title in enumerate(titles) if titles.count(title) == 2 and "1 choice" in title]
+    assert len(twins) >= 2
+    before = grip.locator("[data-card]").count()
+    grip.locator("[data-card]").nth(twins[1]).click()
+    expect(grip.locator("[data-card]")).to_have_count(before - 1)
 
 
 def test_a_spectator_sees_no_hand_and_chooses_a_seat(server: Running, open_page: OpenPage) -> None:

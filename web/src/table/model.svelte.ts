@@ -86,8 +86,11 @@ export class TableModel {
     return this.#ahead();
   }
 
+  /** Copies in a hand are alike: the game offers one of them, and the reader may press any. */
   onCard(id: number): readonly Choice[] {
-    return this.#byCard.get(id) ?? [];
+    const place = this.places.get(id);
+    const alike = place?.zone === 'hand' ? this.view[place.owner].hand?.filter(({ title }) => title === place.card.title) : [];
+    return this.#byCard.get(id) ?? alike?.flatMap((twin) => this.#byCard.get(twin.id) ?? []) ?? [];
   }
 
   onServer(name: string): readonly Choice[] {
