@@ -37,7 +37,7 @@ def test_a_choice_is_taken_back_when_the_opponent_agrees(server: Running, people
     assert credits_of(corp, game) == before + 1
     assert corp.player.ask("undo", room=game)["problem"] is None
     offer = runner.player.wait(game, lambda room: room["offer"] is not None)["offer"]
-    assert (offer["kind"], offer["by"]) == ("undo", "corp")
+    assert offer == {"kind": "undo", "by": "corp"}  # and no number, which would count what nobody sees
     assert runner.player.ask("accept", room=game)["problem"] is None
     for person in (corp, runner, watcher):
         person.player.wait(game, lambda room: room["view"]["corp"]["credits"] == before and room["offer"] is None)
@@ -122,6 +122,18 @@ def test_time_runs_only_for_the_side_that_has_to_decide(server: Running, people:
     assert room["clock"]["running"] == room["view"]["decision"]["side"] == "runner"
     assert room["clock"]["corp"] > 600  # the increment came back when the turn passed
     assert room["clock"]["runner"] <= 602
+
+
+def test_nobody_is_told_that_a_player_has_changed_their_stops(server: Running, people: People) -> None:
+    corp, runner, watcher = people
+    game = opened(server, people, GameOptions(clock=600))
+    for person in (corp, watcher):
+        person.player.ask("ping")
+        person.player.heard.clear()
+    assert runner.player.ask("stops", room=game, windows=[])["problem"] is None
+    for person in (corp, watcher):
+        person.player.ask("ping")
+        assert not [text for text in person.player.heard if '"clock"' in text]
 
 
 def test_players_chat_and_spectators_read(server: Running, people: People) -> None:

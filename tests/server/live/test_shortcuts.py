@@ -6,7 +6,7 @@ import time
 
 from netrunner.scenario import Scenario
 from netrunner.scenario.breaking import break_cost
-from netrunner.server.live.shortcuts import SECONDS, Ways, vain, ways
+from netrunner.server.live.shortcuts import SECONDS, Ways, interacting, vain, ways
 
 
 def encounter(ice: str, rig: list[object], credits_left: int = 20) -> Scenario:
@@ -18,7 +18,7 @@ def encounter(ice: str, rig: list[object], credits_left: int = 20) -> Scenario:
     )
     table.choose("Run HQ")
     for _ in range(20):
-        if ways(table.game.state) or table.run is None:
+        if interacting(table.game.state) or table.run is None:
             break
         table.choose("Continue" if table.can("Continue") else "Pass")
     return table
@@ -51,9 +51,9 @@ def test_ways_are_searched_for_once_a_decision_and_not_for_long() -> None:
     purses: list[object] = [*["Ghost Runner"] * 3, *["Cyberfeeder"] * 3]
     table = encounter("Archer", [*memory, *["Wyrm"] * 3, *["Crypsis"] * 3, *purses], credits_left=60)
     searched = Ways()
-    before = time.perf_counter()
+    before = time.thread_time()
     found = searched.at(table.game.state, 1)
-    assert time.perf_counter() - before < 10 * SECONDS
+    assert time.thread_time() - before < 10 * SECONDS
     assert searched.at(table.game.state, 1) is found
     assert searched.at(table.game.state, 2) is not found
 

@@ -3871,11 +3871,6 @@ export interface components {
              * @enum {string}
              */
             kind: "undo" | "draw" | "rematch";
-            /**
-             * To
-             * @default null
-             */
-            to?: number | null;
         };
         /** OpenRegistration */
         OpenRegistration: {

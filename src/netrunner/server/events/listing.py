@@ -12,6 +12,8 @@ from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventMemberRow, EventRow
 
 PAGE: Final = 50
+OWN: Final = ("ticking", "lists")
+"""What a summary says to the server alone."""
 
 
 async def listed(database: Database, account: Account | None, page: int) -> EventList:
@@ -27,5 +29,5 @@ async def listed(database: Database, account: Account | None, page: int) -> Even
 
 
 def summary(row: EventRow, mine: bool) -> EventSummary:
-    told = {key: value for key, value in row.options.items() if key != "ticking"}
+    told = {key: value for key, value in row.options.items() if key not in OWN}
     return EventSummary.model_validate({"slug": row.slug, "name": row.name, "mine": mine, **told})

@@ -65,8 +65,9 @@ def result(match: Match) -> Data | None:
 
 
 def offer(match: Match) -> Data | None:
+    """Not how far an undo goes back: that number would count the passes that nobody sees."""
     made = match.offer
-    return None if made is None else {"kind": made.kind, "by": made.by, "to": made.to}
+    return None if made is None else {"kind": made.kind, "by": made.by}
 
 
 def shortcuts(match: Match, perspective: str) -> list[Data]:

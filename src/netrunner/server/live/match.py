@@ -262,8 +262,8 @@ class Match:
             data["keys"] = self.play(data["side"], data["keys"], data.get("passing", False))
         else:
             self.carry_out(kind, data)
-        self.run_clock()
-        if self.clock is not None:
+        if self.clock is not None and kind != "stops":  # a player's stops are nobody else's business
+            self.run_clock()
             data["clock"] = dict(self.clock.left)
         self.entries += 1
         return kind, data

@@ -21,7 +21,7 @@ from netrunner.engine.window import Window
 
 NODES: Final = 400
 SECONDS: Final = 0.1
-"""How long is searched for all breakers together: everybody else at this server waits meanwhile."""
+"""Of computing, for all breakers together: everybody else at this server waits meanwhile."""
 
 Stand = tuple[int, int, int]
 """The strength of the breaker and of the ice, and how many subroutines are broken."""
@@ -65,7 +65,7 @@ def ways(g: State) -> list[Way]:
     if encounter is None or encounter.all_broken(g):
         return []
     found = []
-    until = time.perf_counter() + SECONDS
+    until = time.thread_time() + SECONDS
     for card in sorted({option.card for option in g.options if option.kind == O_USE}):
         if "icebreaker" in g.cards[card].definition.subtypes:
             if (way := cheapest(g, card, until)) is not None:
@@ -80,7 +80,7 @@ def cheapest(start: State, breaker: int, until: float = inf) -> tuple[int, Way] 
     funds = wealth(start)
     queue: list[tuple[int, int, State, tuple[str, ...], Stand]] = [(0, next(tie), start, (), NOWHERE)]
     seen: set[object] = set()
-    while queue and len(seen) < NODES and time.perf_counter() < until:
+    while queue and len(seen) < NODES and time.thread_time() < until:
         paid, _, g, keys, before = heappop(queue)
         encounter = g.encounter()
         if g.reason or encounter is None:

@@ -190,8 +190,6 @@ class Offer(Wire):
 
     kind: Literal["undo", "draw", "rematch"]
     by: Side
-    to: int | None = None
-    """Undo: the number of the decision that the game would go back to."""
 
 
 class Shortcut(Wire):
