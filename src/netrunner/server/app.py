@@ -20,6 +20,7 @@ from netrunner.server.live.host import Host
 from netrunner.server.lobby import routes as lobby_routes
 from netrunner.server.lobby.running import lobby
 from netrunner.server.operations import routes as operations
+from netrunner.server.operations.collector import collector
 from netrunner.server.replays import routes as replays
 from netrunner.server.replays.shelf import Shelf
 from netrunner.server.settings import Settings
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
             async with (
                 lobby(database, state.host, state.passwords, state.limits, state.changes) as state.tables,
                 tournaments(database, state.host, settings) as state.desk,
+                collector(),
             ):
                 yield
             await app.state.host.close()

@@ -37,6 +37,9 @@ BOT_SECONDS: Final = Histogram("netrunner_bot_seconds", "Time a bot thought abou
 COMMIT_SECONDS: Final = Histogram(
     "netrunner_commit_seconds", "Time to write a choice to the database.", buckets=CHOICE_BUCKETS
 )
+COLLECTION_SECONDS: Final = Histogram(
+    "netrunner_collection_seconds", "Time that a look for garbage took.", buckets=CHOICE_BUCKETS
+)
 LIMITED: Final = Counter("netrunner_limited", "What was refused because it came too often.", ["kind"])
 
 
