@@ -36,10 +36,10 @@ def first_board(browser: Browser, url: str, size: dict[str, Any]) -> tuple[float
     page.get_by_role("button", name="Play now").click()
     page.locator(BOARD).first.wait_for()
     clicked = time.perf_counter() - start
-    link, cookies = page.url, page.context.cookies()
+    link, cookies = page.url, {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
     page.context.close()
     again = new_page(browser, url, **size)
-    again.context.add_cookies(cookies)  # type: ignore[arg-type]
+    again.context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies.items()])
     start = time.perf_counter()
     again.goto(link, wait_until="commit")
     again.locator(BOARD).first.wait_for()

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from redis.exceptions import RedisError
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from netrunner.engine.reason import RecordError, SetupError
 from netrunner.game import Game, Result
@@ -330,12 +330,6 @@ class Host:
                 await callback(row)
             except Exception:
                 log.exception("what follows from the end of game %s failed", game_id)
-
-    async def playing(self) -> int:
-        """How many games go on, in memory or not."""
-        async with self.database.sessions() as session:
-            query = select(func.count()).select_from(GameRow).where(GameRow.status == "playing")
-            return int((await session.execute(query)).scalar_one())
 
     # --- people ----------------------------------------------------------------------------------------------------
 
