@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Literal
@@ -84,6 +85,18 @@ def watched(context: BrowserContext) -> Page:
     page = context.new_page()
     WATCHES[page] = Watch(page)
     return page
+
+
+def until(page: Page, condition: str, timeout: int = PATIENCE) -> None:
+    """Wait for a JavaScript expression (or a promise of one) to become true.
+
+    Playwright's own `wait_for_function` evaluates text inside the page when it has to ask twice, which the page's
+    security policy forbids; here the question is asked from outside each time.
+    """
+    end = time.monotonic() + timeout / 1000
+    while not page.evaluate(condition):
+        assert time.monotonic() < end, f"Not true within {timeout} ms: {condition}"
+        page.wait_for_timeout(50)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import PHONE
+from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 
 WAKING = 30_000
@@ -51,7 +51,8 @@ def moves(page: Page, server: Running, side: str, count: int) -> list[tuple[str,
     room = server.app.state.host.rooms[page.url.rpartition("/")[2]]
     met: list[tuple[str, str]] = []
     for _ in range(count):
-        page.wait_for_function(
+        until(
+            page,
             "() => document.querySelector('[data-moment]') && !document.querySelector('[data-moment^=\"wait\"]')",
             timeout=WAKING,
         )

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import PHONE, allow
+from tests.web.browser import PHONE, allow, until
 from tests.web.conftest import OpenPage
 
 DARK, LIGHT = "rgb(10, 15, 26)", "rgb(243, 246, 250)"
@@ -143,7 +143,7 @@ def test_a_theme_that_a_stranger_chose_stays_when_they_become_a_guest(page: Page
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/games/*")
     expect_ground(page, LIGHT)
-    page.wait_for_function("fetch('/api/me').then((r) => r.json()).then((me) => me.settings.theme === 'light')")
+    until(page, "fetch('/api/me').then((r) => r.json()).then((me) => me.settings.theme === 'light')")
 
 
 def test_the_search_opens_from_anywhere_and_gives_the_focus_back(page: Page) -> None:
@@ -177,13 +177,13 @@ def test_on_a_phone_the_pages_fold_into_a_menu(phone: Page) -> None:
 def test_a_page_is_where_it_was_after_going_back(page: Page) -> None:
     page.goto("/cards")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_function("document.documentElement.scrollHeight > innerHeight + 900")
+    until(page, "document.documentElement.scrollHeight > innerHeight + 900")
     page.evaluate("scrollTo(0, 900)")
     page.get_by_role("link", name="Netrunner, home page").evaluate("(link) => link.click()")
     expect(page).to_have_title("Netrunner")
-    page.wait_for_function("scrollY === 0")
+    until(page, "scrollY === 0")
     page.go_back()
-    page.wait_for_function("Math.abs(scrollY - 900) < 2")
+    until(page, "Math.abs(scrollY - 900) < 2")
 
 
 def test_a_lost_connection_is_told_and_comes_back(page: Page) -> None:
