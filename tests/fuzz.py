@@ -36,6 +36,7 @@ from netrunner.engine.frame import (
     O_YES,
     Option,
 )
+from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     CORP,
@@ -150,7 +151,7 @@ def check_limits(g: State) -> None:
     active = [g.cards[cid] for cid in g.installed(-1) if g.cards[cid].faceup]
     unique = Counter(card.definition.title for card in active if card.definition.unique)
     assert all(count == 1 for count in unique.values()), unique
-    assert not g.options or g.memory_used() <= g.memory_limit() or "memory" in g.stack[-1].prompt(g)
+    assert not g.options or memory_used(g) <= memory_limit(g) or "memory" in g.stack[-1].prompt(g)
 
 
 def check_option_applies(game: Game, index: int) -> None:

@@ -18,6 +18,7 @@ from netrunner.engine.effects.piles import ArrangeTop, InstallFromHand, InstallI
 from netrunner.engine.effects.running import ReplaceAccess, Run
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
+from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.payment import CHOOSE_X, Payment
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
@@ -289,4 +290,4 @@ def host_worth(o: Outlook, card: Card, option: Option) -> float:
         return 6.0 + obstacle(o, host) - 1.2 * strength - 4.0 * len(host.hosted)
     if breaks(host.definition):
         return 1.0 + 0.1 * host.definition.cost
-    return 1.0 if o.g.memory_used() + card.definition.memory > o.g.memory_limit() - 1 else 0.4
+    return 1.0 if memory_used(o.g) + card.definition.memory > memory_limit(o.g) - 1 else 0.4

@@ -14,6 +14,7 @@ from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.ice import Boost, Break, Strengthen, Weaken
 from netrunner.engine.effects.running import EndRun
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, Option
+from netrunner.engine.funds import extra_cost
 from netrunner.engine.terms import ADVANCEMENT, CORP, ICE, RUNNER
 from netrunner.engine.timing import APPROACH_REZ, SERVER_WINDOW
 from netrunner.engine.would import DamageChange, TagChange, TrashChange, Would
@@ -79,7 +80,7 @@ def rez_ice(o: Outlook, ice: Card) -> float:
     if run is None or run.pc > APPROACH_REZ + 1:
         return -1.0
     price = corp.rez_price(o, g.rez_cost(ice))
-    extra = g.extra_cost("rez", ice)
+    extra = extra_cost(g, "rez", ice)
     if extra.forfeit:
         price += 8.0 * extra.forfeit
     stake = max(1.5, o.stake(run.server))

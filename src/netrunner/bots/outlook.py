@@ -24,6 +24,7 @@ from netrunner.engine.effects.choice import If, May, PayTo
 from netrunner.engine.effects.harm import Both, Damage
 from netrunner.engine.effects.running import Trace
 from netrunner.engine.filter import server_matches
+from netrunner.engine.history import happened
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -223,7 +224,7 @@ class Outlook:
             trigger = entry.ability
             if isinstance(trigger, Trigger) and entry.ctx.side == RUNNER and not trigger.optional:
                 if server_matches(g, entry.ctx, trigger.server, server):
-                    if not (trigger.first and g.happened(RUN_SUCCESSFUL, g.turn, server)):
+                    if not (trigger.first and happened(g, RUN_SUCCESSFUL, g.turn, server)):
                         total += worth(trigger.effects, g, entry.ctx)
         return total
 

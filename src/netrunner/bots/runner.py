@@ -18,6 +18,7 @@ from netrunner.engine.effects.piles import Search
 from netrunner.engine.effects.running import AccessMore, Run, TreatAsRunOn
 from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
 from netrunner.engine.legality import play_cost_of
+from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RND, RUNNER
 
 SUBTYPES: Final = ("barrier", "code gate", "sentry")
@@ -108,7 +109,7 @@ def install(o: Outlook, card: Card) -> float:
     if definition.unique and any(g.cards[cid].definition.title == definition.title for cid in o.me.rig):
         return -5.0
     if definition.type & PROGRAM:
-        over = g.memory_used() + definition.memory - g.memory_limit()
+        over = memory_used(g) + definition.memory - memory_limit(g)
         if over > 0 and not hostable(o, definition):
             worst = min(
                 (installed_worth(g.cards[cid].definition) for cid in o.me.rig if is_program(o, cid)), default=0.0

@@ -46,7 +46,6 @@ from netrunner.engine.amount import (
     SubroutinesOnEventIce,
     Tags,
     TokensWhenScored,
-    UnusedMemory,
     X,
 )
 from netrunner.engine.condition import All, Condition, Not
@@ -251,6 +250,7 @@ from netrunner.engine.effects.warding import Along, PreventAnyDamage, PreventEnc
 from netrunner.engine.effects.workshop import HostWithCounters, InstallFinished, RemoveHostedCounter
 from netrunner.engine.filter import ANY_ZONE, Filter
 from netrunner.engine.measure import AgendaPoints, EventAmount, Minus, RezPrice
+from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,

@@ -25,6 +25,7 @@ from netrunner.engine.frame import (
     Frame,
     Option,
 )
+from netrunner.engine.funds import can_spend, extra_cost
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
@@ -166,7 +167,7 @@ class Access(Frame):
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
                 if g.index.extra_costs:
-                    extra = g.extra_cost("access", card)
+                    extra = extra_cost(g, "access", card)
                     declinable = declinable or extra is not FREE
                     if why_not_pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card)) is not None:
                         continue
@@ -180,7 +181,7 @@ class Access(Frame):
 
     def costly(self, g: State, option: Option) -> bool:
         """Whether the access of a card has an additional cost, and so can be declined."""
-        return option.kind == O_ACCESS and g.extra_cost("access", g.cards[option.card]) is not FREE
+        return option.kind == O_ACCESS and extra_cost(g, "access", g.cards[option.card]) is not FREE
 
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_NUMBER:
@@ -204,7 +205,7 @@ class Access(Frame):
         g.push(access)
         if g.index.extra_costs and self.costly(g, option):
             access.stage = UNPAID
-            pay(g, RUNNER, g.extra_cost("access", card), FOR_EFFECT, cid, context_of(card))
+            pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, cid, context_of(card))
 
     def copy(self) -> Access:
         return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
@@ -320,14 +321,14 @@ class AccessCard(Frame):
         ctx = context_of(card)
         must_steal = False
         if card.definition.type & AGENDA:
-            extra = g.extra_cost("steal", card)
+            extra = extra_cost(g, "steal", card)
             if why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, ctx) is None:
                 result.append(Option(O_STEAL, self.card))
                 must_steal = extra is FREE
         price = g.trash_cost(card)
         if card.zone != DISCARD:
             run = g.run()
-            if price >= 0 and g.can_spend(RUNNER, price, FOR_TRASHING, self.card):
+            if price >= 0 and can_spend(g, RUNNER, price, FOR_TRASHING, self.card):
                 result.append(Option(O_PAY_TRASH, self.card, price))
             if run is not None and run.trash_free and price != 0:
                 result.append(Option(O_PAY_TRASH, self.card, 0, 1))
@@ -348,7 +349,7 @@ class AccessCard(Frame):
         ctx = context_of(card)
         if option.kind == O_STEAL:
             self.stage = STEAL
-            pay(g, RUNNER, g.extra_cost("steal", card), FOR_STEALING, self.card, ctx)
+            pay(g, RUNNER, extra_cost(g, "steal", card), FOR_STEALING, self.card, ctx)
         elif option.kind == O_USE:
             use(g, RUNNER, option.card, option.arg)
         elif option.kind == O_PAY_TRASH:

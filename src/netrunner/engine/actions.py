@@ -22,6 +22,7 @@ from netrunner.engine.frame import (
     Frame,
     Option,
 )
+from netrunner.engine.funds import extra_cost
 from netrunner.engine.index import context_of
 from netrunner.engine.install import Install
 from netrunner.engine.legality import (
@@ -109,7 +110,7 @@ def only_runs(g: State, options: list[Option]) -> list[Option]:
         if option.kind == O_RUN:
             free = free or run_cost(g, by_action=True) is FREE
         elif option.kind == O_PLAY and g.has_subtype(g.cards[option.card], "run"):
-            free = free or (run_cost(g, by_action=False).plus(g.extra_cost("play", g.cards[option.card]))).nothing()
+            free = free or (run_cost(g, by_action=False).plus(extra_cost(g, "play", g.cards[option.card]))).nothing()
         else:
             continue
         runs.append(option)
@@ -178,7 +179,7 @@ class Act(Frame):
             if self.kind == O_RUN and g.index.extra_costs:
                 cost = cost.plus(run_cost(g, by_action=True))
             elif self.kind == O_TRASH_RESOURCE and g.index.extra_costs:
-                cost = cost.plus(g.extra_cost("trash resource", g.cards[self.card]))
+                cost = cost.plus(extra_cost(g, "trash resource", g.cards[self.card]))
             ctx = context_of(g.cards[g.players[self.who].identity])
             pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
             return False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from netrunner.engine.history import last_turn_of
 from netrunner.engine.terms import CORP, COUNTER_NAMES, RUNNER, STOLEN
 
 if TYPE_CHECKING:
@@ -127,19 +128,6 @@ class CostOfChosen(Amount):
 
 
 @final
-class UnusedMemory(Amount):
-    """The memory units the Runner does not use."""
-
-    __slots__ = ()
-
-    def value(self, g: Position, ctx: Context) -> int:
-        return max(0, g.memory_limit() - g.memory_used())
-
-    def describe(self) -> str:
-        return "unused memory unit"
-
-
-@final
 class TokensWhenScored(Amount):
     """1 for every `per` advancement tokens over a number that were on the agenda as it was scored."""
 
@@ -203,7 +191,7 @@ class PointsStolenLastTurn(Amount):
     __slots__ = ()
 
     def value(self, g: Position, ctx: Context) -> int:
-        turn = g.last_turn_of(RUNNER)
+        turn = last_turn_of(g, RUNNER)
         points = 0
         event = g.history
         while event is not None and event.turn >= turn:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Check
 from netrunner.engine.frame import O_CARD, Frame, Option
+from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import CORP, PROGRAM, Q_CLICKS, RUNNER
 from netrunner.engine.turn import Turn
@@ -36,7 +37,7 @@ def run(g: State) -> None:
             g.dirty = True
             return
     if g.players[RUNNER].rig and not isinstance(g.stack[-1], MemoryCheck):
-        if g.memory_exceeded():
+        if memory_exceeded(g):
             g.push(MemoryCheck())
 
 
@@ -55,7 +56,7 @@ class MemoryCheck(Frame):
     __slots__ = ()
 
     def step(self, g: State) -> bool:
-        if not g.memory_exceeded():
+        if not memory_exceeded(g):
             g.pop()
             return False
         return True

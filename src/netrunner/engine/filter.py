@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.history import first_encountered, installed_this_turn
 from netrunner.engine.terms import (
     ANY_SERVER,
     ATTACKED,
@@ -15,7 +16,6 @@ from netrunner.engine.terms import (
     HAND,
     HOSTED,
     ICE,
-    INSTALLED,
     NO_SERVER,
     NOBODY,
     PLAY,
@@ -49,16 +49,6 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
     return server == wanted
 
 
-def installed_this_turn(g: Position, card: Card) -> bool:
-    """Whether the card was installed this turn and has not been uninstalled since."""
-    event = g.history
-    while event is not None and event.turn == g.turn:
-        if event.kind == INSTALLED and event.instance == card.instance:
-            return True
-        event = event.previous
-    return False
-
-
 @final
 class Filter:
     """A description of cards: every part that is given must hold.
@@ -83,7 +73,6 @@ class Filter:
         "hosted_on_source",
         "installed_this_turn",
         "itself",
-        "like_event",
         "not_subtype",
         "other",
         "same_title",
@@ -119,7 +108,6 @@ class Filter:
         accessed_here: bool = False,
         any_subtype: tuple[str, ...] = (),
         cost_x: bool = False,
-        like_event: bool = False,
         scored_by: int = NOBODY,
         counter: int = -1,
         installed_this_turn: bool = False,
@@ -146,7 +134,6 @@ class Filter:
         self.any_subtype = any_subtype  # at least one of these
         self.cost_x = cost_x  # with a printed cost of X or less
         self.accessed_here = accessed_here  # being accessed from the source's server
-        self.like_event = like_event  # another copy of the event's card
         self.scored_by = scored_by  # in the score area of a side
         self.first_encountered = first_encountered  # the first ice encountered this turn, until that run ends
         self.copy_of_event = copy_of_event  # another copy of the event's card
@@ -182,7 +169,7 @@ class Filter:
             return False
         if self.accessed_here and not (g.accessed_card() == card.id and g.accessed_from() == ctx.server):
             return False
-        if self.first_encountered and g.first_encountered() != card.instance:
+        if self.first_encountered and first_encountered(g) != card.instance:
             return False
         if self.copy_of_event:
             event = ctx.event
@@ -195,10 +182,6 @@ class Filter:
         if self.installed_this_turn and not installed_this_turn(g, card):
             return False
         if self.same_title and card.definition.title != g.cards[ctx.source].definition.title:
-            return False
-        if self.like_event and (
-            ctx.event is None or card.definition is not ctx.event.definition or card.id == ctx.event.card
-        ):
             return False
         if self.scored_by != NOBODY and card.id not in g.players[self.scored_by].scored:
             return False
@@ -213,6 +196,14 @@ class Filter:
         if self.advanceable and not g.can_be_advanced(card):
             return False
         return not (self.exposable and (card.faceup or card.owner != CORP))
+
+    def is_kind(self, g: Position, subject: int) -> bool:
+        """Whether a card is of the described types and subtype, wherever it is: what credits for a kind of card, or
+        memory for some programs, ask."""
+        card = g.cards[subject]
+        if self.types and not card.definition.type & self.types:
+            return False
+        return not self.subtype or g.has_subtype(card, self.subtype)
 
     def find(self, g: Position, ctx: Context) -> list[int]:
         """The ids of all cards described, in a fixed order that does not depend on what is hidden."""

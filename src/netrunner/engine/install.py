@@ -12,6 +12,7 @@ from netrunner.engine.cost import Cost
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
+from netrunner.engine.funds import can_spend, spendable
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import (
     corp_hosts,
@@ -22,6 +23,7 @@ from netrunner.engine.legality import (
     runner_places,
     within_memory,
 )
+from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.moves import install_corp, install_on, install_runner, turn_rezzed, vanish_if_empty
 from netrunner.engine.payment import pay
 from netrunner.engine.rez import server_name
@@ -162,7 +164,7 @@ class Install(Frame):
             if self.host >= 0:
                 return False
             if card.definition.type & ICE and not self.free:
-                return self.price(g, card, self.place) + self.reserve > g.spendable(CORP, FOR_INSTALL, self.card)
+                return self.price(g, card, self.place) + self.reserve > spendable(g, CORP, FOR_INSTALL, self.card)
             return bool(needs_room(g, card, self.place))
         if not card.definition.type & PROGRAM:
             return False
@@ -171,7 +173,7 @@ class Install(Frame):
             return True
         if host is not None and host.free_memory:
             return False
-        return g.memory_exceeded(card)
+        return memory_exceeded(g, card)
 
     def side(self, g: State) -> int:
         return g.cards[self.card].owner
@@ -213,7 +215,7 @@ class Install(Frame):
             places = [place for place in places if within_memory(g, card, place)]
         if len(places) < 2:
             return places
-        return [place for place in places if g.can_spend(RUNNER, self.price(g, card, place), FOR_INSTALL, self.card)]
+        return [place for place in places if can_spend(g, RUNNER, self.price(g, card, place), FOR_INSTALL, self.card)]
 
     def choose(self, g: State, option: Option) -> None:
         if self.stage == DESTINATION:

@@ -29,7 +29,7 @@ from netrunner.engine.frame import (
     O_USE,
     Option,
 )
-from netrunner.engine.position import RUN_CREDITS
+from netrunner.engine.funds import RUN_CREDITS
 from netrunner.engine.terms import (
     ADVANCEMENT,
     CORP,

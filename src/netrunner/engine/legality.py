@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final, cast
 from netrunner.engine.ability import ExtraCost, Paid, Static
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could
+from netrunner.engine.funds import extra_cost, spendable
 from netrunner.engine.index import Active, context_of
+from netrunner.engine.memory import memory_for_all, memory_limit
 from netrunner.engine.payment import why_not_pay
-from netrunner.engine.position import describes
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -116,7 +117,7 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False) -> Co
     else:
         cost = Cost(credits=g.play_cost(card), clicks=clicks)
     if not plainly and (g.index.extra_costs or card.definition.everywhere):
-        cost = cost.plus(g.extra_cost("play", card))
+        cost = cost.plus(extra_cost(g, "play", card))
     return cost
 
 
@@ -136,7 +137,7 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
 def rez_cost_of(g: State, card: Card, discount: int = 0) -> Cost:
     cost = Cost(credits=max(0, g.rez_cost(card) - discount))
     if g.index.extra_costs:
-        cost = cost.plus(g.extra_cost("rez", card))
+        cost = cost.plus(extra_cost(g, "rez", card))
     return cost
 
 
@@ -181,7 +182,7 @@ def why_not_trash_this(g: State, cid: int) -> Reason | None:
     identity = g.cards[g.players[CORP].identity]
     cost = REMOVE_TAG_COST
     if g.index.extra_costs:
-        cost = cost.plus(g.extra_cost("trash resource", g.cards[cid]))
+        cost = cost.plus(extra_cost(g, "trash resource", g.cards[cid]))
     return why_not_pay(g, CORP, cost, FOR_REMOVING_TAGS, -1, context_of(identity))
 
 
@@ -260,11 +261,11 @@ def has_console(g: State) -> bool:
 
 def memory_available(g: State, card: Card) -> int:
     """The memory a new program could use if every program that counts were trashed."""
-    limit = g.memory_limit()
+    limit = memory_limit(g)
     for entry in g.index.statics[Q_MEMORY_LIMIT]:
         who = cast(Static, entry.ability).who
-        if who is not None and not describes(g, who, card.id):
-            return min(limit, g.memory_for_all())
+        if who is not None and not who.is_kind(g, card.id):
+            return min(limit, memory_for_all(g))
     return limit
 
 
@@ -330,7 +331,7 @@ def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
         if free or not g.index.forbids:
             return [server.id for server in g.servers] + [-2]
-        credits = g.spendable(CORP, FOR_INSTALL, card.id)  # noqa: A001
+        credits = spendable(g, CORP, FOR_INSTALL, card.id)  # noqa: A001
         return [server.id for server in g.servers if lasting_ice(g, server) <= credits] + [-2]
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
+from netrunner.engine.funds import POOL, RUN_CREDITS, can_spend, credit_sources, credits_in, spendable, stealth_credits
 from netrunner.engine.moves import remove_from_game, set_counters
-from netrunner.engine.position import POOL, RUN_CREDITS
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
     COUNTER_NAMES,
@@ -51,9 +51,9 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
             return NOT_YOUR_CLICKS
         if player.clicks < cost.clicks:
             return NO_CLICKS
-    if cost.credits and not g.can_spend(side, cost.credits, purpose, subject):
+    if cost.credits and not can_spend(g, side, cost.credits, purpose, subject):
         return NO_CREDITS
-    if cost.stealth and g.stealth_credits(side, purpose, subject) < cost.stealth:
+    if cost.stealth and stealth_credits(g, side, purpose, subject) < cost.stealth:
         return NO_STEALTH
     if cost.from_any and not holders(g, side, cost.counter, cost.counters):
         return Reason("RR/hosted", f"There is no card with enough {COUNTER_NAMES[cost.counter]} counters.")
@@ -101,7 +101,7 @@ def take_from(g: State, side: int, source: int, amount: int) -> None:
 def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> None:
     """Pay a cost that can be paid. Read `g.paid` (and `g.paid_x`) when next stepped."""
     g.paid_x = 0
-    if cost.simple() and not answered(g) and (cost.credits == 0 or not g.credit_sources(side, purpose, subject)):
+    if cost.simple() and not answered(g) and (cost.credits == 0 or not credit_sources(g, side, purpose, subject)):
         player = g.players[side]
         if player.credits < cost.credits or player.clicks < cost.clicks:
             g.paid = False
@@ -296,7 +296,7 @@ class Payment(Frame):
 
     def options(self, g: State) -> list[Option]:
         if self.stage == CHOOSE_X:
-            spare = g.spendable(self.payer, self.purpose, self.subject) - self.cost.credits
+            spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits
             if self.cost.x_max is not None:
                 spare = min(spare, self.cost.x_max.value(g, self.ctx))
             return [Option(O_NUMBER, arg=n) for n in range(spare + 1)]
@@ -309,10 +309,10 @@ class Payment(Frame):
             return [Option(O_CARD, cid) for cid in trashable(g, self.payer, self.cost.trash, self.ctx)]
         result: list[Option] = []
         due = self.cost.stealth - self.stealth_taken(g)
-        for source in g.credit_sources(self.payer, self.purpose, self.subject):
+        for source in credit_sources(g, self.payer, self.purpose, self.subject):
             if due > 0 and not (source >= 0 and g.has_subtype(g.cards[source], "stealth")):
                 continue
-            if g.credits_in(source, self.payer) > self.taken_from(source):
+            if credits_in(g, source, self.payer) > self.taken_from(source):
                 result.append(Option(O_SOURCE, source))
         if due > 0:
             return result

@@ -8,33 +8,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from netrunner.engine.ability import Ability, Credits, ExtraCost, Forbid, GainsSubroutines, GainsSubtypes, Static
+from netrunner.engine.ability import Ability, Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.amount import value_of
-from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.index import Index, build_index
 from netrunner.engine.terms import (
     AGENDA,
-    ANY_SERVER,
     CORP,
-    CREDIT,
-    ENCOUNTERED,
     IDENTITY_ZONE,
     NOBODY,
     PLAY,
-    PROGRAM,
     Q_ADVANCEMENT,
     Q_COUNTERS,
     Q_HAND_SIZE,
     Q_INSTALL_COST,
     Q_LINK,
-    Q_MEMORY_LIMIT,
     Q_PLAY_COST,
     Q_POINTS,
     Q_REZ_COST,
     Q_STRENGTH,
     Q_TRASH_COST,
     RESOLVING,
-    RUN_ENDED,
     RUNNER,
     SCORED,
 )
@@ -51,9 +44,6 @@ if TYPE_CHECKING:
     from netrunner.engine.frame import Frame
     from netrunner.engine.lasting import Lasting
     from netrunner.engine.run import Run
-
-RUN_CREDITS = -2  # the pseudo-source of bad publicity credits
-POOL = -1
 
 
 class Position:
@@ -212,41 +202,6 @@ class Position:
     def structure_open(self, token: int) -> bool:
         """Whether a timing structure is still going on."""
         return any(frame.structure() == token for frame in self.stack)
-
-    def happened(self, kind: int, turn: int, server: int = ANY_SERVER) -> bool:
-        """Whether such an event happened in a turn."""
-        event = self.history
-        while event is not None and event.turn >= turn:
-            if event.turn == turn and event.kind == kind and server in (ANY_SERVER, event.server):
-                return True
-            event = event.previous
-        return False
-
-    def first_encountered(self) -> int:
-        """The instance of the first ice encountered this turn, until the run in which that was ends; else -1."""
-        first = -1
-        event = self.history if self.run_at >= 0 else None
-        while event is not None and event.turn == self.turn:
-            if event.kind == ENCOUNTERED:
-                first = event.instance
-            elif event.kind == RUN_ENDED:
-                return first if first >= 0 and not self.happened_before(event, ENCOUNTERED) else -1
-            event = event.previous
-        return first
-
-    def happened_before(self, event: Event, kind: int) -> bool:
-        """Whether such an event happened earlier in the turn of an event."""
-        earlier = event.previous
-        while earlier is not None and earlier.turn == event.turn:
-            if earlier.kind == kind:
-                return True
-            earlier = earlier.previous
-        return False
-
-    def last_turn_of(self, side: int) -> int:
-        """The number of a side's last turn, not counting the present one. The Corp's turns are the odd ones."""
-        turn = self.turn - 1
-        return turn if turn % 2 == (1 if side == CORP else 0) else turn - 1
 
     # -- values ----------------------------------------------------------------------------------------------------
 
@@ -422,48 +377,6 @@ class Position:
         brain = self.players[side].brain_damage
         return 5 + self.modified_globally(Q_HAND_SIZE, side) - brain
 
-    def memory_limit(self) -> int:
-        return 4 + self.modified_globally(Q_MEMORY_LIMIT, RUNNER)
-
-    def memory_used(self) -> int:
-        return sum(self.memory_of(self.cards[cid]) for cid in self.players[RUNNER].rig)
-
-    def memory_exceeded(self, new: Card | None = None) -> bool:
-        """Whether the installed programs, with a new one that counts, need more memory than there is. Memory for some
-        programs only (a modifier with `who`) is lost before the rest is."""
-        more = 0 if new is None else new.definition.memory
-        limit = max(0, self.memory_limit())  # programs that take nothing fit even when the limit is below zero
-        if self.memory_used() + more > limit:
-            return True
-        for entry in self.index.statics[Q_MEMORY_LIMIT]:
-            who = cast(Static, entry.ability).who
-            if who is not None:
-                rest = 0 if new is None or describes(self, who, new.id) else more
-                for cid in self.players[RUNNER].rig:
-                    if not who.matches(self, entry.ctx, self.cards[cid]):
-                        rest += self.memory_of(self.cards[cid])
-                return rest > min(limit, self.memory_for_all())
-        return False
-
-    def memory_for_all(self) -> int:
-        """The memory that any program may use, before anything is lost."""
-        total = 4
-        for entry in self.index.statics[Q_MEMORY_LIMIT]:
-            static = cast(Static, entry.ability)
-            if static.who is None and (static.when is None or static.when.holds(self, entry.ctx)):
-                total += max(0, value_of(static.amount, self, entry.ctx))
-        return total
-
-    def memory_of(self, card: Card) -> int:
-        """What an installed card takes up of the memory limit."""
-        if not card.faceup or not card.definition.type & PROGRAM:
-            return 0
-        if card.host >= 0:
-            hosts = self.cards[card.host].definition.hosts
-            if hosts is not None and hosts.free_memory:
-                return 0
-        return card.definition.memory
-
     def accesses(self, query: int, server: int) -> int:
         """Additional accesses from a server."""
         total = 0
@@ -472,81 +385,3 @@ class Position:
             if static.server == server and (static.when is None or static.when.holds(self, entry.ctx)):
                 total += value_of(static.amount, self, entry.ctx)
         return total
-
-    # -- costs -----------------------------------------------------------------------------------------------------
-
-    def extra_cost(self, do: str, card: Card) -> Cost:
-        """All additional costs of doing something with a card, together (Rules Reference: Additional Costs)."""
-        total = FREE
-        entries = self.index.extra_costs
-        for entry in entries:
-            extra = cast(ExtraCost, entry.ability)
-            if extra.do != do or (extra.when is not None and not extra.when.holds(self, entry.ctx)):
-                continue
-            if extra.who is None:
-                if entry.ctx.source == card.id:
-                    total = total.plus(extra.cost)
-            elif extra.who.matches(self, entry.ctx, card):
-                total = total.plus(extra.cost)
-        if card.zone != PLAY:
-            for ability in card.definition.everywhere:
-                if isinstance(ability, ExtraCost) and ability.do == do:
-                    total = total.plus(ability.cost)
-        return total
-
-    def credit_sources(self, side: int, purpose: int, subject: int) -> list[int]:
-        """Cards (and RUN_CREDITS) whose credits may be spent for a purpose, beside the credit pool."""
-        result: list[int] = []
-        for entry in self.index.credits[side]:
-            source = self.cards[entry.ctx.source]
-            if source.counters[CREDIT] == 0:
-                continue
-            hosted = cast(Credits, entry.ability)
-            if not hosted.purposes >> purpose & 1:
-                continue
-            if hosted.when is not None and not hosted.when.holds(self, entry.ctx):
-                continue
-            if hosted.who is not None and (subject < 0 or not describes(self, hosted.who, subject)):
-                continue
-            result.append(source.id)
-        if side == RUNNER:
-            run = self.run()
-            if run is not None and run.credits > 0:
-                result.append(RUN_CREDITS)
-        return result
-
-    def credits_in(self, source: int, side: int) -> int:
-        """How many credits a source holds."""
-        if source == POOL:
-            return self.players[side].credits
-        if source == RUN_CREDITS:
-            run = self.run()
-            return 0 if run is None else run.credits
-        return self.cards[source].counters[CREDIT]
-
-    def spendable(self, side: int, purpose: int, subject: int) -> int:
-        """All credits that could pay for a purpose."""
-        if self.index.forbids and self.forbidden("spend", side):
-            return 0
-        total = self.players[side].credits
-        for source in self.credit_sources(side, purpose, subject):
-            total += self.credits_in(source, side)
-        return total
-
-    def stealth_credits(self, side: int, purpose: int, subject: int) -> int:
-        """Credits on stealth cards that could pay for a purpose."""
-        sources = self.credit_sources(side, purpose, subject)
-        return sum(self.credits_in(s, side) for s in sources if s >= 0 and self.has_subtype(self.cards[s], "stealth"))
-
-    def can_spend(self, side: int, amount: int, purpose: int, subject: int) -> bool:
-        if self.index.forbids and amount > 0 and self.forbidden("spend", side):
-            return False
-        return self.players[side].credits >= amount or self.spendable(side, purpose, subject) >= amount
-
-
-def describes(g: Position, wanted: Filter, subject: int) -> bool:
-    """Whether credits for a kind of card may pay for something about the subject, wherever that card is."""
-    card = g.cards[subject]
-    if wanted.types and not card.definition.type & wanted.types:
-        return False
-    return not wanted.subtype or g.has_subtype(card, wanted.subtype)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.cost import Cost
 from netrunner.engine.frame import O_NUMBER, Frame, Option
+from netrunner.engine.funds import spendable
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import CORP, FOR_EFFECT, RUNNER
@@ -62,7 +63,7 @@ class PsiGame(Frame):
         return "Secretly spend 0, 1 or 2 credits."
 
     def options(self, g: State) -> list[Option]:
-        most = min(2, g.spendable(self.stage, FOR_EFFECT, self.ctx.source))
+        most = min(2, spendable(g, self.stage, FOR_EFFECT, self.ctx.source))
         return [Option(O_NUMBER, arg=n) for n in range(most + 1)]
 
     def choose(self, g: State, option: Option) -> None:
@@ -75,7 +76,7 @@ class PsiGame(Frame):
     def redeal(self, g: State, side: int) -> None:
         """The Runner does not know what the Corp has bid until both have."""
         if self.stage == 1 and side == RUNNER:
-            most = min(2, g.spendable(CORP, FOR_EFFECT, self.ctx.source))
+            most = min(2, spendable(g, CORP, FOR_EFFECT, self.ctx.source))
             self.bids = (g.random_below(most + 1),)
 
     def copy(self) -> PsiGame:

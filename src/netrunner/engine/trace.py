@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from netrunner.engine.cost import Cost
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Frame, Option
+from netrunner.engine.funds import spendable
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import CORP, FOR_TRACE, RUNNER, TRACED, WOULD_TRACE
@@ -112,7 +113,7 @@ class Trace(Frame):
         return f"Trace strength {strength} against {g.link()} link: how many credits do you spend?"
 
     def options(self, g: State) -> list[Option]:
-        most = g.spendable(self.stage, FOR_TRACE, self.ctx.source)
+        most = spendable(g, self.stage, FOR_TRACE, self.ctx.source)
         return [Option(O_NUMBER, arg=n) for n in range(most + 1)]
 
     def choose(self, g: State, option: Option) -> None:

@@ -14,6 +14,7 @@ from netrunner.engine.effects.text import NameCard
 from netrunner.engine.frame import KEYS, O_RUN, O_SERVER
 from netrunner.engine.label import server_name
 from netrunner.engine.log import lines
+from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.run import Run
 from netrunner.engine.setup import Mulligans
 from netrunner.engine.terms import (
@@ -224,8 +225,8 @@ def runner_view(g: State, mask: int) -> Data:
     data["tags"] = runner.tags
     data["brain_damage"] = runner.brain_damage
     data["link"] = g.link()
-    data["memory_used"] = g.memory_used()
-    data["memory_limit"] = g.memory_limit()
+    data["memory_used"] = memory_used(g)
+    data["memory_limit"] = memory_limit(g)
     data["discard"] = pile(g, runner.discard, mask)
     data["rig"] = pile(g, [cid for cid in runner.rig if g.cards[cid].host < 0], mask)
     return data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from netrunner.engine.card import Player
 from netrunner.engine.label import server_name
+from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.run import Run
 from netrunner.engine.terms import (
     CORP,
@@ -107,11 +108,11 @@ class RunnerLook(PlayerLook):
     @property
     def memory(self) -> int:
         """Memory units not in use."""
-        return self._game.state.memory_limit() - self._game.state.memory_used()
+        return memory_limit(self._game.state) - memory_used(self._game.state)
 
     @property
     def memory_limit(self) -> int:
-        return self._game.state.memory_limit()
+        return memory_limit(self._game.state)
 
     @property
     def rig(self) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from netrunner.engine.definition import CardDef
+from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.reason import SetupError
 from netrunner.engine.state import State
 from netrunner.engine.terms import AGENDA, FIRST_REMOTE, HARDWARE, PLAY, PROGRAM, RESOURCE, RUNNER, UPGRADE
@@ -43,8 +44,8 @@ def check_table(g: State, installed: list[int]) -> None:
         if server.id >= FIRST_REMOTE and len(alone) > 1:
             titles = " and ".join(g.cards[cid].definition.title for cid in alone)
             raise SetupError(f"Server {server.id - 2}: {titles} cannot share a server.")
-    if g.memory_used() > g.memory_limit():
-        raise SetupError(f"The rig needs {g.memory_used()} memory; the limit is {g.memory_limit()}.")
+    if memory_used(g) > memory_limit(g):
+        raise SetupError(f"The rig needs {memory_used(g)} memory; the limit is {memory_limit(g)}.")
 
 
 def is_console(definition: CardDef) -> bool:

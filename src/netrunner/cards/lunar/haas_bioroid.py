@@ -71,7 +71,7 @@ card(
     "The Foundry: Refining the Process",
     whenever(
         REZZED,
-        Search(Filter(ICE, zone=DECK, side=CORP, like_event=True, words="copy of that ice")),
+        Search(Filter(ICE, zone=DECK, side=CORP, copy_of_event=True, words="copy of that ice")),
         who=Filter(ICE),
         optional=True,
         first=True,

@@ -92,7 +92,7 @@ card(
     whenever(
         PASSED_ICE,
         RevealAndTrash(
-            Filter(ICE, zone=HAND, side=CORP, like_event=True, words="copy of that ice from HQ"),
+            Filter(ICE, zone=HAND, side=CORP, copy_of_event=True, words="copy of that ice from HQ"),
             ForceEncounter(event=True),
         ),
         by=OPPONENT,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import Paid
 from netrunner.engine.condition import Condition
 from netrunner.engine.frame import O_PLAY, O_RUN
+from netrunner.engine.history import happened, happened_before, last_turn_of
 from netrunner.engine.terms import (
     AGENDA_SCORED,
     ARCHIVES,
@@ -39,7 +40,7 @@ class RanLastTurn(Condition):
         self.successful = successful
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        return g.happened(RUN_SUCCESSFUL if self.successful else RUN_BEGINS, g.last_turn_of(RUNNER))
+        return happened(g, RUN_SUCCESSFUL if self.successful else RUN_BEGINS, last_turn_of(g, RUNNER))
 
     def describe(self) -> str:
         return f"the Runner made a {'successful ' if self.successful else ''}run during their last turn"
@@ -56,8 +57,8 @@ class RanThisTurn(Condition):
 
     def holds(self, g: Position, ctx: Context) -> bool:
         if self.server == CENTRAL:
-            return any(g.happened(RUN_SUCCESSFUL, g.turn, server) for server in (HQ, RND, ARCHIVES))
-        return g.happened(RUN_SUCCESSFUL, g.turn, self.server)
+            return any(happened(g, RUN_SUCCESSFUL, g.turn, server) for server in (HQ, RND, ARCHIVES))
+        return happened(g, RUN_SUCCESSFUL, g.turn, self.server)
 
     def describe(self) -> str:
         where = "a central server" if self.server == CENTRAL else ("HQ", "R&D", "Archives")[self.server]
@@ -313,7 +314,7 @@ def first_click_so_far(g: Position, event: Event | None) -> Event | None:
         if spent.kind == RUN_BEGINS:
             return None
         spent = spent.previous
-    if spent is None or spent.turn != g.turn or g.happened_before(spent, SPENT_CLICK):
+    if spent is None or spent.turn != g.turn or happened_before(spent, SPENT_CLICK):
         return None
     return spent
 

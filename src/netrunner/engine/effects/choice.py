@@ -8,6 +8,7 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_could, describe_all
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NO, O_YES, Option
+from netrunner.engine.funds import can_spend
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, WAIT
@@ -278,7 +279,7 @@ class MustPayOr(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
-            if g.can_spend(self.who, self.amount, FOR_EFFECT, f.ctx.source):
+            if can_spend(g, self.who, self.amount, FOR_EFFECT, f.ctx.source):
                 g.note(f"{('The Corp', 'The Runner')[self.who]} pays {{n}} credits.", number=self.amount)
                 pay(g, self.who, Cost(credits=self.amount), FOR_EFFECT, f.ctx.source, f.ctx)
             else:

@@ -9,6 +9,7 @@ from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_could, describe_all
 from netrunner.engine.effects.choice import lower
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Option
+from netrunner.engine.funds import can_spend
 from netrunner.engine.moves import trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
@@ -39,7 +40,7 @@ class Pays(Effect):
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return g.can_spend(self.who, self.amount, FOR_EFFECT, ctx.source)
+        return can_spend(g, self.who, self.amount, FOR_EFFECT, ctx.source)
 
     def describe(self) -> str:
         return "pay 1 credit" if self.amount == 1 else f"pay {self.amount} credits"

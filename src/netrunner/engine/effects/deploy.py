@@ -8,6 +8,7 @@ from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import distinct
 from netrunner.engine.frame import O_CARD, O_DONE, Option
+from netrunner.engine.funds import spendable
 from netrunner.engine.install import PAY, Install
 from netrunner.engine.legality import why_not_install, why_not_play, why_not_rez
 from netrunner.engine.play import Play
@@ -92,7 +93,7 @@ class InstallAndRez(Effect):
         card = g.cards[cid]
         if card.definition.type & AGENDA or why_not_install(g, card, clicks=0) is not None:
             return False
-        return g.rez_cost(card) <= g.spendable(CORP, FOR_INSTALL, cid)
+        return g.rez_cost(card) <= spendable(g, CORP, FOR_INSTALL, cid)
 
     def step(self, g: State, f: Resolve) -> int:
         if f.picked and f.stage == 1:

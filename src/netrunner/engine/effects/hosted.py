@@ -12,7 +12,6 @@ from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality import why_not_install, within_memory
 from netrunner.engine.moves import host_card, set_counters, swap_scored, to_hand, to_score_area
-from netrunner.engine.position import describes
 from netrunner.engine.terms import ASK, DONE, HAND, HOSTED, PLAY, PROGRAM, Q_COUNTERS, RUNNER, SCORED, WAIT
 
 if TYPE_CHECKING:
@@ -167,7 +166,7 @@ class MoveCounters(Effect):
         for entry in g.index.statics[Q_COUNTERS]:
             static = cast(Static, entry.ability)
             if static.amount == self.counter and entry.ctx.source != ctx.source and static.who is not None:
-                if describes(g, static.who, ctx.source):
+                if static.who.is_kind(g, ctx.source):
                     result.append(entry.ctx.source)
         return result
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect
 from netrunner.engine.frame import O_NO, O_YES, Option
+from netrunner.engine.funds import extra_cost
 from netrunner.engine.legality import why_not_rez
 from netrunner.engine.rez import Rez, derez
 from netrunner.engine.terms import ASK, CORP, DONE, WAIT
@@ -47,7 +48,7 @@ class MustRez(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage > 0 or not self.able(g, f.ctx):
             return DONE
-        if g.extra_cost("rez", g.cards[f.ctx.targets[0]]) is not FREE:
+        if extra_cost(g, "rez", g.cards[f.ctx.targets[0]]) is not FREE:
             return ASK
         f.stage = 1
         g.push(Rez(f.ctx.targets[0]))

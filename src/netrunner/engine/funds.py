@@ -1,0 +1,93 @@
+"""What something costs beside its own price, and which credits may pay for it. Nothing here changes anything.
+
+Rules Reference: Additional Costs, Credit - Recurring, Bad Publicity, Stealth.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from netrunner.engine.ability import Credits, ExtraCost
+from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.terms import CREDIT, PLAY, RUNNER
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.position import Position
+
+RUN_CREDITS: Final = -2  # the pseudo-source of bad publicity credits
+POOL: Final = -1
+
+
+def extra_cost(g: Position, do: str, card: Card) -> Cost:
+    """All additional costs of doing something with a card, together (Rules Reference: Additional Costs)."""
+    total = FREE
+    entries = g.index.extra_costs
+    for entry in entries:
+        extra = cast(ExtraCost, entry.ability)
+        if extra.do != do or (extra.when is not None and not extra.when.holds(g, entry.ctx)):
+            continue
+        if extra.who is None:
+            if entry.ctx.source == card.id:
+                total = total.plus(extra.cost)
+        elif extra.who.matches(g, entry.ctx, card):
+            total = total.plus(extra.cost)
+    if card.zone != PLAY:
+        for ability in card.definition.everywhere:
+            if isinstance(ability, ExtraCost) and ability.do == do:
+                total = total.plus(ability.cost)
+    return total
+
+
+def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[int]:
+    """Cards (and RUN_CREDITS) whose credits may be spent for a purpose, beside the credit pool."""
+    result: list[int] = []
+    for entry in g.index.credits[side]:
+        source = g.cards[entry.ctx.source]
+        if source.counters[CREDIT] == 0:
+            continue
+        hosted = cast(Credits, entry.ability)
+        if not hosted.purposes >> purpose & 1:
+            continue
+        if hosted.when is not None and not hosted.when.holds(g, entry.ctx):
+            continue
+        if hosted.who is not None and (subject < 0 or not hosted.who.is_kind(g, subject)):
+            continue
+        result.append(source.id)
+    if side == RUNNER:
+        run = g.run()
+        if run is not None and run.credits > 0:
+            result.append(RUN_CREDITS)
+    return result
+
+
+def credits_in(g: Position, source: int, side: int) -> int:
+    """How many credits a source holds."""
+    if source == POOL:
+        return g.players[side].credits
+    if source == RUN_CREDITS:
+        run = g.run()
+        return 0 if run is None else run.credits
+    return g.cards[source].counters[CREDIT]
+
+
+def spendable(g: Position, side: int, purpose: int, subject: int) -> int:
+    """All credits that could pay for a purpose."""
+    if g.index.forbids and g.forbidden("spend", side):
+        return 0
+    total = g.players[side].credits
+    for source in credit_sources(g, side, purpose, subject):
+        total += credits_in(g, source, side)
+    return total
+
+
+def stealth_credits(g: Position, side: int, purpose: int, subject: int) -> int:
+    """Credits on stealth cards that could pay for a purpose."""
+    sources = credit_sources(g, side, purpose, subject)
+    return sum(credits_in(g, s, side) for s in sources if s >= 0 and g.has_subtype(g.cards[s], "stealth"))
+
+
+def can_spend(g: Position, side: int, amount: int, purpose: int, subject: int) -> bool:
+    if g.index.forbids and amount > 0 and g.forbidden("spend", side):
+        return False
+    return g.players[side].credits >= amount or spendable(g, side, purpose, subject) >= amount

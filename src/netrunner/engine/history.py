@@ -1,0 +1,64 @@
+"""Questions about what happened, answered by walking back through the events. Nothing here changes anything.
+
+Rules Reference: Ordinal Events, "Last Turn".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from netrunner.engine.terms import ANY_SERVER, CORP, ENCOUNTERED, INSTALLED, RUN_ENDED
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.event import Event
+    from netrunner.engine.position import Position
+
+
+def happened(g: Position, kind: int, turn: int, server: int = ANY_SERVER) -> bool:
+    """Whether such an event happened in a turn."""
+    event = g.history
+    while event is not None and event.turn >= turn:
+        if event.turn == turn and event.kind == kind and server in (ANY_SERVER, event.server):
+            return True
+        event = event.previous
+    return False
+
+
+def first_encountered(g: Position) -> int:
+    """The instance of the first ice encountered this turn, until the run in which that was ends; else -1."""
+    first = -1
+    event = g.history if g.run_at >= 0 else None
+    while event is not None and event.turn == g.turn:
+        if event.kind == ENCOUNTERED:
+            first = event.instance
+        elif event.kind == RUN_ENDED:
+            return first if first >= 0 and not happened_before(event, ENCOUNTERED) else -1
+        event = event.previous
+    return first
+
+
+def happened_before(event: Event, kind: int) -> bool:
+    """Whether such an event happened earlier in the turn of an event."""
+    earlier = event.previous
+    while earlier is not None and earlier.turn == event.turn:
+        if earlier.kind == kind:
+            return True
+        earlier = earlier.previous
+    return False
+
+
+def last_turn_of(g: Position, side: int) -> int:
+    """The number of a side's last turn, not counting the present one. The Corp's turns are the odd ones."""
+    turn = g.turn - 1
+    return turn if turn % 2 == (1 if side == CORP else 0) else turn - 1
+
+
+def installed_this_turn(g: Position, card: Card) -> bool:
+    """Whether the card was installed this turn and has not been uninstalled since."""
+    event = g.history
+    while event is not None and event.turn == g.turn:
+        if event.kind == INSTALLED and event.instance == card.instance:
+            return True
+        event = event.previous
+    return False

@@ -1,0 +1,77 @@
+"""Memory: what there is and what programs take of it. Nothing here changes anything.
+
+Rules Reference: Memory, Memory Limit, Memory Cost, Hosted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast, final
+
+from netrunner.engine.ability import Static
+from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.terms import PROGRAM, Q_MEMORY_LIMIT, RUNNER
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.context import Context
+    from netrunner.engine.position import Position
+
+
+def memory_limit(g: Position) -> int:
+    return 4 + g.modified_globally(Q_MEMORY_LIMIT, RUNNER)
+
+
+def memory_used(g: Position) -> int:
+    return sum(memory_of(g, g.cards[cid]) for cid in g.players[RUNNER].rig)
+
+
+def memory_exceeded(g: Position, new: Card | None = None) -> bool:
+    """Whether the installed programs, with a new one that counts, need more memory than there is. Memory for some
+    programs only (a modifier with `who`) is lost before the rest is."""
+    more = 0 if new is None else new.definition.memory
+    limit = max(0, memory_limit(g))  # programs that take nothing fit even when the limit is below zero
+    if memory_used(g) + more > limit:
+        return True
+    for entry in g.index.statics[Q_MEMORY_LIMIT]:
+        who = cast(Static, entry.ability).who
+        if who is not None:
+            rest = 0 if new is None or who.is_kind(g, new.id) else more
+            for cid in g.players[RUNNER].rig:
+                if not who.matches(g, entry.ctx, g.cards[cid]):
+                    rest += memory_of(g, g.cards[cid])
+            return rest > min(limit, memory_for_all(g))
+    return False
+
+
+def memory_for_all(g: Position) -> int:
+    """The memory that any program may use, before anything is lost."""
+    total = 4
+    for entry in g.index.statics[Q_MEMORY_LIMIT]:
+        static = cast(Static, entry.ability)
+        if static.who is None and (static.when is None or static.when.holds(g, entry.ctx)):
+            total += max(0, value_of(static.amount, g, entry.ctx))
+    return total
+
+
+def memory_of(g: Position, card: Card) -> int:
+    """What an installed card takes up of the memory limit."""
+    if not card.faceup or not card.definition.type & PROGRAM:
+        return 0
+    if card.host >= 0:
+        hosts = g.cards[card.host].definition.hosts
+        if hosts is not None and hosts.free_memory:
+            return 0
+    return card.definition.memory
+
+
+@final
+class UnusedMemory(Amount):
+    """The memory units the Runner does not use."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return max(0, memory_limit(g) - memory_used(g))
+
+    def describe(self) -> str:
+        return "unused memory unit"
