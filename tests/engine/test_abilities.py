@@ -238,7 +238,8 @@ def test_a_card_installed_again_remembers_nothing() -> None:
     s = Scenario(runner={"rig": [("Tap", {"power": 2})], "hand": ["Tap"]}, turn="runner", definitions=by_title(tap))
     old = s.cards("Tap")[0]
     before = s.state.cards[old.id].instance
-    from netrunner.engine.moves import install_runner, to_hand
+    from netrunner.engine.moves import to_hand
+    from netrunner.engine.placement import install_runner
 
     to_hand(s.state, old.id)
     install_runner(s.state, old.id)

@@ -15,7 +15,7 @@ from netrunner.cards.vocabulary import (
     whenever,
 )
 from netrunner.engine.definition import CardDef
-from netrunner.engine.moves import install_corp
+from netrunner.engine.placement import install_corp
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.state import State
 from netrunner.engine.terms import DONE, HAND, PASSED_ICE

@@ -1,7 +1,8 @@
 """Rules Reference: Purge, Virus Counter, Agenda Counter, Advancing Cards, Hosted, Bank."""
 
 from netrunner.cards.vocabulary import ADVANCEMENT, POWER, VIRUS, Cost, Gain, Place, RemoveCounter, action
-from netrunner.engine.moves import install_corp, to_hand
+from netrunner.engine.moves import to_hand
+from netrunner.engine.placement import install_corp
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title
 from tests.rulings import ruling

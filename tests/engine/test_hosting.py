@@ -14,15 +14,8 @@ from netrunner.cards.vocabulary import (
     each_turn,
     whenever,
 )
-from netrunner.engine.moves import (
-    host_card,
-    move_ice,
-    swap_into_play,
-    swap_scored,
-    to_hand,
-    to_score_area_as_agenda,
-    trash_now,
-)
+from netrunner.engine.moves import swap_scored, to_hand, trash_now
+from netrunner.engine.placement import host_card, move_ice, swap_into_play, to_score_area_as_agenda
 from netrunner.engine.rez import derez
 from netrunner.engine.terms import Q_INSTALL_COST, RUNNER
 from netrunner.scenario import Scenario

@@ -15,7 +15,8 @@ from netrunner.cards.vocabulary import (
 )
 from netrunner.engine.index import context_of
 from netrunner.engine.install import Install
-from netrunner.engine.moves import trash_now, turn_facedown, turn_rezzed
+from netrunner.engine.moves import trash_now
+from netrunner.engine.placement import turn_facedown, turn_rezzed
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.state import State
 from netrunner.engine.terms import DONE, HAND, RUNNER, WAIT

@@ -15,7 +15,7 @@ from netrunner.cards.vocabulary import (
     recurring,
     whenever,
 )
-from netrunner.engine.ability import Static
+from netrunner.engine.constant import Static
 from netrunner.engine.terms import Q_CLICKS
 from netrunner.engine.timing import (
     ACTIONS,

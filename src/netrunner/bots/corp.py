@@ -7,8 +7,9 @@ from netrunner.bots.holdings import ambush, drip, grows, installed_worth, per_cl
 from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.scale import CARD, CLICK, POINT
 from netrunner.bots.worth import own_context, worth
-from netrunner.engine.ability import Paid, Static
+from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
+from netrunner.engine.constant import Static
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.economy import GainClicks
 from netrunner.engine.frame import (

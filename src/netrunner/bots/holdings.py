@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from netrunner.bots.scale import CARD, CLICK, POINT
-from netrunner.engine.ability import Credits, Paid, Static, Trigger
+from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import Counters
+from netrunner.engine.constant import Credits, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import If, May, PayTo

@@ -8,8 +8,8 @@ from netrunner.bots.holdings import ambush, grows, installed_worth
 from netrunner.bots.outlook import Outlook
 from netrunner.bots.scale import END_OF_RUN, thrift
 from netrunner.bots.worth import own_context, worth
-from netrunner.engine.ability import Static
 from netrunner.engine.card import Card
+from netrunner.engine.constant import Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.install import Install
 from netrunner.engine.terms import (

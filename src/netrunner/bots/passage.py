@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 from netrunner.bots.scale import CLICK, END_OF_RUN
 from netrunner.bots.worth import worth
-from netrunner.engine.ability import Paid, Static, Trigger
+from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.card import Card
+from netrunner.engine.constant import Static
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.choice import MustPayOr, PayTo

@@ -8,8 +8,9 @@ from netrunner.bots.holdings import breaks, installed_worth
 from netrunner.bots.outlook import Outlook
 from netrunner.bots.scale import CARD, CLICK, POINT, TAG
 from netrunner.bots.worth import own_context, worth
-from netrunner.engine.ability import Credits, Hosts, InstallOnly, Paid, Static, Trigger
+from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.card import Card
+from netrunner.engine.constant import Credits, Hosts, InstallOnly, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.economy import Gain, TakeCredits

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from netrunner.engine.ability import (
-    OPPONENT,
-    YOU,
-    Ability,
-    Advanceable,
-    Check,
-    Credits,
-    ExtraCost,
-    Hosts,
-    InstallOnly,
-    Paid,
-    RezWhen,
-    Static,
-    Subroutine,
-    Trigger,
-)
+from netrunner.engine.ability import OPPONENT, YOU, Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.amount import count_words
+from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Hosts, InstallOnly, RezWhen, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import describe_all
 from netrunner.engine.filter import with_article

@@ -5,32 +5,7 @@ Card modules say `from netrunner.cards.vocabulary import *` and nothing else.
 
 from netrunner.cards.behaviour import card
 from netrunner.cards.facts import all_facts
-from netrunner.engine.ability import (
-    OPPONENT,
-    YOU,
-    Ability,
-    Advanceable,
-    Check,
-    ChoosesDamage,
-    Credits,
-    ExtraCost,
-    Forbid,
-    GainsSubroutines,
-    GainsSubtypes,
-    Hosts,
-    InstallOnly,
-    InstallsFaceup,
-    InsteadOfAccess,
-    MoreDamage,
-    MoreTags,
-    MustBeTrashed,
-    Paid,
-    RezWhen,
-    StartsWith,
-    Static,
-    Subroutine,
-    Trigger,
-)
+from netrunner.engine.ability import OPPONENT, YOU, Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.amount import (
     Amount,
     BadPublicityCount,
@@ -112,6 +87,25 @@ from netrunner.engine.conditions.standing import (
     Tagged,
     TagsAtLeast,
     TraceStrengthAtLeast,
+)
+from netrunner.engine.constant import (
+    Advanceable,
+    ChoosesDamage,
+    Credits,
+    ExtraCost,
+    Forbid,
+    GainsSubroutines,
+    GainsSubtypes,
+    Hosts,
+    InstallOnly,
+    InstallsFaceup,
+    InsteadOfAccess,
+    MoreDamage,
+    MoreTags,
+    MustBeTrashed,
+    RezWhen,
+    StartsWith,
+    Static,
 )
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from netrunner.engine.ability import InsteadOfAccess
+from netrunner.engine.constant import InsteadOfAccess
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import any_could
 from netrunner.engine.event import Event

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.ability import ChoosesDamage
+from netrunner.engine.constant import ChoosesDamage
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Frame, Option
 from netrunner.engine.moves import to_discard

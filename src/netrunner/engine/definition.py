@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from netrunner.engine.ability import (
-    Ability,
-    Advanceable,
-    Credits,
-    Hosts,
-    InstallOnly,
-    InstallsFaceup,
-    MustBeTrashed,
-    Static,
-    Subroutine,
-    Trigger,
-)
+from netrunner.engine.ability import Ability, Subroutine, Trigger
 from netrunner.engine.amount import Amount
 from netrunner.engine.condition import Condition
+from netrunner.engine.constant import Advanceable, Credits, Hosts, InstallOnly, InstallsFaceup, MustBeTrashed, Static
 from netrunner.engine.effect import Effect
 from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from netrunner.engine.ability import Credits, ExtraCost
+from netrunner.engine.constant import Credits, ExtraCost
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.terms import CREDIT, PLAY, RUNNER
 

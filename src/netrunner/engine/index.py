@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.ability import (
-    Ability,
-    Check,
+from netrunner.engine.ability import Ability, Check, Paid, Trigger
+from netrunner.engine.constant import (
     ChoosesDamage,
     Credits,
     ExtraCost,
@@ -20,10 +19,8 @@ from netrunner.engine.ability import (
     InsteadOfAccess,
     MoreDamage,
     MoreTags,
-    Paid,
     RezWhen,
     Static,
-    Trigger,
 )
 from netrunner.engine.context import Context
 from netrunner.engine.terms import CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS

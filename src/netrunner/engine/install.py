@@ -24,8 +24,9 @@ from netrunner.engine.legality import (
     within_memory,
 )
 from netrunner.engine.memory import memory_exceeded
-from netrunner.engine.moves import install_corp, install_on, install_runner, turn_rezzed, vanish_if_empty
+from netrunner.engine.moves import vanish_if_empty
 from netrunner.engine.payment import pay
+from netrunner.engine.placement import install_corp, install_on, install_runner, turn_rezzed
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     CORP,

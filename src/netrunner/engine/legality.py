@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from netrunner.engine.ability import ExtraCost, Paid, Static
+from netrunner.engine.ability import Paid
+from netrunner.engine.constant import ExtraCost, Static
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could
 from netrunner.engine.funds import extra_cost, spendable

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.ability import Static
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.constant import Static
 from netrunner.engine.terms import PROGRAM, Q_MEMORY_LIMIT, RUNNER
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from netrunner.engine.ability import Ability, Forbid, GainsSubroutines, GainsSubtypes, Static
+from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
+from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.index import Index, build_index
 from netrunner.engine.terms import (
     AGENDA,

@@ -8,8 +8,9 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import rez_cost_of
-from netrunner.engine.moves import end_currents, to_score_area, turn_derezzed, turn_rezzed
+from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay
+from netrunner.engine.placement import turn_derezzed, turn_rezzed
 from netrunner.engine.terms import ADVANCEMENT, AGENDA_SCORED, CORP, DEREZZED, FOR_REZ, PLAY, REZZED, RUNNER
 
 if TYPE_CHECKING:

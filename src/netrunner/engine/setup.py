@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.ability import StartsWith
 from netrunner.engine.card import Player, Server, new_card
+from netrunner.engine.constant import StartsWith
 from netrunner.engine.frame import O_KEEP, O_MULLIGAN, Frame, Option
 from netrunner.engine.moves import draw_one, start_credits
 from netrunner.engine.reason import SetupError

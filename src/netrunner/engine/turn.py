@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.ability import Credits
 from netrunner.engine.actions import action_options, take_action
 from netrunner.engine.amount import value_of
+from netrunner.engine.constant import Credits
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, Frame, Option

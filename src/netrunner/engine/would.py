@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from netrunner.engine.ability import Paid, RezWhen
+from netrunner.engine.ability import Paid
+from netrunner.engine.constant import RezWhen
 from netrunner.engine.damage import suffer
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option

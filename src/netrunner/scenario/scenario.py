@@ -27,7 +27,8 @@ from netrunner.engine.frame import (
     Option,
 )
 from netrunner.engine.log import lines
-from netrunner.engine.moves import install_runner, to_discard, to_hand, to_score_area
+from netrunner.engine.moves import to_discard, to_hand, to_score_area
+from netrunner.engine.placement import install_runner
 from netrunner.engine.reason import IllegalChoice, Reason, SetupError
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, DECK, RUNNER, SIDES

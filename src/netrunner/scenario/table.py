@@ -8,17 +8,8 @@ from typing import Any
 from netrunner.cards.registry import definition
 from netrunner.engine.card import Server
 from netrunner.engine.definition import BLANK_IDENTITIES, CardDef
-from netrunner.engine.moves import (
-    install_corp,
-    install_runner,
-    replace_server,
-    set_counters,
-    start_credits,
-    to_discard,
-    to_hand,
-    to_score_area,
-    turn_rezzed,
-)
+from netrunner.engine.moves import replace_server, set_counters, start_credits, to_discard, to_hand, to_score_area
+from netrunner.engine.placement import install_corp, install_runner, turn_rezzed
 from netrunner.engine.reason import SetupError
 from netrunner.engine.setup import new_state
 from netrunner.engine.state import State

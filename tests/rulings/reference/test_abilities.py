@@ -33,7 +33,8 @@ from netrunner.cards.vocabulary import (
     subroutine,
     whenever,
 )
-from netrunner.engine.ability import MoreDamage, MoreTags, Paid
+from netrunner.engine.ability import Paid
+from netrunner.engine.constant import MoreDamage, MoreTags
 from netrunner.engine.definition import CardDef
 from netrunner.scenario import Scenario
 from tests.engine.homemade import agenda, asset, by_title, event, ice_card, operation, resource

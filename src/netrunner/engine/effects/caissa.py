@@ -8,7 +8,7 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.effect import Effect, any_could, describe_all
 from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.moves import rehost
+from netrunner.engine.placement import rehost
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import ASK, CORP, DONE, FIRST_REMOTE, ICE, PLAY, WAIT
 

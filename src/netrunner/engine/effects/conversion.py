@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
-from netrunner.engine.moves import convert, install_on, to_score_area_as_agenda
+from netrunner.engine.placement import convert, install_on, to_score_area_as_agenda
 from netrunner.engine.terms import DONE, NOBODY, PLAY, SCORED
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_YES, Option
 from netrunner.engine.install import Install, next_remote
 from netrunner.engine.legality import corp_places, why_not_rez
-from netrunner.engine.moves import set_counters, swap_into_play, to_hand
+from netrunner.engine.moves import set_counters, to_hand
+from netrunner.engine.placement import swap_into_play
 from netrunner.engine.rez import Rez
 from netrunner.engine.terms import (
     ADVANCEMENT,

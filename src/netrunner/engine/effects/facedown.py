@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.effect import Effect
 from netrunner.engine.filter import plural
 from netrunner.engine.install import Install
-from netrunner.engine.moves import turn_facedown
+from netrunner.engine.placement import turn_facedown
 from netrunner.engine.terms import DECK, DONE, PLAY, RUNNER, WAIT
 from netrunner.engine.would import TrashChange, would
 

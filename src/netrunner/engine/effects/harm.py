@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.ability import MoreDamage, MoreTags
 from netrunner.engine.amount import Amount, count_words, value_of
+from netrunner.engine.constant import MoreDamage, MoreTags
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.economy import Gain
 from netrunner.engine.frame import O_CARD, Option

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.ability import Static
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.counters import noun
 from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality import why_not_install, within_memory
-from netrunner.engine.moves import host_card, set_counters, swap_scored, to_hand, to_score_area
+from netrunner.engine.moves import set_counters, swap_scored, to_hand, to_score_area
+from netrunner.engine.placement import host_card
 from netrunner.engine.terms import ASK, DONE, HAND, HOSTED, PLAY, PROGRAM, Q_COUNTERS, RUNNER, SCORED, WAIT
 
 if TYPE_CHECKING:

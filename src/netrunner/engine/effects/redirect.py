@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.access import AccessCard
 from netrunner.engine.effect import Effect
 from netrunner.engine.frame import O_CARD, O_SERVER, Option
-from netrunner.engine.moves import arrange_ice, move_ice
+from netrunner.engine.placement import arrange_ice, move_ice
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import ASK, CORP, DONE, RND, RUNNER, WAIT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.ability import GainsSubroutines
+from netrunner.engine.constant import GainsSubroutines
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import distinct
 from netrunner.engine.frame import O_CARD, O_SUBROUTINE, Option

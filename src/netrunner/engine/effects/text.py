@@ -8,7 +8,7 @@ from netrunner.engine.ability import Ability
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.frame import O_BRANCH, Option
-from netrunner.engine.moves import convert
+from netrunner.engine.placement import convert
 from netrunner.engine.terms import ASK, DONE, NAMED
 
 if TYPE_CHECKING:

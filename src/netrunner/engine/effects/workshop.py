@@ -9,7 +9,8 @@ from netrunner.engine.effects.counters import noun
 from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality import why_not_install
-from netrunner.engine.moves import host_card, set_counters
+from netrunner.engine.moves import set_counters
+from netrunner.engine.placement import host_card
 from netrunner.engine.terms import ASK, DONE, HOSTED, PLAY
 from netrunner.engine.would import TrashChange, would
 

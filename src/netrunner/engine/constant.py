@@ -1,0 +1,329 @@
+"""Constant abilities: what is so for as long as a card is active, without anybody resolving anything.
+
+Rules Reference: Constant Abilities, Additional Costs, Credit - Recurring, Hosted, "Cannot", Subtype.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.ability import Ability
+from netrunner.engine.cost import Cost
+from netrunner.engine.terms import ANY_SERVER, NOBODY
+
+if TYPE_CHECKING:
+    from netrunner.engine.ability import Subroutine
+    from netrunner.engine.amount import Amount
+    from netrunner.engine.condition import Condition
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.filter import Filter
+
+
+@final
+class Static(Ability):
+    """A constant ability that changes a value: `query` by `amount`, for the cards of `who` or for the game."""
+
+    __slots__ = ("amount", "inactive", "outlives_trashing", "query", "server", "side", "when", "who")
+
+    def __init__(
+        self,
+        query: int,
+        amount: int | Amount,
+        who: Filter | None = None,
+        when: Condition | None = None,
+        server: int = ANY_SERVER,
+        outlives_trashing: bool = False,
+        inactive: bool = False,
+        side: int = NOBODY,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.inactive = inactive  # also while its card is installed and inactive
+        self.side = side  # whose value it is, where it is a player's: NOBODY for the owner's
+        self.query = query
+        self.amount = amount
+        self.who = who
+        self.when = when
+        self.server = server  # for accesses: from which server
+        self.outlives_trashing = outlives_trashing  # still applies during the run in which its card is trashed
+
+    def everywhere(self) -> bool:
+        return self.inactive
+
+
+@final
+class ExtraCost(Ability):
+    """An additional cost: to `do` ("steal", "rez", …) a card of `who` also costs `cost`."""
+
+    __slots__ = ("cost", "do", "everywhere_", "outlives_trashing", "when", "who")
+
+    def __init__(
+        self,
+        do: str,
+        cost: Cost,
+        who: Filter | None = None,
+        outlives_trashing: bool = False,
+        itself: bool = False,
+        when: Condition | None = None,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.when = when
+        self.do = do
+        self.cost = cost
+        self.who = who  # None: the card itself
+        self.outlives_trashing = outlives_trashing
+        self.everywhere_ = itself
+
+    def everywhere(self) -> bool:
+        return self.everywhere_
+
+
+@final
+class Credits(Ability):
+    """Credits hosted on the card that may be spent as instructed; `recurring` of them refill each turn.
+
+    `purposes` are bits (1 << purpose); `who` describes what is being paid for; `when` must hold to spend them.
+    """
+
+    __slots__ = ("purposes", "recurring", "when", "who")
+
+    def __init__(
+        self,
+        recurring: int | Amount,
+        purposes: int,
+        who: Filter | None = None,
+        when: Condition | None = None,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.recurring = recurring
+        self.purposes = purposes
+        self.who = who
+        self.when = when
+
+
+@final
+class Hosts(Ability):
+    """The card can host cards of `who` as they are installed, up to `memory` MU or `count` cards of them. `discount`
+    lowers the install cost of what is installed there."""
+
+    __slots__ = ("count", "discount", "free_memory", "memory", "who")
+
+    def __init__(
+        self,
+        who: Filter,
+        memory: int = -1,
+        count: int = -1,
+        free_memory: bool = False,
+        discount: int = 0,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.who = who
+        self.discount = discount
+        self.memory = memory
+        self.count = count
+        self.free_memory = free_memory
+
+
+@final
+class InstallOnly(Ability):
+    """The card can be installed only hosted on a card of `on`, only in the root of `server`, or only while `when`."""
+
+    __slots__ = ("on", "server", "when")
+
+    def __init__(
+        self, on: Filter | None = None, server: int = ANY_SERVER, when: Condition | None = None, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.on = on
+        self.server = server
+        self.when = when
+
+    def everywhere(self) -> bool:
+        return True
+
+
+@final
+class RezWhen(Ability):
+    """The card may be rezzed while something (a kind of would-be change) is about to happen, under `when`."""
+
+    __slots__ = ("when", "would")
+
+    def __init__(self, would: int, when: Condition | None = None, words: str = "") -> None:
+        super().__init__(words)
+        self.would = would
+        self.when = when
+
+    def everywhere(self) -> bool:
+        return True
+
+
+@final
+class Advanceable(Ability):
+    """The card can be advanced, rezzed or not, or only while `rezzed` (Rules Reference: Advancing Cards)."""
+
+    __slots__ = ("rezzed",)
+
+    def __init__(self, rezzed: bool = False, words: str = "") -> None:
+        super().__init__(words)
+        self.rezzed = rezzed
+
+    def everywhere(self) -> bool:
+        return True
+
+
+@final
+class Forbid(Ability):
+    """A "cannot": something may not be done, with or to the cards of `who` (None: at all). Rules Reference: "Cannot".
+
+    `what` is a verb the predicates ask about: "draw", "score", "advance", "jack out", "use", "trash", "rez", "spend",
+    "leave the heap", "install", "run", "break", "succeed" (a run that cards consider neither successful nor not).
+    """
+
+    __slots__ = ("side", "what", "when", "who")
+
+    def __init__(
+        self, what: str, who: Filter | None = None, when: Condition | None = None, side: int = NOBODY, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.what = what
+        self.who = who
+        self.when = when
+        self.side = side  # whose doing it is: "the Runner cannot draw cards"
+
+
+@final
+class GainsSubtypes(Ability):
+    """Cards of `who` (None: the source) gain and lose subtypes, or gain those of all cards of `of`."""
+
+    __slots__ = ("gain", "lose", "of", "when", "who")
+
+    def __init__(
+        self,
+        gain: tuple[str, ...] = (),
+        lose: tuple[str, ...] = (),
+        *,
+        who: Filter | None = None,
+        of: Filter | None = None,
+        when: Condition | None = None,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.gain = gain
+        self.lose = lose
+        self.who = who
+        self.of = of
+        self.when = when
+
+
+@final
+class GainsSubroutines(Ability):
+    """Ice of `who` (None: the source) gains a subroutine `count` times, after its own; `first`: before its own; `last`:
+    after all others too."""
+
+    __slots__ = ("count", "first", "last", "subroutine", "when", "who")
+
+    def __init__(
+        self,
+        subroutine: Subroutine,
+        count: int | Amount = 1,
+        who: Filter | None = None,
+        when: Condition | None = None,
+        last: bool = False,
+        first: bool = False,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.last = last
+        self.first = first
+        self.subroutine = subroutine
+        self.count = count
+        self.who = who
+        self.when = when
+
+
+@final
+class InsteadOfAccess(Ability):
+    """When the Runner would access a card of `who`, `effects` resolve instead, once, if they can."""
+
+    __slots__ = ("effects", "who")
+
+    def __init__(self, who: Filter, effects: tuple[Effect, ...], words: str = "") -> None:
+        super().__init__(words)
+        self.who = who
+        self.effects = effects
+
+
+@final
+class MoreDamage(Ability):
+    """Additional damage of a kind whenever the owner does some: at once with it, and preventable with it."""
+
+    __slots__ = ("amount", "kind")
+
+    def __init__(self, kind: int, amount: int = 1, words: str = "") -> None:
+        super().__init__(words)
+        self.kind = kind
+        self.amount = amount
+
+
+@final
+class MoreTags(Ability):
+    """Additional tags whenever the owner gives the Runner some: at once with them, and avoidable with them."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int = 1, words: str = "") -> None:
+        super().__init__(words)
+        self.amount = amount
+
+
+@final
+class ChoosesDamage(Ability):
+    """The owner chooses the cards lost to damage: of some kinds (bits 1 << kind), perhaps only the first of the turn,
+    perhaps asked first whether to (`optional`)."""
+
+    __slots__ = ("count", "first_each_turn", "kinds", "optional")
+
+    def __init__(
+        self, kinds: int = 7, count: int = -1, first_each_turn: bool = False, optional: bool = False, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.count = count  # how many of the cards; -1: all
+        self.kinds = kinds
+        self.first_each_turn = first_each_turn
+        self.optional = optional
+
+
+@final
+class StartsWith(Ability):
+    """An identity that changes the set-up: cards in the starting hand, credits, bad publicity (of the Corp)."""
+
+    __slots__ = ("bad_publicity", "credits", "hand")
+
+    def __init__(self, hand: int = 5, credits: int = 5, bad_publicity: int = 0, words: str = "") -> None:  # noqa: A002
+        super().__init__(words)
+        self.hand = hand
+        self.credits = credits
+        self.bad_publicity = bad_publicity
+
+
+@final
+class InstallsFaceup(Ability):
+    """The card is installed faceup, and is active there (Oaktown Renovation)."""
+
+    __slots__ = ()
+
+    def everywhere(self) -> bool:
+        return True
+
+
+@final
+class MustBeTrashed(Ability):
+    """The Runner who accesses the card while it is installed must trash it, if able. Rules Reference: "Must"."""
+
+    __slots__ = ()
+
+    def everywhere(self) -> bool:
+        return True
