@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from netrunner.scenario import Scenario
-from netrunner.scenario.breaking import break_cost
-from netrunner.server.live.shortcuts import SECONDS, Ways, interacting, vain, ways
+from netrunner.scenario.breaking import break_cost, interacting, vain
+from netrunner.server.live.shortcuts import SECONDS, Shortcuts, shortcuts
 
 
 def encounter(ice: str, rig: list[object], credits_left: int = 20) -> Scenario:
@@ -26,31 +26,31 @@ def encounter(ice: str, rig: list[object], credits_left: int = 20) -> Scenario:
 
 def test_the_cheapest_way_is_offered_and_costs_what_it_says() -> None:
     table = encounter("Wall of Static", ["Corroder"])
-    found = ways(table.game.state)
+    found = shortcuts(table.game.state)
     assert [way.label for way in found] == ["Break all with Corroder: 2 credits"]
     assert break_cost("Corroder", "Wall of Static") == 2
     before = table.runner.credits
     for key in found[0].keys:
         table.game.choose(next(option for option in table.game.state.options if option.key == key))
     assert table.runner.credits == before - 2
-    assert ways(table.game.state) == []
+    assert shortcuts(table.game.state) == []
 
 
 def test_a_breaker_that_cannot_break_the_ice_is_not_offered() -> None:
     table = encounter("Enigma", ["Corroder", "Gordian Blade"])
-    assert [way.label.partition(":")[0] for way in ways(table.game.state)] == ["Break all with Gordian Blade"]
+    assert [way.label.partition(":")[0] for way in shortcuts(table.game.state)] == ["Break all with Gordian Blade"]
 
 
 def test_nothing_is_offered_that_cannot_be_paid_for() -> None:
     table = encounter("Hadrian's Wall", ["Corroder"], credits_left=3)
-    assert ways(table.game.state) == []
+    assert shortcuts(table.game.state) == []
 
 
 def test_ways_are_searched_for_once_a_decision_and_not_for_long() -> None:
     memory: list[object] = ["The Toolbox", *["Akamatsu Mem Chip"] * 3]
     purses: list[object] = [*["Ghost Runner"] * 3, *["Cyberfeeder"] * 3]
     table = encounter("Archer", [*memory, *["Wyrm"] * 3, *["Crypsis"] * 3, *purses], credits_left=60)
-    searched = Ways()
+    searched = Shortcuts()
     before = time.thread_time()
     found = searched.at(table.game.state, 1)
     assert time.thread_time() - before < 10 * SECONDS
@@ -59,7 +59,7 @@ def test_ways_are_searched_for_once_a_decision_and_not_for_long() -> None:
 
 
 def test_strength_that_is_not_needed_is_not_paid_for() -> None:
-    assert [way.label for way in ways(encounter("Ice Wall", ["Corroder"], credits_left=60).game.state)] == [
+    assert [way.label for way in shortcuts(encounter("Ice Wall", ["Corroder"], credits_left=60).game.state)] == [
         "Break all with Corroder: 1 credit"
     ]
     assert vain((2, 1, 0), (3, 1, 0))

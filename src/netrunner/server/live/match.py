@@ -20,7 +20,7 @@ from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.clock import ChessClock
 from netrunner.server.live.options import GameOptions
-from netrunner.server.live.shortcuts import Way, Ways
+from netrunner.server.live.shortcuts import Shortcut, Shortcuts
 from netrunner.server.live.stops import DEFAULTS, WINDOWS, declinable, passes
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
@@ -87,7 +87,7 @@ class Match:
         self.passing: dict[str, bool] = {"corp": False, "runner": False}
         self.declined: set[str] = set()
         """Against a bot: what the player has passed on, which is not offered again in the same turn."""
-        self.ways = Ways()
+        self.found = Shortcuts()
         self.marks: list[Mark] = []
         self.positions: deque[tuple[int, Game]] = deque(maxlen=REMEMBERED)
         self.clock: ChessClock | None = None
@@ -128,9 +128,9 @@ class Match:
         """Which decision this is: the entries before it tell it apart from every other."""
         return self.entries
 
-    def shortcuts(self) -> list[Way]:
+    def shortcuts(self) -> list[Shortcut]:
         """What the Runner can do in one click now."""
-        return self.ways.at(self.game.state, self.number) if self.decider == "runner" else []
+        return self.found.at(self.game.state, self.number) if self.decider == "runner" else []
 
     def seat_of(self, account: str | None) -> str | None:
         for side, seat in self.seats.items():
