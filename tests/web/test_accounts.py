@@ -31,6 +31,14 @@ def fill_in(page: Page, name: str, password: str, way: str) -> None:
     page.get_by_role("button", name=way).click()
 
 
+def keep_code(page: Page) -> str:
+    """Read the recovery code that is shown to who has come in, and go on."""
+    expect(page.get_by_role("heading", level=1, name="Your recovery code")).to_be_focused()
+    code = page.get_by_label("Recovery code").input_value()
+    page.get_by_role("button", name="I have kept it: go on").click()
+    return code
+
+
 def sign_out(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).click()
     page.get_by_role("menuitem", name="Sign out").click()
@@ -48,8 +56,9 @@ def test_a_guest_signs_up_keeps_their_games_and_comes_back(page: Page, server: R
     expect(page.get_by_text("Your 1 game as a guest will be kept.")).to_be_visible()
     name = new_name()
     fill_in(page, name, PASSWORD, "Sign up")
-    expect(page).to_have_url(re.compile("/cards$"))
     expect(page.get_by_text(f"Welcome, {name}.")).to_be_visible()
+    keep_code(page)
+    expect(page).to_have_url(re.compile("/cards$"))
     sign_out(page, name)
     page.get_by_role("link", name="Sign in").click()
     fill_in(page, name.upper(), PASSWORD, "Sign in")
@@ -95,6 +104,51 @@ def test_what_is_wrong_is_said_beside_its_field(page: Page, server: Running) -> 
     fill_in(page, new_name(), "1234567890", "Sign up")
     expect(page.get_by_label("Password", exact=True)).to_have_accessible_description(re.compile("first that anybody"))
     assert_accessible(page)
+
+
+def test_a_forgotten_password_is_replaced_with_the_recovery_code(page: Page) -> None:
+    page.goto("/sign-in?new=1")
+    name = new_name()
+    fill_in(page, name, PASSWORD, "Sign up")
+    assert_accessible(page)
+    code = keep_code(page)
+    sign_out(page, name)
+    page.goto("/sign-in?then=/decks")
+    page.get_by_role("button", name="I have forgotten my password").click()
+    expect(page.get_by_role("heading", level=1, name="Set a new password")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("New password").fill("the moon eats wyrm")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_label("Recovery code")).to_have_accessible_description(re.compile("Write your recovery code."))
+    page.get_by_label("Recovery code").fill("22222-22222-22222-22222")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_label("Recovery code")).to_have_accessible_description(re.compile("is not right"))
+    page.get_by_label("Recovery code").fill(code.upper().replace("-", " "))
+    page.get_by_role("button", name="Set the password").click()
+    assert keep_code(page) != code
+    expect(page).to_have_url(re.compile("/decks$"))
+    sign_out(page, name)
+    page.get_by_role("link", name="Sign in").click()
+    fill_in(page, name, "the moon eats wyrm", "Sign in")
+    expect(page.get_by_text(f"Welcome back, {name}.")).to_be_visible()
+
+
+def test_another_recovery_code_is_made_in_the_settings(page: Page, server: Running) -> None:
+    client, account = member(server)
+    become(page.context, server, client.cookies[COOKIE])
+    page.goto("/settings")
+    page.get_by_label("Your password").fill("not the password")
+    page.get_by_role("button", name="Make a new code").click()
+    expect(page.get_by_label("Your password")).to_have_accessible_description("That is not your password.")
+    page.get_by_label("Your password").fill(PASSWORD)
+    page.get_by_role("button", name="Make a new code").click()
+    code = page.get_by_label("Recovery code").input_value()
+    assert_accessible(page)
+    wish = {"name": account["name"], "code": code, "password": "the moon eats wyrm"}
+    with server.client() as elsewhere:
+        assert elsewhere.post("/api/recovery", json=wish).status_code == 200
+    client.close()
 
 
 def test_a_password_is_changed(page: Page, server: Running) -> None:

@@ -97,6 +97,18 @@ def test_one_account_is_guarded_from_many_addresses(tmp_path: Path) -> None:
         owner.close()
 
 
+def test_recovery_codes_are_slowed_down_by_address_and_by_name(limited: Running) -> None:
+    with limited.client() as client:
+        wish = {"name": new_name(), "code": "7hq2m", "password": PASSWORD}
+        assert client.post("/api/recovery", json=wish).status_code == 401
+        drain(limited, key_of(wish["name"]), "sign-in-name")
+        assert client.post("/api/recovery", json=wish).status_code == 429
+        other = wish | {"name": new_name()}
+        assert client.post("/api/recovery", json=other).status_code == 401
+        drain(limited, "127.0.0.1", "sign-in")
+        assert client.post("/api/recovery", json=other).status_code == 429
+
+
 def test_signing_up_is_slowed_down(limited: Running) -> None:
     with limited.client() as client:
         wish = {"name": "a/b", "password": PASSWORD}

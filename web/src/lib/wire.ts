@@ -913,6 +913,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Code
+         * @description Another recovery code for me, in the place of the one before.
+         */
+        post: operations["renew_code_api_me_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/settings": {
         parameters: {
             query?: never;
@@ -1007,6 +1027,26 @@ export interface paths {
          * @description Play the bot of a finished game once more.
          */
         post: operations["again_api_play_again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Set a new password with a recovery code, and sign in. The code is spent; the answer holds the next.
+         */
+        post: operations["recover_api_recovery_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1526,6 +1566,25 @@ export interface components {
             do: "accept" | "concede" | "decline" | "offer-draw" | "rematch" | "undo" | "withdraw";
             /** Room */
             room: string;
+        };
+        /**
+         * Admitted
+         * @description The visitor, who has just signed up or come back with a recovery code.
+         */
+        Admitted: {
+            account: components["schemas"]["Who"] | null;
+            /** Csrf */
+            csrf: string;
+            /** Games */
+            games: number;
+            /**
+             * Recoverable
+             * @default false
+             */
+            recoverable: boolean;
+            /** Recovery Code */
+            recovery_code: string;
+            settings: components["schemas"]["Preferences-Output"];
         };
         /** AllDecks */
         AllDecks: {
@@ -3650,6 +3709,11 @@ export interface components {
             csrf: string;
             /** Games */
             games: number;
+            /**
+             * Recoverable
+             * @default false
+             */
+            recoverable: boolean;
             settings: components["schemas"]["Preferences-Output"];
         };
         /**
@@ -4495,6 +4559,26 @@ export interface components {
             /** Runner */
             runner: string;
         };
+        /**
+         * Recover
+         * @description The wish to set a new password with a recovery code.
+         */
+        Recover: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * RecoveryCode
+         * @description The recovery code that holds from now on. The one before it does not any more.
+         */
+        RecoveryCode: {
+            /** Code */
+            code: string;
+        };
         /** RedoUndone */
         RedoUndone: {
             /**
@@ -4522,6 +4606,14 @@ export interface components {
             do: "rejoin";
             /** Player */
             player: number;
+        };
+        /**
+         * Renewal
+         * @description The wish for another recovery code.
+         */
+        Renewal: {
+            /** Password */
+            password: string;
         };
         /**
          * Replay
@@ -5603,6 +5695,7 @@ export interface components {
 export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
+export type Admitted = components['schemas']['Admitted'];
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
@@ -5761,9 +5854,12 @@ export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
 export type Record = components['schemas']['Record'];
 export type RecordPlayers = components['schemas']['RecordPlayers'];
+export type Recover = components['schemas']['Recover'];
+export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
 export type RejoinPlayer = components['schemas']['RejoinPlayer'];
+export type Renewal = components['schemas']['Renewal'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportGame = components['schemas']['ReportGame'];
@@ -5847,7 +5943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Admitted"];
                 };
             };
             /** @description Bad Request */
@@ -9167,6 +9263,84 @@ export interface operations {
             };
         };
     };
+    renew_code_api_me_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renewal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     change_settings_api_me_settings_put: {
         parameters: {
             query?: never;
@@ -9475,6 +9649,84 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recover_api_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admitted"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

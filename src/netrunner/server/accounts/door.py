@@ -1,8 +1,11 @@
-"""The door: signing up, in and out. Whoever goes through it gets a new session, so that nobody can have planted it."""
+"""The door: signing up, in and out, and the way back in with a recovery code.
+
+Whoever goes through it gets a new session, so that nobody can have planted it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
@@ -12,6 +15,7 @@ from netrunner.server.accounts.changes import Changes, Ended, Moved, Renamed
 from netrunner.server.accounts.merging import move, rename
 from netrunner.server.accounts.names import key_of, read_name
 from netrunner.server.accounts.passwords import Passwords, check_password
+from netrunner.server.accounts.recovery import new_code, read_code
 from netrunner.server.accounts.sessions import Account, Sessions
 from netrunner.server.errors import Refused
 from netrunner.server.security.limits import Limits
@@ -25,6 +29,8 @@ class Entered:
 
     account: Account
     cookie: str
+    recovery_code: str = ""
+    """A new one, where they got one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +49,19 @@ class Door:
         check_password(password, name)
         if await self._known(key_of(name)) is not None:
             raise taken()
-        kept = await self.passwords.hash(password)
+        values = {"name": name, "name_key": key_of(name), "password": await self.passwords.hash(password)}
+        code, values["recovery"] = await self._new_code()
         guest = visitor is not None and visitor.guest
         try:
             async with self.database.begin() as transaction:
                 if visitor is not None and guest:
-                    account = await become(transaction, visitor.id, name, kept)
+                    account = await become(transaction, visitor.id, values)
                 else:
                     account = Account(new_id(), name, guest=False)
-                    transaction.add(AccountRow(id=account.id, name=name, name_key=key_of(name), password=kept))
+                    transaction.add(AccountRow(id=account.id, **values))
                     await transaction.flush()
                 await self.sessions.close_in(transaction, cookie)
-                entered = Entered(account, self.sessions.open_in(transaction, account.id))
+                entered = Entered(account, self.sessions.open_in(transaction, account.id), code)
         except IntegrityError as error:
             raise taken() from error
         if guest:
@@ -73,16 +80,46 @@ class Door:
             raise Refused("The name or the password is not right.", 401, field="password")
         if row.password is not None and self.passwords.outdated(row.password):
             await self._keep(row.id, await self.passwords.hash(password))
-        moving = visitor is not None and visitor.guest
         async with self.database.begin() as transaction:
-            if visitor is not None and moving:
-                await move(transaction, visitor.id, row.id, row.name)
-            await self.sessions.close_in(transaction, cookie)
-            entered = Entered(Account(row.id, row.name, guest=False), self.sessions.open_in(transaction, row.id))
-        if visitor is not None and moving:
-            await self.changes.tell(Moved(visitor.id, row.id, row.name))
-        await self._left(visitor)
+            entered = await self._let_in(transaction, visitor, cookie, row)
+        await self._arrived(visitor, row)
         return entered
+
+    async def recover(
+        self, visitor: Account | None, cookie: str | None, typed: str, code: str, password: str
+    ) -> Entered:
+        """Set a new password with a recovery code, which is spent by that. Every session of the account ends.
+
+        A name that nobody has, an account without a code and a wrong code are answered alike, after the same time.
+        """
+        check_password(password, typed)
+        await self.limits.demand(key_of(typed)[:100], "sign-in-name")
+        row = await self._known(key_of(typed))
+        if not await self.passwords.verify(read_code(code), None if row is None else row.recovery) or row is None:
+            raise unknown_code()
+        kept = await self.passwords.hash(password)
+        fresh, kept_code = await self._new_code()
+        async with self.database.begin() as transaction:
+            spent = update(AccountRow).where(AccountRow.id == row.id, AccountRow.recovery == row.recovery)
+            done = await transaction.execute(spent.values(password=kept, recovery=kept_code).returning(AccountRow.id))
+            if done.first() is None:  # somebody was quicker with the same code
+                raise unknown_code()
+            await transaction.execute(delete(SessionRow).where(SessionRow.account_id == row.id))
+            entered = await self._let_in(transaction, visitor, cookie, row)
+        await self._left(Account(row.id, row.name, guest=False))
+        await self._arrived(visitor, row)
+        return replace(entered, recovery_code=fresh)
+
+    async def renew_code(self, account: Account, password: str) -> str:
+        """Another recovery code; the one before it is worth nothing any more."""
+        await self.limits.demand(key_of(account.name), "sign-in-name")
+        row = await self._known(key_of(account.name))
+        if row is None or not await self.passwords.verify(password, row.password):
+            raise Refused("That is not your password.", 403, field="password")
+        code, kept = await self._new_code()
+        async with self.database.begin() as transaction:
+            await transaction.execute(update(AccountRow).where(AccountRow.id == account.id).values(recovery=kept))
+        return code
 
     async def sign_out(self, visitor: Account | None, cookie: str | None) -> None:
         await self.sessions.close(cookie)
@@ -106,6 +143,26 @@ class Door:
         await self._left(account)
         return entered
 
+    async def _new_code(self) -> tuple[str, str]:
+        """A recovery code, and what is kept of it."""
+        code = new_code()
+        return code, await self.passwords.hash(read_code(code))
+
+    async def _let_in(
+        self, transaction: AsyncSession, visitor: Account | None, cookie: str | None, row: AccountRow
+    ) -> Entered:
+        """Open a session in the place of the visitor's. What a guest has so far moves to the account."""
+        if visitor is not None and visitor.guest:
+            await move(transaction, visitor.id, row.id, row.name)
+        await self.sessions.close_in(transaction, cookie)
+        return Entered(Account(row.id, row.name, guest=False), self.sessions.open_in(transaction, row.id))
+
+    async def _arrived(self, visitor: Account | None, row: AccountRow) -> None:
+        """Tell that somebody has come in, and that their session from before is over."""
+        if visitor is not None and visitor.guest:
+            await self.changes.tell(Moved(visitor.id, row.id, row.name))
+        await self._left(visitor)
+
     async def _known(self, key: str) -> AccountRow | None:
         """The account of that name. PostgreSQL does not even compare with a text that holds a zero."""
         if "\0" in key:
@@ -123,16 +180,18 @@ class Door:
             await self.changes.tell(Ended(visitor.id))
 
 
-async def become(transaction: AsyncSession, guest: str, name: str, kept: str) -> Account:
+async def become(transaction: AsyncSession, guest: str, values: dict[str, str]) -> Account:
     """Make a guest an account, unless somebody has done so just now."""
     query = update(AccountRow).where(AccountRow.id == guest, AccountRow.password.is_(None))
-    done = await transaction.execute(
-        query.values(name=name, name_key=key_of(name), password=kept).returning(AccountRow.id)
-    )
+    done = await transaction.execute(query.values(values).returning(AccountRow.id))
     if done.first() is None:
         raise Refused("You have already signed up. Open the page again.", 409)
-    await rename(transaction, guest, name)
-    return Account(guest, name, guest=False)
+    await rename(transaction, guest, values["name"])
+    return Account(guest, values["name"], guest=False)
+
+
+def unknown_code() -> Refused:
+    return Refused("The name or the recovery code is not right, or the code has been used.", 401, field="code")
 
 
 def taken() -> Refused:

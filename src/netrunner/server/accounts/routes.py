@@ -17,7 +17,19 @@ from netrunner.server.accounts.people import find_person, person
 from netrunner.server.accounts.preferences import Preferences, read_preferences
 from netrunner.server.accounts.sessions import Account, Sessions
 from netrunner.server.accounts.visitor import SignedIn, SomeAccount, Visitor
-from netrunner.server.accounts.wire import Credentials, Farewell, History, Me, NewPassword, Person, Who
+from netrunner.server.accounts.wire import (
+    Admitted,
+    Credentials,
+    Farewell,
+    History,
+    Me,
+    NewPassword,
+    Person,
+    Recover,
+    RecoveryCode,
+    Renewal,
+    Who,
+)
 from netrunner.server.errors import Refused
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow
@@ -55,20 +67,28 @@ async def me(request: Request, account: Account | None, cookie: str | None) -> M
     if account is None:
         return Me(account=None, csrf=sessions.csrf(cookie), settings=Preferences(), games=0)
     async with database.sessions() as session:
-        settings = await session.scalar(select(AccountRow.settings).where(AccountRow.id == account.id))
+        query = select(AccountRow.settings, AccountRow.recovery.is_not(None)).where(AccountRow.id == account.id)
+        settings, recoverable = (await session.execute(query)).one_or_none() or ({}, False)
     return Me(
         account=Who(id=account.id, name=account.name, guest=account.guest),
         csrf=sessions.csrf(cookie),
-        settings=read_preferences(settings or {}),
+        settings=read_preferences(settings),
         games=await count_games(database, account.id),
+        recoverable=recoverable,
     )
 
 
-async def entered(request: Request, entered: Entered) -> Me:
+async def entered(request: Request, entry: Entered) -> Me:
     """Let somebody in: their new cookie, and who they are now."""
-    request.state.account = entered.account
-    send_cookie(request, entered.cookie)
-    return await me(request, entered.account, entered.cookie)
+    request.state.account = entry.account
+    send_cookie(request, entry.cookie)
+    return await me(request, entry.account, entry.cookie)
+
+
+async def admitted(request: Request, entry: Entered) -> Admitted:
+    """The same, with the recovery code that they must write down."""
+    known = await entered(request, entry)
+    return Admitted(**dict(known), recovery_code=entry.recovery_code)
 
 
 @router.get("/me")
@@ -82,15 +102,22 @@ async def get_me(request: Request, visitor: Visitor) -> Me:
 
 
 @router.post("/accounts", status_code=201, responses=refusals(403, 409, 422))
-async def sign_up(request: Request, wish: Credentials, visitor: Visitor, door: TheDoor) -> Me:
+async def sign_up(request: Request, wish: Credentials, visitor: Visitor, door: TheDoor) -> Admitted:
     """Sign up. A guest keeps everything they have."""
-    return await entered(request, await door.sign_up(visitor, cookie_of(request), wish.name, wish.password))
+    return await admitted(request, await door.sign_up(visitor, cookie_of(request), wish.name, wish.password))
 
 
 @router.post("/session", responses=refusals(401, 403, 422))
 async def sign_in(request: Request, wish: Credentials, visitor: Visitor, door: TheDoor) -> Me:
     """Sign in. What a guest has so far moves to the account."""
     return await entered(request, await door.sign_in(visitor, cookie_of(request), wish.name, wish.password))
+
+
+@router.post("/recovery", responses=refusals(401, 403, 422))
+async def recover(request: Request, wish: Recover, visitor: Visitor, door: TheDoor) -> Admitted:
+    """Set a new password with a recovery code, and sign in. The code is spent; the answer holds the next."""
+    entry = await door.recover(visitor, cookie_of(request), wish.name, wish.code, wish.password)
+    return await admitted(request, entry)
 
 
 @router.delete("/session", responses=refusals(403))
@@ -105,6 +132,12 @@ async def sign_out(request: Request, visitor: Visitor, door: TheDoor) -> Me:
 async def change_password(request: Request, wish: NewPassword, account: SignedIn, door: TheDoor) -> Me:
     """Change my password. Every other session of mine ends."""
     return await entered(request, await door.change_password(account, wish.old, wish.new))
+
+
+@router.post("/me/recovery", responses=refusals(401, 403, 422))
+async def renew_code(wish: Renewal, account: SignedIn, door: TheDoor) -> RecoveryCode:
+    """Another recovery code for me, in the place of the one before."""
+    return RecoveryCode(code=await door.renew_code(account, wish.password))
 
 
 @router.put("/me/settings", responses=refusals(403, 422))

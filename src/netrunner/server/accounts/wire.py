@@ -14,6 +14,8 @@ Name = Annotated[str, Field(min_length=1, max_length=100)]
 """A name as it was typed; `names.check` says whether it will do."""
 Password = Annotated[str, Field(min_length=1, max_length=1000)]
 """A password as it was typed; `passwords.check` says whether it will do."""
+TypedCode = Annotated[str, Field(min_length=1, max_length=100)]
+"""A recovery code as it was typed."""
 
 
 class Who(Wire):
@@ -34,6 +36,15 @@ class Me(Wire):
     settings: Preferences
     games: int
     """How many games the account has: what a guest keeps by signing up."""
+    recoverable: bool = False
+    """Whether a recovery code is kept for the account."""
+
+
+class Admitted(Me):
+    """The visitor, who has just signed up or come back with a recovery code."""
+
+    recovery_code: str
+    """Sets a new password, once. Shown now and never again: only its hash is kept."""
 
 
 class Credentials(Wire):
@@ -46,6 +57,27 @@ class Credentials(Wire):
 class NewPassword(Wire):
     old: Password
     new: Password
+
+
+class Recover(Wire):
+    """The wish to set a new password with a recovery code."""
+
+    name: Name
+    code: TypedCode
+    password: Password
+    """The new one."""
+
+
+class Renewal(Wire):
+    """The wish for another recovery code."""
+
+    password: Password
+
+
+class RecoveryCode(Wire):
+    """The recovery code that holds from now on. The one before it does not any more."""
+
+    code: str
 
 
 class Farewell(Wire):

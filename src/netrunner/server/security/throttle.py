@@ -14,6 +14,7 @@ from netrunner.server.security.limits import Kind, Limits, TooOften
 
 STRICT: Final[dict[tuple[str, str], Kind]] = {
     ("POST", "/api/session"): "sign-in",
+    ("POST", "/api/recovery"): "sign-in",
     ("POST", "/api/accounts"): "sign-up",
 }
 

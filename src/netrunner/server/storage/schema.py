@@ -45,6 +45,8 @@ class AccountRow(Base):
     name_key: Mapped[str] = mapped_column(String(80), unique=True)
     """The name as it is compared: case-folded and normalised."""
     password: Mapped[str | None] = mapped_column(String(200))
+    recovery: Mapped[str | None] = mapped_column(String(200))
+    """The hash of the code that sets a new password, once."""
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     created_at: Mapped[datetime] = mapped_column(default=now)
 

@@ -32,7 +32,7 @@ export const accounts = {
     password: 'Password',
     passwordHint: 'At least 10 characters. A few words are easy to keep.',
     show: 'Show the password',
-    no: 'An account needs no e-mail address. Nobody can send you a new password, so keep it well.',
+    no: 'An account needs no e-mail address. When you have signed up you get a code that sets a new password, should you forget yours.',
     guestGames: (games: number) =>
       games === 0
         ? 'What you have done as a guest will be kept.'
@@ -47,6 +47,28 @@ export const accounts = {
     nameMissing: 'Write your name.',
     passwordMissing: 'Write your password.',
     other: 'Sign in with another account',
+    forgotten: 'I have forgotten my password',
+    remembered: 'I remember my password',
+  },
+
+  // The way back without the password.
+  recovery: {
+    title: 'Recovery code',
+    heading: 'Set a new password',
+    help: 'With the recovery code that you wrote down when you signed up. Everywhere else you will be signed out.',
+    set: 'Set the password',
+    code: 'Recovery code',
+    codeHint: 'Four groups of five letters and digits.',
+    codeMissing: 'Write your recovery code.',
+    newPassword: 'New password',
+    yours: 'Your recovery code',
+    keep: 'Write it down or put it where you keep passwords. It sets a new password, once, when you have forgotten yours. It is not shown again.',
+    copy: 'Copy the code',
+    copied: 'The code is copied.',
+    kept: 'I have kept it: go on',
+    has: 'You have a recovery code. If it is lost, or somebody has seen it, make another: the old one is worth nothing then.',
+    hasNone: 'You have no recovery code yet. Without one, a forgotten password cannot be replaced.',
+    renew: 'Make a new code',
   },
 
   // Settings.

@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("name_key", sa.String(length=80), nullable=False),
         sa.Column("password", sa.String(length=200), nullable=True),
+        sa.Column("recovery", sa.String(length=200), nullable=True),
         sa.Column("settings", sa.JSON(), nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id"),
