@@ -126,3 +126,40 @@ def test_who_leaves_for_good_concedes_what_they_play(server: Running) -> None:
     for person in (sitting, stayer):
         person.player.close()
         person.player.http.close()
+
+
+def leave(client: httpx.Client) -> httpx.Response:
+    return client.post("/api/me/farewell", json={"password": PASSWORD})
+
+
+def do(client: httpx.Client, slug: str, command: str, **fields: object) -> None:
+    answer = client.post(f"/api/events/{slug}/actions", json={"action": {"do": command, **fields}})
+    assert answer.status_code == 200, answer.text
+
+
+def test_an_organiser_hands_their_event_over_before_they_go(server: Running) -> None:
+    client, account = member(server)
+    other, heir = member(server)
+    slug = client.post("/api/events", json={"name": "The cup"}).json()["slug"]
+    do(client, slug, "enrol", names=["Ann", "Bob"])
+    refused = leave(client)
+    assert refused.status_code == 409
+    assert "You organise “The cup”, which is not over. Hand the event over" in refused.json()["message"]
+    assert client.get("/api/me").json()["account"]["name"] == account["name"]
+    do(client, slug, "staff", name=heir["name"], role="organizer")
+    assert leave(client).status_code == 200
+    do(other, slug, "enrol", names=["Cid"])
+    assert leave(other).status_code == 409
+    client.close()
+    other.close()
+
+
+def test_an_event_that_nobody_waits_for_keeps_nobody(server: Running) -> None:
+    client, _ = member(server)
+    slug = client.post("/api/events", json={"name": "Nobody came"}).json()["slug"]
+    assert leave(client).status_code == 409
+    do(client, slug, "registration", open=False)
+    old = client.post("/api/events", json={"name": "Long ago", "date": "2018-07-01"}).json()["slug"]
+    do(client, old, "enrol", names=["Ann", "Bob"])
+    assert leave(client).status_code == 200
+    client.close()

@@ -158,7 +158,7 @@ async def export(response: Response, visitor: Visitor, database: Storage) -> Exp
     return await export_of(database, visitor)
 
 
-@router.post("/me/farewell", responses=refusals(403, 404, 422, 503))
+@router.post("/me/farewell", responses=refusals(403, 404, 409, 422, 503))
 async def farewell(request: Request, wish: Farewell, visitor: Visitor, database: Storage) -> Me:
     """Delete my account. It cannot be taken back."""
     if visitor is None:

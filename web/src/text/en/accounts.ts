@@ -122,7 +122,7 @@ export const accounts = {
     deleteGuestTitle: 'Forget everything you did as a guest?',
     deleteText:
       'Your name, settings, decks and chat are deleted. Games you are playing are conceded. Games you have played stay, ' +
-      'without your name. This cannot be taken back.',
+      'without your name; tournaments keep their results. This cannot be taken back.',
     deleteYes: 'Delete for ever',
     deletePassword: 'Your password',
     deleted: 'Everything is deleted. Farewell.',
