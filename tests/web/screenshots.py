@@ -164,7 +164,7 @@ def search(page: Page, server: Running) -> None:
     home(page, server)
     page.keyboard.press("Control+k")
     page.get_by_role("combobox", name="Search rules and cards").fill("parasite")
-    expect(page.get_by_role("option").first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("option").first).to_be_visible()
 
 
 def an_event(server: Running) -> tuple[Somebody, Somebody, str]:
