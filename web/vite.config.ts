@@ -52,5 +52,6 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     pool: 'threads',
+    testTimeout: 60_000, // a busy machine is slow
   },
 }));

@@ -104,18 +104,18 @@ def test_a_huge_file_is_refused_without_reading_it_all(tmp_path: Path) -> None:
     path = tmp_path / "huge.txt"
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(DeckError, match="larger than 256 KiB"):
         load_file(path)
-    assert time.perf_counter() - start < 0.5
+    assert time.process_time() - start < 0.5
 
 
 def test_a_file_full_of_unknown_cards_is_answered_soon() -> None:
     text = "".join(f"1 nonsense {n}\n" for n in range(12_000))
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(DeckError) as caught:
         Deck.load(text)
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
     assert len(caught.value.complaints) == 12_000
     assert str(caught.value).endswith("and 11980 more")
 
@@ -129,9 +129,9 @@ def test_no_repetition_takes_long(piece: str) -> None:
     """Patterns that look at blanks and brackets twice would take minutes here."""
     for start in ("", "3x Imp\n", "deck: a\n", "3 Imp\n", "3", "deck", "1 a", "1x a"):
         text = (start + piece * LARGEST)[: LARGEST - 10] + "\n\n."
-        began = time.perf_counter()
+        began = time.process_time()
         refused_or_read(text)
-        assert time.perf_counter() - began < 3
+        assert time.process_time() - began < 3
 
 
 def test_files_are_found_or_missed_by_name(tmp_path: Path) -> None:

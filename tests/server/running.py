@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import socket
 import threading
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -19,7 +20,7 @@ from fastapi import FastAPI
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 T = TypeVar("T")
 
 
@@ -74,9 +75,11 @@ def renew(client: httpx.Client) -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses, below those that the system hands out to others of its own accord: it stays free."""
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", random.SystemRandom().randrange(15_000, 32_000)))
+            return int(probe.getsockname()[1])
 
 
 @contextmanager
@@ -84,15 +87,13 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
     """A server in a thread of this process."""
     settings = Settings(**{"data": data, "limits": False, "wake": False, "pace": 0.0, "secret": "test"} | changes)  # type: ignore[arg-type]
     app = create_app(settings)
-    port = free_port()
-    server = uvicorn.Server(
-        uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", ws="websockets-sansio")
-    )
+    listener = socket.create_server(("127.0.0.1", 0), backlog=128)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio"))
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
-        await server.serve()
+        await server.serve(sockets=[listener])
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
@@ -102,7 +103,8 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
             raise RuntimeError("The server did not start.")
         time.sleep(0.01)
     try:
-        yield Running(f"http://127.0.0.1:{port}", app, settings, loops[0])
+        yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, settings, loops[0])
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+        listener.close()

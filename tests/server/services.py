@@ -19,7 +19,7 @@ import pytest
 
 from tests.server.running import free_port
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 MISSING = "{} is not installed here: `apt-get install {}` lets this test run."
 
 

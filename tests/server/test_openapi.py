@@ -97,5 +97,5 @@ def test_whatever_is_asked_is_answered_as_the_document_says(
     name_what_exists(case, existing)
     cookie = session_of(server, existing)
     headers: dict[str, Any] = {"Origin": server.url, CSRF_HEADER: server.app.state.sessions.csrf(cookie)}
-    answer = case.call(base_url=server.url, headers=headers, cookies={COOKIE: cookie}, timeout=30)
+    answer = case.call(base_url=server.url, headers=headers, cookies={COOKIE: cookie}, timeout=60)
     case.validate_response(answer, checks=CHECKS)

@@ -55,7 +55,7 @@ def test_a_bot_that_ends_its_process_loses_and_the_batch_goes_on() -> None:
 
 def test_a_bot_that_cannot_be_interrupted_loses_and_the_batch_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = [(named("stuck"), "random"), ("random", "random")]
-    batch = Batch.of(["core-jinteki"], RUNNERS, bots=bots, limit=0.05)
+    batch = Batch.of(["core-jinteki"], RUNNERS, bots=bots, limit=0.5)
     stuck, sound = in_order(list(Pool(batch, 1).run(range(batch.total))))
     assert stuck.fault is not None
     assert (stuck.winner, stuck.fault.side, stuck.fault.kind) == ("runner", "corp", "timeout")

@@ -8,6 +8,7 @@ gives more of them (two players at a table are two visitors). A picture of every
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -22,6 +23,8 @@ from tests.web.browser import CHROMIUM, NO_BROWSER, PATIENCE, PHONE, launch, vis
 
 PICTURES = Path(__file__).parent / "pictures"
 REPORT: pytest.StashKey[pytest.TestReport] = pytest.StashKey()
+
+SEED = 7
 
 OpenPage = Callable[..., Page]
 
@@ -82,6 +85,12 @@ def page(open_page: OpenPage) -> Page:
 def phone(open_page: OpenPage) -> Page:
     """A phone of somebody new."""
     return open_page(**PHONE)
+
+
+@pytest.fixture
+def fixed_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has the same seed, so that the test knows the cards."""
+    monkeypatch.setattr(secrets, "randbits", lambda bits: SEED)
 
 
 def keep_pictures(test: str, pages: list[Page]) -> None:

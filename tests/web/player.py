@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
+from tests.web.browser import PATIENCE
 from tests.web.moments import Moment, start
 
+LOOK: Final = 300
+"""Milliseconds: longer than the client takes a press for a slip (`SLIP` in web/src/table/model.svelte.ts)."""
 OFFERED: Final = "[data-area=decision] :is([data-option], [data-shortcut], [data-primary])"
 EAGER: Final = ("steal", "trash", "access", "access-unseen", "yes", "continue", "keep", "done", "no-action", "run")
 """What gets a game on, best first: a Runner who runs is soon dead, or has won."""
@@ -44,6 +48,29 @@ def decision(page: Page) -> Locator:
 
 def offers(page: Page) -> Locator:
     return page.locator(OFFERED)
+
+
+STANDS: Final = """(number) => {
+    const area = document.querySelector(`[data-area=decision][data-decision="${number}"]`);
+    return area === null ? 'gone' : area.querySelector('.busy') === null ? 'open' : 'sent';
+}"""
+
+
+def look(page: Page) -> None:
+    """A press right after somebody else's doing is taken for a slip: people look first."""
+    page.wait_for_timeout(LOOK)
+
+
+def press_until_it_counts(page: Page, number: str | None, press: Callable[[], None]) -> None:
+    """Press, and wait for the next decision. A press that was taken for a slip is made again."""
+    end = time.monotonic() + PATIENCE / 1000
+    slip = 0.0
+    while (stands := page.evaluate(STANDS, number)) != "gone":
+        assert time.monotonic() < end, f"Decision {number} is still {stands}."
+        if stands == "open" and time.monotonic() > slip:
+            press()
+            slip = time.monotonic() + LOOK / 1000
+        page.wait_for_timeout(10)
 
 
 class Player:
@@ -80,13 +107,10 @@ class Player:
             return
         index = self.chosen(found)
         name = next(name for name in ("option", "shortcut", "primary") if name in found[index])
-        target = area.locator(f"[data-{name}='{found[index][name]}']").first
-        if self.touch:
-            target.tap()
-        else:
-            target.click()
+        chosen = f"[data-{name}='{found[index][name]}']"
+        target = self.page.locator(f"[data-area=decision][data-decision='{number}'] {chosen}").first
         self.presses += 1
-        expect(self.page.locator(f"[data-decision='{number}']")).to_have_count(0)
+        press_until_it_counts(self.page, number, target.tap if self.touch else target.click)
 
     def chosen(self, found: list[dict[str, str]]) -> int:
         kinds = [one.get("kind", "") for one in found]

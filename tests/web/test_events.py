@@ -79,9 +79,12 @@ class Desk:
 
     def play_bracket(self) -> None:
         """Every chooser takes the Corp, and every Corp wins."""
-        champion = self.page.get_by_text("wins the tournament")
-        while not champion.is_visible():
-            game = self.page.locator("li[data-game]").first
+        champion, games = self.page.get_by_text("wins the tournament"), self.page.locator("li[data-game]")
+        while True:
+            champion.or_(games).first.wait_for()
+            if champion.is_visible():
+                return
+            game = games.first
             number = game.get_attribute("data-game")
             take = game.get_by_role("button", name="Play the Corp")
             if take.count():

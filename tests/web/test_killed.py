@@ -14,7 +14,8 @@ from tests.web.browser import allow, visit
 from tests.web.moments import breaker_in_reach, moment, start
 
 OFFERED = "[data-area=decision] :is([data-option], [data-shortcut], [data-primary])"
-BACK = 30_000
+BACK = 60_000
+"""Milliseconds: the longest pause between two attempts is twenty seconds, and the server has to start first."""
 
 
 def game_in_a_run(data: Path) -> tuple[str, str]:

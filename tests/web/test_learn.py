@@ -62,7 +62,7 @@ def moves(page: Page, server: Running, side: str, count: int) -> list[tuple[str,
         if moment.startswith("over"):
             break
         take(page, suggestion(page))
-        for _ in range(100):
+        for _ in range(WAKING // 50):
             if room.match.number != number or room.match.result is not None:
                 break
             page.wait_for_timeout(50)
@@ -71,6 +71,7 @@ def moves(page: Page, server: Running, side: str, count: int) -> list[tuple[str,
     return met
 
 
+@pytest.mark.usefixtures("fixed_shuffles")
 @pytest.mark.parametrize("side", ["Runner", "Corp"])
 def test_the_guide_explains_several_turns_and_is_never_at_a_loss(page: Page, server: Running, side: str) -> None:
     begin(page, side)

@@ -12,6 +12,8 @@ from tests.web.accessibility import assert_accessible, assert_fits, assert_touch
 from tests.web.browser import PHONE, allow, until
 from tests.web.conftest import OpenPage
 
+BACK = 60_000
+"""Milliseconds: the longest pause between two attempts to connect is twenty seconds."""
 DARK, LIGHT = "rgb(10, 15, 26)", "rgb(243, 246, 250)"
 
 
@@ -207,5 +209,5 @@ def test_a_lost_connection_is_told_and_comes_back(page: Page) -> None:
     expect(banner).to_be_visible()
     assert_accessible(page)
     closed = False
-    expect(banner).to_be_hidden()
+    expect(banner).to_be_hidden(timeout=BACK)
     assert len(sockets) > 1

@@ -22,7 +22,7 @@ from tests.web.moments import (
     runner_keeps,
     trashable_card_accessed,
 )
-from tests.web.player import Player, decision, offers, sit_down
+from tests.web.player import Player, decision, look, offers, sit_down
 
 MOST = 300
 """So many presses end every game of these seeds, with room to spare."""
@@ -254,6 +254,7 @@ def test_the_keyboard_does_everything(server: Running, page: Page) -> None:
     sit_down(page, server, moment(runner_keeps))
     page.keyboard.press("2")
     expect(page.get_by_text("Take an action")).to_be_visible()
+    look(page)
     before = credits(page)
     key = decision(page).get_by_role("button", name="Gain 1 credit").get_attribute("aria-keyshortcuts")
     assert key is not None
@@ -261,6 +262,7 @@ def test_the_keyboard_does_everything(server: Running, page: Page) -> None:
     expect_credits(page, before + 1)
     page.keyboard.press("u")
     expect_credits(page, before)
+    look(page)
 
     page.keyboard.press("h")
     hand = page.locator("[data-area=hand-runner] button[data-card]")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from dataclasses import dataclass
 
 import httpx
@@ -15,7 +14,6 @@ from tests.server.running import Running
 from tests.web.browser import allow, watched
 from tests.web.conftest import OpenPage
 
-SEED = 7
 HAND = ("Hunter", "Melange Mining Corp.", "Shipment from Kaguya", "Ice Wall", "Archer")
 GRIP = ("Infiltration", "Armitage Codebusting", "Armitage Codebusting", "Easy Mark", "Crash Space")
 LOOK = 300
@@ -52,12 +50,6 @@ class Player:
 
     def logged(self, text: str) -> None:
         expect(self.page.get_by_role("log", name="Log")).to_contain_text(text)
-
-
-@pytest.fixture
-def fixed_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game has the same seed, so that the test knows the cards."""
-    monkeypatch.setattr(secrets, "randbits", lambda bits: SEED)
 
 
 def enter(page: Page, client: httpx.Client, server: Running, address: str) -> Player:

@@ -91,7 +91,7 @@ def take_credits(live: Player, game: str) -> None:
         live.choose(game, next((label for label in labels if label in ("Gain 1 credit", "Pass")), labels[0]))
 
 
-def until(true: Any, seconds: float = 10.0) -> None:
+def until(true: Any, seconds: float = 60.0) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "it did not happen"

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from netrunner.server.live.patch import apply
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Address(Protocol):
@@ -46,7 +46,7 @@ class Player:
         headers = {"Origin": self.server.url} | ({"Cookie": cookie} if cookie else {})
         self.stack = ExitStack()
         self.socket = self.stack.enter_context(
-            connect(self.server.socket_url, additional_headers=headers, max_size=2**24)
+            connect(self.server.socket_url, additional_headers=headers, max_size=2**24, open_timeout=PATIENCE)
         )
 
     def close(self) -> None:

@@ -49,7 +49,7 @@ def test_open_sockets_are_counted(server: Running, visitor: httpx.Client) -> Non
     before = value(visitor, "netrunner_sockets")
     with connect(server.socket_url, origin=Origin(server.url)) as socket:
         socket.send('{"message": {"do": "ping"}}')
-        socket.recv(timeout=10)
+        socket.recv(timeout=60)
         assert value(visitor, "netrunner_sockets") == before + 1
 
 

@@ -51,6 +51,8 @@ export class TableModel {
   /** The decision for which a choice is on its way. */
   #sent: number | null = $state(null);
   #moment: string | null = null;
+  /** The decision that the moment stood at. */
+  #stood: number | null = null;
   #changedAt = -Infinity;
   #chosenAt = -Infinity;
 
@@ -113,8 +115,11 @@ export class TableModel {
   /** Where the game stands now. When that is not where it stood, the decision has changed under the reader's hands. */
   stands(moment: string): void {
     if (moment === this.#moment) return;
-    if (this.#moment !== null) this.#changedAt = performance.now();
+    // However long the answer to one's own choice takes, it is no surprise.
+    const own = this.#sent !== null && this.#sent === this.#stood;
+    if (this.#moment !== null && !own) this.#changedAt = performance.now();
     this.#moment = moment;
+    this.#stood = this.room.decision ?? null;
     this.selection = null;
   }
 
