@@ -21,10 +21,14 @@ START = datetime(2026, 3, 1, 20, 15, tzinfo=UTC)
 
 @cache
 def played(
-    seed: int = 1, bot: str = "rookie", skip: bool = False, decks: tuple[str, str] = ("core-jinteki", "core-shaper")
+    seed: int = 1,
+    bot: str = "rookie",
+    skip: bool = False,
+    decks: tuple[str, str] = ("core-jinteki", "core-shaper"),
+    points: int = 7,
 ) -> Game:
     """A game between two bots, to its end."""
-    game = Game.start(Deck.load(decks[0]), Deck.load(decks[1]), seed=seed, skip_empty_windows=skip)
+    game = Game.start(Deck.load(decks[0]), Deck.load(decks[1]), seed, skip, points)
     number = 0
     while game.decision is not None:
         side = game.decision.side

@@ -8,6 +8,7 @@ import httpx
 
 from netrunner.game import Game
 from netrunner.server.live.record import read_record
+from netrunner.server.live.wire import Act
 from tests.server.lobby.people import game_row, me, member
 from tests.server.replays.games import choose, part, played, put, stored
 from tests.server.replays.test_importing import bring
@@ -71,6 +72,34 @@ def test_a_game_from_the_terminal_can_be_played_on(server: Running) -> None:
         new = play_on(player, brought, at=len(steps), side=half.decision.side).json()["game"]
         live = server.app.state.host.rooms[new].match.game
         assert live.view("both", log=False) == half.view("both", log=False)
+
+
+def test_a_game_to_six_points_is_kept_brought_back_and_played_on_as_one(server: Running) -> None:
+    draft = played(points=6)
+    game = put(server, stored(draft))
+    with member(server) as player:
+        record = player.get(f"/api/games/{game}/record").json()
+        assert Game.replay(record).digest() == draft.digest()
+        brought = bring(player, record)
+        assert player.get(f"/api/games/{brought}").json()["options"]["points_to_win"] == 6
+        for source in (game, brought):
+            new = play_on(player, source, at=20, side="corp").json()["game"]
+            assert server.app.state.host.rooms[new].match.game.setup["points_to_win"] == 6
+
+
+def test_a_game_that_was_played_on_is_shown_and_does_not_count(server: Running) -> None:
+    game = put(server, stored(played()))
+    with member(server) as player:
+        new = play_on(player, game, at=action_of("runner", 100), side="runner").json()["game"]
+        account = me(player)
+        room = server.app.state.host.rooms[new]
+        server.run(room.handle(account["id"], Act(do="concede", room=new)))
+        page = player.get(f"/api/people/{account['name']}").json()
+        assert [(line["id"], line["result"], line["origin"]) for line in page["history"]["games"]] == [
+            (new, "lost", game)
+        ]
+        assert page["record"]["overall"]["games"] == 0
+        assert page["record"]["identities"] == []
 
 
 def test_there_is_no_playing_on_after_the_end_of_a_game(server: Running) -> None:

@@ -3154,6 +3154,8 @@ export interface components {
              * @default 0
              */
             increment: number;
+            /** Origin */
+            origin: string | null;
             /**
              * Pace
              * @default normal
@@ -3224,6 +3226,11 @@ export interface components {
             /** Finished At */
             finished_at: string | null;
             players: components["schemas"]["RecordPlayers"];
+            /**
+             * Points To Win
+             * @default 7
+             */
+            points_to_win: number;
             result: components["schemas"]["ResultView"] | null;
             /** Runner */
             runner: {
@@ -4158,6 +4165,8 @@ export interface components {
             opponent_identity: string;
             /** Opponent Page */
             opponent_page: boolean;
+            /** Origin */
+            origin: string | null;
             /** Private */
             private: boolean;
             /** Reason */
@@ -4541,7 +4550,7 @@ export interface components {
         };
         /**
          * Record
-         * @description How somebody has fared in finished games.
+         * @description How somebody has fared in finished games, but for those played on from a replay.
          */
         Record: {
             bots: components["schemas"]["Tally"];
@@ -9140,6 +9149,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -58,10 +58,16 @@ async def record_of(database: Database, account: str, own: bool) -> Record:
 def tally_query(account: str, side: Side, own: bool) -> Select[Any]:
     identity = IDENTITIES[side]
     bot = GameRow.options["bots"][OTHER[side]].as_string()
-    conditions = (ACCOUNTS[side] == account, played(account), GameRow.status == "finished", open_to(own))
+    conditions = (ACCOUNTS[side] == account, played(account), GameRow.status == "finished", open_to(own), whole())
     return (
         select(identity, GameRow.winner, bot, func.count()).where(*conditions).group_by(identity, GameRow.winner, bot)
     )
+
+
+def whole() -> ColumnElement[bool]:
+    """Games that were played from their beginning: who goes on from a replay knows too much for it to count."""
+    origin: ColumnElement[str | None] = GameRow.options["game"]["origin"].as_string()
+    return origin.is_(None)
 
 
 def result_of(side: Side, winner: str | None) -> Literal["won", "lost", "drawn"]:
@@ -124,4 +130,5 @@ def past_game(row: GameRow, account: str, known: dict[Side, bool]) -> PastGame:
         reason=row.reason,
         turns=row.turns,
         private=bool(row.options.get("game", {}).get("private")),
+        origin=row.options.get("game", {}).get("origin"),
     )

@@ -101,7 +101,7 @@ class IdentityTally(Tally):
 
 
 class Record(Wire):
-    """How somebody has fared in finished games."""
+    """How somebody has fared in finished games, but for those played on from a replay."""
 
     overall: Tally
     people: Tally
@@ -132,6 +132,8 @@ class PastGame(Wire):
     turns: int
     private: bool
     """The replay is for its players only."""
+    origin: Id | None
+    """The game that it was played on from: then it does not count."""
 
 
 class History(Wire):

@@ -30,6 +30,8 @@ class GameOptions(Wire):
     """The replay is for the players only."""
     event: Id | None = None
     """The tournament it belongs to."""
+    origin: Id | None = None
+    """The finished game that it goes on from; such a game is shown, but counts for nobody's record."""
     points_to_win: Annotated[int, Field(ge=1, le=7)] = 7
     """Agenda points that win the game: six in a draft."""
 

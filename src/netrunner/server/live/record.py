@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from netrunner.engine.setup import POINTS_TO_WIN
 from netrunner.game import Result
 from netrunner.server.live.match import Match, SeatOf
 from netrunner.server.live.options import GameOptions
@@ -37,6 +38,11 @@ class StoredGame:
     def setup(self) -> dict[str, Any]:
         """The record without its choices."""
         return self.row.setup
+
+    @property
+    def points_to_win(self) -> int:
+        """Agenda points that win it."""
+        return int(self.setup.get("points_to_win", POINTS_TO_WIN))
 
     @property
     def choices(self) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import func, select
 
 from netrunner.engine.reason import RecordError
+from netrunner.engine.setup import POINTS_TO_WIN
 from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live.options import GameOptions
@@ -42,13 +43,15 @@ async def demand_space(database: Database, account: Account) -> None:
 
 async def keep(database: Database, account: Account, read: ReadRecord, private: bool) -> str:
     moment = now()
+    points = read.setup.get("points_to_win", POINTS_TO_WIN)
+    options = GameOptions(spectators=False, private=private, points_to_win=points)
     row = GameRow(
         id=new_id(),
         created_at=moment,
         finished_at=moment,
         setup=read.setup,
         salt="",
-        options={"game": GameOptions(spectators=False, private=private).model_dump(), "bots": {}, "imported": True},
+        options={"game": options.model_dump(), "bots": {}, "imported": True},
         corp_name=read.names["corp"],
         runner_name=read.names["runner"],
         corp_identity=read.setup["corp"]["identity"],

@@ -32,7 +32,9 @@ async def play_on(
     if await shelf.think(is_over, stored, prefix):
         raise Refused("The game is over at that moment: choose an earlier one.", 409, field="at")
     corp, runner = (seat(stored, side, account, wish) for side in SIDES)
-    options = GameOptions(pace=wish.pace, spectators=False, private=True)
+    options = GameOptions(
+        pace=wish.pace, spectators=False, private=True, origin=stored.row.id, points_to_win=stored.points_to_win
+    )
     return await host.start(corp, runner, options, seed=stored.setup["seed"], choices=prefix)
 
 

@@ -54,6 +54,7 @@ class ForeignRecord(BaseModel):
     runner: RecordDeck
     seed: Annotated[int, Field(strict=True, ge=-(2**64), le=2**64)]
     skip_empty_windows: bool = False
+    points_to_win: Annotated[int, Field(strict=True, ge=1, le=7)] = 7
     choices: Annotated[list[Key], Field(max_length=LONGEST)]
     players: RecordNames | None = None
     result: RecordResult | None = None
@@ -108,7 +109,7 @@ def first_fault(error: ValidationError) -> str:
 
 
 def played_through(record: ForeignRecord, names: dict[str, str]) -> ReadRecord:
-    data = record.model_dump(include={"version", "corp", "runner", "seed", "skip_empty_windows", "choices"})
+    data = record.model_dump(exclude={"players", "result"})
     try:
         Game.replay(data)
         game = open_windows(data)

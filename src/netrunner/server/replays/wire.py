@@ -146,6 +146,8 @@ class GameRecord(Wire):
     runner: dict[str, Any]
     seed: int
     skip_empty_windows: bool
+    points_to_win: int = 7
+    """Agenda points that won it: six in a draft."""
     choices: list[str]
     players: RecordPlayers
     result: ResultView | None

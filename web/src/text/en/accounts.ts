@@ -155,6 +155,8 @@ export const accounts = {
     match: (side: Side, identity: string, other: string) => `${SIDES[side]} · ${identity} against ${other}`,
     turns: (turns: number) => many(turns, 'turn'),
     private: 'for the players only',
+    playedOn: 'played on from a replay',
+    uncounted: 'not counted',
     look: 'Replay',
     lookAt: (opponent: string) => `Replay of the game against ${opponent}`,
     goOn: 'Go on',
