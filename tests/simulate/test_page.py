@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from netrunner import Game
+from netrunner.engine.log import ENDINGS
 from netrunner.simulate import Batch, Outcome, Tally, play
 from netrunner.simulate.export import COLUMNS, summary, table
 from netrunner.simulate.page import page
@@ -80,7 +81,7 @@ def test_the_replays_in_the_page_are_records_that_replay(report: Report) -> None
         game = Game.replay(json.loads(base64.b64decode(data)))
         assert game.result is not None
         assert game.result.winner == outcomes[replay.outcome.number].winner
-        assert replay.log[-1][1].endswith(f"{game.result.reason}.")
+        assert replay.log[-1][1].endswith(f"wins the game{ENDINGS[game.result.reason]}.")
 
 
 def test_the_counts_add_up(report: Report) -> None:

@@ -155,7 +155,7 @@ def test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision(
     corp.asked("The Runner approaches Ice Wall. You may rez or pass.")
     expect(runner.page.get_by_text("is away. The game waits for them.")).to_have_count(0)
     corp.choose("Rez Ice Wall")
-    runner.logged("The Corp rezzes Ice Wall protecting HQ.")
+    runner.logged("The Corp rezzes Ice Wall protecting HQ for 1 credit.")
     runner.asked("Take an action (3 clicks left).")
 
 

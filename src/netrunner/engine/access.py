@@ -279,16 +279,23 @@ class AccessCard(Frame):
                 return True
         if self.stage == STEAL and g.paid and not self.gone(g):
             self.stage = OVER
+            self.paid_to(g, "steal")
             steal(g, self.card)
             return False
         if self.stage == TRASH and g.paid and not self.gone(g):
             self.stage = OVER
+            self.paid_to(g, "trash")
             would(g, [TrashChange([self.card], RUNNER, -1)])
             return False
         g.pop()
         if g.index.triggers[ACCESS_OVER] and not self.gone(g):
             emit(g, ACCESS_OVER, self.card, side=RUNNER, server=self.server, zone=g.cards[self.card].zone)
         return False
+
+    def paid_to(self, g: State, do: str) -> None:
+        """Say what it cost; what is free speaks for itself."""
+        if g.paid_credits:
+            g.note(f"The Runner pays {{n}} credit{{s}} to {do} {{card}}.", self.card, g.paid_credits, seen=3)
 
     def begin(self, g: State) -> None:
         """[5.5.1] The Runner looks at the card; whether the Corp learns which it is depends on where it is."""
@@ -371,7 +378,7 @@ def steal(g: State, cid: int) -> None:
     """The Runner adds an accessed agenda to their score area."""
     server = g.cards[cid].server
     to_score_area(g, cid, RUNNER)
-    g.note("The Runner steals {card}.", cid)
+    g.note("The Runner steals {card}, worth {n} agenda point{s}.", cid, g.agenda_points(g.cards[cid]))
     emit(g, STOLEN, cid, side=RUNNER, server=server)
     end_currents(g, CORP)
 

@@ -44,6 +44,7 @@ from netrunner.engine.legality import (
 from netrunner.engine.moves import set_counters
 from netrunner.engine.payment import pay, spend_clicks
 from netrunner.engine.play import Play
+from netrunner.engine.rez import place_words
 from netrunner.engine.run import start_run
 from netrunner.engine.terms import (
     ADVANCED,
@@ -53,6 +54,7 @@ from netrunner.engine.terms import (
     FOR_ACTION,
     FOR_ADVANCING,
     FOR_REMOVING_TAGS,
+    ICE,
     OPERATION,
     PURGED,
     RUNNER,
@@ -219,7 +221,8 @@ def advance(g: State, cid: int) -> None:
     """Put one advancement token on a card by advancing it."""
     card = g.cards[cid]
     set_counters(g, cid, ADVANCEMENT, card.counters[ADVANCEMENT] + 1)
-    g.note("The Corp advances {card}.", cid)
+    what = "{ice}" if card.definition.type & ICE else "{card}"
+    g.note(f"The Corp advances {what}{{where}}.", cid, where=place_words(g, cid))
     emit(g, ADVANCED, cid, side=CORP, server=card.server)
 
 

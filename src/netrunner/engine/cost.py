@@ -106,6 +106,21 @@ class Cost:
             self.from_any or other.from_any,
         )
 
+    def spoken(self) -> str:
+        """What is spent, at the end of a sentence: " for a click and 2 credits". What else is lost has its own line."""
+        parts: list[str] = []
+        if self.clicks:
+            parts.append("a click" if self.clicks == 1 else f"{self.clicks} clicks")
+        if self.x:
+            parts.append("X credits")
+        if self.credits:
+            parts.append("1 credit" if self.credits == 1 else f"{self.credits} credits")
+        if self.counters:
+            name = COUNTER_NAMES[self.counter]
+            counter = f"{name} token" if name == "advancement" else f"{name} counter"
+            parts.append(f"1 {counter}" if self.counters == 1 else f"{self.counters} {counter}s")
+        return f" for {' and '.join(parts)}" if parts else ""
+
     def describe(self) -> str:
         parts: list[str] = []
         if self.x:

@@ -58,7 +58,12 @@ class BreakChange(Change):
         encounter.broken = (*encounter.broken, *self.subroutines)
         if self.source not in encounter.breakers:
             encounter.breakers = (*encounter.breakers, self.source)
-        g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
+        if len(self.subroutines) == 1:
+            subroutine = g.subroutines(g.cards[encounter.ice])[self.subroutines[0]]
+            words = subroutine.words or describe_all(subroutine.effects)
+            g.note("{card} breaks “{where}”.", self.source, where=words, seen=3)
+        else:
+            g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
         for _ in self.subroutines:
             emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice)
         if encounter.all_broken(g):

@@ -23,6 +23,7 @@ from netrunner.engine.legality import (
     runner_places,
     within_memory,
 )
+from netrunner.engine.log import priced
 from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.moves import vanish_if_empty
 from netrunner.engine.payment import pay
@@ -242,7 +243,7 @@ class Install(Frame):
                 host = -1
             install_runner(g, self.card, host, self.facedown)
             where = f" on {g.cards[host].definition.title}" if host >= 0 else ""
-            g.note("The Runner installs {card}{where}.", self.card, where=where)
+            g.note(f"The Runner installs {{card}}{{where}}{self.how_paid(g)}.", self.card, g.paid_credits, where)
             seen = FACEDOWN if self.facedown else None
             emit(g, INSTALLED, self.card, side=RUNNER, amount=g.paid_x, zone=zone, definition=seen)
             return
@@ -258,12 +259,19 @@ class Install(Frame):
         at = server.ice.index(self.behind) + 1 if server is not None and self.behind in server.ice else 0
         install_corp(g, self.card, self.place, public, at)
         how = "{ice} protecting" if card.definition.type & ICE else "{card} in"
-        g.note(f"The Corp installs {how} {{where}}.", self.card, where=server_name(self.place), seen=3 if public else 1)
+        text = f"The Corp installs {how} {{where}}{priced(g.paid_credits)}."
+        g.note(text, self.card, g.paid_credits, server_name(self.place), seen=3 if public else 1)
         emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
         if self.rezzed:
             turn_rezzed(g, self.card)
-            g.note("The Corp rezzes {card}.", self.card)
+            g.note("The Corp rezzes {card}, ignoring all costs.", self.card)
             emit(g, REZZED, self.card, side=CORP, server=self.place)
+
+    def how_paid(self, g: State) -> str:
+        """The end of the Runner's line in the log."""
+        if self.facedown:
+            return " facedown"
+        return ", ignoring all costs" if self.free else priced(g.paid_credits)
 
     def automatic(self, g: State) -> bool:
         # Where a facedown card goes tells the opponent something, so the Corp always says it.

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+ENDINGS: Final = {
+    "agenda points": " on agenda points",
+    "flatline": ": the Runner is flatlined",
+    "the Corp cannot draw": ": the Corp must draw and R&D is empty",
+}
+"""How a game was won, after the words that say who won it."""
+
+
+def priced(paid: int) -> str:
+    """The end of a sentence that says how many credits were paid: the entry's number. Nothing for what cost nothing."""
+    return " for {n} credit{s}" if paid else ""
 
 
 @final

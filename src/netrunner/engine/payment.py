@@ -99,8 +99,9 @@ def take_from(g: State, side: int, source: int, amount: int) -> None:
 
 
 def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> None:
-    """Pay a cost that can be paid. Read `g.paid` (and `g.paid_x`) when next stepped."""
+    """Pay a cost that can be paid. Read `g.paid` (and `g.paid_x`, `g.paid_credits`) when next stepped."""
     g.paid_x = 0
+    g.paid_credits = cost.credits
     if cost.simple() and not answered(g) and (cost.credits == 0 or not credit_sources(g, side, purpose, subject)):
         player = g.players[side]
         if player.credits < cost.credits or player.clicks < cost.clicks:
@@ -224,6 +225,7 @@ class Payment(Frame):
         g.pop()
         g.paid = self.succeeded(g)
         g.paid_x = max(0, self.x)
+        g.paid_credits = self.cost.credits + g.paid_x
         return False
 
     def choosing_giver(self) -> bool:

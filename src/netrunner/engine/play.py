@@ -8,6 +8,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import play_cost_of
+from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_table, trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
@@ -48,7 +49,8 @@ class Play(Frame):
             if "current" in card.definition.subtypes:
                 end_currents(g, NOBODY)
             to_table(g, self.card)
-            g.note(f"{('The Corp', 'The Runner')[card.owner]} plays {{card}}.", self.card)
+            who = ("The Corp", "The Runner")[card.owner]
+            g.note(f"{who} plays {{card}}{priced(g.paid_credits)}.", self.card, g.paid_credits)
             emit(g, PLAYED, self.card, side=card.owner)
             return False
         if self.stage == 2:

@@ -8,6 +8,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import rez_cost_of
+from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay
 from netrunner.engine.placement import turn_derezzed, turn_rezzed
@@ -35,6 +36,7 @@ class Rez(Frame):
             self.stage = 1
             if self.free:
                 g.paid = True
+                g.paid_credits = 0
             else:
                 pay(g, CORP, rez_cost_of(g, card, self.discount), FOR_REZ, self.card, context_of(card))
             return False
@@ -42,7 +44,8 @@ class Rez(Frame):
         if g.paid and card.zone == PLAY and not card.faceup:
             price = max(0, g.rez_cost(card) - self.discount)
             turn_rezzed(g, self.card)
-            g.note("The Corp rezzes {card}{where}.", self.card, where=place_words(g, self.card))
+            how = ", ignoring all costs" if self.free else priced(g.paid_credits)
+            g.note(f"The Corp rezzes {{card}}{{where}}{how}.", self.card, g.paid_credits, place_words(g, self.card))
             emit(g, REZZED, self.card, side=CORP, amount=price, server=card.server)
         return False
 
@@ -83,6 +86,6 @@ def score(g: State, cid: int) -> None:
     server = g.cards[cid].server
     tokens = g.cards[cid].counters[ADVANCEMENT]
     to_score_area(g, cid, CORP)
-    g.note("The Corp scores {card}.", cid)
+    g.note("The Corp scores {card}, worth {n} agenda point{s}.", cid, g.agenda_points(g.cards[cid]))
     emit(g, AGENDA_SCORED, cid, side=CORP, server=server, amount=tokens)
     end_currents(g, RUNNER)

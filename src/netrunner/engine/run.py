@@ -251,7 +251,7 @@ class Run(Frame):
         self.ice_instance = g.cards[self.ice].instance
         self.approached += 1
         self.pc = APPROACH_WINDOW
-        g.note("The Runner approaches {card} protecting {where}.", self.ice, where=server_name(self.server))
+        g.note("The Runner approaches {ice} protecting {where}.", self.ice, where=server_name(self.server))
         emit(g, APPROACHED_ICE, self.ice, side=RUNNER, server=self.server, token=self.serial)
 
     def pass_ice(self, g: State) -> None:

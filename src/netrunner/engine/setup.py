@@ -90,6 +90,7 @@ def new_state(
         0,
         (),
         0,
+        0,
         -1,
         -2 * CREDITS_AT_START,
         -1,

@@ -13,7 +13,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import Option
 from netrunner.engine.label import label_all
 from netrunner.engine.lasting import Lasting
-from netrunner.engine.log import LogEntry
+from netrunner.engine.log import ENDINGS, LogEntry
 from netrunner.engine.position import Position
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
@@ -55,6 +55,7 @@ class State(Position):
         "options",
         "order_stamp",
         "paid",
+        "paid_credits",
         "paid_x",
         "reason",
         "serial",
@@ -92,6 +93,7 @@ class State(Position):
         order_stamp: int,
         used: tuple[tuple[int, int], ...],
         paid_x: int,
+        paid_credits: int,
         kept_server: int,
         bank: int,
         action: int,
@@ -126,6 +128,7 @@ class State(Position):
         self.order_stamp = order_stamp  # changes when R&D's order does
         self.used = used  # (instance, ability) pairs used this turn, for "once per turn"
         self.paid_x = paid_x  # X, as the last payment chose it
+        self.paid_credits = paid_credits  # all the credits of the last payment, for the log
         self.kept_server = kept_server  # a server that a card is being installed in does not cease to exist
         self.bank = bank  # the credits left in the bank: what is in circulation, below zero
         self.action = action  # what clicks are being spent on: the kind of the option, or -1
@@ -162,6 +165,7 @@ class State(Position):
             self.order_stamp,
             self.used,
             self.paid_x,
+            self.paid_credits,
             self.kept_server,
             self.bank,
             self.action,
@@ -263,6 +267,8 @@ class State(Position):
 
     def note(self, text: str, cid: int = -1, number: int = 0, where: str = "", seen: int = -1) -> None:
         """Write a line to the log. By default a card's title is shown to those who know the card."""
+        if self.reason:
+            return  # what is left to resolve when the game is over has not happened to anybody
         title = ""
         if cid >= 0:
             card = self.cards[cid]
@@ -274,10 +280,10 @@ class State(Position):
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""
         if not self.reason:
+            who = "Nobody" if winner < 0 else ("The Corp", "The Runner")[winner]
+            self.note(f"{who} wins the game{ENDINGS[reason]}.")
             self.winner = winner
             self.reason = reason
-            who = "Nobody" if winner < 0 else ("The Corp", "The Runner")[winner]
-            self.note(f"{who} wins the game: {reason}.")
 
     # -- the stack -------------------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ class TraceChange(Change):
 
     def apply(self, g: State) -> None:
         if self.amount > 0:
-            g.note(f"Trace [{self.base}].")
+            g.note(f"A trace with base strength {self.base} begins.")
             g.push(Trace(self.base, self.ctx, self.success, self.failure, always=self.always))
 
     def copy(self) -> Change:
@@ -94,6 +94,8 @@ class Trace(Frame):
         link = g.link() + self.bids[RUNNER]
         successful = strength > link
         outcome = "successful" if successful else "unsuccessful"
+        if any(self.bids):
+            g.note(f"The Corp spends {self.bids[CORP]} and the Runner {self.bids[RUNNER]} on the trace.")
         g.note(f"Trace strength {strength} against link strength {link}: the trace is {outcome}.")
         ctx = self.ctx.copy()
         ctx.x = strength

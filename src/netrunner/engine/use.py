@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast, final
 from netrunner.engine.ability import Paid
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
+from netrunner.engine.label import ability_name
 from netrunner.engine.payment import pay
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
@@ -39,7 +40,8 @@ def use(g: State, side: int, cid: int, number: int) -> None:
     ctx = entry.ctx.copy()
     ctx.user = side
     ctx.counters = g.cards[cid].counters
-    g.note(f"{('The Corp', 'The Runner')[side]} uses {{card}}.", cid, seen=3)
+    who = ("The Corp", "The Runner")[side]
+    g.note(f"{who} uses {{card}}{paid.cost.spoken()}: {ability_name(paid)}.", cid, seen=3)
     g.push(Use(paid, ctx))
 
 

@@ -37,11 +37,11 @@ def test_kit_changes_only_the_first_ice_of_the_turn() -> None:
     s.pass_all()
     s.choose("Run HQ")
     s.pass_all()
-    assert "Gordian Blade breaks 1 subroutine." not in s.log
+    assert "Gordian Blade breaks “End the run”." not in s.log
     s.end_turn()  # the Corp's turn; with the next turn of the Runner comes another first encounter
     s.choose("Run HQ")
     s.choose("Use Gordian Blade: break", side="runner")
-    assert "Gordian Blade breaks 1 subroutine." in s.log
+    assert "Gordian Blade breaks “End the run”." in s.log
 
 
 def test_an_approach_of_unrezzed_ice_is_no_encounter_for_kit() -> None:
@@ -52,7 +52,7 @@ def test_an_approach_of_unrezzed_ice_is_no_encounter_for_kit() -> None:
     )
     s.choose("Run HQ")
     s.choose("Use Gordian Blade: break", side="runner")
-    assert "Gordian Blade breaks 1 subroutine." in s.log
+    assert "Gordian Blade breaks “End the run”." in s.log
 
 
 @ruling("FAQ/qa/21")
@@ -69,7 +69,7 @@ def test_a_bypassed_piece_of_ice_was_the_first_one_for_kit() -> None:
     assert "code gate" in s.card("Wall of Static").subtypes
     assert s.card("Ice Wall").subtypes == ["barrier"]
     s.pass_all()
-    assert "Gordian Blade breaks 1 subroutine." not in s.log
+    assert "Gordian Blade breaks “End the run”." not in s.log
     assert "The run is ended." in s.log
 
 

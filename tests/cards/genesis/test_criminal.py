@@ -143,7 +143,7 @@ def test_e3_feedback_implants_trigger_once_for_each_subroutine_broken_at_once() 
     s.choose("Subroutine 2")
     s.choose("No")  # the first of the two triggers
     s.choose("Yes")  # the second one
-    assert "e3 Feedback Implants breaks 1 subroutine." in s.log
+    assert "e3 Feedback Implants breaks “End the run”." in s.log
     s.pass_all()
     assert "The run on HQ is successful." in s.log
 

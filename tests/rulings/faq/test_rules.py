@@ -82,7 +82,7 @@ def test_mumbad_city_hall_shuffles_before_heritage_committee_resolves() -> None:
         s.choose("Use Mumbad City Hall")
         lines = s.log
         shuffled = lines.index("The Corp shuffles the deck.")
-        assert shuffled < lines.index("The Corp plays Heritage Committee.")
+        assert shuffled < lines.index("The Corp plays Heritage Committee for 1 credit.")
         assert all(i > shuffled for i, line in enumerate(lines) if line.startswith("The Corp draws"))
         assert len(s.corp.hand) == 3
         hands.add(tuple(s.corp.hand))

@@ -13,7 +13,7 @@ def test_a_transcript_names_players_identities_date_and_result_and_tells_every_t
     assert "Corp:    Ada, Jinteki: Personal Evolution" in lines
     assert 'Runner:  Bob, Kate "Mac" McCaffrey: Digital Tinker' in lines
     assert "Played:  2026-03-01, 20:15 to 20:48 (UTC)" in lines
-    assert any(line.startswith("Result:  The Runner wins the game: agenda points.") for line in lines)
+    assert any(line.startswith("Result:  The Runner wins the game on agenda points.") for line in lines)
     turns = [line for line in lines if line.startswith("Turn ")]
     assert len(turns) == game.state.turn
     assert turns[0] == "Turn 1: the Corp"

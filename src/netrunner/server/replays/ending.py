@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from netrunner.engine.log import ENDINGS
 from netrunner.game import Result
 
 NAMES: Final = {"corp": "The Corp", "runner": "The Runner"}
@@ -18,7 +19,7 @@ def ending_words(result: Result) -> str:
     >>> ending_words(Result("corp", "concession"))
     'The Runner concedes. The Corp wins the game.'
     >>> ending_words(Result("runner", "agenda points"))
-    'The Runner wins the game: agenda points.'
+    'The Runner wins the game on agenda points.'
     """
     if result.winner is None:
         return {AGREED: "The players agree to a draw.", UNFINISHED: "The record ends here."}.get(
@@ -29,4 +30,4 @@ def ending_words(result: Result) -> str:
         return f"{loser} concedes. {winner} wins the game."
     if result.reason == "time":
         return f"{loser} has no time left. {winner} wins the game."
-    return f"{winner} wins the game: {result.reason}."
+    return f"{winner} wins the game{ENDINGS.get(result.reason, f': {result.reason}')}."

@@ -1,0 +1,95 @@
+"""The log tells what happened and what it cost, and no reader more than they may know."""
+
+from __future__ import annotations
+
+from netrunner.engine.log import lines
+from netrunner.scenario import Scenario
+
+CORP, RUNNER, SPECTATOR = 1, 2, 0
+
+
+def read(s: Scenario, mask: int) -> list[str]:
+    return [text for _, text in lines(s.state.log, mask)]
+
+
+def test_rezzing_playing_and_installing_name_what_was_paid() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "credits": 13, "servers": {"HQ": {"ice": ["Tollbooth"]}}},
+        runner={"hand": ["Corroder"], "credits": 9},
+    )
+    s.choose("Play Hedge Fund")
+    assert "The Corp plays Hedge Fund for 5 credits." in s.log
+    s.end_turn()
+    s.choose("Install Corroder")
+    assert "The Runner installs Corroder for 2 credits." in s.log
+    s.choose("Run HQ")
+    s.choose("Rez Tollbooth")
+    assert "The Corp rezzes Tollbooth protecting HQ for 8 credits." in s.log
+
+
+def test_what_the_corp_pays_for_ice_is_public_and_what_it_is_is_not() -> None:
+    s = Scenario(corp={"hand": ["Enigma"], "credits": 5, "servers": {"HQ": {"ice": ["Ice Wall"]}}})
+    s.choose("Install Enigma")
+    s.choose("HQ")
+    s.choose("Done")
+    assert "The Corp installs Enigma protecting HQ for 1 credit." in read(s, CORP)
+    assert "The Corp installs ice protecting HQ for 1 credit." in read(s, RUNNER)
+    assert "The Corp installs ice protecting HQ for 1 credit." in read(s, SPECTATOR)
+
+
+def test_an_advanced_card_is_told_by_its_place_to_those_who_do_not_know_it() -> None:
+    s = Scenario(corp={"credits": 5, "servers": {"Server 1": {"root": ["Priority Requisition"]}}})
+    s.choose("Advance Priority Requisition")
+    assert "The Corp advances Priority Requisition in Server 1." in read(s, CORP)
+    assert "The Corp advances a card in Server 1." in read(s, RUNNER)
+
+
+def test_approached_ice_is_ice_to_those_who_do_not_know_it() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}}, turn="runner")
+    s.choose("Run HQ")
+    assert "The Runner approaches Ice Wall protecting HQ." in read(s, CORP)
+    assert "The Runner approaches ice protecting HQ." in read(s, RUNNER)
+
+
+def test_a_used_ability_is_told_with_its_cost_and_a_broken_subroutine_by_its_words() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}}, runner={"rig": ["Corroder"], "credits": 5}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.choose("Use Corroder: Break")
+    assert "The Runner uses Corroder for 1 credit: Break 1 barrier subroutine." in s.log
+    assert "Corroder breaks “End the run”." in s.log
+
+
+def test_what_trashing_an_accessed_card_cost_is_told() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["PAD Campaign+"]}}}, runner={"credits": 5}, turn="runner")
+    s.choose("Run Server 1")
+    s.choose("Continue")
+    s.choose("Trash PAD Campaign", side="runner")
+    assert "The Runner pays 4 credits to trash PAD Campaign." in s.log
+
+
+def test_rezzing_at_no_cost_says_so() -> None:
+    s = Scenario(
+        corp={
+            "credits": 0,
+            "servers": {
+                "HQ": {"ice": ["Tollbooth"]},
+                "Server 1": {"root": [("Priority Requisition", {"advancement": 5})]},
+            },
+        }
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Priority Requisition")
+    assert "The Corp scores Priority Requisition, worth 3 agenda points." in s.log
+    s.choose("Yes")
+    assert "The Corp rezzes Tollbooth protecting HQ, ignoring all costs." in s.log
+
+
+def test_nothing_is_told_after_the_game_is_over() -> None:
+    s = Scenario(corp={"hand": ["Snare!"], "credits": 10}, runner={"hand": ["Sure Gamble"]}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("Continue")
+    s.choose("Yes", side="corp")
+    assert s.result is not None
+    assert s.log[-1] == "The Corp wins the game: the Runner is flatlined."
