@@ -174,6 +174,46 @@ def test_a_player_reports_and_the_opponent_confirms(eleven: Path) -> None:
     assert "6-0" in run("confirm", table, "--as", second, eleven).output
 
 
+def test_players_report_a_game_of_the_bracket_and_it_counts_when_both_agree(eleven: Path) -> None:
+    swiss(eleven)
+    seeds = [line.split()[1] for line in run("cut", eleven).output.splitlines()]
+    assert f"{seeds[0]} has the higher seed and chooses" in refused("report", 1, "corp", eleven)
+    assert f"({seeds[1]} chooses a side)" in run("status", eleven).output
+    for game in (1, 2):
+        run("side", game, "corp", eleven)
+    assert "opponent confirms" in run("report", 1, "corp", "--as", seeds[0], eleven).output
+    assert "disagree" in run("report", 1, "runner", "--as", seeds[3], eleven).output
+    assert f"{seeds[0]} beats {seeds[3]}" in run("report", 1, "corp", "--as", seeds[3], eleven).output
+    run("report", seeds[1], "draw", "--as", seeds[1], eleven)
+    assert f"{seeds[1]} beats {seeds[2]}" in run("confirm", 2, "--as", seeds[2], eleven).output
+    assert f"{seeds[3]} does not play" in refused("report", 3, seeds[3], eleven)
+
+
+def test_nothing_is_written_over_a_tournament_file(eleven: Path, tmp_path: Path) -> None:
+    play(eleven)
+    assert "choose another name" in refused("export", "-o", eleven, eleven)
+    assert "choose another name" in refused("print", "standings", "-o", eleven, eleven)
+    run("export", "-o", tmp_path / "cup.json", eleven)
+    run("export", "-o", tmp_path / "cup.json", eleven)
+
+
+def test_status_says_what_comes_next(eleven: Path) -> None:
+    run("pair", "--hidden", eleven)
+    assert "Round 1 (not published yet)" in run("status", eleven).output
+    run("undo", eleven)
+    for number in (2, 3, 4):
+        play(eleven)
+        assert f"`pair` draws round {number}" in run("status", eleven).output
+    play(eleven)
+    assert "`cut` makes the cut" in run("status", eleven).output
+
+
+def test_part_of_a_name_leads_to_the_whole(cup: Path) -> None:
+    run("register", "Bo Lindqvist", "Jo", "Ed", "Fay", cup)
+    assert "nearest: Bo Lindqvist" in refused("drop", "Bo", cup)
+    assert "nearest: Bo Lindqvist" in refused("drop", "lindqvist", cup)
+
+
 def test_undo_of_a_round_asks_nothing_of_a_script_and_keeps_the_log(eleven: Path) -> None:
     play(eleven)
     before = run("standings", "--json", eleven).output

@@ -366,6 +366,26 @@ def test_players_report_an_elimination_game_and_it_counts_when_both_say_the_same
     assert made.event.bracket.claims == {}
 
 
+def test_a_report_from_before_somebody_was_replaced_is_forgotten() -> None:
+    made = at_the_cut(players=10, cut=4)
+    bracket = made.event.bracket
+    assert bracket is not None
+    choose_all(made)
+    made.do("game", at=AT, by=made.event.players[bracket.seeds[0]].name, game=1, winner=bracket.seeds[0])
+    made.do("drop", at=AT, player=bracket.seeds[1])
+    assert (bracket.claims, bracket.sides, bracket.settled) == ({}, {}, {})
+
+
+def test_the_winner_of_a_game_plays_in_it_and_is_named_in_the_refusal() -> None:
+    made = at_the_cut(players=10, cut=4)
+    choose_all(made)
+    bracket = made.event.bracket
+    assert bracket is not None
+    stranger = made.event.players[bracket.seeds[1]]
+    with pytest.raises(Refused, match=f"{stranger.name} does not play in game 1"):
+        made.do("game", at=AT, game=1, winner=stranger.id)
+
+
 def test_nobody_reports_an_elimination_game_of_others() -> None:
     made = at_the_cut()
     choose_all(made)

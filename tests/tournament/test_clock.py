@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from netrunner.tournament.clock import Clock, LastTurns
+from netrunner.tournament.cut import clock_of
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.floor import current_clock
 from tests.rulings import ruling
@@ -64,6 +65,38 @@ def test_a_clock_that_does_not_run_cannot_be_stopped(what: str) -> None:
     made.pair(at=AT)
     with pytest.raises(Refused):
         made.do("clock", at=AT, what=what)
+
+
+def test_a_table_where_nobody_plays_has_no_extra_time() -> None:
+    made = started(event(4))
+    made.pair(at=AT)
+    with pytest.raises(Refused, match="Nobody plays at table 9"):
+        made.do("clock", at=AT, what="extend", table=9, minutes=5)
+
+
+def test_extra_time_goes_with_the_players_who_move() -> None:
+    made = started(event(8))
+    made.pair(at=AT)
+    made.do("clock", at=AT, what="extend", table=1, minutes=5)
+    made.do("clock", at=AT, what="extend", table=2, minutes=7)
+    made.do("move", at=AT, table=1, to=2)
+    assert made.event.round.clock.extensions == {1: 7, 2: 5}
+    made.do("move", at=AT, table=1, to=30)
+    assert made.event.round.clock.extensions == {2: 5, 30: 7}
+
+
+def test_extra_time_in_the_bracket_belongs_to_the_round_of_its_game() -> None:
+    made = at_the_cut(players=10, cut=8)
+    choose_all(made)
+    bracket = made.event.bracket
+    assert bracket is not None
+    for game in (1, 2):
+        made.do("game", at=AT, game=game, winner=min(bracket.players(game) or ()))
+    made.do("clock", at=AT, what="extend", table=7, minutes=5)  # while round one still goes on
+    assert clock_of(made.event, 7).extensions == {7: 5}
+    assert clock_of(made.event, 3).extensions == {}
+    with pytest.raises(Refused, match="Nobody plays at table 9"):
+        made.do("clock", at=AT, what="extend", table=9, minutes=5)
 
 
 def test_a_clock_starts_once() -> None:

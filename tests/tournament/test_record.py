@@ -9,11 +9,12 @@ import pytest
 
 from netrunner.tournament import nrtm
 from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Status
 from netrunner.tournament.importing import tournament_from
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.reading import read_record
 from netrunner.tournament.record import Record
-from tests.tournament.events import AT, at_the_cut, custom, event, play_bracket, play_round, play_swiss
+from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_bracket, play_round, play_swiss
 
 SHARED = Path(__file__).parents[3] / "shared" / "tournaments"
 needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="the shared material is not here")
@@ -198,6 +199,47 @@ def test_an_import_can_be_continued_here() -> None:
     ]
     assert Tournament.read(again.write()).audit() == []
     assert again.event.champion() is not None  # without a cut in the record, the leader has won
+
+
+def test_an_export_with_every_kind_of_leaving_reads_back_the_same() -> None:
+    made = custom(12, swiss=3, cut=4)
+    play_round(made)
+    made.do("disqualify", at=AT, player=5, reason="cheating")
+    made.do("drop", at=AT, player=6)
+    play_swiss(made)
+    made.do("drop", at=AT, player=made.event.standings()[0].id)
+    made.cut(at=AT)
+    bracket = made.event.bracket
+    assert bracket is not None
+    choose_all(made)
+    made.do("game", at=AT, game=1, winner=bracket.seeds[0])
+    made.do("drop", at=AT, player=bracket.seeds[1])
+    champion = play_bracket(made)
+    record = read(nrtm.write(made.event))
+    assert record.differences() == []
+    again = tournament_from(record, at=AT, organizer="Olga", seed="x")
+    names = [(each.name, each.rank, each.points, each.sos, each.esos) for each in made.event.standings()]
+    assert [(each.name, each.rank, each.points, each.sos, each.esos) for each in again.event.standings()] == names
+    assert again.event.players[again.event.champion() or 0].name == made.event.players[champion].name
+    assert again.event.find("Eli").status is Status.DISQUALIFIED
+    written = {item["name"]: item for item in nrtm.write(made.event)["players"]}
+    assert written["Eli"]["rank"] == 12
+    assert written["Fay"]["forfeit"]
+
+
+def test_an_organiser_who_played_and_namesakes_do_not_keep_a_file_from_being_imported() -> None:
+    data = small() | {"tournamentOrganiser": {"nrdbUsername": "a"}}
+    data["players"][2]["name"] = "B"
+    made = tournament_from(read(data), at=AT, organizer="B", seed="x")
+    assert made.event.staff.organizer == "Organizer"
+    assert [player.name for player in made.event.players.values()] == ["A", "B", "B (9)"]
+
+
+def test_a_bye_in_rounds_of_one_game_is_worth_one_win_after_the_import() -> None:
+    made = play_swiss(custom(5, swiss=3, play="half draft"), lambda match: (3, 0))
+    again = tournament_from(read(nrtm.write(made.event)), at=AT, organizer="Olga", seed="x")
+    ours = [(each.name, each.points) for each in made.event.standings()]
+    assert [(each.name, each.points) for each in again.event.standings()] == ours
 
 
 def test_a_cut_that_does_not_follow_the_standings_is_not_imported() -> None:

@@ -112,6 +112,20 @@ def test_a_split_needs_a_leader_who_was_present() -> None:
     made.do("report", at=AT, table=1, split=True, leader="Olga")
 
 
+@ruling("TR/leader-participation/2", "TR/intentional-round-split/1")
+def test_a_leader_who_plays_the_match_is_not_the_leader_present() -> None:
+    made = event(3)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    made.register("Jutta", at=AT)
+    made.start(at=AT)
+    made.pair(at=AT)
+    match = made.event.round.match_of(4)
+    assert match is not None
+    with pytest.raises(Refused, match="Jutta plays this match; Olga"):
+        made.do("report", at=AT, table=match.table, split=True, leader="Jutta")
+    made.do("report", at=AT, table=match.table, split=True, leader="Olga")
+
+
 @ruling("TR/intentional-round-split/2")
 def test_a_split_is_three_points_for_each() -> None:
     assert split("Olga").points == (3, 3)

@@ -250,6 +250,44 @@ def test_hidden_pairings_are_the_leaders_until_published() -> None:
         made.do("publish", at=AT)
 
 
+def test_the_points_of_a_bye_do_not_tell_what_is_still_hidden() -> None:
+    made = started(event(5))
+    made.pair(at=AT, hidden=True)
+    assert [standing.points for standing in made.event.standings()] == [0] * 5
+    made.do("publish", at=AT)
+    assert [standing.points for standing in made.event.standings()] == [6, 0, 0, 0, 0]
+
+
+@ruling("TR/draft-swiss-pairings/1")
+def test_nobody_is_paired_across_the_table_without_a_known_seat() -> None:
+    made = event(6, play="full draft")
+    made.do("seats", at=AT, order=[6, 5, 4, 3, 2, 1])
+    made.register("Late", at=AT)
+    made.start(at=AT)
+    with pytest.raises(Refused, match="where Late sat"):
+        made.pair(at=AT)
+    made.do("seats", at=AT, order=[6, 5, 4, 3, 2, 1, 7])
+    made.pair(at=AT)
+
+
+def test_the_leader_of_the_standings_wins_where_too_few_are_left_for_a_cut() -> None:
+    made = play_swiss(custom(9, swiss=3, cut=4))
+    assert made.event.champion() is None
+    for number in range(4, 10):
+        made.do("drop", at=AT, player=number)
+    with pytest.raises(Refused, match="leader of the standings wins"):
+        made.cut(at=AT)
+    assert made.event.champion() == made.event.standings()[0].id
+
+
+def test_the_leader_wins_where_nobody_is_left_to_pair() -> None:
+    made = custom(4, swiss=3)
+    play_round(made)
+    for number in (2, 3, 4):
+        made.do("drop", at=AT, player=number)
+    assert made.event.champion() == made.event.standings()[0].id
+
+
 def test_tables_can_be_reserved_fixed_and_moved() -> None:
     made = started(event(8))
     made.do("reserve", at=AT, tables=[1, 3])

@@ -10,7 +10,7 @@ import click
 from netrunner.cli import tournament_floor, tournament_people, tournament_show, tournament_terms
 from netrunner.cli.tournament_file import AS, FILE, YES, Commands, ask, changing, create, now, read_text
 from netrunner.cli.tournament_people import enter
-from netrunner.cli.tournament_result import HELP, find_table, parse_result, parse_winner
+from netrunner.cli.tournament_result import HELP, find_game, find_table, parse_result, parse_winner, said_of
 from netrunner.cli.tournament_terms import choice_of
 from netrunner.tournament import printing
 from netrunner.tournament.cut import cut_size, shown_to_chooser
@@ -202,25 +202,10 @@ def _again(made: Tournament, number: int, table: int) -> Any:
 
 
 def _report_game(made: Tournament, where: str, result: str, by: str | None) -> str:
-    at, bracket = now(), made.event.bracket
-    assert bracket is not None
-    if not (where.isascii() and where.isdigit()):
-        player = made.event.find(where).id
-        games = [game for game in bracket.open_games() if player in (bracket.players(game) or ())]
-        if not games:
-            raise Refused(f"{made.event.players[player].name} has no game to play now")
-        where = str(games[0])
-    data = parse_winner(made.event, bracket, int(where), result)
-    made.do("game", at=at, by=by, **data)
+    at, game = now(), find_game(made.event, where)
+    made.do("game", at=at, by=by, **parse_winner(made.event, game, result))
     made.settle_sides(at=at)
-    played = bracket.played[int(where)]
-    people = made.event.players
-    drawn = " (a draw goes to the higher seed)" if played.drawn else ""
-    said = f"Game {where}: {people[played.winner].name} beats {people[played.loser].name}{drawn}"
-    champion = made.event.champion()
-    if champion is not None:
-        return f"{said}\n{people[champion].name} wins the tournament"
-    return said
+    return said_of(made.event, game)
 
 
 @tournament.command()
@@ -229,12 +214,19 @@ def _report_game(made: Tournament, where: str, result: str, by: str | None) -> s
 @AS
 @FILE
 def confirm(where: str, number: int | None, by: str | None, file: Path) -> None:
-    """Confirm what the opponent reported at a table."""
+    """Confirm what the opponent reported at a table, or of a game of the bracket."""
+    at = now()
     with changing(file) as made:
-        each, match, _ = find_table(made.event, number, where)
-        made.do("confirm", at=now(), by=by, round=each.number, table=match.table)
-        shown = printing.score(_again(made, each.number, match.table))
-    click.echo(f"Table {match.table}: {shown}")
+        if made.event.stage is Stage.ELIMINATION and number is None:
+            game = find_game(made.event, where)
+            made.do("confirm", at=at, by=by, game=game)
+            made.settle_sides(at=at)
+            said = said_of(made.event, game)
+        else:
+            each, match, _ = find_table(made.event, number, where)
+            made.do("confirm", at=at, by=by, round=each.number, table=match.table)
+            said = f"Table {match.table}: {printing.score(_again(made, each.number, match.table))}"
+    click.echo(said)
 
 
 @tournament.command()

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from netrunner.tournament.bracket import Bracket
+from netrunner.tournament.cut import the_bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round
 from netrunner.tournament.result import Ending, Outcome
@@ -75,8 +75,37 @@ def _game(word: str, side: str) -> dict[str, str]:
     return found | ({"ending": str(ENDINGS[ending])} if ending else {})
 
 
-def parse_winner(event: Event, bracket: Bracket, game: int, text: str) -> dict[str, Any]:
+def find_game(event: Event, where: str) -> int:
+    """The game of the bracket with a number, or the one that a player has to play now."""
+    bracket = the_bracket(event)
+    if where.isascii() and where.isdigit():
+        return bracket.slot(int(where)).game
+    player = event.find(where)
+    games = [game for game in bracket.open_games() if player.id in (bracket.players(game) or ())]
+    if not games:
+        raise Refused(f"{player.name} has no game to play now")
+    return games[0]
+
+
+def said_of(event: Event, game: int) -> str:
+    """What is known of a game that was just reported."""
+    bracket, people = the_bracket(event), event.players
+    played = bracket.played.get(game)
+    if played is None:
+        claims = bracket.claims.get(game, {})
+        return f"Game {game}: " + ("the players disagree" if len(claims) == 2 else "the opponent confirms it")
+    drawn = " (a draw goes to the higher seed)" if played.drawn else ""
+    said = f"Game {game}: {people[played.winner].name} beats {people[played.loser].name}{drawn}"
+    champion = event.champion()
+    return said if champion is None else f"{said}\n{people[champion].name} wins the tournament"
+
+
+def parse_winner(event: Event, game: int, text: str) -> dict[str, Any]:
     """The fields of a bracket report: the winner's name, `corp`, `runner` or `draw`."""
+    bracket = the_bracket(event)
+    if game not in bracket.sides and (chooser := bracket.chooser(game)) is not None:
+        name = event.players[chooser].name
+        raise Refused(f"{name} has the higher seed and chooses a side of game {game} first: `side`", "TR/deck-choice/2")
     if text == "draw":
         return {"game": game, "draw": True}
     if text in ("corp", "runner"):

@@ -12,7 +12,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import parse, write
-from netrunner.tournament.reading import read_record
+from netrunner.tournament.reading import is_log, read_record
 from netrunner.tournament.standings import Standing
 
 
@@ -124,14 +124,24 @@ def _next(event: Event) -> str:
         return f"Over: {event.players[champion].name} wins the tournament"
     if event.stage is Stage.ELIMINATION:
         assert event.bracket is not None
-        return "To play: game " + ", ".join(map(str, event.bracket.open_games()))
+        return "To play: " + "; ".join(_game(event, event.bracket, game) for game in event.bracket.open_games())
     if not event.rounds:
         return f"Announced: {event.announced}" if event.announced else "Next: `start` announces rounds and cut"
     waiting = event.round.unreported()
     if waiting:
-        tables = ", ".join(str(match.table) for match in waiting)
-        return f"Round {event.round.number}: not reported yet: table {tables}"
-    return f"Round {event.round.number} is complete"
+        tables = ", ".join(f"{match.table} {printing.score(match)}".strip() for match in waiting)
+        hidden = "" if event.round.published else " (not published yet)"
+        return f"Round {event.round.number}{hidden}: not reported yet: table {tables}"
+    done = f"Round {event.round.number} is complete. Next: "
+    last = event.announced is not None and event.announced.swiss == event.round.number
+    return done + ("`cut` makes the cut" if last else f"`pair` draws round {event.round.number + 1}")
+
+
+def _game(event: Event, bracket: Bracket, game: int) -> str:
+    names = " - ".join(event.players[player].name for player in bracket.players(game) or ())
+    chooser = bracket.chooser(game) if game not in bracket.sides else None
+    waits = "" if chooser is None else f" ({event.players[chooser].name} chooses a side)"
+    return f"game {game}, {names}{waits}"
 
 
 @click.command()
@@ -193,6 +203,8 @@ def _write(text: str, output: Path | None) -> None:
     if output is None:
         click.echo(text, nl=False)
         return
+    if output.is_file() and is_log(output.read_text(encoding="utf-8", errors="replace")):
+        raise Refused(f"{output} is a tournament file, which nothing may be written over; choose another name")
     output.write_text(text, encoding="utf-8")
     click.echo(f"{output} written", err=True)
 

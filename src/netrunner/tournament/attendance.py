@@ -57,7 +57,7 @@ def rejoin(event: Event, entry: Entry) -> None:
         raise Refused(f"{player.name} was disqualified and cannot rejoin", "TR/pairings/10")
     if player.active:
         raise Refused(f"{player.name} has not left the event")
-    if player.left_stage is not event.stage:
+    if (player.left_stage is Stage.ELIMINATION) != (event.stage is Stage.ELIMINATION):  # the cut ends a stage
         raise Refused(
             f"{player.name} left in the {player.left_stage or 'previous'} stage, and that is over", "TR/pairings/9"
         )
@@ -85,9 +85,9 @@ def missing_card(event: Event, entry: Entry) -> None:
     player.missing[side] = len(event.rounds)
 
 
-def conceded_sides(event: Event, player: int) -> list[str]:
-    """The sides whose game this player must concede in the current round, for want of a card."""
-    return sorted(side for side, since in event.players[player].missing.items() if since == len(event.rounds))
+def conceded_sides(event: Event, player: int, round_number: int) -> list[str]:
+    """The sides whose game this player must concede in a round, for want of a card."""
+    return sorted(side for side, since in event.players[player].missing.items() if since == round_number)
 
 
 def without_cards(event: Event) -> list[Player]:

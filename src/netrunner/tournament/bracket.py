@@ -264,7 +264,8 @@ class Bracket:
         """Before any game: everyone below moves up, and the next in the standings becomes the lowest seed."""
         self.seeds.remove(player)
         self.seeds.append(by)
-        self.sides.clear()
+        for told in (self.sides, self.settled, self.claims):  # all of it was about other pairs
+            told.clear()
 
     def _byes(self) -> None:
         while True:

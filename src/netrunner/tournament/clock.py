@@ -48,6 +48,11 @@ class Clock:
             raise Refused(f"An extension is at least one minute, not {minutes}")
         self.extensions[table] = self.extensions.get(table, 0) + minutes
 
+    def exchange(self, table: int, other: int) -> None:
+        """Two tables change places: the extra time goes with the players."""
+        given = {to: self.extensions.pop(number, 0) for number, to in ((table, other), (other, table))}
+        self.extensions.update({number: minutes for number, minutes in given.items() if minutes})
+
     def call(self, at: datetime) -> None:
         """Call time by hand: for every table without an extension the round's time is over."""
         self._running()

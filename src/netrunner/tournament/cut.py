@@ -26,7 +26,10 @@ def cut_size(event: Event) -> int:
     active = len(event.active())
     size = next((size for size in reversed(CUT_SIZES) if size <= min(event.announced.cut, active)), None)
     if size is None:
-        raise Refused(f"A cut needs at least {CUT_SIZES[0]} players, and {active} are left", "TR/progression-cut/2")
+        raise Refused(
+            f"A cut needs at least {CUT_SIZES[0]} players, and {active} are left: the leader of the standings wins",
+            "TR/progression-cut/2",
+        )
     return size
 
 
@@ -103,7 +106,9 @@ def report_game(event: Event, entry: Entry) -> None:
     A player's report waits for the opponent's, a leader's counts at once.
     """
     bracket, game = the_bracket(event), entry.number("game")
-    winner = None if entry.flag("draw") else entry.number("winner")
+    winner = None if entry.flag("draw") else event.find(entry.number("winner")).id
+    if winner is not None and winner not in bracket.ready(game):
+        raise Refused(f"{event.players[winner].name} does not play in game {game}")
     reporter = player_in(event, game, entry.by)
     if reporter is None or event.staff.is_leader(entry.by):
         bracket.report(game, winner)

@@ -58,5 +58,7 @@ def illegal_decks(event: Event) -> list[str]:
         for side, registered in player.decks.items():
             problems = problems_of(as_deck(registered, player.name), event)
             if problems:
-                found.append(f"{player.name} ({side}): {'; '.join(problem.message for problem in problems)}")
+                found.append(
+                    f"{player.name} ({side}): {'; '.join(problem.message.removesuffix('.') for problem in problems)}"
+                )
     return found

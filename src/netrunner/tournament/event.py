@@ -20,7 +20,7 @@ from netrunner.tournament.judge import JudgeLog
 from netrunner.tournament.result import Result
 from netrunner.tournament.roles import Role, Staff
 from netrunner.tournament.standings import Standing, Tally, standings
-from netrunner.tournament.structure import Play, Rounds, Structure, Tier, games_per_round
+from netrunner.tournament.structure import CUT_SIZES, Play, Rounds, Structure, Tier, games_per_round
 
 
 class Stage(StrEnum):
@@ -131,6 +131,11 @@ class Round:
     def unreported(self) -> list[Match]:
         return [match for match in self.matches if match.result is None]
 
+    @property
+    def public(self) -> bool:
+        """Whether results show this round: once it is published, or every result of it is in."""
+        return self.published or not self.unreported()
+
 
 @dataclass
 class Event:
@@ -209,6 +214,8 @@ class Event:
             for player in self.players.values()
         }
         for each in self.rounds:
+            if not each.public:
+                continue  # or the points of a bye would tell what is still hidden
             for match in each.matches:
                 if match.result is None:
                     continue
@@ -239,11 +246,14 @@ class Event:
         return found
 
     def champion(self) -> int | None:
-        """The winner: the last one left in the bracket, or the leader after the last Swiss round where no cut is."""
+        """The winner: the last one left in the bracket, or the leader of the standings where no cut follows."""
         if self.bracket is not None:
             return self.bracket.champion
-        done = self.announced is not None and len(self.rounds) == self.announced.swiss and not self.announced.cut
-        if done and not self.round.unreported():
+        if self.announced is None or not self.rounds or self.round.unreported():
+            return None
+        left = len(self.active())
+        last = len(self.rounds) == self.announced.swiss or left < 2
+        if last and (not self.announced.cut or left < CUT_SIZES[0]):
             table = self.standings()
             return table[0].id if table else None
         return None
@@ -266,7 +276,9 @@ def fold_name(name: str) -> str:
 
 
 def _nearest(event: Event, text: str) -> str:
-    near = difflib.get_close_matches(fold_name(text), event.names, n=3, cutoff=0.5)
+    wanted = fold_name(text)
+    parts = [name for name in event.names if wanted and f" {name}".find(f" {wanted}") >= 0]
+    near = list(dict.fromkeys([*parts, *difflib.get_close_matches(wanted, event.names, n=3, cutoff=0.5)]))[:3]
     if near:
         return "; nearest: " + ", ".join(event.players[event.names[name]].name for name in near)
     return "" if event.players else "; nobody is registered yet"

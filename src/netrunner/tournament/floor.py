@@ -32,9 +32,11 @@ def clock(event: Event, entry: Entry) -> None:
     Elimination rounds overlap: `game` says whose round is meant, where it is not the one of the first open game.
     """
     what = entry.text("what")
+    if what == "extend" and entry.number("table") not in _tables(event):
+        raise Refused(f"Nobody plays at table {entry.number('table')} now")
     watch = current_clock(event)
     if event.stage is Stage.ELIMINATION:
-        game = entry.number("game", first_open_game(event))
+        game = entry.number("table" if what == "extend" else "game", first_open_game(event))
         watch = event.elimination_clocks.setdefault(the_bracket(event).slot(game).round, clock_of(event, game))
     if what == "start":
         watch.start(entry.at)
@@ -48,6 +50,13 @@ def clock(event: Event, entry: Entry) -> None:
         watch.extend(entry.number("table"), entry.number("minutes"))
     else:
         raise Refused(f"A clock is started, paused, resumed, called or extended; {what!r} is none of these")
+
+
+def _tables(event: Event) -> list[int]:
+    """Where somebody plays now; in the bracket every game has the table of its number."""
+    if event.stage is Stage.ELIMINATION:
+        return the_bracket(event).open_games()
+    return [match.table for match in event.round.matches if match.second is not None]
 
 
 def ruling(event: Event, entry: Entry) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 
 from netrunner.tournament.cut import qualified
 from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import fold_name
 from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.record import Record, Recorded, RecordedMatch
-from netrunner.tournament.result import POINTS, Outcome
+from netrunner.tournament.result import POINTS, WIN, Outcome, possible_totals
 from netrunner.tournament.sides import Why
+from netrunner.tournament.structure import Play
 
 
 def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) -> Tournament:
@@ -20,12 +22,13 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
     made = Tournament.new(
         record.name or "Imported event",
         _day(record.date, at),
-        organizer=record.organizer or organizer,
+        organizer=_organizer(record, organizer),
         seed=seed,
         at=at,
         structure="custom",
         swiss=max(1, len(record.rounds)),
         cut=cut,
+        play=str(_play(record)),
     )
     numbers: dict[int, int] = {}
     played = {player for matches in record.rounds for player in _present(matches)}
@@ -40,7 +43,25 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
         _round(made, numbers, matches, at)
     if cut:
         _cut(made, record, numbers, at)
+    for player in record.players.values():
+        if player.disqualified and player.id in numbers:
+            made.do("disqualify", at=at, player=numbers[player.id], reason="Disqualified, as the file says")
     return made
+
+
+def _play(record: Record) -> Play:
+    """Whether the rounds had one game, as in a half draft: then a bye was worth one win."""
+    matches = [match for matches in record.rounds for match in matches]
+    byes = [match.points[0] for match in matches if match.second is None]
+    single = all(match.points in possible_totals(1) for match in matches)
+    return Play.HALF_DRAFT if single and byes and max(byes) == WIN else Play.STANDARD
+
+
+def _organizer(record: Record, organizer: str) -> str:
+    """Who leads the event: not somebody who plays in it, who would need a second leader that no record names."""
+    playing = {fold_name(player.name) for player in record.players.values()}
+    names = (record.organizer, organizer, "Organizer", "The organizer")
+    return next((name for name in names if name and fold_name(name) not in playing), organizer)
 
 
 def _day(text: str, at: datetime) -> date:
@@ -69,7 +90,10 @@ def _attendance(made: Tournament, record: Record, numbers: dict[int, int], prese
 def _enter(made: Tournament, player: Recorded, numbers: dict[int, int], at: datetime) -> None:
     numbers[player.id] = len(made.event.players) + 1
     data: dict[str, Any] = {"corp": player.corp, "runner": player.runner, "imported": True}
-    made.do("register", at=at, id=numbers[player.id], name=player.name, lot=player.lot, **data)
+    name = player.name
+    while fold_name(name) in made.event.names:  # namesakes are told apart by their numbers in the file
+        name = f"{name} ({player.id})"
+    made.do("register", at=at, id=numbers[player.id], name=name, lot=player.lot, **data)
 
 
 def _round(made: Tournament, numbers: dict[int, int], matches: list[RecordedMatch], at: datetime) -> None:
@@ -121,6 +145,10 @@ def _cut(made: Tournament, record: Record, numbers: dict[int, int], at: datetime
     bracket = made.event.bracket
     assert bracket is not None
     for game in record.games:
+        if game.bye:
+            if made.event.players[numbers[game.loser]].active:
+                made.do("drop", at=at, player=numbers[game.loser])
+            continue
         pair = {numbers[game.first], numbers[game.second]}
         number = next((each for each in bracket.open_games() if set(bracket.players(each) or ()) == pair), None)
         if number is None or game.winner is None:

@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import Any
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event, Match, Round
+from netrunner.tournament.event import Event, Match, Round, Status
 from netrunner.tournament.record import Record, Recorded, RecordedGame, RecordedMatch, want, whole
 from netrunner.tournament.result import How
+from netrunner.tournament.standings import standings
 
 SCHEMA = "http://steffens.org/nrtm/nrtm-schema.json"
 NOBODY = (None, 0, "", "0")  # how a bye's opponent is written
@@ -52,6 +53,7 @@ def _player(item: Any, place: int) -> Recorded:
         sos=_decimal(item.get("strengthOfSchedule")),
         esos=_decimal(item.get("extendedStrengthOfSchedule")),
         active=not item.get("forfeit"),
+        disqualified=bool(item.get("disqualified")),
     )
 
 
@@ -72,7 +74,7 @@ def _round(record: Record, matches: list[Any], number: int) -> None:
         ids = [_id(record, side, where) for side in (one, two)]
         if item.get("eliminationGame"):
             elimination = True
-            _game(record, (one, two), ids, where)
+            _game(record, (one, two), ids, where, bool(item.get("bye")))
             continue
         if ids == [None, None]:
             raise Refused(f"{where}: names no player")
@@ -125,9 +127,9 @@ def _score(side: Mapping[str, Any], key: str, where: str) -> int:
     return whole(side.get(key) or 0, f"{where}: `{key}`")
 
 
-def _game(record: Record, sides: tuple[Any, Any], ids: list[int | None], where: str) -> None:
+def _game(record: Record, sides: tuple[Any, Any], ids: list[int | None], where: str, bye: bool) -> None:
     if None in ids:
-        return  # a bye in the cut: nothing was played
+        return  # somebody waits for an opponent: nothing was played
     first, second = ids
     assert first is not None
     assert second is not None
@@ -137,7 +139,7 @@ def _game(record: Record, sides: tuple[Any, Any], ids: list[int | None], where: 
         won = [points[0] > points[1], points[1] > points[0]]
     winner = first if won[0] and not won[1] else second if won[1] and not won[0] else None
     corp = next((ids[place] for place, side in enumerate(sides) if side.get("role") == "corp"), None)
-    record.games.append(RecordedGame(first, second, winner, corp))
+    record.games.append(RecordedGame(first, second, winner, corp, bye))
 
 
 def _cut(record: Record, items: Any) -> None:
@@ -166,32 +168,52 @@ def _cut(record: Record, items: Any) -> None:
 
 def write(event: Event) -> dict[str, Any]:
     """The event as an NRTM object; a round that is not published yet stays out."""
-    rounds = [_write_round(each) for each in event.rounds if each.published]
+    rounds = [_write_round(each) for each in event.rounds if each.public]
     data: dict[str, Any] = {
         "name": event.name,
         "date": event.day.isoformat(),
         "cutToTop": len(event.bracket.seeds) if event.bracket else 0,
         "preliminaryRounds": len(rounds),
         "tournamentOrganiser": {"nrdbId": None, "nrdbUsername": event.staff.organizer},
-        "players": [
-            {
-                "id": standing.id,
-                "name": standing.name,
-                "rank": standing.rank,
-                "corpIdentity": event.players[standing.id].corp,
-                "runnerIdentity": event.players[standing.id].runner,
-                "matchPoints": standing.points,
-                "strengthOfSchedule": decimal(standing.sos),
-                "extendedStrengthOfSchedule": decimal(standing.esos),
-            }
-            for standing in event.standings()
-        ],
+        "players": _write_players(event),
         "eliminationPlayers": _write_cut(event),
         "rounds": rounds + _write_games(event),
         "uploadedFrom": "netrunner",
         "links": [{"rel": "schemaderivedfrom", "href": SCHEMA}],
     }
     return data
+
+
+def _write_players(event: Event) -> list[dict[str, Any]]:
+    """Everyone by rank. The disqualified come last: their opponents' matches name them."""
+    tallies = event.tallies()
+    removed = [number for number, tally in tallies.items() if not tally.ranked]
+    for number in removed:
+        tallies[number].ranked = True
+    ordered = sorted(standings(tallies), key=lambda standing: standing.id in removed)
+    found = []
+    for rank, standing in enumerate(ordered, start=1):
+        player = event.players[standing.id]
+        written: dict[str, Any] = {
+            "id": standing.id,
+            "name": standing.name,
+            "rank": rank,
+            "corpIdentity": player.corp,
+            "runnerIdentity": player.runner,
+            "matchPoints": standing.points,
+            "strengthOfSchedule": decimal(standing.sos),
+            "extendedStrengthOfSchedule": decimal(standing.esos),
+        }
+        if player.status in (Status.DROPPED, Status.DISQUALIFIED) and not _in_cut(event, player.id):
+            written["forfeit"] = True
+        if player.status is Status.DISQUALIFIED:
+            written["disqualified"] = True
+        found.append(written)
+    return found
+
+
+def _in_cut(event: Event, player: int) -> bool:
+    return event.bracket is not None and player in event.bracket.seeds
 
 
 def decimal(value: Fraction) -> str:
@@ -246,17 +268,18 @@ def _write_games(event: Event) -> list[list[dict[str, Any]]]:
     rounds: dict[int, list[dict[str, Any]]] = {}
     for slot in bracket.slots:
         game = bracket.played.get(slot.game)
-        if game is None or game.sides is None:
+        if game is None:
             continue
-        sides = game.sides
+        one: dict[str, Any] = {"id": game.winner, "winner": True}
+        two: dict[str, Any] = {"id": game.loser, "winner": False}
+        flags = {"intentionalDraw": False, "twoForOne": False, "eliminationGame": True}
+        if game.sides is None:
+            flags["bye"] = True
+        else:
+            for side in (one, two):
+                side["role"] = "corp" if side["id"] == game.sides.corp else "runner"
+        ordered = sorted((one, two), key=lambda side: side.get("role", ""))
         rounds.setdefault(slot.round, []).append(
-            {
-                "table": slot.game,
-                "player1": {"id": sides.corp, "role": "corp", "winner": game.winner == sides.corp},
-                "player2": {"id": sides.runner, "role": "runner", "winner": game.winner == sides.runner},
-                "intentionalDraw": False,
-                "twoForOne": False,
-                "eliminationGame": True,
-            }
+            {"table": slot.game, "player1": ordered[0], "player2": ordered[1]} | flags
         )
     return [rounds[number] for number in sorted(rounds)]

@@ -31,6 +31,7 @@ class Recorded:
     esos: str | None = None
     cut_rank: int | None = None
     active: bool = True
+    disqualified: bool = False
 
 
 @dataclass(frozen=True)
@@ -44,12 +45,17 @@ class RecordedMatch:
 
 @dataclass(frozen=True)
 class RecordedGame:
-    """A game of the cut; the sides are unknown where the file does not say."""
+    """A game of the cut; the sides are unknown where the file does not say. In a bye the loser had left."""
 
     first: int
     second: int
     winner: int | None
     corp: int | None = None
+    bye: bool = False
+
+    @property
+    def loser(self) -> int:
+        return self.second if self.winner == self.first else self.first
 
 
 @dataclass
@@ -63,7 +69,10 @@ class Record:
     organizer: str = ""
 
     def tallies(self) -> dict[int, Tally]:
-        found = {player.id: Tally(player.id, player.name, player.lot) for player in self.players.values()}
+        found = {
+            player.id: Tally(player.id, player.name, player.lot, ranked=not player.disqualified)
+            for player in self.players.values()
+        }
         for number, matches in enumerate(self.rounds, start=1):
             for match in matches:
                 for player, opponent, points in _sides(match):
@@ -84,6 +93,9 @@ class Record:
             raise Refused(f"A cut is to the top 4, 8 or 16; this one has {len(self.seeds)} players")
         bracket = Bracket(list(self.seeds))
         for game in self.games:
+            if game.bye:
+                bracket.drop(game.loser)
+                continue
             pair = {game.first, game.second}
             number = next((open_ for open_ in bracket.open_games() if set(bracket.players(open_) or ()) == pair), None)
             names = " and ".join(self.players[player].name for player in (game.first, game.second))
@@ -138,7 +150,10 @@ class Record:
     def _cut_differences(self) -> list[str]:
         if not self.seeds:
             return []
-        active = [standing.id for standing in self.standings() if self.players[standing.id].active]
+        tallies = self.tallies()
+        for tally in tallies.values():
+            tally.ranked = True  # whoever was disqualified in the cut had been in the standings
+        active = [standing.id for standing in standings(tallies) if self.players[standing.id].active]
         found = [
             f"{self.players[seed].name}: seed recorded as {place}, computed {active.index(seed) + 1}"
             for place, seed in enumerate(self.seeds, start=1)

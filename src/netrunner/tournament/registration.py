@@ -14,7 +14,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, fold_name
 from netrunner.tournament.log import Entry
 from netrunner.tournament.naming import clean_name
-from netrunner.tournament.roles import check_leader_may_play
+from netrunner.tournament.roles import check_leader_may_play, sees
 
 
 def register(event: Event, entry: Entry) -> None:
@@ -132,7 +132,7 @@ def deck(event: Event, entry: Entry) -> None:
         )
     problems = entry.data.get("problems", [])
     if problems:
-        raise Refused(f"The {side} deck of {player.name} is not legal here: {'; '.join(map(str, problems))}")
+        raise Refused(f"The {side} deck of {player.name} is not legal here: {_listed(problems)}")
     if entry.data.get("proxies"):
         raise Refused(
             "Proxies are not allowed; a leader makes one only for a card damaged during the event",
@@ -151,6 +151,11 @@ def deck(event: Event, entry: Entry) -> None:
     setattr(player, side, identity)
 
 
+def _listed(problems: Iterable[object]) -> str:
+    """Sentences as one."""
+    return "; ".join(str(problem).removesuffix(".") for problem in problems)
+
+
 def _in_play(entry: Entry) -> tuple[str, ...]:
     titles = entry.data.get("in_play", [])
     if not isinstance(titles, list) or any(not isinstance(title, str) for title in titles):
@@ -160,7 +165,7 @@ def _in_play(entry: Entry) -> tuple[str, ...]:
 
 def may_read_list(event: Event, viewer: str, owner: Player) -> bool:
     """Whether a person may read a player's decklists: leaders and the owner always, others as the event says."""
-    if event.staff.is_leader(viewer) or viewer == owner.name or event.lists is Lists.OPEN:
+    if sees(event.roles_of(viewer), "closed decklists") or viewer == owner.name or event.lists is Lists.OPEN:
         return True
     in_the_cut = event.bracket is not None and owner.id in event.bracket.seeds
     return event.lists is Lists.CUT and in_the_cut

@@ -11,7 +11,8 @@ from netrunner.tournament.cut import player_in, the_bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round, Stage
 from netrunner.tournament.log import Entry
-from netrunner.tournament.result import Ending, Game, Outcome, Result, by_games, by_points, one_game, split
+from netrunner.tournament.result import WIN, Ending, Game, Outcome, Result, by_games, by_points, one_game, split
+from netrunner.tournament.roles import rules_on
 
 
 def find_match(event: Event, entry: Entry) -> tuple[Round, Match]:
@@ -27,7 +28,7 @@ def find_match(event: Event, entry: Entry) -> tuple[Round, Match]:
     return each, match
 
 
-def read_result(event: Event, match: Match, entry: Entry) -> Result:
+def read_result(event: Event, each: Round, match: Match, entry: Entry) -> Result:
     """The result that an entry reports, checked."""
     if entry.flag("split"):
         if event.games != 2:
@@ -35,13 +36,16 @@ def read_result(event: Event, match: Match, entry: Entry) -> Result:
         leader = entry.text("leader", "")
         if leader and not event.staff.is_leader(leader):
             raise Refused(f"{leader} is not a leader of this event", "TR/intentional-round-split/1")
+        if leader in (event.players[player].name for player in match.players):
+            others = ", ".join(rules_on([leader], event.staff))
+            raise Refused(f"{leader} plays this match; {others} can be present", "TR/leader-participation/2")
         return split(leader)
     stated = _points(entry)
     if "games" not in entry.data:
         if stated is None:
             raise Refused("A report holds the points or the games")
         result = by_points(*stated, games=event.games)
-        _check_totals_conceded(event, match, result)
+        _check_totals_conceded(event, each, match, result)
         return result
     games = [_game(record) for record in entry.records("games")]
     if len(games) != event.games:
@@ -55,7 +59,7 @@ def read_result(event: Event, match: Match, entry: Entry) -> Result:
             f"The games give {result.points[0]}-{result.points[1]}, and the report says {stated[0]}-{stated[1]}",
             "TR/tournament-points/1",
         )
-    _check_conceded(event, match, result)
+    _check_conceded(event, each, match, result)
     return result
 
 
@@ -76,10 +80,10 @@ def _game(record: dict[str, Any]) -> Game:
         raise Refused(f"{error}: outcomes are {', '.join(Outcome)}; endings are {', '.join(Ending)}") from None
 
 
-def _check_conceded(event: Event, match: Match, result: Result) -> None:
+def _check_conceded(event: Event, each: Round, match: Match, result: Result) -> None:
     """A player who lacks a card has conceded the game with that deck."""
     for player in match.players:
-        for side in conceded_sides(event, player):
+        for side in conceded_sides(event, player, each.number):
             index = 0 if (side == "corp") == (player == match.first) else 1
             if event.games == 1:
                 if match.sides(0)[side] != player:
@@ -90,16 +94,14 @@ def _check_conceded(event: Event, match: Match, result: Result) -> None:
                 raise _must_concede(event, player, side)
 
 
-def _check_totals_conceded(event: Event, match: Match, result: Result) -> None:
+def _check_totals_conceded(event: Event, each: Round, match: Match, result: Result) -> None:
     for player in match.players:
-        for side in conceded_sides(event, player):
-            if event.games == 1 and match.sides(0)[side] != player:
-                continue
-            opponent = match.opponent_of(player)
-            assert opponent is not None
-            theirs = result.points[0 if opponent == match.first else 1]
-            if theirs < 3:
-                raise _must_concede(event, player, side)
+        sides = conceded_sides(event, player, each.number)
+        if event.games == 1:
+            sides = [side for side in sides if match.sides(0)[side] == player]
+        theirs = result.points[1 if player == match.first else 0]
+        if theirs < WIN * len(sides):
+            raise _must_concede(event, player, " and the ".join(sides))
 
 
 def _must_concede(event: Event, player: int, side: str) -> Refused:
@@ -117,7 +119,7 @@ def report(event: Event, entry: Entry) -> None:
     if event.stage is Stage.ELIMINATION and not entry.flag("correct"):
         raise Refused("The Swiss rounds are over: report a game of the bracket, or correct a Swiss result")
     each, match = find_match(event, entry)
-    result = read_result(event, match, entry)
+    result = read_result(event, each, match, entry)
     names = " and ".join(event.players[player].name for player in match.players)
     correct = entry.flag("correct")
     if match.result is not None and not correct:

@@ -148,6 +148,11 @@ def _pairs(event: Event, field: list[Player], rng: Random) -> Pairing:
 def _seated(event: Event, field: list[Player]) -> list[Player]:
     if not event.seats:
         return field
+    if standing := [player.name for player in field if player.id not in event.seats]:
+        raise Refused(
+            f"Nobody knows where {', '.join(standing)} sat at the draft: record the seats again",
+            "TR/draft-swiss-pairings/1",
+        )
     return sorted(field, key=lambda player: event.seats.index(player.id))
 
 
@@ -239,6 +244,7 @@ def move(event: Event, entry: Entry) -> None:
     if there is not None:
         there.table = table
     here.table = to
+    event.round.clock.exchange(table, to)
 
 
 def visible_pairings(event: Event, leader: bool) -> list[Round]:

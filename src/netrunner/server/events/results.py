@@ -81,7 +81,7 @@ class Results(Wire):
 
 def results(event: Event, slug: str) -> Results:
     """Everything that is known of a tournament, as everybody may know it."""
-    published = [each for each in event.rounds if each.published]
+    published = [each for each in event.rounds if each.public]
     bracket = event.bracket
     standings = [ResultsStanding.model_validate(standing.as_json()) for standing in event.standings()]
     return Results(
