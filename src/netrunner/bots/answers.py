@@ -14,8 +14,9 @@ from netrunner.engine.effects.choice import Choose, May, OneOf
 from netrunner.engine.effects.counters import Place, Remember
 from netrunner.engine.effects.harm import Expose, Trash
 from netrunner.engine.effects.ice import Break, GainSubtypes, RezChosen
-from netrunner.engine.effects.piles import ArrangeTop, InstallFromHand, InstallIceFromTop
+from netrunner.engine.effects.installs import InstallFromHand
 from netrunner.engine.effects.running import ReplaceAccess, Run
+from netrunner.engine.effects.top_of_deck import ArrangeTop, InstallIceFromTop
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.memory import memory_limit, memory_used

@@ -15,8 +15,8 @@ from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.economy import Gain, TakeCredits
 from netrunner.engine.effects.ice import Break, Bypass, GainSubtypes
-from netrunner.engine.effects.piles import Search
 from netrunner.engine.effects.running import AccessMore, Run, TreatAsRunOn
+from netrunner.engine.effects.search import Search
 from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
 from netrunner.engine.legality import play_cost_of
 from netrunner.engine.memory import memory_limit, memory_used

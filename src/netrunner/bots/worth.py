@@ -20,16 +20,8 @@ from netrunner.engine.effects.counters import Forfeit, Place
 from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
 from netrunner.engine.effects.harm import BadPublicity, Both, Damage, Expose, RemoveTags, Tag, Trash
 from netrunner.engine.effects.ice import Break, Bypass, DerezSelf, RezChosen, Strengthen
-from netrunner.engine.effects.piles import (
-    ArrangeTop,
-    Draw,
-    InstallFromHand,
-    InstallIceFromTop,
-    Recover,
-    RevealEventCard,
-    Search,
-    TrashTop,
-)
+from netrunner.engine.effects.installs import InstallFromHand
+from netrunner.engine.effects.piles import Draw, Recover
 from netrunner.engine.effects.running import (
     AccessMore,
     ApproachOutermost,
@@ -39,6 +31,9 @@ from netrunner.engine.effects.running import (
     Run,
     Trace,
 )
+from netrunner.engine.effects.search import Search
+from netrunner.engine.effects.showing import RevealEventCard
+from netrunner.engine.effects.top_of_deck import ArrangeTop, InstallIceFromTop, TrashTop
 from netrunner.engine.index import context_of
 from netrunner.engine.state import State
 from netrunner.engine.terms import (

@@ -169,11 +169,11 @@ from netrunner.engine.effects.corp_installs import (
 )
 from netrunner.engine.effects.counters import Forfeit, Place, Remember, RemoveCounter
 from netrunner.engine.effects.demands import Averted, LoseBadPublicity, Pays, Purge, RevealAndTrash
-from netrunner.engine.effects.deploy import InstallAndRez, InstallOneOfTop, InstallOnThis, PlayFromHand, ScoreChosen
+from netrunner.engine.effects.deploy import InstallAndRez, InstallOnThis, ScoreChosen
 from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
 from netrunner.engine.effects.facedown import InstallTopFacedown, TrashAll, TurnFacedown
 from netrunner.engine.effects.forced import ForceEncounter
-from netrunner.engine.effects.harm import BadPublicity, Both, Damage, Expose, RemoveTags, Tag, Trash
+from netrunner.engine.effects.harm import BadPublicity, Both, Damage, Expose, RemoveTags, Tag, Trash, TrashAccessed
 from netrunner.engine.effects.hosted import (
     AddToHand,
     HostChosen,
@@ -184,22 +184,12 @@ from netrunner.engine.effects.hosted import (
     SwapWithStolen,
 )
 from netrunner.engine.effects.ice import Boost, Break, Bypass, DerezSelf, GainSubtypes, RezChosen, Strengthen, Weaken
-from netrunner.engine.effects.installs import InstallFrom, InstallTop, ReturnToDeck
+from netrunner.engine.effects.installs import InstallFrom, InstallFromHand, InstallTop, ReturnToDeck
 from netrunner.engine.effects.lasting import Until
-from netrunner.engine.effects.naming import ChooseServer, ThatCard
+from netrunner.engine.effects.naming import ChooseServer, ChooseX, ThatCard
 from netrunner.engine.effects.path import ContinueFromChosen, JackOut
-from netrunner.engine.effects.piles import (
-    ArrangeTop,
-    Draw,
-    InstallFromHand,
-    InstallIceFromTop,
-    Recover,
-    RevealEventCard,
-    Search,
-    TrashTop,
-)
-from netrunner.engine.effects.piles_played import ChooseX, PlayFromTop
-from netrunner.engine.effects.playing import PlayFromDiscard
+from netrunner.engine.effects.piles import Draw, Recover
+from netrunner.engine.effects.playing import PlayFromDiscard, PlayFromHand
 from netrunner.engine.effects.prevention import (
     AvoidTags,
     PreventBreak,
@@ -211,7 +201,6 @@ from netrunner.engine.effects.prevention import (
 from netrunner.engine.effects.psi import Psi
 from netrunner.engine.effects.redirect import AccessTop, ArrangeIce, MoveIceAndRun, RunElsewhere
 from netrunner.engine.effects.rezzing import DerezChosen, MustRez
-from netrunner.engine.effects.rummage import TrashAccessed, TrashOneOfTop
 from netrunner.engine.effects.running import (
     AccessMore,
     ApproachOutermost,
@@ -222,11 +211,20 @@ from netrunner.engine.effects.running import (
     Trace,
     TreatAsRunOn,
 )
-from netrunner.engine.effects.showing import AddToBottom, DiscardRandom, RevealRandom, RevealTop
+from netrunner.engine.effects.search import Search
+from netrunner.engine.effects.showing import AddToBottom, DiscardRandom, RevealEventCard, RevealRandom, RevealTop
 from netrunner.engine.effects.subroutine import GainSubroutinesOfChosen, ResolveSubroutine
 from netrunner.engine.effects.text import GainText, NameCard
 from netrunner.engine.effects.tokens import MoveAdvancement, RemoveBadPublicity
 from netrunner.engine.effects.tolls import Unless
+from netrunner.engine.effects.top_of_deck import (
+    ArrangeTop,
+    InstallIceFromTop,
+    InstallOneOfTop,
+    PlayFromTop,
+    TrashOneOfTop,
+    TrashTop,
+)
 from netrunner.engine.effects.traces import RestartTrace
 from netrunner.engine.effects.warding import Along, PreventAnyDamage, PreventEncounterAbility
 from netrunner.engine.effects.workshop import HostWithCounters, InstallFinished, RemoveHostedCounter

@@ -18,7 +18,7 @@ from netrunner.engine.position import Position
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rng import below, next_state
-from netrunner.engine.terms import CORP, NOBODY, POOL_EMPTIED, RUNNER
+from netrunner.engine.terms import CORP, IDENTITY_ZONE, NOBODY, POOL_EMPTIED, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -274,7 +274,7 @@ class State(Position):
             card = self.cards[cid]
             title = card.definition.title
             if seen < 0:
-                seen = 3 if card.zone == 5 else card.known
+                seen = 3 if card.zone == IDENTITY_ZONE else card.known
         self.log = LogEntry(text, self.turn, title, 3 if cid < 0 else seen, number, where, self.log)
 
     def finish(self, winner: int, reason: str) -> None:

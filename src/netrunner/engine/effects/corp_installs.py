@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.access import AccessCard
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.choice import distinct
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_YES, Option
 from netrunner.engine.install import Install, next_remote
@@ -34,19 +35,6 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-def alike_once(g: State, cards: list[int]) -> list[int]:
-    """One of each title that looks alike: copies in a hand or pile are the same choice."""
-    result: list[int] = []
-    seen: set[tuple[str, int, bool]] = set()
-    for cid in cards:
-        card = g.cards[cid]
-        look = (card.definition.title, card.zone, card.faceup)
-        if look not in seen:
-            seen.add(look)
-            result.append(cid)
-    return result
-
-
 @final
 class InstallInNewServer(Effect):
     """Install a card of a description from HQ in a new remote server; it is the chosen card for what follows."""
@@ -58,7 +46,7 @@ class InstallInNewServer(Effect):
 
     def found(self, g: State, ctx: Context) -> list[int]:
         fitting = [cid for cid in self.who.find(g, ctx) if NEW_SERVER in corp_places(g, g.cards[cid])]
-        return alike_once(g, fitting)
+        return distinct(g, fitting)
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
@@ -107,7 +95,7 @@ class InstallIceBehind(Effect):
             for cid in (*corp.hand, *corp.discard)
             if g.cards[cid].definition.type & ICE and g.has_subtype(g.cards[cid], self.subtype)
         ]
-        return alike_once(g, fitting)
+        return distinct(g, fitting)
 
     def here(self, g: State, ctx: Context) -> bool:
         return g.cards[ctx.source].instance == ctx.instance and g.cards[ctx.source].zone == PLAY
@@ -203,7 +191,7 @@ class SwapApproachedIce(Effect):
     __slots__ = ()
 
     def found(self, g: State) -> list[int]:
-        return alike_once(g, [cid for cid in g.players[CORP].hand if g.cards[cid].definition.type & ICE])
+        return distinct(g, [cid for cid in g.players[CORP].hand if g.cards[cid].definition.type & ICE])
 
     def step(self, g: State, f: Resolve) -> int:
         return ASK if f.stage == 0 and self.could(g, f.ctx) else DONE
@@ -247,7 +235,7 @@ class SwapWithHand(Effect):
         self.who = who
 
     def found(self, g: State, ctx: Context) -> list[int]:
-        return alike_once(g, self.who.find(g, ctx))
+        return distinct(g, self.who.find(g, ctx))
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:

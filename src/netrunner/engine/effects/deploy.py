@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import distinct
-from netrunner.engine.frame import O_CARD, O_DONE, Option
+from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.funds import spendable
 from netrunner.engine.install import PAY, Install
-from netrunner.engine.legality import why_not_install, why_not_play, why_not_rez
-from netrunner.engine.play import Play
+from netrunner.engine.legality import why_not_install, why_not_rez
 from netrunner.engine.rez import Rez, score
 from netrunner.engine.terms import AGENDA, ASK, CORP, DONE, FOR_INSTALL, HAND, PLAY, WAIT
 
@@ -20,55 +19,6 @@ if TYPE_CHECKING:
     from netrunner.engine.filter import Filter
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
-
-
-@final
-class InstallOneOfTop(Effect):
-    """Look at the top cards of R&D; one of them may be installed, ignoring all install costs."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def step(self, g: State, f: Resolve) -> int:
-        if f.stage == 0:
-            f.stage = 1
-            f.picked = tuple(g.players[CORP].deck[: -self.amount - 1 : -1])
-            for cid in f.picked:
-                g.mut(cid).known |= 1
-            g.note("The Corp looks at the top {n} card{s} of R&D.", number=len(f.picked))
-        return ASK if f.stage == 1 and f.picked else DONE
-
-    def asked(self, g: State, f: Resolve) -> int:
-        return CORP
-
-    def prompt(self, g: State, f: Resolve) -> str:
-        return "choose a card to install, ignoring all install costs."
-
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        fit = [cid for cid in f.picked if why_not_install(g, g.cards[cid], clicks=0, free=True) is None]
-        result = [Option(O_CARD, cid) for cid in distinct(g, fit)]
-        result.append(Option(O_DONE))
-        return result
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.stage = 2
-        if option.kind == O_CARD:
-            # One of several unseen cards is gone: what the Runner knew of them is no longer certain.
-            for cid in f.picked:
-                g.mut(cid).known &= ~2
-            g.order_stamp += 1
-            g.push(Install(option.card, free=True))
-
-    def automatic(self, g: State, f: Resolve) -> bool:
-        return False
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return bool(g.players[CORP].deck)
-
-    def describe(self) -> str:
-        return f"look at the top {self.amount} cards of R&D. You may install 1 of them, ignoring all install costs"
 
 
 @final
@@ -126,51 +76,6 @@ class InstallAndRez(Effect):
 
     def describe(self) -> str:
         return f"install and rez {count_words(self.count, self.who.describe(1).partition(' ')[2])}, paying all costs"
-
-
-@final
-class PlayFromHand(Effect):
-    """Play up to a number of operations or events from hand one at a time, paying all costs but the click."""
-
-    __slots__ = ("count", "who")
-
-    def __init__(self, who: Filter, count: int = 1) -> None:
-        self.who = who
-        self.count = count
-
-    def found(self, g: State, ctx: Context) -> list[int]:
-        hand = [cid for cid in g.hand_choices(ctx.side) if cid != ctx.source]
-        return [
-            cid
-            for cid in hand
-            if self.who.matches(g, ctx, g.cards[cid]) and why_not_play(g, g.cards[cid], clicks=0) is None
-        ]
-
-    def step(self, g: State, f: Resolve) -> int:
-        if f.stage == 0 and f.number < self.count and self.found(g, f.ctx):
-            return ASK
-        return DONE
-
-    def prompt(self, g: State, f: Resolve) -> str:
-        return f"choose {self.who.describe(1)} to play."
-
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        result = [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
-        result.append(Option(O_DONE))
-        return result
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        if option.kind == O_DONE:
-            f.stage = 1
-            return
-        f.number += 1
-        g.push(Play(option.card, clicks=0))
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return bool(self.found(g, ctx))
-
-    def describe(self) -> str:
-        return f"play up to {self.who.describe(self.count)} from your hand, paying all costs, one at a time"
 
 
 @final

@@ -12,6 +12,7 @@ from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.terms import (
     ASK,
     DAMAGE_NAMES,
+    DISCARD,
     DONE,
     NOBODY,
     PLAY,
@@ -265,3 +266,28 @@ class Expose(Effect):
 
     def describe(self) -> str:
         return "expose it" if self.who is None else "expose 1 card"
+
+
+@final
+class TrashAccessed(Effect):
+    """Trash the card being accessed at no cost, even if it cannot normally be trashed."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        cid = g.accessed_card()
+        if f.stage == 0 and cid >= 0 and g.cards[cid].zone != DISCARD:
+            f.stage = 1
+            g.mut(cid).known = 3
+            would(g, [TrashChange([cid], RUNNER, f.ctx.source)])
+            return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        cid = g.accessed_card()
+        if cid < 0 or g.cards[cid].zone == DISCARD:
+            return False
+        return not (g.index.forbids and g.forbidden("trash", RUNNER, g.cards[cid]))
+
+    def describe(self) -> str:
+        return "trash the card being accessed at no cost"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast, final
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.choice import distinct
 from netrunner.engine.effects.counters import noun
 from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.install import Install
@@ -16,6 +17,7 @@ from netrunner.engine.placement import host_card
 from netrunner.engine.terms import ASK, DONE, HAND, HOSTED, PLAY, PROGRAM, Q_COUNTERS, RUNNER, SCORED, WAIT
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
     from netrunner.engine.context import Context
     from netrunner.engine.filter import Filter
     from netrunner.engine.resolve import Resolve
@@ -204,22 +206,18 @@ class InstallHere(Effect):
         self.most = most
 
     def found(self, g: State, ctx: Context) -> list[int]:
-        result: list[int] = []
-        titles: set[str] = set()
-        limit = 0 if self.most is None else value_of(self.most, g, ctx)
-        for cid in self.who.find(g, ctx):
-            card = g.cards[cid]
-            if card.definition.title in titles or (self.most is not None and card.definition.cost > limit):
-                continue
+        return [cid for cid in distinct(g, self.who.find(g, ctx)) if self.fits(g, ctx, g.cards[cid])]
+
+    def fits(self, g: State, ctx: Context, card: Card) -> bool:
+        if self.most is not None and card.definition.cost > value_of(self.most, g, ctx):
+            return False
+        if self.on_source:
             only = card.definition.install_only
-            if self.on_source and only is not None and only.on is not None:
-                continue
-            if self.on_source and card.definition.type & PROGRAM and not within_memory(g, card, ctx.source):
-                continue
-            if why_not_install(g, card, clicks=0, discount=self.discount, free=self.free) is None:
-                titles.add(card.definition.title)
-                result.append(cid)
-        return result
+            if only is not None and only.on is not None:
+                return False
+            if card.definition.type & PROGRAM and not within_memory(g, card, ctx.source):
+                return False
+        return why_not_install(g, card, clicks=0, discount=self.discount, free=self.free) is None
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:

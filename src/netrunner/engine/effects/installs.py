@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.effect import Effect
-from netrunner.engine.frame import O_CARD, O_NO, O_YES, Option
+from netrunner.engine.effects.choice import distinct
+from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_YES, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality import stuck_in_discard, why_not_install
 from netrunner.engine.moves import to_deck
@@ -39,20 +40,16 @@ class InstallFrom(Effect):
         self.free = free
 
     def found(self, g: State, ctx: Context) -> list[int]:
-        """One of each title in each pile: copies there are alike."""
         discount = value_of(self.discount, g, ctx)
         player = g.players[ctx.side]
-        result: list[int] = []
-        for zone in self.zones:
-            titles: set[str] = set()
-            for cid in player.hand if zone == HAND else player.discard:
-                card = g.cards[cid]
-                if card.definition.title in titles or not self.who.matches(g, ctx, card) or stuck_in_discard(g, card):
-                    continue
-                if why_not_install(g, card, clicks=0, discount=discount, free=self.free) is None:
-                    titles.add(card.definition.title)
-                    result.append(cid)
-        return result
+        piles = [player.hand if zone == HAND else player.discard for zone in self.zones]
+        fitting = [cid for pile in piles for cid in pile if self.who.matches(g, ctx, g.cards[cid])]
+        return [
+            cid
+            for cid in distinct(g, fitting)
+            if not stuck_in_discard(g, g.cards[cid])
+            and why_not_install(g, g.cards[cid], clicks=0, discount=discount, free=self.free) is None
+        ]
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
@@ -159,3 +156,50 @@ class ReturnToDeck(Effect):
 
 
 PILES = (HAND, DISCARD)
+
+
+@final
+class InstallFromHand(Effect):
+    """Install up to a number of cards of a description from hand, lowering the install cost."""
+
+    __slots__ = ("count", "discount", "up_to", "who")
+
+    def __init__(self, who: Filter, discount: int = 0, count: int = 1, up_to: bool = False) -> None:
+        self.who = who
+        self.discount = discount
+        self.count = count
+        self.up_to = up_to
+
+    def found(self, g: State, ctx: Context) -> list[int]:
+        hand = [cid for cid in g.players[ctx.side].hand if cid != ctx.source]
+        fitting = distinct(g, [cid for cid in hand if self.who.matches(g, ctx, g.cards[cid])])
+        return [cid for cid in fitting if why_not_install(g, g.cards[cid], clicks=0, discount=self.discount) is None]
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0 and f.number < self.count and self.found(g, f.ctx):
+            return ASK
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"choose {self.who.describe(1)} to install."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        result = [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
+        if self.up_to:
+            result.append(Option(O_DONE))
+        return result
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if option.kind == O_DONE:
+            f.stage = 1
+            return
+        f.number += 1
+        g.push(Install(option.card, self.discount))
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.found(g, ctx))
+
+    def describe(self) -> str:
+        what = f"up to {self.who.describe(self.count)}" if self.up_to else self.who.describe(1)
+        lower = f", lowering the install cost by {self.discount}" if self.discount else ""
+        return f"install {what} from your hand{lower}"

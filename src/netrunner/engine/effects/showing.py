@@ -100,3 +100,23 @@ class DiscardRandom(Effect):
 
     def describe(self) -> str:
         return f"the Corp discards {self.amount} random cards from HQ"
+
+
+@final
+class RevealEventCard(Effect):
+    """The accessed card is revealed to both players."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        event = f.ctx.event
+        if event is not None and g.cards[event.card].known != 3:
+            g.mut(event.card).known = 3
+            g.note("{card} is revealed.", event.card)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False
+
+    def describe(self) -> str:
+        return "the Runner must reveal it"
