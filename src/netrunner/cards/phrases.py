@@ -4,11 +4,13 @@ from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
 from netrunner.engine.amount import Counters
 from netrunner.engine.condition import Condition
+from netrunner.engine.conditions.running import Accessing
 from netrunner.engine.conditions.standing import CountersAtMost, TraceStrengthAtLeast
 from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Static
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, describe_all
 from netrunner.engine.effects.choice import Choose, If, lower
+from netrunner.engine.effects.conversion import AddAsAgenda
 from netrunner.engine.effects.corp_installs import RevealChosen
 from netrunner.engine.effects.harm import Trash
 from netrunner.engine.effects.ice import Boost, Break
@@ -33,6 +35,7 @@ from netrunner.engine.terms import (
     Q_STRENGTH,
     REZZED,
     RUNNER,
+    TRASHED,
     TURN_BEGINS,
     UNTIL_ENCOUNTER_ENDS,
 )
@@ -200,6 +203,21 @@ def when_encountered(*effects: Effect, optional: bool = False, words: str = "") 
 def when_accessed(*effects: Effect, optional: bool = False, when: Condition | None = None, words: str = "") -> Ability:
     """When the Runner accesses this card, active or not."""
     return Trigger(ACCESSED, effects, itself=True, optional=optional, when=when, inactive=True, words=words)
+
+
+def stolen_when_trashed(points: int) -> Ability:
+    """As executives have it: trashed by the Runner who accesses it, the card joins their score area as an agenda."""
+    return Trigger(
+        TRASHED,
+        (AddAsAgenda(points, RUNNER),),
+        itself=True,
+        inactive=True,
+        when=Accessing(),
+        words=(
+            f"When the Runner trashes this card in the course of accessing it, it becomes a {points}-point agenda"
+            " in the Runner's score area."
+        ),
+    )
 
 
 def trash_when_empty(counter: int = CREDIT) -> Ability:

@@ -25,6 +25,7 @@ from netrunner.cards.phrases import (
     paid,
     program,
     recurring,
+    stolen_when_trashed,
     strength_per_advancement,
     subroutine,
     titles_of,

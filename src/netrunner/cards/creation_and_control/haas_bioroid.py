@@ -42,17 +42,7 @@ card(
 card(
     "Director Haas",
     Static(Q_CLICKS, 1, words="You have 1 additional click to spend during your turn."),
-    Trigger(
-        TRASHED,
-        (AddAsAgenda(2, RUNNER),),
-        itself=True,
-        inactive=True,
-        when=Accessing(),
-        words=(
-            "When the Runner trashes this card in the course of accessing it, it becomes a 2-point agenda"
-            " in the Runner's score area."
-        ),
-    ),
+    stolen_when_trashed(2),
 )
 
 card(

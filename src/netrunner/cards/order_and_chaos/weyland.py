@@ -74,17 +74,7 @@ card(
         Filter(AGENDA, zone=SCORED, scored_by=RUNNER),
         words="Each agenda in the Runner's score area is worth 1 agenda point less.",
     ),
-    Trigger(
-        TRASHED,
-        (AddAsAgenda(2, RUNNER),),
-        itself=True,
-        inactive=True,
-        when=Accessing(),
-        words=(
-            "When the Runner trashes this card in the course of accessing it, it becomes a 2-point agenda"
-            " in the Runner's score area."
-        ),
-    ),
+    stolen_when_trashed(2),
 )
 
 card(
