@@ -142,8 +142,15 @@ def card(page: Page, server: Running) -> None:
 
 @photographed
 def deckbuilder(page: Page, server: Running) -> None:
+    starter(page, server)
+    page.get_by_role("button", name="Copy to my decks").click()
+    expect(page.get_by_text("Version 1 · Saved")).to_be_visible()
+
+
+@photographed
+def starter(page: Page, server: Running) -> None:
     decks(page, server)
-    page.get_by_role("button", name="Copy Core Set starter: Shaper to your decks").click()
+    page.get_by_role("link", name="Core Set starter: Shaper").click()
     expect(page.get_by_role("button", name="Export")).to_be_visible()
 
 

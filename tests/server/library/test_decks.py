@@ -254,3 +254,40 @@ def test_starters_are_offered(visitor: httpx.Client) -> None:
     decks = visitor.get("/api/starters").json()["decks"]
     assert [deck["id"] for deck in decks] == list(bundled())
     assert decks[0]["contents"]["cards"]
+
+
+@pytest.mark.parametrize("name", bundled())
+def test_a_starter_is_opened_and_exported_by_anybody(visitor: httpx.Client, name: str) -> None:
+    deck = visitor.get(f"/api/decks/{name}").json()
+    assert (deck["starter"], deck["mine"], deck["shared"], deck["playable"]) == (True, False, True, True)
+    assert deck["contents"]["cards"] == dict(Deck.load(name).cards)
+    text = visitor.get(f"/api/decks/{name}/export/netrunner").text
+    assert text == (STARTERS / f"{name}.deck").read_text(encoding="utf-8")
+
+
+def test_a_copy_of_a_starter_is_ones_own(visitor: httpx.Client) -> None:
+    answer = visitor.post("/api/decks/core-nbn/copy")
+    renew(visitor)
+    copy = answer.json()
+    assert (answer.status_code, copy["mine"], copy["starter"]) == (201, True, False)
+    assert (copy["name"], copy["format"]) == ("Core Set starter: NBN", "core")
+    assert copy["notes"] == Deck.load("core-nbn").notes
+    assert save(visitor, copy, cards={"Data Raven": 1}).json()["version"] == 2
+    assert visitor.get("/api/decks/core-nbn").json()["contents"]["cards"]["Data Raven"] == 3
+
+
+def test_nobody_changes_a_starter(owner: httpx.Client) -> None:
+    deck = owner.get("/api/decks/core-nbn").json()
+    answers = [
+        owner.patch("/api/decks/core-nbn", json={"name": "Mine"}),
+        owner.delete("/api/decks/core-nbn"),
+        save(owner, deck),
+        owner.post("/api/decks/core-nbn/restore", json={"number": 1, "based_on": 1}),
+    ]
+    assert {answer.status_code for answer in answers} == {422}
+    assert owner.get("/api/decks/core-nbn").json() == deck
+
+
+def test_a_starter_that_does_not_exist_is_not_found(visitor: httpx.Client) -> None:
+    assert visitor.get("/api/decks/core-apex").status_code == 404
+    assert visitor.post("/api/decks/core-apex/copy").status_code == 404

@@ -101,6 +101,16 @@ def test_the_deck_of_somebody_else_is_not_found(server: Running, visitor: httpx.
     assert play(visitor, deck=deck).status_code == 404
 
 
+def test_a_deck_that_somebody_shares_is_played_by_others_for_as_long(server: Running, visitor: httpx.Client) -> None:
+    with guest(server) as other:
+        deck = keep(server, other, Deck.load("core-anarch"))
+        other.patch(f"/api/decks/{deck}", json={"shared": True}).raise_for_status()
+        row = game_row(server, play(visitor, deck=deck).json()["game"])
+        assert row.runner_identity == "Noise: Hacker Extraordinaire"
+        other.patch(f"/api/decks/{deck}", json={"shared": False}).raise_for_status()
+    assert play(visitor, deck=deck).status_code == 404
+
+
 def test_cards_that_do_not_play_yet_are_named(server: Running) -> None:
     unwritten = next(
         (title for title, card in all_facts().items() if card.side == "runner" and not implemented(title)), None

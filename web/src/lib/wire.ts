@@ -178,7 +178,7 @@ export interface paths {
         };
         /**
          * Open Deck
-         * @description A deck of the visitor's, or one that is shared.
+         * @description A deck of the visitor's, one that is shared, or a starter.
          */
         get: operations["open_deck_api_decks__deck_id__get"];
         put?: never;
@@ -4053,6 +4053,11 @@ export interface components {
             side: "corp" | "runner";
             /** Size */
             size: number;
+            /**
+             * Starter
+             * @default false
+             */
+            starter: boolean;
             /**
              * Updated At
              * Format: date-time

@@ -14,6 +14,7 @@ from netrunner.server.library.deck_wire import (
     Check,
     CheckDeck,
     DeckChange,
+    DeckId,
     DeckReading,
     Difference,
     DrawHand,
@@ -73,8 +74,8 @@ async def keep_deck(wish: NewDeck, account: SomeAccount, database: Storage) -> O
 
 
 @router.get("/decks/{deck_id}", responses=refusals(404))
-async def open_deck(deck_id: Id, visitor: Visitor, database: Storage) -> OpenedDeck:
-    """A deck of the visitor's, or one that is shared."""
+async def open_deck(deck_id: DeckId, visitor: Visitor, database: Storage) -> OpenedDeck:
+    """A deck of the visitor's, one that is shared, or a starter."""
     return await shelf.opened(database, visitor, deck_id)
 
 
@@ -91,7 +92,7 @@ async def delete_deck(deck_id: Id, account: SomeAccount, database: Storage) -> N
 
 
 @router.post("/decks/{deck_id}/copy", status_code=201, responses=refusals(403, 404, 409))
-async def copy_deck(deck_id: Id, account: SomeAccount, database: Storage) -> OpenedDeck:
+async def copy_deck(deck_id: DeckId, account: SomeAccount, database: Storage) -> OpenedDeck:
     """A copy of one's own of a deck that one may read."""
     return await shelf.copy(database, account, deck_id)
 
@@ -140,7 +141,7 @@ async def restore_version(deck_id: Id, body: Restore, account: SomeAccount, data
     },
 )
 async def export_deck(
-    deck_id: Id,
+    deck_id: DeckId,
     notation: NotationName,
     visitor: Visitor,
     database: Storage,

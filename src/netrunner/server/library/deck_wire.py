@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from netrunner.server.wire import Id, Side, Wire
+from netrunner.server.wire import Side, Wire
 
 FormatName = Literal["standard", "eternal", "casual", "core", "revised-core", "draft"]
 NotationName = Literal[
@@ -20,6 +20,8 @@ Notes = Annotated[str, StringConstraints(max_length=20_000)]
 ListText = Annotated[str, StringConstraints(max_length=200_000)]
 Number = Annotated[int, Field(ge=1, le=1_000_000_000)]
 Seed = Annotated[int, Field(ge=0, le=2**32 - 1)]
+DeckId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z-]{1,40}$")]
+"""The id of a deck that somebody keeps, or the name of a starter."""
 MOST_TITLES = 500
 LONGEST_COMMENT = 500
 
@@ -47,7 +49,7 @@ class Contents(Wire):
 class DeckSummary(Wire):
     """A deck in a list."""
 
-    id: Id
+    id: DeckId
     name: str
     side: Side
     identity: str | None
@@ -74,6 +76,8 @@ class OpenedDeck(DeckSummary):
 
     owner: str
     mine: bool
+    starter: bool = False
+    """It came with the program: nobody's own, for everybody to read and copy."""
     notes: str
     created_at: datetime
     contents: Contents

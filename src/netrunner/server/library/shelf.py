@@ -23,6 +23,7 @@ from netrunner.server.library.deck_wire import (
     Shelf,
 )
 from netrunner.server.library.reading import demand_deck
+from netrunner.server.library.starters import opened_starters
 from netrunner.server.library.wire import OwnDeck
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import AccountRow, DeckRow, DeckVersionRow, new_id
@@ -75,7 +76,10 @@ async def using(database: Database, account: Account | None, title: str) -> list
 
 
 async def opened(database: Database, account: Account | None, deck_id: str) -> OpenedDeck:
-    """A deck of somebody's own, or one that its owner shares."""
+    """A deck of somebody's own, one that its owner shares, or a starter."""
+    starter = opened_starters().get(deck_id)
+    if starter is not None:
+        return starter
     async with database.sessions() as session:
         return kept_deck(await readable(session, account, deck_id), account)
 
@@ -170,6 +174,10 @@ async def change(database: Database, account: Account, deck_id: str, wish: DeckC
 
 async def copy(database: Database, account: Account, deck_id: str) -> OpenedDeck:
     """A deck of one's own with the contents of one that one may read."""
+    starter = opened_starters().get(deck_id)
+    if starter is not None:
+        wish = NewDeck(name=starter.name, format=starter.format, notes=starter.notes, contents=starter.contents)
+        return await keep(database, account, wish)
     async with database.begin() as session:
         deck, version, _ = await readable(session, account, deck_id)
         await demand_room(session, account)

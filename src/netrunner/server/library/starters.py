@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, time
 from functools import cache
-from typing import cast
+from typing import Final, cast
 
 from netrunner.decks import Deck
+from netrunner.decks.formats import released
 from netrunner.decks.reading import bundled
+from netrunner.server.library import check
 from netrunner.server.library.contents import contents_of
-from netrunner.server.library.deck_wire import Starter, Starters
+from netrunner.server.library.deck_wire import OpenedDeck, Starter, Starters
 from netrunner.server.wire import Side
+
+FORMAT: Final = "core"
+"""The format that the starters were made for."""
 
 
 @cache
@@ -30,4 +36,38 @@ def starter(name: str) -> Starter:
         size=deck.size,
         notes=deck.notes,
         contents=contents_of(deck),
+    )
+
+
+@cache
+def opened_starters() -> dict[str, OpenedDeck]:
+    """The same as decks to look at, by name."""
+    return {known.id: opened(known) for known in starters().decks}
+
+
+def opened(known: Starter) -> OpenedDeck:
+    """A starter as a deck to look at, as old as its box."""
+    identity = Deck.load(known.id).identity_facts
+    day = None if identity is None else released(identity)
+    assert day is not None, known.id
+    moment = datetime.combine(day, time(), UTC)
+    problems, playable = check.summary(known.contents, FORMAT)
+    return OpenedDeck(
+        id=known.id,
+        name=known.name,
+        side=known.side,
+        identity=known.identity,
+        format=FORMAT,
+        size=known.size,
+        version=1,
+        problems=problems,
+        playable=playable,
+        shared=True,
+        updated_at=moment,
+        owner="",
+        mine=False,
+        starter=True,
+        notes=known.notes,
+        created_at=moment,
+        contents=known.contents,
     )

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck, Problem
@@ -56,7 +56,8 @@ def random_starter(side: Side, format: str | None = None) -> str:  # noqa: A002
 
 
 async def find_deck(database: Database, account: str, choice: str, side: Side, *, field: str = "deck") -> Deck:
-    """The deck that a choice names, of the side it is for. Decks that other people keep are not found."""
+    """The deck that a choice names, of the side it is for. Decks that other people keep for themselves are not
+    found."""
     deck = starters().get(choice) or await kept_deck(database, account, choice)
     if deck is None:
         raise Refused("There is no starter deck and no deck of yours by that name: choose another.", 404, field=field)
@@ -68,11 +69,11 @@ async def find_deck(database: Database, account: str, choice: str, side: Side, *
 
 
 async def kept_deck(database: Database, account: str, deck_id: str) -> Deck | None:
-    """A deck that an account keeps, as it was last saved."""
+    """A deck that an account keeps, or that somebody shares, as it was last saved."""
     query = (
         select(DeckRow.name, DeckVersionRow)
         .join(DeckVersionRow, DeckVersionRow.deck_id == DeckRow.id)
-        .where(DeckRow.id == deck_id, DeckRow.account_id == account)
+        .where(DeckRow.id == deck_id, or_(DeckRow.account_id == account, DeckRow.shared))
         .order_by(DeckVersionRow.number.desc())
         .limit(1)
     )

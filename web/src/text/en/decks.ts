@@ -18,9 +18,9 @@ export const decks = {
   unplayable: 'Not playable here yet',
   shared: 'Shared',
   starters: 'Starter decks',
-  startersHelp: 'The decks of the Core Set, each with the cards of one faction and the neutral ones.',
-  copyStarter: (name: string) => `Copy ${name} to your decks`,
-  copy: 'Copy',
+  startersHelp: 'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
+  starter: 'A starter deck',
+  copyToMine: 'Copy to my decks',
   cardsOf: (count: number) => many(count, 'card'),
   copied: (name: string) => `“${name}” is on your shelf.`,
 
@@ -109,6 +109,7 @@ export const decks = {
   staleMine: 'Save mine as the newest',
   staleTheirs: 'Take the saved one',
   readOnly: 'This deck belongs to somebody else. Copy it to change it.',
+  readOnlyStarter: 'This deck came with the program. Play it as it is, or copy it to change it.',
 
   // What can be done with a deck.
   menu: 'More',

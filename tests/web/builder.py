@@ -1,0 +1,47 @@
+"""Decks in the browser: how they come there, and what the tests do with them again and again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from netrunner.decks.reading import STARTERS
+
+JINTEKI = (STARTERS / "core-jinteki.deck").read_text(encoding="utf-8")
+SHAPER = (STARTERS / "core-shaper.deck").read_text(encoding="utf-8")
+DECK = re.compile(r"/decks/[0-9a-z]+$")
+
+
+def keep(page: Page, text: str) -> None:
+    """A deck from a list, without the dialog."""
+    origin = page.evaluate("location.origin") if page.url.startswith("http") else None
+    if origin is None:
+        page.goto("/decks")
+        origin = page.evaluate("location.origin")
+    token = page.request.get("/api/me").json()["csrf"]
+    answer = page.request.post(
+        "/api/decks", data={"text": text, "format": "core"}, headers={"X-CSRF-Token": token, "Origin": origin}
+    )
+    page.goto(f"/decks/{answer.json()['id']}")
+    expect(page.get_by_role("button", name="Export")).to_be_visible()
+
+
+def choose(page: Page, menu: str, item: str) -> None:
+    page.get_by_role("button", name=menu, exact=True).click()
+    page.get_by_role("menuitem", name=item, exact=True).click()
+
+
+def exported(page: Page, notation: str) -> str:
+    with page.expect_download() as download:
+        choose(page, "Export", notation)
+    return download.value.path().read_text(encoding="utf-8")
+
+
+def verdict(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text=re.compile("legal in", re.IGNORECASE))
+
+
+def save(page: Page) -> None:
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text(re.compile("Version \\d+ · Saved"))).to_be_visible()

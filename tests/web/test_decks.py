@@ -1,0 +1,204 @@
+"""The shelf and the deckbuilder in the browser."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Dialog, Page, expect
+
+from netrunner.decks.reading import STARTERS
+from tests.web.browser import watched
+from tests.web.builder import DECK, JINTEKI, SHAPER, choose, exported, keep, save, verdict
+from tests.web.conftest import OpenPage
+
+
+def test_a_deck_is_imported_mended_saved_and_exported(page: Page) -> None:
+    wrong = JINTEKI.replace("3 Hedge Fund [01110]", "4 Hedge Fnd").replace("3 Snare! [01070]\n", "2 Snare! [01070]\n")
+    page.goto("/decks")
+    page.get_by_role("button", name="Import a deck").click()
+    dialog = page.get_by_role("dialog", name="Import a deck")
+    dialog.get_by_label("Deck list").fill(wrong)
+    dialog.get_by_label("Format").select_option(label="Core Set")
+    dialog.get_by_role("button", name="Read the list").click()
+    expect(dialog).to_contain_text("No card is called “Hedge Fnd”")
+    dialog.get_by_role("button", name="Use Hedge Fund").click()
+    expect(dialog).to_contain_text("Understood: 49 cards for Jinteki: Personal Evolution.")
+    dialog.get_by_role("button", name="Keep the deck").click()
+
+    # Illegal, with the rule; then legal by two presses.
+    expect(verdict(page)).to_contain_text("Not legal in Core Set")
+    reason = page.get_by_role("listitem").filter(has_text="4 copies of Hedge Fund; a deck may have 3.")
+    expect(reason.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/RR/deckbuilding/4")
+    page.get_by_role("button", name="Remove a copy of Hedge Fund").last.click()
+    page.get_by_role("button", name="Add a copy of Snare!").last.click()
+    expect(verdict(page)).to_contain_text("Legal in Core Set")
+    expect(page.get_by_text("Version 1 · Unsaved changes")).to_be_visible()
+    save(page)
+    expect(page.get_by_text("Version 2 · Saved")).to_be_visible()
+    # The line that was mended names no printing any more; all else is as it was.
+    assert exported(page, "Our own list") == JINTEKI.replace("3 Hedge Fund [01110]", "3 Hedge Fund")
+    cards = json.loads(exported(page, "NetrunnerDB JSON"))["data"][0]["cards"]
+    assert cards["01070"] == 3
+
+
+def test_cards_come_from_the_pool(page: Page) -> None:
+    page.goto("/decks")
+    page.get_by_role("button", name="New deck").click()
+    dialog = page.get_by_role("dialog", name="A new deck")
+    dialog.get_by_label("Identity").select_option(label="Noise: Hacker Extraordinaire")
+    dialog.get_by_label("Name").fill("From nothing")
+    dialog.get_by_role("button", name="Create the deck").click()
+    expect(page).to_have_url(DECK)
+    page.get_by_label("Search the card pool").fill("siphon")
+    page.get_by_role("button", name="Add a copy of Account Siphon").dblclick()
+    deck = page.get_by_role("region", name="Deck", exact=True)
+    expect(deck.get_by_role("group", name="2 copies of Account Siphon")).to_be_visible()
+    expect(deck.get_by_role("img", name="8 influence")).to_be_visible()
+    expect(page.get_by_text("8 of 15", exact=True)).to_be_visible()
+
+
+def test_unsaved_changes_survive_the_page(page: Page) -> None:
+    keep(page, JINTEKI)
+    page.get_by_role("button", name="Remove a copy of Snare!").last.click()
+    expect(page.get_by_text("Unsaved changes")).to_be_visible()
+    page.goto("/cards")
+    page.go_back()
+    expect(page.get_by_text("Changes that you had not saved are here again.")).to_be_visible()
+    expect(page.get_by_role("group", name="2 copies of Snare!").last).to_be_visible()
+    page.get_by_role("button", name="Discard the changes").click()
+    expect(page.get_by_role("group", name="3 copies of Snare!").last).to_be_visible()
+    expect(page.get_by_text("Version 1 · Saved")).to_be_visible()
+
+
+def test_versions_are_compared_and_restored(page: Page) -> None:
+    keep(page, JINTEKI)
+    page.get_by_role("button", name="Remove a copy of Snare!").last.click()
+    choose(page, "More", "Versions")
+    dialog = page.get_by_role("dialog", name="Versions")
+    dialog.get_by_label("What is new in this version").fill("Fewer traps")
+    dialog.get_by_role("button", name="Save", exact=True).click()
+    expect(dialog.get_by_role("listitem").first).to_contain_text("Fewer traps")
+    expect(dialog).to_contain_text("Snare! 3 → 2")
+    expect(dialog).to_contain_text("Cards: 49 → 48")
+    dialog.get_by_role("button", name="Restore version 1").click()
+    expect(page.get_by_text("Version 3 · Saved")).to_be_visible()
+    expect(page.get_by_role("group", name="3 copies of Snare!").last).to_be_visible()
+
+
+def test_a_deck_that_was_saved_elsewhere_is_not_overwritten(page: Page) -> None:
+    keep(page, JINTEKI)
+    other = watched(page.context)
+    other.goto(page.url)
+    other.get_by_role("button", name="Remove a copy of Snare!").last.click()
+    save(other)
+    page.get_by_role("button", name="Add a copy of Snare!").last.click()
+    page.get_by_role("button", name="Save", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Saved elsewhere meanwhile")
+    expect(dialog).to_contain_text("version 2")
+    dialog.get_by_role("button", name="Save mine as the newest").click()
+    expect(page.get_by_text("Version 3 · Saved")).to_be_visible()
+    other.reload()
+    expect(other.get_by_role("group", name="4 copies of Snare!").last).to_be_visible()
+
+
+def test_a_shared_deck_is_read_by_others_and_copied(open_page: OpenPage) -> None:
+    owner, friend = open_page(), open_page()
+    keep(owner, SHAPER)
+    friend.goto(owner.url)
+    expect(friend.get_by_text("There is no such deck, or it is not shared with you.")).to_be_visible()
+    choose(owner, "More", "Share by link")
+    expect(owner.get_by_text("Everybody with the link can read the deck now")).to_be_visible()
+    friend.reload()
+    expect(friend.get_by_text("This deck belongs to somebody else.")).to_be_visible()
+    expect(friend.get_by_role("button", name="Save", exact=True)).to_have_count(0)
+    friend.get_by_role("button", name="Copy to my decks").click()
+    expect(friend).not_to_have_url(owner.url)
+    expect(friend.get_by_text("Version 1 · Saved")).to_be_visible()
+
+
+def test_a_hand_is_drawn_to_try_the_deck(page: Page) -> None:
+    keep(page, SHAPER)
+    choose(page, "More", "Test hand")
+    dialog = page.get_by_role("dialog", name="Test hand")
+    expect(dialog).to_contain_text("42 cards left in the deck")
+    dialog.get_by_role("button", name="Take a mulligan").click()
+    expect(dialog).to_contain_text("After a mulligan")
+    dialog.get_by_role("button", name="Draw a card").click()
+    expect(dialog).to_contain_text("41 cards left in the deck")
+
+
+def test_a_deck_is_taken_to_the_table(page: Page) -> None:
+    keep(page, SHAPER)
+    choose(page, "Play against a bot", "Rookie bot")
+    expect(page).to_have_url(re.compile("/games/"))
+    expect(page.get_by_role("region", name=re.compile("^Grip: 5 cards"))).to_be_visible()
+
+
+def test_a_deck_is_printed_on_one_page(page: Page) -> None:
+    keep(page, JINTEKI)
+    expect(verdict(page)).to_contain_text("Legal in Core Set")
+    paper = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+
+
+def test_a_deck_is_deleted_after_a_question(page: Page) -> None:
+    keep(page, SHAPER)
+    choose(page, "More", "Delete")
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page).to_have_url(re.compile("/decks$"))
+    expect(page.get_by_text("You have no decks yet")).to_be_visible()
+
+
+def test_a_starter_is_looked_at_copied_and_changed(page: Page) -> None:
+    page.goto("/decks")
+    page.get_by_role("link", name="Core Set starter: Anarch").click()
+    expect(page.get_by_text("This deck came with the program.")).to_be_visible()
+    expect(page.get_by_text("All Anarch and neutral Runner cards of one Core Set.").first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Add a copy"))).to_have_count(0)
+    assert exported(page, "Our own list") == (STARTERS / "core-anarch.deck").read_text(encoding="utf-8")
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("menuitem", name="Print")).to_be_visible()
+    expect(page.get_by_role("menuitem", name="Versions")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Copy to my decks").click()
+    expect(page.get_by_text("Version 1 · Saved")).to_be_visible()
+    expect(verdict(page)).to_contain_text("Legal in Core Set")
+    page.get_by_role("button", name="Remove a copy of Medium").last.click()
+    save(page)
+
+
+def test_a_starter_is_played_from_its_page(page: Page) -> None:
+    page.goto("/decks/core-weyland")
+    choose(page, "Play against a bot", "Rookie bot")
+    expect(page).to_have_url(re.compile("/games/"))
+    expect(page.get_by_role("region", name=re.compile("^HQ: 5 cards"))).to_be_visible()
+
+
+def test_a_deck_is_built_on_a_phone(phone: Page) -> None:
+    keep(phone, JINTEKI)
+    phone.get_by_role("tab", name="Cards").tap()
+    phone.get_by_label("Search the card pool").fill("ice wall")
+    phone.get_by_role("button", name="Add a copy of Ice Wall").tap()
+    phone.get_by_role("tab", name=re.compile("^Deck")).tap()
+    expect(phone.get_by_role("group", name="1 copy of Ice Wall")).to_be_visible()
+    phone.get_by_role("tab", name="Check").tap()
+    expect(verdict(phone)).to_contain_text("Not legal in Core Set")
+    expect(phone.get_by_text("a deck of 50 cards needs 22 or 23")).to_be_visible()
+    save(phone)
+
+
+def test_leaving_never_asks_while_the_browser_keeps_the_changes(page: Page) -> None:
+    asked: list[str] = []
+
+    def hear(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.accept()
+
+    page.on("dialog", hear)
+    keep(page, JINTEKI)
+    page.get_by_role("button", name="Remove a copy of Snare!").last.click()
+    expect(page.get_by_text("Unsaved changes")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Changes that you had not saved are here again.")).to_be_visible()
+    assert asked == []
