@@ -21,7 +21,20 @@ from tests.server.events.people import Somebody, filled, new_event, pair, play_r
 from tests.server.replays.games import played, put, stored
 from tests.server.running import Running, running
 from tests.web.browser import DESKTOP, PHONE, launch, visit
+from tests.web.moments import (
+    Condition,
+    View,
+    breaker_in_reach,
+    corp_acts,
+    moment,
+    runner_acts,
+    runner_bids,
+    runner_keeps,
+    trashable_card_accessed,
+)
+from tests.web.player import sit_down
 from tests.web.test_events import be
+from tests.web.test_lobby import open_table
 
 Photographed = Callable[[Page, Running], None]
 PAGES: dict[str, Photographed] = {}
@@ -54,6 +67,50 @@ def menu(page: Page, server: Running) -> None:
     if page.get_by_role("button", name="Menu").is_visible():
         page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Theme").click()
+
+
+def late(condition: Condition) -> Condition:
+    """The same, when there is something on the table to look at."""
+
+    def holds(view: View) -> bool:
+        return view["turn"] >= 12 and condition(view)
+
+    return holds
+
+
+GAMES: dict[str, Condition] = {
+    "table-opening-hand": runner_keeps,
+    "table-of-the-runner": late(runner_acts),
+    "table-of-the-corp": late(corp_acts),
+    "table-encounter": late(breaker_in_reach),
+    "table-access": late(trashable_card_accessed),
+    "table-bid": runner_bids,
+}
+"""Tables of games that have come to a certain moment."""
+
+
+def at_the_table(condition: Condition) -> Photographed:
+    def brings(page: Page, server: Running) -> None:
+        sit_down(page, server, moment(condition))
+
+    return brings
+
+
+PAGES.update({name: at_the_table(condition) for name, condition in GAMES.items()})
+
+
+@photographed
+def lobby(page: Page, server: Running) -> None:
+    open_table(page, "Friday evening")
+    page.goto("/lobby")
+    expect(
+        page.get_by_text("Friday evening").first
+    ).to_be_visible()
+
+
+@photographed
+def waiting_room(page: Page, server: Running) -> None:
+    open_table(page, "Friday evening")
 
 
 @photographed
