@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Literal
 from weakref import WeakKeyDictionary
@@ -87,16 +87,16 @@ def watched(context: BrowserContext) -> Page:
     return page
 
 
-def until(page: Page, condition: str, timeout: int = PATIENCE) -> None:
-    """Wait for a JavaScript expression (or a promise of one) to become true.
+def until(page: Page, condition: str | Callable[[], object], timeout: int = PATIENCE) -> None:
+    """Wait for a JavaScript expression (or a promise of one) to become true, or for something that Python sees.
 
     Playwright's own `wait_for_function` evaluates text inside the page when it has to ask twice, which the page's
     security policy forbids; here the question is asked from outside each time.
     """
     end = time.monotonic() + timeout / 1000
-    while not page.evaluate(condition):
+    while not (page.evaluate(condition) if isinstance(condition, str) else condition()):
         assert time.monotonic() < end, f"Not true within {timeout} ms: {condition}"
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(50)  # lets Playwright hear what the browser says meanwhile
 
 
 @contextmanager

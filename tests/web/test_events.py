@@ -227,7 +227,7 @@ def test_an_online_round_opens_its_games_and_reports_itself(server: Running, ope
     first = pages[0].url
 
     # The one concedes the first game by pressing; both find themselves at the second.
-    pages[0].get_by_role("button", name="Menu").last.click()
+    pages[0].get_by_role("button", name="Game menu").click()
     pages[0].get_by_role("dialog").get_by_role("button", name="Concede").click()
     pages[0].get_by_role("dialog").get_by_role("button", name="Concede").click()
     for page in pages:

@@ -11,11 +11,10 @@ from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
+from tests.web.player import press_until_it_counts
 
 WAKING = 30_000
 """Milliseconds for the first choice of a bot: a process has to start for it."""
-SLIP = 300
-"""A press so soon after a change is taken for a slip."""
 
 
 def begin(page: Page, side: str) -> None:
@@ -38,17 +37,16 @@ def suggestion(page: Page) -> str | None:
     return found.first.text_content() if found.count() else None
 
 
-def take(page: Page, label: str | None) -> None:
+def take(page: Page) -> None:
     """Choose what is suggested, or the first thing there is."""
-    page.wait_for_timeout(SLIP)
+    label = suggestion(page)
     buttons = decision(page).locator("button:enabled").filter(has_text=re.compile(r"\w")).filter(has_not_text="Why not")
     wanted = decision(page).get_by_role("button", name=label, exact=True) if label else buttons
     (wanted if wanted.count() else buttons).first.click()
 
 
-def moves(page: Page, server: Running, side: str, count: int) -> list[tuple[str, str]]:
+def moves(page: Page, count: int) -> list[tuple[str, str]]:
     """Follow the guide for a number of decisions; (moment, explanation) at each."""
-    room = server.app.state.host.rooms[page.url.rpartition("/")[2]]
     met: list[tuple[str, str]] = []
     for _ in range(count):
         until(
@@ -56,18 +54,11 @@ def moves(page: Page, server: Running, side: str, count: int) -> list[tuple[str,
             "() => document.querySelector('[data-moment]') && !document.querySelector('[data-moment^=\"wait\"]')",
             timeout=WAKING,
         )
-        number = room.match.number
         moment = guide(page).get_attribute("data-moment") or ""
         met.append((moment, guide(page).inner_text()))
         if moment.startswith("over"):
             break
-        take(page, suggestion(page))
-        for _ in range(WAKING // 50):
-            if room.match.number != number or room.match.result is not None:
-                break
-            page.wait_for_timeout(50)
-        else:
-            raise AssertionError(f"Nothing came of the choice at {moment}.")
+        press_until_it_counts(page, decision(page).get_attribute("data-decision"), lambda: take(page))
     return met
 
 
@@ -76,7 +67,7 @@ def moves(page: Page, server: Running, side: str, count: int) -> list[tuple[str,
 def test_the_guide_explains_several_turns_and_is_never_at_a_loss(page: Page, server: Running, side: str) -> None:
     begin(page, side)
     expect(guide(page).get_by_role("heading", name="Your starting hand")).to_be_visible()
-    met = moves(page, server, side.lower(), 16)
+    met = moves(page, 16)
     assert all(len(words) > 60 for _, words in met), met
     assert not [moment for moment, _ in met if moment.endswith(".other")]
     assert len({moment for moment, _ in met}) >= 3, [moment for moment, _ in met]

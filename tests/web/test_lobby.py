@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from netrunner.decks import Deck
 from tests.server.lobby.people import guest, keep
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import PHONE
+from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 
 GAME = re.compile(r"/games/\w+$")
@@ -203,6 +203,22 @@ def test_the_owner_sends_somebody_away_and_closes_the_table(open_page: OpenPage)
 def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
     page.goto("/tables/nosuchtab")
     expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+def test_what_changes_before_the_server_has_let_us_in_is_not_missed(server: Running, page: Page) -> None:
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    page.route_web_socket("**/api/socket", lambda socket: socket.on_message(lambda text: held.append((socket, text))))
+    with page.expect_response("**/api/tables"):
+        page.goto("/lobby")
+    until(page, lambda: held)
+    with guest(server) as client:
+        client.post("/api/tables", json={"name": "In between", "side": "corp"}).raise_for_status()
+    socket, _ = held[0]
+    upstream = socket.connect_to_server()
+    socket.on_message(upstream.send)
+    for _, text in held:
+        upstream.send(text)
+    expect(page.get_by_role("article", name="In between")).to_be_visible()
 
 
 def test_tables_are_filtered(server: Running, page: Page) -> None:

@@ -90,17 +90,22 @@ def test_a_press_on_the_track_and_the_contents_jump(page: Page, game: str) -> No
     expect(happened(page)).to_contain_text("The Runner accesses Project Junebug from Server 1.")
 
 
-def test_a_replay_plays_by_itself_until_somebody_steps_in(page: Page, game: str) -> None:
+def test_a_replay_plays_by_itself_until_its_end(page: Page, game: str) -> None:
     look(page, game, "?at=380")
     for _ in range(2):
         page.get_by_role("button", name=re.compile("^Speed")).click()
     expect(page.get_by_role("button", name="Speed: 4 times")).to_be_visible()
     track(page).focus()
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(track(page)).to_have_attribute("aria-valuenow", "396")
+    expect_at(page, 396)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_replay_plays_by_itself_until_somebody_steps_in(page: Page, game: str) -> None:
+    look(page, game, "?at=100")
     page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(track(page)).not_to_have_attribute("aria-valuenow", "100")
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

@@ -62,6 +62,7 @@ def test_a_draw_is_offered_declined_and_agreed(pair: Pair) -> None:
     for answer in ("Decline", "Accept"):
         ask(pair.opponent, "Offer a draw")
         pair.opponent.get_by_role("dialog", name="Offer a draw?").get_by_role("button", name="Offer a draw").click()
+        expect(pair.opponent.get_by_text("You have offered a draw.")).to_be_visible()
         expect(pair.you.get_by_text("Bela offers a draw.")).to_be_visible()
         pair.you.get_by_role("button", name=answer).click()
         expect(pair.opponent.get_by_text("You have offered a draw.")).to_have_count(0)
@@ -83,10 +84,9 @@ def test_waiting_says_for_whom_and_for_what_and_who_is_away(pair: Pair) -> None:
 
 
 def test_neither_sees_the_others_hand(pair: Pair) -> None:
-    assert pair.you.locator("[data-area=hand-runner]").count() == 1
-    assert pair.you.locator("[data-area=hand-corp]").count() == 0
-    assert pair.opponent.locator("[data-area=hand-runner]").count() == 0
-    assert pair.opponent.locator("[data-area=hand-corp]").count() == 1
+    for page, own, other in ((pair.you, "runner", "corp"), (pair.opponent, "corp", "runner")):
+        expect(page.locator(f"[data-area=hand-{own}]")).to_have_count(1)
+        assert page.locator(f"[data-area=hand-{other}]").count() == 0
 
 
 def test_spectators_see_both_hands_where_both_agreed(server: Running, open_page: OpenPage) -> None:

@@ -13,10 +13,10 @@ from tests.server.lobby.people import guest, me
 from tests.server.running import Running
 from tests.web.browser import allow, watched
 from tests.web.conftest import OpenPage
+from tests.web.player import press_until_it_counts
 
 HAND = ("Hunter", "Melange Mining Corp.", "Shipment from Kaguya", "Ice Wall", "Archer")
 GRIP = ("Infiltration", "Armitage Codebusting", "Armitage Codebusting", "Easy Mark", "Crash Space")
-LOOK = 300
 GAME = re.compile(r"/games/\w+$")
 
 
@@ -39,11 +39,7 @@ class Player:
         for label in labels:
             button = self.decision.locator("[data-option]").get_by_text(label, exact=True)
             expect(button).to_be_visible()
-            number = self.decision.get_attribute("data-decision")
-            # A press right after the opponent's doing is taken for a slip: people look first.
-            self.page.wait_for_timeout(LOOK)
-            button.click()
-            expect(self.page.locator(f"[data-decision='{number}']")).to_have_count(0)
+            press_until_it_counts(self.page, self.decision.get_attribute("data-decision"), button.click)
 
     def hand(self, side: str) -> Locator:
         return self.page.get_by_role("region", name=re.compile(rf"^{side}: \d+ cards? of at most"))

@@ -23,8 +23,8 @@ interface Events {
   moved: Moved;
   lobby: LobbyChanged;
   event: EventChanged;
-  /** The connection is back after a loss: what came by events in between was missed. */
-  back: null;
+  /** The server has let us into a room, or into it again after a loss: what it told of the room before that was missed. */
+  entered: string;
 }
 
 /** A listener may return true: then those that came before it are not asked. */
@@ -55,10 +55,9 @@ export class Socket {
   #connection: WebSocket | null = null;
   #rooms = new Map<string, LiveRoom>();
   #waiting = new Map<number, Waiting>();
-  #listeners: { [K in keyof Events]: Listener<Events[K]>[] } = { moved: [], lobby: [], event: [], back: [] };
+  #listeners: { [K in keyof Events]: Listener<Events[K]>[] } = { moved: [], lobby: [], event: [], entered: [] };
   #ref = 0;
   #wanted = false;
-  #wasOpen = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setTimeout> | undefined;
   #linger: ReturnType<typeof setTimeout> | undefined;
@@ -171,12 +170,9 @@ export class Socket {
   }
 
   #opened(): void {
-    const back = this.#wasOpen;
     this.status = 'open';
-    this.#wasOpen = true;
     for (const room of this.#rooms.values()) if (room.problem === null) this.#ask(room);
     this.#beat();
-    if (back) this.#emit('back', null);
   }
 
   #heard(data: string): void {
@@ -216,7 +212,10 @@ export class Socket {
   #ask(room: LiveRoom): void {
     const connection = this.#connection;
     this.request({ do: 'enter', room: room.id, ...room.since }).then(
-      () => (room.live = true),
+      () => {
+        room.live = true;
+        this.#emit('entered', room.id);
+      },
       () => setTimeout(() => this.#askAgain(room, connection), AGAIN),
     );
   }

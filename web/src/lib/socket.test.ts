@@ -141,8 +141,6 @@ test.each([
 
 test('it comes back by itself and says what it has', () => {
   const room = socket.enter('g1');
-  let back = 0;
-  socket.on('back', () => void (back += 1));
   open().tell(snapshot(4, { decision: 1 }));
   latest().tell(patch(5, ['set', ['decision'], 2]));
   latest().close();
@@ -153,9 +151,26 @@ test('it comes back by itself and says what it has', () => {
   expect(socket.status).toBe('connecting');
   const connection = open();
   expect(connection.asked('enter').at(-1)?.message).toEqual({ do: 'enter', room: 'g1', since: 5, session: 's1' });
-  expect(back).toBe(1);
   connection.tell(patch(6, ['set', ['decision'], 3]));
   expect(room.document).toEqual({ decision: 3 });
+});
+
+test('it says when the server has let us in, the first time and again after a loss', async () => {
+  const entered: string[] = [];
+  socket.on('entered', (id) => void entered.push(id));
+  socket.enter('lobby');
+  let connection = open();
+  expect(entered).toEqual([]);
+  connection.tell({ tell: 'answer', ref: connection.asked('enter')[0]?.ref, problem: null });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(entered).toEqual(['lobby']);
+  connection.close();
+  vi.advanceTimersByTime(500);
+  connection = open();
+  expect(entered).toEqual(['lobby']);
+  connection.tell({ tell: 'answer', ref: connection.asked('enter')[0]?.ref, problem: null });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(entered).toEqual(['lobby', 'lobby']);
 });
 
 test('the pauses grow while nobody answers, and a person may cut them short', () => {

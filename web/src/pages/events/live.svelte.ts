@@ -60,7 +60,8 @@ export class LiveEvent {
         if (leads || mine) within(PAUSE);
         else within(players === null ? PAUSE + Math.random() * SPREAD : LAZILY * (1 + Math.random()));
       }),
-      socket.on('back', () => within(PAUSE + Math.random() * SPREAD)),
+      // What changed between reading and being let in, or while the connection was away, was not told.
+      socket.on('entered', (id) => void (id === room?.id && within(PAUSE + Math.random() * SPREAD))),
     ];
     void this.refresh().then(() => {
       if (!stopped && this.page !== null) room = socket.enter(`event-${this.page.id}`);

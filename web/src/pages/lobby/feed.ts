@@ -1,4 +1,7 @@
-/** Hearing of changes in the lobby: read again whenever something has changed there, and after the connection was away. */
+/**
+ * Hearing of changes in the lobby: read again whenever something has changed there, and once the server has let us in: what
+ * changed between the first reading and that would stay unheard of.
+ */
 
 import { socket } from '$lib/socket.svelte';
 
@@ -13,7 +16,7 @@ export function follow(read: () => void): () => void {
     timer = setTimeout(read, PAUSE);
   };
   const room = socket.enter('lobby');
-  const stops = [socket.on('lobby', soon), socket.on('back', soon)];
+  const stops = [socket.on('lobby', soon), socket.on('entered', (id) => void (id === room.id && soon()))];
   read();
   return () => {
     clearTimeout(timer);
