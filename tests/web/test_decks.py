@@ -71,6 +71,23 @@ def test_unsaved_changes_survive_the_page(page: Page) -> None:
     expect(page.get_by_text("Version 1 · Saved")).to_be_visible()
 
 
+def test_cards_are_commented_on(page: Page) -> None:
+    keep(page, JINTEKI)
+    deck = page.get_by_role("region", name="Deck", exact=True)
+    deck.get_by_role("button", name="Comments").click()
+    deck.get_by_label("Comment on Snare!").fill("Never advance it. ")
+    save(page)
+    deck.get_by_role("button", name="Comments").click()
+    expect(deck.get_by_label("Comment on Snare!")).to_have_count(0)
+    expect(deck.get_by_text("Never advance it.")).to_be_visible()
+    assert "3 Snare! [01070]  # Never advance it.\n" in exported(page, "Our own list")
+    page.reload()
+    deck.get_by_role("button", name="Comments").click()
+    deck.get_by_label("Comment on Snare!").fill("")
+    save(page)
+    assert exported(page, "Our own list") == JINTEKI
+
+
 def test_versions_are_compared_and_restored(page: Page) -> None:
     keep(page, JINTEKI)
     page.get_by_role("button", name="Remove a copy of Snare!").last.click()

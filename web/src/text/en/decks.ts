@@ -19,8 +19,8 @@ export const decks = {
   shared: 'Shared',
   starters: 'Starter decks',
   startersHelp: 'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
-  starter: 'A starter deck',
   copyToMine: 'Copy to my decks',
+  copy: 'Copy',
   cardsOf: (count: number) => many(count, 'card'),
   copied: (name: string) => `“${name}” is on your shelf.`,
 
@@ -72,6 +72,9 @@ export const decks = {
   empty: 'The deck is empty',
   emptyHelp: 'Add cards from the card pool.',
   noIdentity: 'No identity',
+  comments: 'Comments',
+  commentOn: (title: string) => `Comment on ${title}`,
+  commentExample: 'Why it is here',
   changeIdentity: 'Change the identity',
   chooseIdentity: 'Choose an identity',
   headings: {

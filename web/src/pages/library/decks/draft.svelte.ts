@@ -30,6 +30,8 @@ export class Draft {
   format: FormatName = $state('standard');
   identity: string | null = $state(null);
   cards: Record<string, number> = $state({});
+  /** What is said of a card. That of a card that is taken out stays here, should it come back. */
+  comments: Record<string, string> = $state({});
   check: Check | null = $state.raw(null);
   saving = $state(false);
   /** The number of a version that was saved elsewhere while we changed an older one. */
@@ -38,7 +40,7 @@ export class Draft {
   safe = $state(true);
   /** Whether unsaved changes from another visit are shown. */
   restored = $state(false);
-  #rest: Omit<Contents, 'identity' | 'cards'> = { in_play: [], comments: {}, printings: {} };
+  #rest: Pick<Contents, 'in_play' | 'printings'> = { in_play: [], printings: {} };
   #basis = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
@@ -60,12 +62,16 @@ export class Draft {
 
   get contents(): Contents {
     const inDeck = (record: Readonly<Record<string, string>>): Record<string, string> =>
-      Object.fromEntries(Object.entries(record).filter(([title]) => title in this.cards || title === this.identity));
+      Object.fromEntries(
+        Object.entries(record)
+          .filter(([title]) => title in this.cards || title === this.identity)
+          .map(([title, text]) => [title, text.trim()]),
+      );
     return {
       identity: this.identity,
       cards: { ...this.cards },
       in_play: this.#rest.in_play,
-      comments: inDeck(this.#rest.comments),
+      comments: inDeck(this.comments),
       printings: inDeck(this.#rest.printings),
     };
   }
@@ -84,6 +90,13 @@ export class Draft {
     const count = Math.min(999, (this.cards[title] ?? 0) + copies);
     if (count <= 0) delete this.cards[title];
     else this.cards[title] = count;
+    this.touched();
+  }
+
+  /** Say something of a card, or nothing any more. */
+  comment(title: string, text: string): void {
+    if (text.trim()) this.comments[title] = text;
+    else delete this.comments[title];
     this.touched();
   }
 
@@ -165,14 +178,15 @@ export class Draft {
     this.format = deck.format;
     this.identity = deck.contents.identity;
     this.cards = { ...deck.contents.cards };
+    this.comments = { ...deck.contents.comments };
   }
 
   /** The server has taken over our contents. What was changed while it did so stays. */
   #accept(deck: OpenedDeck): void {
     this.saved = deck;
     this.#basis = deck.version;
-    const { in_play, comments, printings } = deck.contents;
-    this.#rest = { in_play, comments, printings };
+    const { in_play, printings } = deck.contents;
+    this.#rest = { in_play, printings };
   }
 
   #resume(unsaved: Unsaved): void {
@@ -182,7 +196,8 @@ export class Draft {
     this.identity = unsaved.contents.identity;
     this.cards = { ...unsaved.contents.cards };
     const { in_play, comments, printings } = unsaved.contents;
-    this.#rest = { in_play, comments, printings };
+    this.comments = { ...comments };
+    this.#rest = { in_play, printings };
     this.#basis = unsaved.basis;
   }
 
