@@ -14,7 +14,6 @@ from sqlalchemy import delete, update
 
 from netrunner.scenario import Scenario
 from netrunner.server.events.desk import moment
-from netrunner.server.events.games import outcome_of
 from netrunner.server.events.play import Rounds
 from netrunner.server.storage.schema import EntryRow, EventGameRow, GameRow
 from tests.rulings import ruling
@@ -341,35 +340,6 @@ def test_the_bracket_is_played_here_with_the_sides_that_were_settled(server: Run
         assert (game["winner"], game["live"]["playing"]) == (chooser, False)
 
 
-def finished(winner: str | None, reason: str) -> GameRow:
-    return GameRow(winner=winner, reason=reason, status="finished")
-
-
-@pytest.mark.parametrize(
-    ("winner", "reason", "outcome", "ending"),
-    [
-        ("corp", "agenda points", "corp", "agenda points"),
-        ("runner", "agenda points", "runner", "agenda points"),
-        ("corp", "flatline", "corp", "flatline"),
-        ("runner", "the Corp cannot draw", "runner", "empty R&D"),
-        ("corp", "concession", "corp", "concession"),
-        ("runner", "time", "runner modified", "time"),
-        ("corp", "time called", "corp modified", "time"),
-        (None, "time called", "draw", "time"),
-        (None, "draw by agreement", "draw", None),
-    ],
-)
-def test_every_end_of_a_game_has_its_place_in_the_regulations(
-    winner: str | None, reason: str, outcome: str, ending: str | None
-) -> None:
-    told = outcome_of(finished(winner, reason))
-    assert told == {"outcome": outcome} | ({"ending": ending} if ending else {})
-
-
-def test_a_game_that_a_leader_stopped_means_nothing() -> None:
-    assert outcome_of(finished(None, "stopped by a leader")) is None
-
-
 def test_the_timekeeper_calls_time_when_the_round_is_over(server: Running, organiser: Somebody, online: Online) -> None:
     game = online.game(organiser)["game"]
     live = online.players[1].live
@@ -387,3 +357,17 @@ def test_the_timekeeper_calls_time_when_the_round_is_over(server: Running, organ
     later.moment = lambda: moment() + timedelta(minutes=71)
     server.run(later.see_to(event_id))
     assert live.wait(game, lambda room: room["last_turn"] is not None)["last_turn"] == 2
+
+
+def test_who_leaves_in_the_middle_of_a_round_concedes_what_is_left_of_it(organiser: Somebody, online: Online) -> None:
+    online.concede(organiser, "corp")
+    game = online.game(organiser)
+    leaving, staying = game["runner"], game["corp"]
+    live = online.players[staying].live
+    live.enter(game["game"])
+    online.players[leaving].person.do(online.slug, "drop")
+    assert live.wait(game["game"], lambda room: room["result"] is not None)["result"]["reason"] == "stopped by a leader"
+    match = online.match(organiser)
+    points = dict(zip((match["first"], match["second"]), match["result"]["points"], strict=True))
+    assert points == {staying: 6, leaving: 0}
+    assert [each["ending"] for each in match["result"]["games"]] == ["concession", "concession"]

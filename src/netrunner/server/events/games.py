@@ -20,7 +20,6 @@ from netrunner.tournament.clock import Clock
 from netrunner.tournament.cut import clock_of
 from netrunner.tournament.event import Event, Match, Stage
 from netrunner.tournament.result import Ending, Outcome
-from netrunner.tournament.structure import RoundType, round_minutes
 
 Key = tuple[int, int, int]
 """(the entry that paired it, the first player, the number of the game)"""
@@ -132,22 +131,17 @@ def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[str, dic
     """What the games that are over report: a command, its data, and the games it comes from."""
     for match, games in matches_of(event):
         known = [begun[game.key] for game in games if game.key in begun]
-        called = event.round.clock.time_called(at, match.table)
-        if not known or not all(each.over for each in known) or any(each.row.reported for each in known):
+        if not known or any(each.row.reported for each in known):
             continue
-        if len(known) < len(games) and not called:
-            continue
-        outcomes = [outcome_of(each.game) for each in known if each.game is not None]
-        if any(each is None for each in outcomes):
-            continue
-        told = {game.corp: each for game, each in zip(games, outcomes, strict=False)}
-        data = [told.get(match.first) or NOT_PLAYED]
-        if event.games == 2:
-            assert match.second is not None
-            data.append(told.get(match.second) or NOT_PLAYED)
+        told: dict[int, dict[str, str]] = {}
+        for game in games:
+            outcome = match_outcome(event, game, begun.get(game.key), at)
+            if outcome is None:
+                break
+            told[game.corp] = outcome
         else:
-            data = [outcomes[0] or NOT_PLAYED]
-        yield "report", {"round": event.round.number, "table": match.table, "games": data, "played": True}, known
+            data = [told[player] for player in match.players if player in told]
+            yield "report", {"round": event.round.number, "table": match.table, "games": data, "played": True}, known
     for game in bracket_games(event):
         found = begun.get(game.key)
         if found is None or found.game is None or not found.over or found.row.reported:
@@ -157,6 +151,23 @@ def reports(event: Event, begun: Begun, at: datetime) -> Iterator[tuple[str, dic
         side = {"corp": game.corp, "runner": game.runner}.get(found.game.winner or "")
         won = {"draw": True} if side is None else {"winner": side}
         yield "game", {"game": game.bracket, **won, "played": True}, [found]
+
+
+def match_outcome(event: Event, game: Wanted, known: Known | None, at: datetime) -> dict[str, str] | None:
+    """What one game of a match means for the log; None while it is to be played, or when a leader stopped it.
+
+    A player who leaves the event concedes what is left of the round (TR/end-of-game/8).
+    """
+    if known is not None and known.over:
+        assert known.game is not None
+        return outcome_of(known.game)
+    left = [side for side, player in (("corp", game.corp), ("runner", game.runner)) if not event.players[player].active]
+    if len(left) == 1:
+        won = Outcome.RUNNER if left[0] == "corp" else Outcome.CORP
+        return {"outcome": str(won), "ending": str(Ending.CONCESSION)}
+    if left or (known is None and event.round.clock.time_called(at, game.table)):
+        return NOT_PLAYED
+    return None
 
 
 def settled(event: Event, begun: Begun) -> Iterator[Known]:
@@ -189,13 +200,13 @@ def clocks(event: Event) -> Iterator[Clock]:
         yield clock_of(event, game.bracket)
 
 
-def seconds_each(event: Event) -> int:
+def seconds_each(event: Event, game: Wanted) -> int:
     """What each side has for a game: as the event says, or its share of the round."""
     if event.seconds is not None:
         return event.seconds
-    if event.stage is Stage.ELIMINATION:
-        return round_minutes(RoundType.ELIMINATION, event.play) * 60 // 2
-    return round_minutes(RoundType.SWISS, event.play) * 60 // event.games // 2
+    if game.bracket is not None:
+        return clock_of(event, game.bracket).minutes * 60 // 2
+    return event.round.clock.minutes * 60 // event.games // 2
 
 
 def live_views(begun: Begun) -> Played:

@@ -143,17 +143,18 @@ class Rounds:
         async with self.ledgers.reading(event_id) as kept:
             event = kept.tournament.event
             due = [
-                (game, seats) for game in games.wanted(event, begun, at) if (seats := self.seats(event, game, accounts))
+                (game, *seats, self.options(event, event_id, game))
+                for game in games.wanted(event, begun, at)
+                if (seats := self.seats(event, game, accounts))
             ]
-            options = self.options(event, event_id)
         stale = [known for known in begun.values() if known.game is None and now() - known.row.created_at > STALE]
         for known in stale:
             await self.give_up(known)
         started = False
-        for game, (corp, runner) in due:
+        for game, corp, runner, options in due:
             started = await self.begin_one(event_id, game, corp, runner, options) or started
         if started:
-            await self.start_clocks(event_id, [game for game, _ in due])
+            await self.start_clocks(event_id, [game for game, *_ in due])
         return started or bool(stale)
 
     def seats(self, event: Event, game: Wanted, accounts: dict[int, tuple[str, str]]) -> tuple[Player, Player] | None:
@@ -167,9 +168,9 @@ class Rounds:
             found.append(Player(player.name[:40], as_deck(registered, player.name), account=account[0]))
         return found[0], found[1]
 
-    def options(self, event: Event, event_id: str) -> GameOptions:
+    def options(self, event: Event, event_id: str, game: Wanted) -> GameOptions:
         points = agenda_points_to_win(event.play)
-        return GameOptions(clock=games.seconds_each(event), event=event_id, points_to_win=points)
+        return GameOptions(clock=games.seconds_each(event, game), event=event_id, points_to_win=points)
 
     async def begin_one(self, event_id: str, game: Wanted, corp: Player, runner: Player, options: GameOptions) -> bool:
         """Begin one game, unless another worker has just done so."""
