@@ -19,6 +19,8 @@ const PAUSE = 150;
 /** A room full of phones does not read all at once what concerns all, and only now and then what concerns others. */
 const SPREAD = 1_500;
 const LAZILY = 15_000;
+/** Before a page is asked for again that could not be read: the network was away, or everybody in the room asked at once. */
+const AGAIN = 2_000;
 
 export class LiveEvent {
   readonly slug: string;
@@ -47,10 +49,14 @@ export class LiveEvent {
       if (Date.now() + pause >= due) return;
       clearTimeout(timer);
       due = Date.now() + pause;
-      timer = setTimeout(() => {
-        due = Infinity;
-        void this.refresh();
-      }, pause);
+      timer = setTimeout(() => void look(), pause);
+    };
+    const look = async (): Promise<void> => {
+      due = Infinity;
+      const read = await this.refresh();
+      if (stopped) return;
+      if (!read) within(AGAIN * (1 + Math.random()));
+      else if (this.page !== null) room ??= socket.enter(`event-${this.page.id}`);
     };
     const stops = [
       socket.on('event', ({ event, players }) => {
@@ -63,9 +69,7 @@ export class LiveEvent {
       // What changed between reading and being let in, or while the connection was away, was not told.
       socket.on('entered', (id) => void (id === room?.id && within(PAUSE + Math.random() * SPREAD))),
     ];
-    void this.refresh().then(() => {
-      if (!stopped && this.page !== null) room = socket.enter(`event-${this.page.id}`);
-    });
+    void look();
     return () => {
       stopped = true;
       clearTimeout(timer);
@@ -74,14 +78,17 @@ export class LiveEvent {
     };
   }
 
-  async refresh(): Promise<void> {
+  /** Whether it could be read, or never can: then asking again is of no use. */
+  async refresh(): Promise<boolean> {
     try {
       this.page = await request<EventPage>('GET', this.path);
       this.read = Date.now();
       this.problem = null;
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (this.page === null || error.status === 404) this.problem = error.message;
+      return error.status >= 400 && error.status < 500 && error.status !== 429;
     }
   }
 
