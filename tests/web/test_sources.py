@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
+WORD = re.compile(r"[^\W\d_]{2,}")
+SAID = ("alt", "aria-label", "aria-roledescription", "aria-valuetext", "hint", "label", "placeholder")
+"""Attributes whose values people read or hear."""
 needs_packages = pytest.mark.skipif(
     not (WEB / "node_modules" / ".client-packages").exists(),
     reason="The client's packages are not installed: run `make client`.",
@@ -60,3 +65,31 @@ def test_no_source_of_the_client_contains(forbidden: str) -> None:
     tests = [path for path in sources if path.name.endswith(".test.ts")]
     found = [path.name for path in sources if path not in tests and forbidden in path.read_text(encoding="utf-8")]
     assert not found, f"{forbidden} in {found}"
+
+
+def words_in(component: str) -> Iterator[str]:
+    """What a component says in its own words: text between tags, and attributes that are read."""
+    markup = re.sub(r"<!--.*?-->|<(script|style)\b.*?</\1>", "", component, flags=re.DOTALL)
+    while (bare := re.sub(r"\{[^{}]*\}|&\w+;", "", markup)) != markup:
+        markup = bare
+    for name, value in re.findall(r'\s([\w-]+)="([^"]*)"', markup):
+        if name in SAID and WORD.search(value):
+            yield value
+    yield from (text.strip() for text in re.sub(r"<[^<>]*>", "\n", markup).split("\n") if WORD.search(text))
+
+
+def test_no_component_has_words_of_its_own() -> None:
+    """All text is in `src/text`, ready to be translated. An address is no text."""
+    assert list(words_in('<p title={t.a} aria-label="Close">{a({b: 1})} Hello</p>')) == ["Close", "Hello"]
+    found = {
+        path.name: [words for words in words_in(path.read_text(encoding="utf-8")) if not words.startswith("/")]
+        for path in (WEB / "src").rglob("*.svelte")
+    }
+    assert {name: words for name, words in found.items() if words} == {}
+
+
+def test_dates_are_written_in_the_language_of_the_text() -> None:
+    """Everything about a locale stands in one module."""
+    sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    found = [path.name for path in sources if re.search(r"Intl\.|toLocale\w*String", path.read_text(encoding="utf-8"))]
+    assert sorted(found) == ["ago.ts", "moments.ts"]

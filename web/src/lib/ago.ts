@@ -1,6 +1,8 @@
 /** How long ago something was, in words: "5 minutes ago". */
 
-const WORDS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+import { locale } from './moments';
+
+const WORDS = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],

@@ -13,4 +13,4 @@ import { shell } from './shell';
 import { table } from './table';
 import { ui } from './ui';
 
-export const en = { accounts, cards, decks, events, home, learn, library, lobby, replays, rules, shell, table, ui };
+export const en = { language: 'en', accounts, cards, decks, events, home, learn, library, lobby, replays, rules, shell, table, ui };

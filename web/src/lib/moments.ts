@@ -1,0 +1,37 @@
+/** Days and moments: in the language of the text, as the reader's country writes them where it speaks that language. */
+
+import { t } from '$text';
+
+const spoken = (locale: string): string => locale.split('-')[0] ?? '';
+
+/** The reader's own kind of a language if they prefer one, as "en-GB" is of "en". */
+export function localeOf(language: string, preferred: readonly string[]): string {
+  return preferred.find((locale) => spoken(locale) === language) ?? language;
+}
+
+export const locale = localeOf(t.language, navigator.languages);
+
+const DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const LONG = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+const MOMENT = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+/** A day without a time, such as a release. */
+export function day(date: string): string {
+  return DAY.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The day of a moment, in words. */
+export function dayOf(at: string): string {
+  return LONG.format(new Date(at));
+}
+
+export function moment(at: string): string {
+  return MOMENT.format(new Date(at));
+}
+
+/** When something was said: the time, and the day too unless it is today. */
+export function timeOf(at: string, now = new Date()): string {
+  const then = new Date(at);
+  return then.toDateString() === now.toDateString() ? TIME.format(then) : MOMENT.format(then);
+}
