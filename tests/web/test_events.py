@@ -13,7 +13,7 @@ from tests.server.events.people import HERE, Somebody, filled, matches, new_even
 from tests.server.live.client import Player
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import PHONE
+from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 
 NAMES = [f"Player {letter}" for letter in "BCDEFGHIJKL"]
@@ -219,6 +219,9 @@ def test_an_online_round_opens_its_games_and_reports_itself(server: Running, ope
     for page in pages:
         page.goto(f"/events/{slug}")
         expect(page.get_by_text("The pairings will be published here.")).to_be_visible()
+    # Who is not connected when a game begins is not led to it.
+    host = server.app.state.host
+    until(desk.page, lambda: all(host.present(person.id) for person in people))
     desk.page.goto(f"/events/{slug}/desk")
     desk.press("Pair round 1")
     desk.press("Publish and open the games")
