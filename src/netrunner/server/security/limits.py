@@ -39,15 +39,17 @@ class Rate:
     """Whether workers count together."""
 
 
+# A hall with the three hundred players of a tournament has one address: they come within minutes, and their phones wake
+# up within seconds when the pairings are out.
 RATES: Final[dict[Kind, Rate]] = {
-    "sign-in": Rate(30, 30 / 60),  # by address: all players of a tournament may share one
+    "sign-in": Rate(30, 30 / 60),  # by address
     "sign-in-name": Rate(10, 10 / 60),  # by the name that is tried
     "sign-up": Rate(60, 1 / 10),  # by address
-    "guest": Rate(120, 1 / 5),  # by address
+    "guest": Rate(400, 1 / 2),  # by address
     "write": Rate(60, 2),  # by account
-    "write-address": Rate(240, 8),  # by address
-    "read": Rate(400, 40),  # by address
-    "socket": Rate(60, 1),  # WebSockets opened, by address
+    "write-address": Rate(600, 10),  # by address
+    "read": Rate(1500, 60),  # by address
+    "socket": Rate(600, 10),  # WebSockets opened, by address
     "message": Rate(60, 20, shared=False),  # by socket
     "chat": Rate(8, 0.5, shared=False),  # by account
 }
