@@ -72,7 +72,8 @@ def into_a_run(game: str, corp: Player, runner: Player) -> Player:
 
 def who_decides(game: str, corp: Player, runner: Player) -> Player:
     """Whoever has to decide. What one worker tells may arrive later at another."""
-    for _ in range(200):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         for player in (corp, runner):
             if player.rooms[game]["decision"] is not None:
                 return player
