@@ -28,6 +28,7 @@ def test_an_event_is_the_fold_over_its_log() -> None:
 
 def test_every_command_has_a_permission_and_a_sentence() -> None:
     assert {action for _, action in COMMANDS.values()} <= set(MAY)
+    assert set(narration.SENTENCES) == {"new", "undo", *COMMANDS}
     made = at_the_cut()
     play_bracket(made)
     made.undo(at=AT)

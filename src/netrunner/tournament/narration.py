@@ -1,196 +1,321 @@
 """The log in sentences: what an organizer reads when asking who did what."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from netrunner.tournament.ledger import counted
 from netrunner.tournament.log import Entry, stamp
+from netrunner.tournament.result import POINTS, Outcome
 
-Names = dict[int, str]
+Tables = dict[int, dict[Any, list[int]]]
+"""Round: table: who plays there."""
+
+SEATED = ("report", "confirm", "clock", "ruling")
+"""Commands about a table, which has other numbers and other players in other rounds."""
+
+
+@dataclass
+class Story:
+    """What a log has to be read for before one of its entries can be told."""
+
+    names: dict[int, str] = field(default_factory=dict)
+    rounds: dict[int, Any] = field(default_factory=dict)  # entry about a table: in which round
+    seated: dict[int, list[int]] = field(default_factory=dict)  # entry about a table: who sat there then
+
+    def name(self, player: object) -> str:
+        if player is None:
+            return ""
+        return self.names.get(player, str(player)) if isinstance(player, int) else str(player)
+
+    def listed(self, players: Iterable[object]) -> str:
+        return ", ".join(self.name(player) for player in players)
+
+    def table(self, entry: Entry) -> str:
+        """`table 3, Ada - Bea`, where it is known who sat at an entry's table."""
+        players = " - ".join(self.name(player) for player in self.seated.get(entry.n, []))
+        return f"table {entry.data.get('table')}{f', {players}' if players else ''}"
+
+    def where(self, entry: Entry) -> str:
+        return f"round {self.rounds.get(entry.n, entry.data.get('round'))}, {self.table(entry)}"
+
+
+def read(entries: Sequence[Entry]) -> Story:
+    """Everybody's name, and who sat where when something was entered about a table."""
+    story, tables = Story(), Tables()
+    for place, entry in enumerate(entries):
+        if entry.do == "register":
+            story.names[entry.number("id")] = entry.text("name")
+        elif entry.do == "edit" and "name" in entry.data:
+            story.names[entry.number("player")] = entry.text("name")
+        elif entry.do == "undo":
+            tables = _tables(counted(entries[: place + 1]))
+        else:
+            _seat(tables, entry)
+        if entry.do in SEATED and "table" in entry.data and tables:
+            story.rounds[entry.n] = entry.data.get("round", max(tables))
+            story.seated[entry.n] = tables.get(story.rounds[entry.n], {}).get(entry.data["table"], [])
+    return story
+
+
+def _tables(entries: Iterable[Entry]) -> Tables:
+    tables = Tables()
+    for entry in entries:
+        _seat(tables, entry)
+    return tables
+
+
+def _seat(tables: Tables, entry: Entry) -> None:
+    if entry.do == "pair":
+        matches = entry.data.get("matches", [])
+        tables[len(tables) + 1] = {match.get("table"): match["players"] for match in matches if _of_two(match)}
+    elif entry.do == "move" and tables:
+        here, table, to = tables[max(tables)], entry.data.get("table"), entry.data.get("to")
+        moved = {number: here.pop(number) for number in (table, to) if number in here}
+        here.update({to if number == table else table: players for number, players in moved.items()})
+
+
+def _of_two(match: dict[str, Any]) -> bool:
+    return len(match.get("players", [])) == 2
 
 
 def lines(entries: Sequence[Entry], log: Sequence[Entry] | None = None) -> list[str]:
     """A line an entry: number, time, who, what. `log` is the whole log, where only some entries are told."""
     whole = log if log is not None else entries
-    names = names_in(whole)
+    story = read(whole)
     kept = {entry.n for entry in counted(whole)}
     told = []
     for entry in entries:
         mark = "" if entry.n in kept or entry.do == "undo" else "  [undone]"
-        told.append(f"{entry.n:>4}  {stamp(entry.at)}  {entry.by}: {sentence(entry, names)}{mark}")
+        told.append(f"{entry.n:>4}  {stamp(entry.at)}  {entry.by}: {sentence(entry, story)}{mark}")
     return told
 
 
-def names_in(entries: Iterable[Entry]) -> Names:
-    """What the players of a log are called."""
-    names: Names = {}
-    for entry in entries:
-        if entry.do == "register":
-            names[entry.number("id")] = entry.text("name")
-        elif entry.do == "edit" and "name" in entry.data:
-            names[entry.number("player")] = entry.text("name")
-    return names
-
-
-def sentence(entry: Entry, names: Names) -> str:
-    """What an entry did."""
+def sentence(entry: Entry, story: Story) -> str:
+    """What an entry did. A hand may have written anything into one that is undone."""
     tell = SENTENCES.get(entry.do)
-    return tell(entry.data, names) if tell is not None else _plain(entry, _name(names, entry.data.get("player")))
+    return tell(entry, story) if tell is not None else entry.do
 
 
 # --- one of each command
 
 
-def _new(data: dict[str, Any], names: Names) -> str:
-    return f"makes the event {data.get('name')} (seed {data.get('seed')})"
+def _new(entry: Entry, story: Story) -> str:
+    return f"makes the event {entry.data.get('name')} (seed {entry.data.get('seed')})"
 
 
-def _change(data: dict[str, Any], names: Names) -> str:
-    return "changes the event: " + ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in data.items())
+def _change(entry: Entry, story: Story) -> str:
+    said = {True: "yes", False: "no"}
+    told = (f"{key.replace('_', ' ')} {said.get(value, value)}" for key, value in entry.data.items())
+    return "changes the event: " + ", ".join(told)
 
 
-def _registration(data: dict[str, Any], names: Names) -> str:
-    return "opens the registration" if data.get("open") else "closes the registration"
+def _registration(entry: Entry, story: Story) -> str:
+    return "opens the registration" if entry.data.get("open") else "closes the registration"
 
 
-def _duty(data: dict[str, Any], names: Names) -> str:
-    return f"says that {data.get('name')} is {'off' if data.get('off') else 'on'} duty"
+def _duty(entry: Entry, story: Story) -> str:
+    return f"says that {entry.data.get('name')} is {'off' if entry.data.get('off') else 'on'} duty"
 
 
-def _staff(data: dict[str, Any], names: Names) -> str:
-    what = "releases {} as {}" if data.get("remove") else "makes {} {}"
-    return what.format(data.get("name"), data.get("role"))
+def _staff(entry: Entry, story: Story) -> str:
+    what = "releases {} as {}" if entry.data.get("remove") else "makes {} {}"
+    return what.format(entry.data.get("name"), entry.data.get("role"))
 
 
-def _register(data: dict[str, Any], names: Names) -> str:
-    return f"registers {data.get('name')} as player {data.get('id')} (lot {data.get('lot')})"
+def _register(entry: Entry, story: Story) -> str:
+    name, data = entry.data.get("name"), entry.data
+    who = "" if name == entry.by else f" {name}"
+    bye = ", with a bye in the first round" if data.get("first_round_bye") else ""
+    return f"registers{who} as player {data.get('id')} (lot {data.get('lot')}){bye}"
 
 
-def _deck(data: dict[str, Any], names: Names) -> str:
+def _edit(entry: Entry, story: Story) -> str:
+    told = [f"{key} {entry.data[key]}" for key in ("name", "corp", "runner") if key in entry.data]
+    if "table" in entry.data:
+        told.append(f"always at table {entry.data['table']}" if entry.data["table"] else "at any table")
+    if "first_round_bye" in entry.data:
+        told.append(f"{'a' if entry.data['first_round_bye'] else 'no'} bye in the first round")
+    return f"changes {story.name(entry.data.get('player'))}: {', '.join(told)}"
+
+
+def _deck(entry: Entry, story: Story) -> str:
+    data = entry.data
     what = "corrects" if data.get("correct") else "registers"
-    return f"{what} the {data.get('side')} deck of {_name(names, data.get('player'))}: {data.get('identity')}"
+    return f"{what} the {data.get('side')} deck of {story.name(data.get('player'))}: {data.get('identity')}"
 
 
-def _draft(data: dict[str, Any], names: Names) -> str:
-    seats = ", ".join("a bot" if seat is None else _name(names, seat) for seat in data.get("seats", []))
-    return f"begins the draft; round the table sit {seats}"
+def _reserve(entry: Entry, story: Story) -> str:
+    tables = ", ".join(map(str, entry.data.get("tables", [])))
+    return f"gives table {tables} back" if entry.data.get("free") else f"reserves table {tables}"
 
 
-def _pick(data: dict[str, Any], names: Names) -> str:
+def _seats(entry: Entry, story: Story) -> str:
+    return f"records the seats of the draft: {story.listed(entry.data.get('order', []))}"
+
+
+def _draft(entry: Entry, story: Story) -> str:
+    seats = ("a bot" if seat is None else story.name(seat) for seat in entry.data.get("seats", []))
+    return f"begins the draft; round the table sit {', '.join(seats)}"
+
+
+def _pick(entry: Entry, story: Story) -> str:
     """The card stays untold: the log is read while others still draft."""
-    return f"picks a card for {_name(names, data.get('player'))}"
+    return f"picks a card for {story.name(entry.data.get('player'))}"
 
 
-def _expire(data: dict[str, Any], names: Names) -> str:
-    return "picks for those whose time was over"
+def _announce(entry: Entry, story: Story) -> str:
+    cut = entry.data.get("cut")
+    return f"announces {entry.data.get('swiss')} Swiss rounds and {f'a cut to the top {cut}' if cut else 'no cut'}"
 
 
-def _announce(data: dict[str, Any], names: Names) -> str:
-    return f"announces {data.get('swiss')} Swiss rounds and a cut of {data.get('cut')}"
+def _pair(entry: Entry, story: Story) -> str:
+    matches = "; ".join(_match(each, story) for each in entry.data.get("matches", []))
+    return f"pairs round {entry.data.get('round')}: {matches}"
 
 
-def _pair(data: dict[str, Any], names: Names) -> str:
-    return f"pairs round {data.get('round')}: " + "; ".join(_match(each, names) for each in data.get("matches", []))
-
-
-def _match(record: dict[str, Any], names: Names) -> str:
-    players = [_name(names, player) for player in record.get("players", [])]
+def _match(record: dict[str, Any], story: Story) -> str:
+    players = [story.name(player) for player in record.get("players", [])]
     return f"{record.get('table')}: {' - '.join(players)}" if len(players) == 2 else f"{' '.join(players)} has a bye"
 
 
-def _report(data: dict[str, Any], names: Names) -> str:
+def _report(entry: Entry, story: Story) -> str:
+    data = entry.data
     what = "corrects" if data.get("correct") else "reports"
     source = " (by the games played here)" if data.get("played") else ""
-    return f"{what} round {data.get('round', '(current)')}, table {data.get('table')}: {_result(data)}{source}"
+    return f"{what} {story.where(entry)}: {_result(data)}{source}"
 
 
 def _result(data: dict[str, Any]) -> str:
     if data.get("split"):
         return f"an intentional split ({data.get('leader')} present)"
-    if "games" in data:
-        return ", ".join(str(game.get("outcome")) for game in data["games"])
-    return "-".join(map(str, data.get("points", [])))
+    if "games" not in data:
+        return "-".join(map(str, data.get("points", [])))
+    games = [str(game.get("outcome")) for game in data["games"]]
+    told = ", ".join(games)
+    if len(games) == 2 and set(games) <= set(Outcome):  # the first player's game as the Corp, then as the Runner
+        one, two = (POINTS[Outcome(game)] for game in games)
+        return f"{one[0] + two[1]}-{one[1] + two[0]} ({told})"
+    return told
 
 
-def _confirm(data: dict[str, Any], names: Names) -> str:
+def _confirm(entry: Entry, story: Story) -> str:
+    data = entry.data
     if "game" in data:
         return f"confirms the report of game {data['game']} of the bracket"
-    return f"confirms the report of round {data.get('round', '(current)')}, table {data.get('table')}"
+    return f"confirms the report of {story.where(entry)}"
 
 
-def _game(data: dict[str, Any], names: Names) -> str:
-    winner = "a draw" if data.get("draw") else f"{_name(names, data.get('winner'))} wins"
+def _disqualify(entry: Entry, story: Story) -> str:
+    return f"disqualifies {story.name(entry.data.get('player'))}: {entry.data.get('reason', 'no reason given')}"
+
+
+def _missing_card(entry: Entry, story: Story) -> str:
+    deck = f"the {entry.data.get('side')} deck of {story.name(entry.data.get('player'))}"
+    return f"says that {deck} is complete again" if entry.data.get("found") else f"says that {deck} lacks a card"
+
+
+def _proxy(entry: Entry, story: Story) -> str:
+    data = entry.data
+    return f"makes a proxy for {data.get('card')} in the {data.get('side')} deck of {story.name(data.get('player'))}"
+
+
+def _game(entry: Entry, story: Story) -> str:
+    data = entry.data
+    winner = "a draw" if data.get("draw") else f"{story.name(data.get('winner'))} wins"
     source = " (by the game played here)" if data.get("played") else ""
     return f"reports game {data.get('game')} of the bracket: {winner}{source}"
 
 
-def _sides(data: dict[str, Any], names: Names) -> str:
-    corp, runner = _name(names, data.get("corp")), _name(names, data.get("runner"))
+def _sides(entry: Entry, story: Story) -> str:
+    data = entry.data
+    corp, runner = story.name(data.get("corp")), story.name(data.get("runner"))
     return f"settles game {data.get('game')}: {corp} (Corp), {runner} (Runner); {data.get('why')}"
 
 
-def _cut(data: dict[str, Any], names: Names) -> str:
-    return "makes the cut: " + ", ".join(_name(names, seed) for seed in data.get("seeds", []))
+def _cut(entry: Entry, story: Story) -> str:
+    return f"makes the cut: {story.listed(entry.data.get('seeds', []))}"
 
 
-def _clock(data: dict[str, Any], names: Names) -> str:
-    what = data.get("what")
+def _clock(entry: Entry, story: Story) -> str:
+    data, what = entry.data, entry.data.get("what")
     if what == "extend":
-        return f"gives table {data.get('table')} {data.get('minutes')} more minutes"
+        return f"gives {story.table(entry)}: {data.get('minutes')} more minutes"
     return "calls time" if what == "call" else f"{what}s the clock"
 
 
-def _ruling(data: dict[str, Any], names: Names) -> str:
-    people = ", ".join(_name(names, player) for player in data.get("players", []))
+def _ruling(entry: Entry, story: Story) -> str:
+    data, people = entry.data, story.listed(entry.data.get("players", []))
     cited = f" ({', '.join(data['rules'])})" if data.get("rules") else ""
-    return f"rules{f' for {people}' if people else ''}: {data.get('text')}{cited}"
+    penalty = f"; {data['penalty']}" if data.get("penalty", "none") != "none" else ""
+    return f"rules{f' for {people}' if people else ''}: {data.get('text')}{cited}{penalty}"
 
 
-def _undo(data: dict[str, Any], names: Names) -> str:
-    return "undoes " + ", ".join(map(str, data.get("entries", [])))
+def _review(entry: Entry, story: Story) -> str:
+    return f"decides ruling {entry.data.get('ruling')} for good: {entry.data.get('text')}"
 
 
-def _of(what: str) -> Callable[[dict[str, Any], Names], str]:
-    """A sentence about one player and nothing else."""
-    return lambda data, names: what.format(_name(names, data.get("player")))
+def _undo(entry: Entry, story: Story) -> str:
+    return f"undoes {ranges(entry.data.get('entries', []))}"
 
 
-SENTENCES: dict[str, Callable[[dict[str, Any], Names], str]] = {
+def ranges(numbers: Iterable[int]) -> str:
+    """Numbers as people write them.
+
+    >>> ranges([3, 5, 6, 7, 9])
+    '3, 5-7, 9'
+    """
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1][1:] = [number]
+        else:
+            runs.append([number])
+    return ", ".join("-".join(map(str, run)) for run in runs)
+
+
+def _of(what: str, own: str | None = None) -> Callable[[Entry, Story], str]:
+    """A sentence about one player and nothing else; `own` where they do it themselves."""
+
+    def told(entry: Entry, story: Story) -> str:
+        name = story.name(entry.data.get("player"))
+        return own if own is not None and name == entry.by else what.format(name)
+
+    return told
+
+
+SENTENCES: dict[str, Callable[[Entry, Story], str]] = {
     "new": _new,
     "change": _change,
     "registration": _registration,
     "staff": _staff,
     "duty": _duty,
     "register": _register,
-    "check-in": _of("checks {} in"),
+    "edit": _edit,
+    "check-in": _of("checks {} in", "checks in"),
     "deck": _deck,
+    "reserve": _reserve,
+    "seats": _seats,
     "draft": _draft,
     "pick": _pick,
-    "expire": _expire,
+    "expire": lambda entry, story: "picks for those whose time was over",
     "announce": _announce,
     "pair": _pair,
-    "publish": lambda data, names: "publishes the pairings",
-    "move": lambda data, names: f"moves table {data.get('table')} to table {data.get('to')}",
+    "publish": lambda entry, story: "publishes the pairings",
+    "move": lambda entry, story: f"moves table {entry.data.get('table')} to table {entry.data.get('to')}",
     "report": _report,
     "confirm": _confirm,
-    "drop": _of("drops {}"),
+    "drop": _of("drops {}", "leaves the event"),
     "no-show": _of("drops {}, who did not appear"),
     "rejoin": _of("lets {} rejoin"),
+    "disqualify": _disqualify,
+    "missing-card": _missing_card,
+    "proxy": _proxy,
     "cut": _cut,
     "sides": _sides,
     "game": _game,
     "clock": _clock,
     "ruling": _ruling,
+    "review": _review,
     "undo": _undo,
 }
-
-
-def _name(names: Names, player: object) -> str:
-    if player is None:
-        return ""
-    return names.get(player, str(player)) if isinstance(player, int) else str(player)
-
-
-def _plain(entry: Entry, who: str) -> str:
-    rest = ", ".join(f"{key} {value}" for key, value in entry.data.items() if key != "player")
-    return " ".join(part for part in (entry.do, who, f"({rest})" if rest else "") if part)

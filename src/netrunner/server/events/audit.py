@@ -5,13 +5,13 @@ from __future__ import annotations
 from netrunner.server.events.ledgers import Kept
 from netrunner.server.events.wire import AuditLine, AuditLog
 from netrunner.tournament.ledger import counted
-from netrunner.tournament.narration import names_in, sentence
+from netrunner.tournament.narration import read, sentence
 
 
 def audit_log(kept: Kept) -> AuditLog:
     """The log of a tournament, the latest entry first."""
     entries = kept.tournament.entries
-    names, counting = names_in(entries), {entry.n for entry in counted(entries)}
+    story, counting = read(entries), {entry.n for entry in counted(entries)}
     undos = undone_undos(kept)
     lines = [
         AuditLine(
@@ -19,7 +19,7 @@ def audit_log(kept: Kept) -> AuditLog:
             at=entry.at,
             by=entry.by,
             do=entry.do,
-            text=sentence(entry, names),
+            text=sentence(entry, story),
             undone=entry.n in undos if entry.do == "undo" else entry.n not in counting,
         )
         for entry in reversed(entries)

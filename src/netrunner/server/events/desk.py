@@ -28,7 +28,7 @@ from netrunner.tournament.errors import NotAllowed
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import Event, Player
 from netrunner.tournament.ledger import Tournament
-from netrunner.tournament.narration import names_in, sentence
+from netrunner.tournament.narration import read, sentence
 from netrunner.tournament.roles import MAY, Role, may
 
 Also = Callable[[AsyncSession], Awaitable[None]]
@@ -198,10 +198,10 @@ def demand_part(person: Person, event: Event, permission: str | None) -> None:
 
 
 def done(made: Tournament, before: int) -> actions.EventDone:
-    names = names_in(made.entries)
+    story = read(made.entries)
     fresh = made.entries[before:]
     return actions.EventDone(
-        number=len(made.entries), said=[f"{entry.by} {sentence(entry, names)}." for entry in fresh]
+        number=len(made.entries), said=[f"{entry.by} {sentence(entry, story)}." for entry in fresh]
     )
 
 
