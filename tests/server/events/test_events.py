@@ -92,7 +92,7 @@ def test_a_player_registers_with_both_decks_and_the_lists_are_kept(server: Runni
         'Kate "Mac" McCaffrey: Digital Tinker',
     ]
     assert {"title": "Snare!", "copies": 3} in lists[0]["cards"]
-    assert player.do(slug, "check-in")["said"] == [f"{player.name} checks {player.name} in."]
+    assert player.do(slug, "check-in")["said"] == [f"{player.name} checks in."]
 
 
 def test_a_deck_that_is_not_legal_is_refused_with_every_problem(server: Running, organiser: Somebody) -> None:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from netrunner.server.accounts.visitor import SignedIn, SomeAccount, Visitor
 from netrunner.server.errors import Refused
 from netrunner.server.events import actions, creation, people
-from netrunner.server.events.answer import answer
+from netrunner.server.events.answer import JSON, OWN, answer, packed
 from netrunner.server.events.audit import audit_log
 from netrunner.server.events.code import address_of, drawing
 from netrunner.server.events.decks import decks_of, read_source, verdict
@@ -43,7 +43,7 @@ from netrunner.tournament.roles import may, sees
 
 router = APIRouter(prefix="/api", tags=["events"])
 
-ANYBODY = {"Access-Control-Allow-Origin": "*"}
+ANYBODY = {"Access-Control-Allow-Origin": "*", "Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
 """Other sites' pages may read the results."""
 
 Slug = Annotated[str, Path(pattern=r"^[0-9a-z-]{1,40}$")]
@@ -95,8 +95,8 @@ async def event_page(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reques
     return answer(request, found)
 
 
-@router.get("/events/{slug}/rounds/{number}", responses=refusals(404))
-async def event_round(slug: Slug, number: Round, visitor: Visitor, desk: AtDesk) -> RoundView:
+@router.get("/events/{slug}/rounds/{number}", response_model=RoundView, responses=refusals(404))
+async def event_round(slug: Slug, number: Round, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """One round."""
     event_id = await desk.ledgers.id_of(slug)
     person = await people.person_at(desk.database, event_id, visitor)
@@ -106,7 +106,8 @@ async def event_round(slug: Slug, number: Round, visitor: Visitor, desk: AtDesk)
         reader = Reader.of(person, event)
         if number > len(event.rounds) or not (event.rounds[number - 1].published or reader.leader):
             raise Refused(f"There is no round {number} yet.", 404)
-        return round_view(event.rounds[number - 1], moment(), played, reader.leader, reader.player)
+        found = round_view(event.rounds[number - 1], moment(), played, reader.leader, reader.player)
+    return answer(request, found)
 
 
 @router.get("/events/{slug}/standings", response_model=EventStandings, responses=refusals(404))
@@ -120,8 +121,8 @@ async def event_standings(slug: Slug, desk: AtDesk, request: Request) -> Respons
     return answer(request, found)
 
 
-@router.get("/events/{slug}/decks", responses=refusals(404))
-async def event_decks(slug: Slug, visitor: Visitor, desk: AtDesk) -> AllDecks:
+@router.get("/events/{slug}/decks", response_model=AllDecks, responses=refusals(404))
+async def event_decks(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """Every decklist that the visitor may read."""
     event_id = await desk.ledgers.id_of(slug)
     person = await people.person_at(desk.database, event_id, visitor)
@@ -129,7 +130,8 @@ async def event_decks(slug: Slug, visitor: Visitor, desk: AtDesk) -> AllDecks:
         event = kept.tournament.event
         reader = Reader.of(person, event)
         readable = [player for player in event.players.values() if player.decks and may_read(event, reader, player)]
-        return AllDecks(players=[decks_of(player) for player in readable])
+        found = AllDecks(players=[decks_of(player) for player in readable])
+    return await asyncio.to_thread(answer, request, found)
 
 
 @router.get("/events/{slug}/decks/{player}", responses=refusals(403, 404))
@@ -145,15 +147,16 @@ async def player_decks(slug: Slug, player: PlayerNumber, visitor: Visitor, desk:
         return decks_of(owner)
 
 
-@router.get("/events/{slug}/log", responses=refusals(403, 404))
-async def event_log(slug: Slug, visitor: Visitor, desk: AtDesk) -> AuditLog:
+@router.get("/events/{slug}/log", response_model=AuditLog, responses=refusals(403, 404))
+async def event_log(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """Everything that was done. For leaders."""
     event_id = await desk.ledgers.id_of(slug)
     person = await people.person_at(desk.database, event_id, visitor)
     async with desk.ledgers.reading(event_id) as kept:
         if not sees(person.roles(kept.tournament.event), "audit log"):
             raise Refused("The log is for the leaders of the event.", 403)
-        return await asyncio.to_thread(audit_log, kept)
+        found = await asyncio.to_thread(audit_log, kept)
+    return await asyncio.to_thread(answer, request, found)
 
 
 @router.get("/events/{slug}/identities/{game}", responses=refusals(403, 404, 409))
@@ -209,12 +212,12 @@ async def act(slug: Slug, body: actions.EventAction, visitor: Visitor, desk: AtD
 # --- files
 
 
-@router.get("/events/{slug}/results", responses=refusals(404))
-async def event_results(slug: Slug, desk: AtDesk, response: Response) -> Results:
+@router.get("/events/{slug}/results", response_model=Results, responses=refusals(404))
+async def event_results(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """Results for other programs: a document that stays as it is, and that pages of other sites may read."""
-    response.headers.update(ANYBODY)
     async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
-        return await asyncio.to_thread(kept.once, "results", lambda: results(kept.tournament.event, kept.slug))
+        found = await asyncio.to_thread(kept.once, "results", lambda: results(kept.tournament.event, kept.slug))
+    return answer(request, found, ANYBODY)
 
 
 @router.get(
@@ -222,13 +225,13 @@ async def event_results(slug: Slug, desk: AtDesk, response: Response) -> Results
     response_class=Response,
     responses={**refusals(404), 200: {"content": {"application/json": {}}}},
 )
-async def event_nrtm(slug: Slug, desk: AtDesk) -> Response:
+async def event_nrtm(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """The event as NRTM JSON, as AlwaysBeRunning accepts it."""
     async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
         data = await asyncio.to_thread(kept.once, "nrtm", lambda: nrtm.write(kept.tournament.event))
     text = json.dumps(data, ensure_ascii=False, indent=1)
     named = {"Content-Disposition": f'attachment; filename="{slug}.json"'}
-    return Response(text, media_type="application/json", headers=ANYBODY | named)
+    return packed(request, text, JSON, ANYBODY | named)
 
 
 @router.get(
@@ -236,7 +239,7 @@ async def event_nrtm(slug: Slug, desk: AtDesk) -> Response:
     response_class=Response,
     responses={**refusals(403, 404), 200: {"content": {"application/x-ndjson": {}}}},
 )
-async def event_file(slug: Slug, visitor: Visitor, desk: AtDesk) -> Response:
+async def event_file(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """The file that `netrunner tournament` works on. For leaders."""
     event_id = await desk.ledgers.id_of(slug)
     person = await people.person_at(desk.database, event_id, visitor)
@@ -245,7 +248,7 @@ async def event_file(slug: Slug, visitor: Visitor, desk: AtDesk) -> Response:
             raise Refused("The file holds everything that was done: it is for the leaders of the event.", 403)
         text = await asyncio.to_thread(kept.tournament.write)
     named = {"Content-Disposition": f'attachment; filename="{slug}.nrt"'}
-    return Response(text, media_type="application/x-ndjson", headers=named)
+    return await asyncio.to_thread(packed, request, text, "application/x-ndjson", OWN | named)
 
 
 @router.put("/events/{slug}/file", responses=refusals(401, 403, 404, 409, 413, 503))
