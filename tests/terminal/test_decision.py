@@ -99,6 +99,19 @@ def test_an_option_about_a_card_shows_its_facts() -> None:
     drive(app, script)
 
 
+def test_an_ability_shows_what_it_costs() -> None:
+    app = PanelApp([])
+    options = [{"label": "Use Crypsis: +1 strength", "cost": "1 credit"}, {"label": "Use Crypsis: Break"}]
+
+    async def script(pilot: Pilot[None]) -> None:
+        offered = {"decision": {"side": "runner", "options": options}}
+        app.query_one(DecisionPanel).offer(offered, Text("Choose."))
+        await pilot.pause(0)
+        assert listed(pilot) == [" 1 Use Crypsis: +1 strength   1 credit", " 2 Use Crypsis: Break"]
+
+    drive(app, script)
+
+
 def test_a_panel_without_options_takes_no_choice() -> None:
     app = PanelApp([])
 

@@ -145,6 +145,17 @@ def runner_actions(g: State, result: list[Option]) -> None:
         result.append(Option(O_REMOVE_TAG))
 
 
+def action_cost(g: State, kind: int, cid: int) -> Cost:
+    """What a basic action costs, with what is added to it."""
+    cost: Cost = COSTS[kind]
+    if g.index.extra_costs:
+        if kind == O_RUN:
+            cost = cost.plus(run_cost(g, by_action=True))
+        elif kind == O_TRASH_RESOURCE:
+            cost = cost.plus(extra_cost(g, "trash resource", g.cards[cid]))
+    return cost
+
+
 def take_action(g: State, side: int, option: Option) -> None:
     """Begin an action that was offered."""
     kind = option.kind
@@ -177,11 +188,7 @@ class Act(Frame):
     def step(self, g: State) -> bool:
         if self.stage == 0:
             self.stage = 1
-            cost: Cost = COSTS[self.kind]
-            if self.kind == O_RUN and g.index.extra_costs:
-                cost = cost.plus(run_cost(g, by_action=True))
-            elif self.kind == O_TRASH_RESOURCE and g.index.extra_costs:
-                cost = cost.plus(extra_cost(g, "trash resource", g.cards[self.card]))
+            cost = action_cost(g, self.kind, self.card)
             ctx = context_of(g.cards[g.players[self.who].identity])
             pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
             return False

@@ -184,7 +184,7 @@ def why_not_trash_this(g: State, cid: int) -> Reason | None:
     cost = REMOVE_TAG_COST
     if g.index.extra_costs:
         cost = cost.plus(extra_cost(g, "trash resource", g.cards[cid]))
-    return why_not_pay(g, CORP, cost, FOR_REMOVING_TAGS, -1, context_of(identity))
+    return why_not_pay(g, CORP, cost, FOR_ACTION, cid, context_of(identity))
 
 
 def resources(g: State) -> list[int]:

@@ -15,6 +15,7 @@ from netrunner.engine.frame import KEYS, O_RUN, O_SERVER
 from netrunner.engine.label import server_name
 from netrunner.engine.log import lines
 from netrunner.engine.memory import memory_limit, memory_used
+from netrunner.engine.price import price_of
 from netrunner.engine.run import Run
 from netrunner.engine.setup import Mulligans
 from netrunner.engine.terms import (
@@ -293,6 +294,9 @@ def decision_view(g: State, side: str) -> Data | None:
             data["card"] = g.cards[option.card].instance
         if option.kind in (O_RUN, O_SERVER):
             data["server"] = server_name(option.arg)
+        cost = price_of(g, option)
+        if cost is not None:
+            data["cost"] = cost.describe()
         options.append(data)
     return {"side": side, "prompt": g.stack[-1].prompt(g), "window": window_of(g), "options": options}
 

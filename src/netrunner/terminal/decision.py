@@ -131,10 +131,11 @@ class DecisionPanel(Vertical):
         start = shown.plain.find(title)
         if start >= 0:
             shown.stylize(card_colour(title), start, start + len(title))
-        facts = facts_line(title, self.size.width - shown.cell_len - FACTS_MARGIN)
-        if label.startswith("Use ") or not facts:
-            return shown
-        return Text.assemble(shown, quiet(f"   {facts}"))
+        beside = option.get("cost", "") if label.startswith("Use ") else self.facts_beside(title, shown)
+        return Text.assemble(shown, quiet(f"   {beside}")) if beside else shown
+
+    def facts_beside(self, title: str, shown: Text) -> str:
+        return facts_line(title, self.size.width - shown.cell_len - FACTS_MARGIN)
 
     def title_of(self, option: Data) -> str | None:
         """The card that an option is about, if the player knows it."""

@@ -11,6 +11,7 @@ import pytest
 from netrunner.engine.view import MASKS, visible
 from netrunner.game import Game
 from netrunner.scenario import Scenario
+from netrunner.server.live.document import seen_by
 from netrunner.server.live.patch import apply
 from netrunner.server.replays.naming import SECRET_NUMBER, look
 from netrunner.server.replays.replay import write_replay
@@ -28,13 +29,13 @@ def test_every_step_leads_to_the_view_of_the_game_at_that_moment(perspective: st
     document = deepcopy(replay["document"])
     record = finished.record()
     game = Game.replay({**record, "choices": []})
-    assert document["view"] == game.view(perspective, log=False)
+    assert document["view"] == seen_by(game, perspective)
     for step, key in zip(replay["steps"], record["choices"], strict=True):
         assert game.decision is not None
         assert step["side"] == game.decision.side
         game.choose(next(option for option in game.decision.options if option.key == key))
         document = apply(document, deepcopy(step["operations"]))
-        assert document["view"] == game.view(perspective, log=False)
+        assert document["view"] == seen_by(game, perspective)
         assert (step["turn"], step["active"]) == (document["view"]["turn"], document["view"]["active"])
     assert document["result"] == {"winner": "runner", "reason": "agenda points"}
     assert document["log"][-1]["text"] == "The Runner wins the game on agenda points."

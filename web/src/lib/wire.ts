@@ -4082,6 +4082,11 @@ export interface components {
              * @default null
              */
             card?: number | null;
+            /**
+             * Cost
+             * @default null
+             */
+            cost?: string | null;
             /** Kind */
             kind: string;
             /** Label */

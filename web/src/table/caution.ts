@@ -1,9 +1,8 @@
 /** What deserves a second question, because it cannot be taken back. */
 
-import type { Card, GameView } from '$lib/wire';
+import type { GameView } from '$lib/wire';
 import { t } from '$text';
 import type { Choice } from './choices';
-import { trashesItself } from './cost';
 
 export type Caution = 'never' | 'people' | 'always';
 
@@ -19,7 +18,7 @@ const ACTIONS = ['credit', 'draw', 'install', 'play', 'advance', 'run', 'remove-
 export function doubt(
   choice: Choice,
   view: GameView,
-  facts: Card | undefined,
+  title: string,
   breakable: boolean,
   setting: Setting,
 ): string | null {
@@ -28,7 +27,7 @@ export function doubt(
     const unbroken = run?.encounter?.subroutines.filter(({ broken, resolved }) => !broken && !resolved).length ?? 0;
     if (unbroken > 0) return t.table.sure.unbroken(unbroken);
   }
-  if (trashesItself(choice, facts)) return t.table.sure.trash(facts?.title ?? '');
+  if (choice.cost?.includes('[trash]')) return t.table.sure.trash(title);
   if (choice.kind === 'card' && decision?.prompt?.startsWith('You may trash cards')) return t.table.sure.trash(choice.label);
   if (setting.lastClick && ACTIONS.includes(choice.kind) && decision && view[decision.side].clicks === 1) return t.table.sure.lastClick;
   return null;

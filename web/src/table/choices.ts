@@ -10,6 +10,8 @@ export interface Choice {
   kind: string;
   card: number | null;
   server: string | null;
+  /** What it costs now, with markers for the game's symbols. */
+  cost: string | null;
 }
 
 /** All choices that belong to one card. */
@@ -33,8 +35,8 @@ export interface Sorted {
 const MOVING = ['mulligan', 'jack-out', 'no', 'yes', 'keep', 'no-action', 'done', 'continue', 'pass'];
 
 export function choicesOf(options: readonly OptionView[] | null | undefined): Choice[] {
-  return (options ?? []).map(({ label, kind, card, server }, index) => ({
-    index, label, kind, card: card ?? null, server: server ?? null,
+  return (options ?? []).map(({ label, kind, card, server, cost }, index) => ({
+    index, label, kind, card: card ?? null, server: server ?? null, cost: cost ?? null,
   }));
 }
 

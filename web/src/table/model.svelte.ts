@@ -164,8 +164,7 @@ export class TableModel {
   }
 
   #doubt(choice: Choice): string | null {
-    const title = choice.card === null ? null : this.places.get(choice.card)?.card.title;
-    return doubt(choice, this.view, catalogue.find(title), this.room.shortcuts.length > 0, preferences);
+    return doubt(choice, this.view, this.titleOf(choice) ?? '', this.room.shortcuts.length > 0, preferences);
   }
 
   async #send(action: (act: Actions) => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ function comes(decision: number | null): void {
 }
 
 async function press(): Promise<void> {
-  await table.choose({ index: 0, label: 'Gain 1 credit', kind: 'credit', card: null, server: null });
+  await table.choose({ index: 0, label: 'Gain 1 credit', kind: 'credit', card: null, server: null, cost: null });
 }
 
 beforeEach(() => {

@@ -47,6 +47,15 @@ def marked(line: str) -> str:
     return line
 
 
+def marked_cost(cost: str) -> str:
+    """A cost by itself.
+
+    >>> marked_cost("click, 2 credits, trash this card")
+    '[click], 2 [credit], [trash]'
+    """
+    return marked(f"{cost}: ").removesuffix(": ")
+
+
 def marked_lines(text: str) -> list[str]:
     """A card's text, one ability a line."""
     return [marked(line) for line in text.splitlines()]

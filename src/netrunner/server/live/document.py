@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from netrunner.engine.log import LogEntry
 from netrunner.engine.view import MASKS
+from netrunner.game import Game
+from netrunner.server.library.glyphs import marked_cost
 from netrunner.server.live.match import Match
 
 Data = dict[str, Any]
@@ -76,11 +78,20 @@ def shortcuts(match: Match, perspective: str) -> list[Data]:
     return [{"label": way.label, "card": way.card, "index": index} for index, way in enumerate(match.shortcuts())]
 
 
+def seen_by(game: Game, perspective: str) -> Data:
+    """The game as a perspective sees it, with the symbols of costs as markers."""
+    view = game.view(perspective, log=False)
+    for option in (view["decision"] or {}).get("options", ()):
+        if "cost" in option:
+            option["cost"] = marked_cost(option["cost"])
+    return view
+
+
 def document(match: Match, perspective: str, lines: LogLines, salt: str, around: Data) -> Data:
     """The whole document. `around`: who is here and what was said, as the room knows it."""
     mine = perspective if perspective in SEATS else None
     over = match.result is not None
-    view = match.game.view(perspective, log=False)
+    view = seen_by(match.game, perspective)
     if over:
         view["decision"] = None
     here = around["here"]

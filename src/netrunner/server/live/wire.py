@@ -122,6 +122,8 @@ class OptionView(Wire):
     card: int | None = None
     """The instance it belongs to."""
     server: str | None = None
+    cost: str | None = None
+    """What it costs now, with the game's symbols as markers: "1 [credit], [trash]"."""
 
 
 class DecisionView(Wire):

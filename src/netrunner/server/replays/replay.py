@@ -13,7 +13,7 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
 from netrunner.engine.view import MASKS
 from netrunner.game import Game, Result
-from netrunner.server.live.document import LogLines
+from netrunner.server.live.document import LogLines, seen_by
 from netrunner.server.live.patch import Operation, diff
 from netrunner.server.live.record import StoredGame, seats_of
 from netrunner.server.replays.commitment import commitment_of
@@ -120,7 +120,7 @@ class ReplayWriter:
     def look(self, result: Result | None) -> Document:
         return {
             **self.still,
-            "view": self.game.view(self.perspective, log=False),
+            "view": seen_by(self.game, self.perspective),
             "log": self.lines.read(self.game.state.log),
             "result": None if result is None else {"winner": result.winner, "reason": result.reason},
         }

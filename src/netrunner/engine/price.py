@@ -1,0 +1,68 @@
+"""What choosing an option costs at this moment. Rules Reference: Cost, Play Cost, Install Cost, Rez Cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from netrunner.engine.ability import Paid
+from netrunner.engine.actions import COSTS, action_cost
+from netrunner.engine.cost import Cost
+from netrunner.engine.frame import O_CARD, O_INSTALL, O_PLAY, O_REZ, O_RIG, O_SERVER, O_STEAL, O_USE, Option
+from netrunner.engine.funds import extra_cost
+from netrunner.engine.install import DESTINATION, Install
+from netrunner.engine.legality import host_discount, play_cost_of, rez_cost_of, runner_places
+from netrunner.engine.terms import CORP, ICE
+from netrunner.engine.use import find
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+
+ITS_CLICK: Final = Cost(clicks=-1)
+"""Everybody knows that an action takes a click: what it costs beside that is what there is to say."""
+
+
+def price_of(g: State, option: Option) -> Cost | None:
+    """What is to be paid for an option; None for nothing, or where a choice that comes later decides."""
+    kind = option.kind
+    if kind == O_USE:
+        return cast(Paid, find(g, option.card, option.arg).ability).cost
+    if kind == O_REZ:
+        return rez_cost_of(g, g.cards[option.card])
+    if kind == O_PLAY:
+        return play_cost_of(g, g.cards[option.card], clicks=0)
+    if kind == O_INSTALL:
+        return install_price(g, option.card)
+    if kind in (O_SERVER, O_RIG, O_CARD):
+        return place_price(g, option)
+    cost = None
+    if kind == O_STEAL:
+        cost = extra_cost(g, "steal", g.cards[option.card])
+    elif kind in COSTS:
+        cost = action_cost(g, kind, option.card)
+        if cost.clicks == 1:
+            cost = cost.plus(ITS_CLICK)
+    return None if cost is None or cost.nothing() else cost
+
+
+def install_price(g: State, cid: int) -> Cost | None:
+    """A Runner card, unless a host would make it cheaper. What ice costs depends on its server."""
+    card = g.cards[cid]
+    if card.owner == CORP:
+        return None
+    if card.definition.cost < 0:
+        return Cost(x=True)
+    if any(host_discount(g, place) for place in runner_places(g, card)):
+        return None
+    return Cost(g.install_cost(card))
+
+
+def place_price(g: State, option: Option) -> Cost | None:
+    """A place for the card that is being installed: ice pays for the ice that is there, and a host may help."""
+    frame = g.stack[-1]
+    if not isinstance(frame, Install) or frame.stage != DESTINATION or frame.free:
+        return None
+    card = g.cards[frame.card]
+    if card.owner == CORP:
+        ice = option.kind == O_SERVER and card.definition.type & ICE
+        return Cost(frame.price(g, card, option.arg)) if ice else None
+    return None if card.definition.cost < 0 else Cost(frame.price(g, card, option.card))
