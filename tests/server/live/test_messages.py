@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -11,10 +13,13 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from netrunner.server.live.socket import BURST, WAITING, Connection
+from netrunner.server.live.socket import WAITING, Connection
+from netrunner.server.security.buckets import Buckets
+from netrunner.server.security.limits import RATES, Limits
+from netrunner.server.security.places import Places
 from tests.server.live.client import Player
 from tests.server.live.people import Guest, start
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 People = tuple[Guest, Guest, Guest]
 
@@ -74,28 +79,31 @@ def test_a_page_of_another_site_gets_no_socket(server: Running) -> None:
     assert refused.value.response.status_code == 403
 
 
-def test_a_client_that_sends_too_much_is_told_to_wait(
-    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("netrunner.server.live.socket.RATE", 0.0)  # nothing recovers while the test looks
-    player = people[0].player
-    connection = next(iter(server.app.state.host.listeners[people[0].account]))
-    connection.limited = True
-    for _ in range(100):
+@pytest.fixture
+def counting(server: Running, monkeypatch: pytest.MonkeyPatch) -> Limits:
+    """What is done over WebSockets counts, and nothing recovers while the test looks."""
+    limits: Limits = server.app.state.limits
+    monkeypatch.setattr(limits, "own", Buckets(lambda: 0.0))
+    monkeypatch.setattr(limits, "enabled", True)
+    return limits
+
+
+@pytest.mark.usefixtures("counting")
+def test_a_client_that_sends_too_much_is_told_to_wait_on_whichever_connection(server: Running, people: People) -> None:
+    burst = RATES["message"].burst
+    player, other = people[0].player, Player(server, people[0].player.http)
+    for _ in range(burst + 40):
         player.socket.send('{"ref":7,"message":{"do":"ping"}}')
     answers: list[Any] = []
-    while len(answers) < 100:
+    while len(answers) < burst + 40:
         message = player.listen()
         if message["tell"] == "answer":
             answers.append(message["problem"])
-    burst = int(BURST)
     assert answers[:burst] == [None] * burst
     assert all(problem["message"].startswith("That is too much") for problem in answers[burst:])
-
-
-def connection_of(server: Running, person: Guest) -> Connection:
-    found: Connection = next(iter(server.app.state.host.listeners[person.account]))
-    return found
+    assert other.ask("ping")["problem"]["message"].startswith("That is too much")
+    other.close()
+    assert people[1].player.ask("ping")["problem"] is None
 
 
 def rant(player: Player) -> None:
@@ -105,16 +113,46 @@ def rant(player: Player) -> None:
         player.listen()
 
 
-def test_what_cannot_be_read_counts_too_and_who_goes_on_and_on_is_cut_off(
-    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("netrunner.server.live.socket.RATE", 0.0)
-    player = people[0].player
-    connection_of(server, people[0]).limited = True
+@pytest.mark.usefixtures("counting")
+def test_what_cannot_be_read_counts_too_and_who_goes_on_and_on_is_cut_off(server: Running, people: People) -> None:
     with pytest.raises(ConnectionClosed) as closed:
-        rant(player)
+        rant(people[0].player)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
+
+
+@pytest.mark.usefixtures("counting")
+def test_who_talks_too_much_at_the_table_is_asked_to_wait(server: Running, people: People) -> None:
+    corp, runner, _ = people
+    game = start(server, corp, runner)
+    runner.player.enter(game)
+    burst = RATES["chat"].burst
+    answers = [runner.player.ask("say", room=game, text=f"{n}")["problem"] for n in range(burst + 2)]
+    assert answers[:burst] == [None] * burst
+    assert all("too often" in problem["message"] for problem in answers[burst:])
+    assert len(server.app.state.host.rooms[game].chat) == burst
+
+
+def test_nobody_makes_the_server_read_one_game_after_the_other(
+    server: Running, people: People, counting: Limits
+) -> None:
+    """A game that is not in memory is played again from its log: that costs."""
+    watcher = people[2].player
+    burst = RATES["game"].burst
+    for number in range(burst):
+        assert watcher.ask("enter", room=f"nothing{number}")["problem"]["message"] == "There is no such game."
+    watcher.others.clear()
+    assert "too often" in watcher.ask("enter", room="one0more")["problem"]["message"]
+    assert watcher.others == [], "it is not gone: who asks again later gets in"
+    counting.enabled = False
+    game = start(server, people[0], people[1])
+    counting.enabled = True
+    watcher.enter(game)
+
+
+def connection_of(server: Running, person: Guest) -> Connection:
+    found: Connection = next(iter(server.app.state.host.listeners[person.account]))
+    return found
 
 
 def test_a_client_that_does_not_read_is_let_go_of_before_it_fills_the_memory(server: Running, people: People) -> None:
@@ -132,12 +170,41 @@ def test_a_client_that_does_not_read_is_let_go_of_before_it_fills_the_memory(ser
     assert ending
 
 
-def test_one_account_opens_only_so_many_connections(
-    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+def wait_for_places(server: Running, most: int) -> None:
+    """Until no more connections than these are held open by anybody: who hangs up is gone a moment later."""
+    places: Places = server.app.state.places
+    deadline = time.monotonic() + PATIENCE
+    while max(places.taken.values(), default=0) > most:
+        assert time.monotonic() < deadline, f"not given back: {places.taken}"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("ACCOUNT", "You have 2 connections"), ("ADDRESS", "from your address"), ("STRANGERS", "from your address")],
+)
+def test_only_so_many_connections_are_held_open(
+    server: Running, monkeypatch: pytest.MonkeyPatch, name: str, words: str
 ) -> None:
-    monkeypatch.setattr("netrunner.server.live.socket.SOCKETS_EACH", 1)
-    other = Player(server, people[0].player.http)
-    with pytest.raises(ConnectionClosed):
-        other.listen()
-    other.close()
-    assert people[0].player.ask("ping")["problem"] is None
+    wait_for_places(server, 0)
+    monkeypatch.setattr(server.app.state.places, "enabled", True)
+    monkeypatch.setattr(f"netrunner.server.security.places.{name}", 2)
+    with ExitStack() as stack:
+        http = stack.enter_context(server.client())
+        if name == "ACCOUNT":
+            http.put("/api/me/settings", json={}).raise_for_status()
+        held = [Player(server, http) for _ in range(2)]
+        for player in held:
+            stack.callback(player.close)
+        with pytest.raises(InvalidStatus) as refused:
+            Player(server, http)
+        assert refused.value.response.status_code == 429
+        assert words in json.loads(refused.value.response.body)["message"]
+        assert held[1].ask("ping")["problem"] is None
+        held[0].close()
+        wait_for_places(server, 1)
+        again = Player(server, http)
+        stack.callback(again.close)
+        assert again.ask("ping")["problem"] is None
+    wait_for_places(server, 0)
+    assert not server.app.state.places.taken

@@ -17,6 +17,7 @@ from netrunner.server.accounts.passwords import Passwords
 from netrunner.server.accounts.sessions import Sessions
 from netrunner.server.accounts.sweeping import keep_sweeping
 from netrunner.server.security.limits import Limits
+from netrunner.server.security.places import Places
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
 
@@ -32,6 +33,7 @@ async def accounts(app: FastAPI, database: Database, settings: Settings) -> Asyn
     state.sessions = Sessions(database, settings.signing_secret())
     state.passwords = Passwords()
     state.limits = Limits(settings.limits, state.redis)
+    state.places = Places(settings.limits)
     state.changes = Changes()
     state.door = Door(database, state.sessions, state.passwords, state.limits, state.changes)
     sweeper = asyncio.create_task(keep_sweeping(database, state.sessions))

@@ -252,6 +252,10 @@ class Host:
         room.wind_timer()
         return room
 
+    def has(self, game_id: str) -> bool:
+        """Whether a game need not be read from its log."""
+        return game_id in self.rooms or game_id in self.elsewhere
+
     async def room(self, game_id: str) -> Room | RemoteRoom | None:
         """A game: from memory, from the worker that owns it, or from its log."""
         room = self.rooms.get(game_id) or self.elsewhere.get(game_id)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -21,16 +20,18 @@ from netrunner.server.errors import Refused
 from netrunner.server.live import wire
 from netrunner.server.live.host import Host
 from netrunner.server.operations.metrics import SOCKETS
+from netrunner.server.security.address import address_of
+from netrunner.server.security.limits import Limits
 from netrunner.server.security.origin import check_origin
+from netrunner.server.security.places import Places
+from netrunner.server.security.throttle import refuse
 from netrunner.server.wire import Problem
 
 QUEUE: Final = 500  # messages that may wait for a slow client
 WAITING: Final = 4 * 1024 * 1024  # characters that may wait for it, unless it is one message
 ROOMS: Final = 20  # rooms that a client may be in
-RATE: Final = 15.0  # messages a second
-BURST: Final = 60.0
-IGNORED: Final = 300  # messages beyond that before it is closed
-SOCKETS_EACH: Final = 40  # connections that an account may have at one worker
+IGNORED: Final = 300  # messages beyond what is allowed before it is closed
+PASSING: Final = (429, 503)  # refusals that will pass: clients ask again
 LARGEST: Final = 16 * 1024  # bytes of a message
 
 router = APIRouter()
@@ -45,7 +46,7 @@ def is_topic(name: str) -> bool:
 class Connection:
     """One client. Identity is what tells two of them apart."""
 
-    def __init__(self, socket: WebSocket, host: Host, account: Account | None, limited: bool) -> None:
+    def __init__(self, socket: WebSocket, host: Host, account: Account | None, address: str, limits: Limits) -> None:
         self.socket = socket
         self.host = host
         self.who = account
@@ -54,9 +55,8 @@ class Connection:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
         self.waiting = 0
         self.last_words = (1013, "Connect again.")
-        self.limited = limited
-        self.allowance = BURST
-        self.counted = time.monotonic()
+        self.limits = limits
+        self.counted_as = address if account is None else account.id
         self.ignored = 0
         self.ending = False
 
@@ -94,18 +94,12 @@ class Connection:
             await self.socket.send_text(text)
         await self.socket.close(*self.last_words)
 
-    def within_rate(self) -> bool:
-        if not self.limited:
+    async def within_rate(self) -> bool:
+        if await self.limits.allow(self.counted_as, "message"):
+            self.ignored = max(0, self.ignored - 1)
             return True
-        moment = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (moment - self.counted) * RATE)
-        self.counted = moment
-        if self.allowance < 1:
-            self.ignored += 1
-            return False
-        self.ignored = max(0, self.ignored - 1)
-        self.allowance -= 1
-        return True
+        self.ignored += 1
+        return False
 
     # --- messages --------------------------------------------------------------------------------------------------
 
@@ -113,7 +107,7 @@ class Connection:
         """Do what a message asks for, and answer it. What cannot be read counts as well."""
         if self.ending:
             return
-        allowed = self.within_rate()
+        allowed = await self.within_rate()
         if self.ignored > IGNORED:
             self.farewell("That was far too much at once. Connect again in a moment.")
             return
@@ -158,6 +152,7 @@ class Connection:
         if isinstance(message, wire.Say):
             if self.who is None:
                 raise Refused("Play a game or sign in to chat.", 403)
+            await self.limits.demand(self.who.id, "chat")
             await room.say(self.who.id, self.who.name, message.text)
             return {}
         if isinstance(message, wire.Act) and message.do == "rematch":
@@ -174,13 +169,15 @@ class Connection:
             return
         self.rooms.add(name)
         try:
+            if not self.host.has(name):
+                await self.limits.demand(self.counted_as, "game")
             room = await self.host.room(name)
             if room is None:
                 raise Refused("There is no such game.", 404)
             await room.enter(self, message.since, message.session)
         except Refused as refusal:
             self.leave(name)
-            if refusal.status != 503:  # that will pass, and clients ask again
+            if refusal.status not in PASSING:
                 self.send(wire.Gone(room=name, problem=refusal.problem).model_dump_json())
             raise
 
@@ -206,15 +203,24 @@ async def socket(socket: WebSocket) -> None:
         await socket.close(1008)
         return
     account = await account_of(socket)
+    address = address_of(socket)
+    places: Places = socket.app.state.places
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(places.place(address, None if account is None else account.id))
+        except Refused as refusal:
+            await refuse(refusal, socket.scope, socket.receive, socket.send)
+            return
+        await serve(socket, account, address)
+
+
+async def serve(socket: WebSocket, account: Account | None, address: str) -> None:
     try:
         await socket.accept()
     except (WebSocketDisconnect, OSError):
         return  # gone before the door was opened
     host: Host = socket.app.state.host
-    if account is not None and len(host.listeners.get(account.id, ())) >= SOCKETS_EACH:
-        await socket.close(1008, f"You have {SOCKETS_EACH} connections open: close a page first.")
-        return
-    connection = Connection(socket, host, account, socket.app.state.settings.limits)
+    connection = Connection(socket, host, account, address, socket.app.state.limits)
     host.connect(connection)
     writer = asyncio.create_task(connection.write())
     SOCKETS.inc()

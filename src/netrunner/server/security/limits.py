@@ -4,8 +4,8 @@
     if await limits.allow(key, "message"): …          the same as a yes or no
     await limits.demand(key, "sign-in")               refuses with 429 and says when to come back
 
-A key says who: an address, an account, a socket. With Redis, workers count together; what one socket does is counted
-where the socket is. Without Redis, or while it does not answer, each worker counts for itself.
+A key says who: an address, an account. With Redis, workers count together; what is done over WebSockets is counted
+where they are. Without Redis, or while it does not answer, each worker counts for itself.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from netrunner.server.security.buckets import Buckets, SharedBuckets
 log = logging.getLogger(__name__)
 
 Kind = Literal[
-    "sign-in", "sign-in-name", "sign-up", "guest", "write", "write-address", "read", "socket", "message", "chat"
+    "sign-in", "sign-in-name", "sign-up", "guest", "write", "write-address", "read", "socket", "message", "game", "chat"
 ]
 
 
@@ -50,7 +50,8 @@ RATES: Final[dict[Kind, Rate]] = {
     "write-address": Rate(600, 10),  # by address
     "read": Rate(1500, 60),  # by address
     "socket": Rate(600, 10),  # WebSockets opened, by address
-    "message": Rate(60, 20, shared=False),  # by socket
+    "message": Rate(60, 20, shared=False),  # over WebSockets, by account, or by address for who has none
+    "game": Rate(30, 1, shared=False),  # entered while it is not in memory: it has to be played again from its log
     "chat": Rate(8, 0.5, shared=False),  # by account
 }
 

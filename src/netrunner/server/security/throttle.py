@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from netrunner.server.accounts.visitor import account_of
+from netrunner.server.errors import Refused
 from netrunner.server.security.address import address_of
 from netrunner.server.security.csrf import SAFE
 from netrunner.server.security.limits import Kind, Limits, TooOften
@@ -54,7 +55,7 @@ async def count(connection: HTTPConnection) -> None:
         await limits.demand(account.id, "write")
 
 
-async def refuse(refusal: TooOften, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(refusal: Refused, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request, or a WebSocket that has not been accepted."""
     if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
         await refusal.answer()(scope, receive, send)
