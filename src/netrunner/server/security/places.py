@@ -1,7 +1,7 @@
 """How many WebSockets somebody may hold open at a worker: an account, an address, and those at it who have no account.
 
 A connection costs memory for as long as it lasts, and a rate only says how fast they come. A whole tournament may sit
-behind one address, so that an address has many places; strangers, who only watch, have few of them.
+behind one address, so that an address has many places; strangers, who only watch, have fewer of them.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 from netrunner.server.errors import Refused
 
 ACCOUNT: Final = 40
-ADDRESS: Final = 1000
-STRANGERS: Final = 100  # at one address
+ADDRESS: Final = 2000
+STRANGERS: Final = 600  # at one address: a hall full of people who look at the pairings
 OWN: Final = "You have {} connections open already: close a page first."
 SHARED: Final = "There are {} connections from your address already: close a page first."
 
