@@ -382,7 +382,7 @@ def test_a_file_that_is_not_there_and_a_folder_are_refused(tmp_path: Path) -> No
     assert "is a directory" in run("standings", tmp_path, status=2).output
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs files that cannot be written")
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write to every file")
 def test_a_file_that_cannot_be_written_is_refused(eleven: Path) -> None:
     eleven.chmod(0o400)
     assert "cannot be opened" in refused("pair", eleven)
