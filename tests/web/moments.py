@@ -106,6 +106,10 @@ def corp_acts(view: View) -> bool:
     return view["side"] == "corp" and "credit" in kinds(view)
 
 
+def corp_has_many_servers(view: View) -> bool:
+    return corp_acts(view) and len(view["corp"]["servers"]) >= 7
+
+
 def corp_chooses_a_server(view: View) -> bool:
     return view["side"] == "corp" and "New server" in {option["label"] for option in view["decision"]["options"]}
 
@@ -115,6 +119,13 @@ def breaker_in_reach(view: View) -> bool:
     encounter = (view["run"] or {}).get("encounter")
     labels = [option["label"] for option in view["decision"]["options"]]
     return view["side"] == "runner" and encounter is not None and any(": Break" in label for label in labels)
+
+
+def outermost_of_two(view: View) -> bool:
+    """The Runner encounters the outermost of several pieces of ice."""
+    run = view["run"] or {}
+    ice = next((server["ice"] for server in view["corp"]["servers"] if server["name"] == run.get("server")), [])
+    return view["side"] == "runner" and "encounter" in run and len(ice) > 1 and ice[0]["id"] == run["ice"]
 
 
 def card_with_choices(view: View) -> bool:

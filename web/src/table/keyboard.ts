@@ -25,7 +25,7 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (event.key in ARROWS) return steered(event, root);
-  if (/^[1-9]$/.test(event.key)) return doIf(keyed(table).press(event.key));
+  if (/^[0-9]$/.test(event.key)) return doIf(keyed(table).press(event.key));
   switch (event.key.toLowerCase()) {
     case ' ':
       return owned(event.target) ? false : goOn(table);

@@ -1,10 +1,10 @@
-/** Which number key chooses what: shortcuts first, then the choices in the order in which they are listed. */
+/** Which number key chooses what: shortcuts first, then the choices in the order in which they are listed. 0 is the tenth. */
 
 import type { CardChoices, Choice } from './choices';
 import type { TableModel } from './model.svelte';
 
 /** So many choices are listed one by one; with more, a card with several has one entry. */
-const ROOM = 9;
+const ROOM = 10;
 
 export interface Keys {
   /** Key by the index of a shortcut. */
@@ -25,8 +25,8 @@ export function keyed(table: TableModel): Keys {
   const doing = new Map<string, () => void>();
   let next = 1;
   const key = (action: () => void): string | null => {
-    if (next > 9) return null;
-    const name = String(next++);
+    if (next > 10) return null;
+    const name = String(next++ % 10);
     doing.set(name, action);
     return name;
   };

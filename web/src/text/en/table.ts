@@ -80,6 +80,8 @@ export const table = {
   // Places.
   servers: 'Servers',
   newServer: 'New server',
+  serversBefore: (count: number) => `Show ${many(count, 'more server')} on the left`,
+  serversAfter: (count: number) => `Show ${many(count, 'more server')} on the right`,
   iceOf: (server: string) => `Ice protecting ${server}, outermost first`,
   noIce: 'No ice',
   emptyRoot: 'Nothing installed',
@@ -292,7 +294,7 @@ export const table = {
   // Keys.
   keysTitle: 'Keys',
   keys: [
-    ['1 – 9', 'Choose the option with that number'],
+    ['1 – 9, 0', 'Choose the option with that number; 0 is the tenth'],
     ['Space or P', 'Continue, pass, or take the suggested choice'],
     ['Shift + P', 'Pass until something happens'],
     ['Arrows', 'Go from card to card'],

@@ -1,0 +1,79 @@
+"""The table on the screen: what must be in sight, however many cards lie on it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.browser import PHONE, until
+from tests.web.conftest import OpenPage
+from tests.web.moments import corp_has_many_servers, moment, outermost_of_two, runner_acts
+from tests.web.player import sit_down
+
+LOW: Final[dict[str, Any]] = {"viewport": {"width": 1100, "height": 640}}
+"""The smallest desk."""
+
+INSIDE: Final = """([inner, outer]) => {
+    const [a, b] = [inner, outer].map((name) => document.querySelector(name).getBoundingClientRect());
+    return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1;
+}"""
+
+BROKEN: Final = """(titles) => titles.flatMap((title) => {
+    const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    while (text.nextNode()) {
+        for (const { 0: word, index } of text.currentNode.data.matchAll(/\\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text.currentNode, index);
+            range.setEnd(text.currentNode, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+    }
+    return broken;
+})"""
+"""Words that stand on two lines."""
+
+
+def inside(page: Page, inner: str, outer: str) -> bool:
+    return bool(page.evaluate(INSIDE, [inner, outer]))
+
+
+@pytest.mark.parametrize("size", [LOW, PHONE], ids=["desk", "phone"])
+def test_the_place_of_the_runner_is_in_sight(server: Running, open_page: OpenPage, size: dict[str, object]) -> None:
+    page = open_page(**size)
+    sit_down(page, server, moment(outermost_of_two))
+    assert inside(page, "[data-attacked] [data-path=here]", "[data-area=servers]")
+    assert inside(page, "[data-attacked] .head", "[data-area=servers]")
+
+
+def test_servers_beyond_the_edge_are_told_and_shown(server: Running, open_page: OpenPage) -> None:
+    page = open_page(**LOW)
+    sit_down(page, server, moment(corp_has_many_servers))
+    more = page.get_by_role("button", name=re.compile(r"^Show \d more servers? on the right"))
+    expect(more).to_be_visible()
+    more.click()
+    expect(page.get_by_role("button", name=re.compile(r"^Show \d more servers? on the left"))).to_be_visible()
+    expect(more).to_have_count(0)
+
+
+def test_no_word_of_a_small_card_is_broken(server: Running, page: Page) -> None:
+    sit_down(page, server, moment(runner_acts))
+    until(page, "document.querySelectorAll('[data-area=hand-runner] h3').length > 0")
+    assert page.locator("[data-area=hand-runner] h3").evaluate_all(BROKEN) == []
+
+
+def test_the_numbers_of_a_player_stand_on_one_line(server: Running, open_page: OpenPage) -> None:
+    page = open_page(**LOW)
+    sit_down(page, server, moment(runner_acts))
+    tops = (
+        page.get_by_role("region", name="Runner: Ada")
+        .locator(".stat")
+        .evaluate_all(
+            "(all) => all.map((stat) => Math.round(stat.getBoundingClientRect().top + stat.clientHeight / 2))"
+        )
+    )
+    assert max(tops) - min(tops) < 8, tops
