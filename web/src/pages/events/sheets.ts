@@ -1,25 +1,21 @@
-/** Sheets to be printed: pairings by name, tables, result slips, standings, the bracket, decklists one page each. */
+/** Sheets to be printed that are tables: pairings by name, tables, result slips, standings. */
 
-import type { AllDecks, EventStandings } from '$lib/wire';
+import type { EventStandings } from '$lib/wire';
 import { t } from '$text';
-import { source } from './bracket';
 import type { LiveEvent } from './live.svelte';
 import { score } from './results';
 
 export interface Sheet {
   title: string;
-  /** A line under the title, or under the table. */
-  above?: string;
+  /** A line under the table. */
   below?: string;
   /** Columns; the names of those that hold numbers begin with #. */
   head: string[];
   rows: (string | number)[][];
 }
 
-export type Kind = 'pairings' | 'tables' | 'slips' | 'standings' | 'bracket' | 'decklists';
-
 /** The sheets of a kind; none while there is nothing to print. */
-export function sheets(kind: string, event: LiveEvent, standings: EventStandings | null, decks: AllDecks | null): Sheet[] {
+export function sheets(kind: string, event: LiveEvent, standings: EventStandings | null): Sheet[] {
   const page = event.page;
   if (page === null) return [];
   const words = t.events.print;
@@ -65,33 +61,6 @@ export function sheets(kind: string, event: LiveEvent, standings: EventStandings
         rows: standings.standings.map((line) => [line.rank, line.name, line.points, line.rounds, line.sos, line.esos]),
       },
     ];
-  }
-  if (kind === 'bracket' && page.bracket) {
-    const who = (id: number | null, from: string): string => (id === null ? source(from) : event.name(id));
-    return [
-      {
-        title: `${page.name}: ${names.bracket}`,
-        head: [`#${words.game}`, `#${names.round}`, names.bracket, names.player, names.opponent, words.winner],
-        rows: page.bracket.games.map((game) => [
-          game.game,
-          game.round,
-          t.events.bracket.parts[game.part] ?? '',
-          who(game.first, game.first_from),
-          who(game.second, game.second_from),
-          event.name(game.winner),
-        ]),
-      },
-    ];
-  }
-  if (kind === 'decklists') {
-    return (decks?.players ?? []).flatMap((player) =>
-      player.decks.map((deck) => ({
-        title: `${player.name}: ${t.events.sides[deck.side]}`,
-        above: words.deckHead(deck.identity, deck.cards.reduce((sum, card) => sum + card.copies, 0)),
-        head: [`#${words.copies}`, words.card],
-        rows: deck.cards.map((card) => [card.copies, card.title]),
-      })),
-    );
   }
   return [];
 }

@@ -177,6 +177,8 @@ export const events = {
     drop: 'Leave the event',
     dropTitle: 'Leave the event?',
     dropText: 'You will not be paired again. The organiser can let you come back.',
+    dropPlaying: 'You concede what is left of this round, and you will not be paired again. The organiser can let you come back.',
+    dropCut: 'Your opponents in the bracket go on without playing you.',
     dropYes: 'Leave',
     decks: 'Your decks',
     noDeck: (side: Side) => `No ${SIDE[side]} deck yet`,
@@ -530,9 +532,9 @@ export const events = {
     copies: 'Copies',
     card: 'Card',
     deckHead: (identity: string, count: number) => `${identity}, ${count} cards`,
+    proxy: (made: string) => `(proxy by ${made})`,
     nothing: 'There is nothing to print yet.',
     winner: 'Winner',
-    game: 'Game',
   },
 
   posterPage: {
