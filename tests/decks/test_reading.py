@@ -107,7 +107,7 @@ def test_a_huge_file_is_refused_without_reading_it_all(tmp_path: Path) -> None:
     start = time.process_time()
     with pytest.raises(DeckError, match="larger than 256 KiB"):
         load_file(path)
-    assert time.process_time() - start < 0.5
+    assert time.process_time() - start < 3
 
 
 def test_a_file_full_of_unknown_cards_is_answered_soon() -> None:
