@@ -121,9 +121,10 @@ export const events = {
     sosShort: 'SoS',
     esosShort: 'eSoS',
     byLot: 'The order with a neighbour was drawn by lot.',
-    after: (rounds: number) => (rounds === 1 ? 'After 1 complete round' : `After ${rounds} complete rounds`),
-    exact: 'Strengths are exact fractions; point at one to see it.',
+    after: (rounds: number) => (rounds === 1 ? 'After 1 complete round.' : `After ${rounds} complete rounds.`),
+    exact: 'Strengths are shown rounded and compared as exact fractions.',
     round: 'Round',
+    lookAt: 'Look at round',
     corp: 'Corp',
     runner: 'Runner',
     decks: 'Decks',
@@ -357,8 +358,6 @@ export const events = {
       bracket: 'Bracket',
       decklists: 'Decklists',
     } as Record<string, string>,
-    lookAt: (round: number) => `Round ${round}`,
-    earlier: 'Look at round',
   },
 
   people: {

@@ -1,0 +1,95 @@
+"""The pages of an event: what players and visitors find on them besides their table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.events.people import HERE, Somebody, filled, new_event, play_round, somebody
+from tests.server.running import Running
+from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
+from tests.web.browser import PHONE
+from tests.web.conftest import OpenPage
+from tests.web.test_events import be
+
+
+@pytest.fixture(autouse=True)
+def going_home() -> Iterator[None]:
+    yield
+    while HERE:
+        HERE.pop().http.close()
+
+
+@pytest.fixture
+def organiser(server: Running) -> Somebody:
+    return somebody(server)
+
+
+def test_everybody_looks_back_at_earlier_rounds(organiser: Somebody, open_page: OpenPage) -> None:
+    slug = filled(organiser, 6, structure="custom", swiss=3, cut=0)
+    play_round(organiser, slug)
+    play_round(organiser, slug)
+    phone = open_page(**PHONE)
+    phone.goto(f"/events/{slug}?show=pairings")
+    expect(phone.get_by_role("heading", name="Round 2")).to_be_visible()
+    phone.get_by_role("combobox", name="Look at round").select_option("1")
+    expect(phone.get_by_role("heading", name="Round 1")).to_be_visible()
+    first = organiser.get(f"{slug}/rounds/1")["matches"][0]
+    names = [organiser.page(slug)["players"][first[who] - 1]["name"] for who in ("first", "second")]
+    score = "{}–{}".format(*first["result"]["points"])
+    expect(phone.get_by_role("row", name=re.compile(f"1 {names[0]} {score} {names[1]}"))).to_be_visible()
+    assert_accessible(phone)
+    assert_fits(phone)
+    assert_touchable(phone)
+    # What is chosen is no round any more once its pairing was taken back.
+    organiser.do(slug, "undo", round=True)
+    organiser.do(slug, "undo", round=True)
+    expect(phone.get_by_role("tab", name="Pairings")).to_have_count(0)
+
+
+def test_a_player_in_the_cut_leaves_and_the_next_in_the_standings_is_called(
+    server: Running, organiser: Somebody, open_page: OpenPage
+) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4)
+    player = somebody(server)
+    player.register(slug)
+    organiser.do(slug, "enrol", names=["Bea", "Cid", "Dot", "Eli", "Fay"])
+    play_round(organiser, slug)
+    organiser.do(slug, "cut")
+    phone = be(open_page(**PHONE), player, server)
+    phone.goto(f"/events/{slug}")
+    phone.get_by_role("button", name="Leave the event").click()
+    dialog = phone.get_by_role("dialog")
+    expect(dialog).to_contain_text("Your opponents in the bracket go on without playing you.")
+    dialog.get_by_role("button", name="Leave", exact=True).click()
+    expect(phone.get_by_text("You have left the event.")).to_be_visible()
+    page = organiser.page(slug)
+    assert 1 not in page["bracket"]["seeds"]
+    assert len(page["bracket"]["seeds"]) == 4
+
+
+def test_only_who_may_play_is_asked_to_register(server: Running, organiser: Somebody, open_page: OpenPage) -> None:
+    formal, relaxed = (
+        new_event(organiser, tier=tier, structure="custom", swiss=1, cut=0) for tier in ("formal", "relaxed")
+    )
+    page = be(open_page(), organiser, server)
+    page.goto(f"/events/{relaxed}")
+    expect(page.get_by_role("heading", name="Register")).to_be_visible()
+    page.goto(f"/events/{formal}")
+    expect(page.get_by_role("link", name="Organiser’s desk")).to_be_visible()
+    expect(page.get_by_role("heading", name="Register")).to_have_count(0)
+
+
+def test_a_very_long_entry_of_the_log_is_folded(server: Running, organiser: Somebody, open_page: OpenPage) -> None:
+    slug = filled(organiser, 60)
+    organiser.do(slug, "pair")
+    page: Page = be(open_page(), organiser, server)
+    page.goto(f"/events/{slug}/desk?show=log")
+    entry = page.get_by_role("listitem").filter(has_text="pairs round 1").first
+    last = organiser.page(slug)["round"]["matches"][-1]["table"]
+    expect(entry.get_by_text(re.compile(f"; {last}: "))).to_be_hidden()
+    entry.locator("summary").click()
+    expect(entry.get_by_text(re.compile(f"; {last}: "))).to_be_visible()
