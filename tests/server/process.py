@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.running import PATIENCE, free_port, renew
+from tests.server.running import PATIENCE, SECRET, free_port, renew
 
 
 class Worker:
@@ -31,7 +31,7 @@ class Worker:
             stdout=self.log,
             stderr=self.log,
             stdin=subprocess.DEVNULL,
-            env={**os.environ, "NETRUNNER_SECRET": "test", **(environment or {})},
+            env={**os.environ, "NETRUNNER_SECRET": SECRET, **(environment or {})},
         )
         self.wait()
 

@@ -21,6 +21,7 @@ from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 
 PATIENCE = 60.0
+SECRET = "what the cookies of tests are signed with"
 T = TypeVar("T")
 
 
@@ -90,7 +91,7 @@ def free_port() -> int:
 @contextmanager
 def running(data: Path, **changes: object) -> Iterator[Running]:
     """A server in a thread of this process."""
-    settings = Settings(**{"data": data, "limits": False, "wake": False, "pace": 0.0, "secret": "test"} | changes)  # type: ignore[arg-type]
+    settings = Settings(**{"data": data, "limits": False, "wake": False, "pace": 0.0, "secret": SECRET} | changes)  # type: ignore[arg-type]
     app = create_app(settings)
     listener = socket.create_server(("127.0.0.1", 0), backlog=128)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio"))

@@ -10,9 +10,10 @@ import pwd
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,10 +24,10 @@ PATIENCE = 60.0
 MISSING = "{} is not installed here: `apt-get install {}` lets this test run."
 
 
-def wait_for(command: list[str], what: str) -> None:
+def wait_for(command: list[str], what: str, process: subprocess.Popen[bytes]) -> None:
     deadline = time.monotonic() + PATIENCE
     while subprocess.run(command, capture_output=True, check=False).returncode != 0:
-        if time.monotonic() > deadline:
+        if time.monotonic() > deadline or process.poll() is not None:
             raise RuntimeError(f"{what} did not start.")
         time.sleep(0.05)
 
@@ -43,7 +44,7 @@ def redis_server(folder: Path) -> Iterator[str]:
         stdout=subprocess.DEVNULL,
     ) as process:
         try:
-            wait_for(["redis-cli", "-p", str(port), "ping"], "Redis")
+            wait_for(["redis-cli", "-p", str(port), "ping"], "Redis", process)
             yield f"redis://127.0.0.1:{port}/0"
         finally:
             process.terminate()
@@ -60,43 +61,49 @@ def postgres_programs() -> Path | None:
 
 @contextmanager
 def postgres_server(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own; the address of an empty database in it."""
+    """A PostgreSQL of our own, which tells its story in the folder; the address of an empty database in it.
+
+    Its data lies elsewhere: pytest's folders are for their owner alone, and every session that starts sees to that.
+    """
     programs = postgres_programs()
     if programs is None:
         pytest.skip(MISSING.format("PostgreSQL", "postgresql"))
-    user = None
+    uid = gid = None
     if os.getuid() == 0:  # it refuses to run as root
         try:
             user = pwd.getpwnam("postgres")
         except KeyError:
             pytest.skip("PostgreSQL refuses to run as root, and there is no user postgres to run it as.")
-        for path in (folder, *folder.parents):
-            if path.stat().st_uid == 0 and path != path.parent:
-                path.chmod(path.stat().st_mode | 0o011)
-        os.chown(folder, user.pw_uid, user.pw_gid)
-    data = folder / "cluster"
+        uid, gid = user.pw_uid, user.pw_gid
     port = free_port()
-    uid, gid = (None, None) if user is None else (user.pw_uid, user.pw_gid)
-    subprocess.run(
-        [programs / "initdb", "-D", data, "-U", "netrunner", "--auth=trust", "--encoding=UTF8", "--no-sync"],
-        check=True,
-        capture_output=True,
-        cwd="/",
-        user=uid,
-        group=gid,
-    )
-    with subprocess.Popen(
-        [programs / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", data, "-c", "fsync=off"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd="/",
-        user=uid,
-        group=gid,
-    ) as process:
-        try:
-            address = ["-h", "127.0.0.1", "-p", str(port), "-U", "netrunner"]
-            wait_for([str(programs / "pg_isready"), *address], "PostgreSQL")
-            subprocess.run([programs / "createdb", *address, "netrunner"], check=True)
-            yield f"postgresql://netrunner@127.0.0.1:{port}/netrunner"
-        finally:
-            process.send_signal(signal.SIGINT)
+    with ExitStack() as stack:
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="netrunner-postgres-")))
+        if uid is not None and gid is not None:
+            os.chown(home, uid, gid)
+        data = home / "cluster"
+        story = stack.enter_context((folder / "postgres.log").open("wb"))
+        made = subprocess.run(
+            [programs / "initdb", "-D", data, "-U", "netrunner", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd="/",
+            user=uid,
+            group=gid,
+        )
+        assert made.returncode == 0, made.stdout + made.stderr
+        process = stack.enter_context(
+            subprocess.Popen(
+                [programs / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", data, "-c", "fsync=off"],
+                stdout=story,
+                stderr=story,
+                cwd="/",
+                user=uid,
+                group=gid,
+            )
+        )
+        stack.callback(process.send_signal, signal.SIGINT)
+        address = ["-h", "127.0.0.1", "-p", str(port), "-U", "netrunner"]
+        wait_for([str(programs / "pg_isready"), *address], "PostgreSQL", process)
+        subprocess.run([programs / "createdb", *address, "netrunner"], check=True)
+        yield f"postgresql://netrunner@127.0.0.1:{port}/netrunner"

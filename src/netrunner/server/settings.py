@@ -9,9 +9,11 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 VARIABLES: Final = {
     "DATABASE_URL": "where games, accounts and decks are kept; one SQLite file in the data folder when unset",
@@ -22,7 +24,9 @@ VARIABLES: Final = {
     "NETRUNNER_SECURE": "1 when the site is reached by https only: cookies are then never sent in the clear",
     "NETRUNNER_BOT_PROCESSES": "how many processes think for the bots; 1 when unset",
     "NETRUNNER_PROXIES": "how many proxies stand before the server and may be believed about the visitor's address",
+    "NETRUNNER_METRICS": "what Prometheus must send as its bearer token; when unset, only this machine reads /metrics",
 }
+LEAST_SECRET: Final = 16
 
 
 class SettingsError(ValueError):
@@ -46,6 +50,7 @@ class Settings:
     secure: bool = False
     bot_processes: int = 1
     proxies: int = 0
+    metrics: str = ""
     limits: bool = True  # rate limits; off in load tests only
     wake: bool = True  # start a process for bots before anybody needs it
     pace: float = 1.0  # factor on the pauses that bots make for human eyes
@@ -58,11 +63,12 @@ class Settings:
             data=folder,
             database_url=environment.get("DATABASE_URL", ""),
             redis_url=environment.get("REDIS_URL", ""),
-            secret=environment.get("NETRUNNER_SECRET", ""),
-            origins=tuple(part.strip() for part in environment.get("NETRUNNER_ORIGINS", "").split(",") if part.strip()),
-            secure=environment.get("NETRUNNER_SECURE", "") == "1",
+            secret=secret(environment, "NETRUNNER_SECRET"),
+            origins=origins(environment, "NETRUNNER_ORIGINS"),
+            secure=whole(environment, "NETRUNNER_SECURE", 0, least=0, most=1) == 1,
             bot_processes=whole(environment, "NETRUNNER_BOT_PROCESSES", 1, least=1),
             proxies=whole(environment, "NETRUNNER_PROXIES", 0, least=0),
+            metrics=secret(environment, "NETRUNNER_METRICS"),
         )
 
     def database(self) -> str:
@@ -84,16 +90,51 @@ class Settings:
         path = self.data / "secret"
         if not path.exists():
             self.data.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w", encoding="ascii") as file:
-                file.write(secrets.token_hex(32))
-        return path.read_text(encoding="ascii").strip()
+            keep_secret(path)
+        found = path.read_text(encoding="ascii", errors="replace").strip()
+        if len(found) < LEAST_SECRET:
+            raise SettingsError(
+                f"{path} holds no secret: delete it, and a new one is made. Everybody signs in again then."
+            )
+        return found
 
 
-def whole(environment: Mapping[str, str], name: str, default: int, least: int) -> int:
+def keep_secret(path: Path) -> None:
+    """Make a secret: whole or not at all, whenever the power goes. When two servers start at once, one of them does."""
+    new = path.with_name(f".secret-{secrets.token_hex(4)}")
+    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(new, path)
+    finally:
+        new.unlink()
+
+
+def whole(environment: Mapping[str, str], name: str, default: int, least: int, most: int | None = None) -> int:
     text = environment.get(name, "")
     if not text:
         return default
-    if not text.isdecimal() or int(text) < least:
-        raise SettingsError(f"{name} is {text!r}: write a whole number of at least {least}.")
+    if not text.isdecimal() or not least <= int(text) <= (int(text) if most is None else most):
+        bounds = f"a whole number of at least {least}" if most is None else f"{least} or {most}"
+        raise SettingsError(f"{name} is {text!r}: write {bounds}.")
     return int(text)
+
+
+def secret(environment: Mapping[str, str], name: str) -> str:
+    """A secret, which is not shown even when it will not do."""
+    text = environment.get(name, "")
+    if text and len(text) < LEAST_SECRET:
+        raise SettingsError(f"{name} is too short to be safe: `openssl rand -hex 32` makes a good one.")
+    return text
+
+
+def origins(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    found = tuple(part.strip() for part in environment.get(name, "").split(",") if part.strip())
+    for address in found:
+        if urlsplit(address).scheme not in ("http", "https"):
+            raise SettingsError(f"{name} names {address!r}: write the whole address, as in https://play.example.org.")
+    return found

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from starlette.requests import Request
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from netrunner.server.operations.metrics import exposition
+from netrunner.server.operations.routes import may_measure
+from netrunner.server.settings import Settings
 from tests.server.running import Running
 
 
@@ -62,3 +67,29 @@ def test_open_sockets_are_counted(server: Running, visitor: httpx.Client) -> Non
 )
 def test_everything_that_matters_is_measured(name: str) -> None:
     assert f"# TYPE netrunner_{name} " in exposition()[0].decode()
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
+def test_what_is_measured_is_not_for_those_behind_a_proxy(visitor: httpx.Client, header: str) -> None:
+    answer = visitor.get("/metrics", headers={header: "192.0.2.7"})
+    assert answer.status_code == 403
+    assert "NETRUNNER_METRICS" in answer.json()["message"]
+    assert "netrunner_choices" not in answer.text
+
+
+def test_what_is_measured_is_not_for_other_machines_without_the_token() -> None:
+    scope = {"type": "http", "method": "GET", "path": "/metrics", "headers": [], "app": SimpleNamespace()}
+    token = "a token for Prometheus"
+    for given, peer, may in (
+        ("", "192.0.2.7", False),
+        ("", "127.0.0.1", True),
+        ("", "::1", True),
+        ("Bearer wrong", "192.0.2.7", False),
+        (f"Bearer {token}", "192.0.2.7", True),
+        ("Bearer ", "192.0.2.7", False),
+    ):
+        for known in (token, ""):
+            scope["app"] = SimpleNamespace(state=SimpleNamespace(settings=Settings(metrics=known)))
+            headers = [(b"authorization", given.encode())] if given else []
+            request = Request({**scope, "headers": headers, "client": (peer, 1)})
+            assert may_measure(request) == (may and (bool(known) or not given)), (given, peer, known)

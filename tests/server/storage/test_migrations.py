@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from alembic import command
 
-from netrunner.server.settings import Settings, SettingsError
+from netrunner.server.settings import Settings, SettingsError, keep_secret
 from netrunner.server.storage.database import configuration
 from tests.server.services import postgres_server
 
@@ -46,12 +46,57 @@ def test_the_driver_is_filled_in(given: str, meant: str) -> None:
     assert Settings(database_url=given).database() == meant
 
 
-def test_a_number_that_is_none_is_refused_by_its_name(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match="NETRUNNER_PROXIES is 'many'"):
-        Settings.read({"NETRUNNER_PROXIES": "many"}, tmp_path)
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("NETRUNNER_PROXIES", "many", "NETRUNNER_PROXIES is 'many': write a whole number of at least 0."),
+        ("NETRUNNER_BOT_PROCESSES", "0", "write a whole number of at least 1."),
+        ("NETRUNNER_SECURE", "yes", "NETRUNNER_SECURE is 'yes': write 0 or 1."),
+        ("NETRUNNER_SECURE", "2", "write 0 or 1."),
+        ("NETRUNNER_ORIGINS", "https://a.example, b.example", "'b.example': write the whole address"),
+        ("NETRUNNER_SECRET", "hunter2", "NETRUNNER_SECRET is too short"),
+        ("NETRUNNER_METRICS", "hunter2", "NETRUNNER_METRICS is too short"),
+    ],
+)
+def test_a_setting_that_means_nothing_is_refused_by_its_name(tmp_path: Path, name: str, value: str, words: str) -> None:
+    with pytest.raises(SettingsError) as refusal:
+        Settings.read({name: value}, tmp_path)
+    assert words in str(refusal.value)
+    assert "hunter2" not in str(refusal.value)
+
+
+def test_the_settings_of_an_environment_are_read(tmp_path: Path) -> None:
+    given = {
+        "NETRUNNER_SECURE": "1",
+        "NETRUNNER_PROXIES": "2",
+        "NETRUNNER_ORIGINS": "https://a.example , http://b.example",
+    }
+    settings = Settings.read({**given, "NETRUNNER_METRICS": "a token of some length"}, tmp_path)
+    assert (settings.secure, settings.proxies) == (True, 2)
+    assert settings.origins == ("https://a.example", "http://b.example")
+    assert settings.metrics == "a token of some length"
+    assert not Settings.read({"NETRUNNER_SECURE": "0"}, tmp_path).secure
 
 
 def test_the_secret_is_made_once_and_kept_for_the_owner_only(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path)
+    assert len(settings.signing_secret()) == 64
     assert settings.signing_secret() == settings.signing_secret()
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["secret"]
+
+
+def test_of_two_servers_that_start_at_once_one_makes_the_secret(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    keep_secret(path)
+    first = path.read_text(encoding="ascii")
+    keep_secret(path)
+    assert path.read_text(encoding="ascii") == first
+    assert [file.name for file in tmp_path.iterdir()] == ["secret"]
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"short", b"\xff\xfe"])
+def test_nothing_is_signed_with_a_secret_that_was_lost(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "secret").write_bytes(content)
+    with pytest.raises(SettingsError, match="holds no secret: delete it"):
+        Settings(data=tmp_path).signing_secret()

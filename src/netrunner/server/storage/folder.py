@@ -22,19 +22,18 @@ except ImportError:  # a system without file locks: nothing can be held there
 @contextlib.contextmanager
 def held(settings: Settings) -> Iterator[None]:
     """Hold the data folder while the server runs. The system lets go of it, however the server ends."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    if settings.redis_url or fcntl is None:
-        yield
-        return
-    descriptor = os.open(settings.data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-    try:
+    with contextlib.ExitStack() as stack:
         try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not settings.redis_url and fcntl is not None:
+                descriptor = os.open(settings.data / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+                stack.callback(os.close, descriptor)
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise SettingsError(taken(settings.data)) from None
+        except OSError as error:
+            raise SettingsError(unusable(settings.data, error)) from error
         yield
-    finally:
-        os.close(descriptor)
 
 
 def taken(folder: Path) -> str:
@@ -42,3 +41,8 @@ def taken(folder: Path) -> str:
         f"Another server uses the data folder {folder}. Stop that one, choose another folder with --data, "
         "or let several share their games with REDIS_URL."
     )
+
+
+def unusable(folder: Path, error: OSError) -> str:
+    where = f" ({error.filename})" if error.filename not in (None, str(folder), folder) else ""
+    return f"The data folder {folder} cannot be used: {error.strerror}{where}. Choose another one with --data."

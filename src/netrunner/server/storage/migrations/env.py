@@ -3,7 +3,8 @@
 import asyncio
 
 from alembic import context
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -14,14 +15,26 @@ def run(connection: Connection) -> None:
     context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True, compare_type=True)
     with context.begin_transaction():
         context.run_migrations()
+    connection.commit()
 
 
-async def connect() -> None:
-    engine = create_async_engine(context.config.attributes["address"], poolclass=NullPool)
-    async with engine.connect() as connection:
-        await connection.run_sync(run)
-        await connection.commit()
-    await engine.dispose()
+def on_sqlite(address: str) -> None:
+    """With Python's own driver: no thread of another one outlives a failure."""
+    with create_engine(make_url(address).set(drivername="sqlite"), poolclass=NullPool).connect() as connection:
+        run(connection)
 
 
-asyncio.run(connect())
+async def elsewhere(address: str) -> None:
+    engine = create_async_engine(address, poolclass=NullPool)
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(run)
+    finally:
+        await engine.dispose()
+
+
+database = context.config.attributes["address"]
+if database.startswith("sqlite"):
+    on_sqlite(database)
+else:
+    asyncio.run(elsewhere(database))
