@@ -291,3 +291,10 @@ def test_real_events_can_be_imported_with_every_rule_applied(name: str) -> None:
     ours = [(each.name, each.points, each.sos, each.esos) for each in made.event.standings()]
     assert ours == [(each.name.strip(), each.points, each.sos, each.esos) for each in record.standings()]
     assert read(nrtm.write(made.event)).differences() == []
+
+
+def test_the_log_of_an_import_calls_players_as_the_standings_do() -> None:
+    data = small()
+    data["players"][0]["name"] = " A  lice "
+    made = tournament_from(read(data), at=AT, organizer="Olga", seed="x")
+    assert next(entry.text("name") for entry in made.entries if entry.do == "register") == "A lice"

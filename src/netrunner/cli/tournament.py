@@ -27,7 +27,15 @@ from netrunner.tournament.swiss import to_be_announced
 def tournament() -> None:
     """Run a tournament from one file.
 
-    The file is a log of everything that was done. Nothing is ever erased: `undo` adds an entry too.
+    The file is a log of everything that was done. Nothing is ever erased: `undo` adds an entry too. `status` says what
+    comes next.
+
+    \b
+    netrunner tournament new --organizer Ann cup.nrt
+    netrunner tournament register Bo Cy Di Ed cup.nrt
+    netrunner tournament pair cup.nrt
+    netrunner tournament report 1 6-0 cup.nrt
+    netrunner tournament standings cup.nrt
     """
 
 
@@ -107,7 +115,8 @@ def register(
         for name in wanted:
             entry = made.register(name, at=at, by=by, **data)
             player = made.event.players[entry.number("id")]
-            late = f", with {len(player.unpaired)} unpaired losses" if player.unpaired else ""
+            missed = len(player.unpaired)
+            late = f", with {missed} unpaired {'loss' if missed == 1 else 'losses'}" if missed else ""
             lines.append(f"{player.id}  {player.name}{late}")
         for side, source in decks.items():
             if source is not None:
@@ -283,3 +292,15 @@ tournament_show.add_to(tournament)
 tournament_floor.add_to(tournament)
 tournament_people.add_to(tournament)
 tournament_terms.add_to(tournament)
+
+tournament.sections = {
+    "Before the event": (
+        *("new", "change", "staff", "duty", "registration", "register", "edit", "deck", "check-in", "reserve", "start"),
+    ),
+    "Draft": ("draft", "pack", "pick", "seats"),
+    "Rounds": ("pair", "pairings", "publish", "table", "clock", "report", "confirm", "standings"),
+    "Players who leave or come back": ("drop", "no-show", "rejoin", "disqualify", "missing-card", "proxy"),
+    "Elimination": ("cut", "side", "bracket"),
+    "Judges": ("ruling", "review", "rulings"),
+    "The file": ("status", "log", "undo", "redo", "print", "export", "import", "repair"),
+}

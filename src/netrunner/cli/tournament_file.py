@@ -8,7 +8,7 @@ command, kept beside the file, and everything before it stands.
 import contextlib
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO
@@ -26,7 +26,15 @@ YES = click.option("--yes", is_flag=True, help="Do not ask.")
 
 
 class Commands(click.Group):
-    """A group whose refusals are messages, never tracebacks."""
+    """A group whose commands are listed by what they are for, and whose refusals are messages, never tracebacks."""
+
+    sections: Mapping[str, Sequence[str]] = {}
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        width = formatter.width - 6 - max(map(len, self.commands))
+        for heading, names in self.sections.items():
+            with formatter.section(heading):
+                formatter.write_dl([(name, self.commands[name].get_short_help_str(width)) for name in names])
 
     def invoke(self, ctx: click.Context) -> object:
         try:

@@ -1,5 +1,6 @@
 """`netrunner tournament`: what happens on the floor: tables, clock, rulings, undo."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,9 @@ def clock(what: str, extend: tuple[int, int] | None, by: str | None, file: Path)
 
 
 def _minutes(seconds: float) -> str:
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+    """As every clock shows it: a second that has begun counts."""
+    whole = math.ceil(seconds)
+    return f"{whole // 60}:{whole % 60:02d}"
 
 
 @click.command()

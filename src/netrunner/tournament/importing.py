@@ -10,6 +10,7 @@ from netrunner.tournament.cut import qualified
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
 from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.naming import clean_name
 from netrunner.tournament.record import Record, Recorded, RecordedMatch
 from netrunner.tournament.result import POINTS, WIN, Outcome, possible_totals
 from netrunner.tournament.sides import Why
@@ -90,7 +91,7 @@ def _attendance(made: Tournament, record: Record, numbers: dict[int, int], prese
 def _enter(made: Tournament, player: Recorded, numbers: dict[int, int], at: datetime) -> None:
     numbers[player.id] = len(made.event.players) + 1
     data: dict[str, Any] = {"corp": player.corp, "runner": player.runner, "imported": True}
-    name = player.name
+    name = clean_name(player.name)
     while fold_name(name) in made.event.names:  # namesakes are told apart by their numbers in the file
         name = f"{name} ({player.id})"
     made.do("register", at=at, id=numbers[player.id], name=name, lot=player.lot, **data)
