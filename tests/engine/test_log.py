@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.engine.log import lines
+from netrunner.engine.log import LogEntry, lines
 from netrunner.scenario import Scenario
 
 CORP, RUNNER, SPECTATOR = 1, 2, 0
@@ -93,3 +93,10 @@ def test_nothing_is_told_after_the_game_is_over() -> None:
     s.choose("Yes", side="corp")
     assert s.result is not None
     assert s.log[-1] == "The Corp wins the game: the Runner is flatlined."
+
+
+def test_a_line_about_an_unseen_card_is_a_sentence() -> None:
+    hidden = LogEntry("{card} is trashed.", 1, "e3 Feedback Implants", 1, 0, "", None)
+    assert hidden.render(1) == "e3 Feedback Implants is trashed."
+    assert hidden.render(2) == "A card is trashed."
+    assert LogEntry("The Corp draws {card}.", 1, "Snare!", 1, 0, "", None).render(2) == "The Corp draws a card."

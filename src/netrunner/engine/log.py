@@ -38,8 +38,11 @@ class LogEntry:
     def render(self, mask: int) -> str:
         """The line as a side may read it: 1 the Corp, 2 the Runner, 0 a spectator, 3 somebody who sees everything."""
         visible = self.seen == 3 or mask == 3 or self.seen & mask != 0
+        text = self.text
+        if not visible and text.startswith("{card}"):
+            text = text.replace("{card}", "A card", 1)  # a title stays as it is printed: e3 Feedback Implants
         return (
-            self.text.replace("{card}", self.title if visible else "a card")
+            text.replace("{card}", self.title if visible else "a card")
             .replace("{ice}", self.title if visible else "ice")
             .replace("{n}", str(self.number))
             .replace("{s}", "" if self.number == 1 else "s")
