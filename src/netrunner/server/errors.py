@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Final
@@ -9,10 +10,13 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 
 from netrunner.server.wire import Problem
+
+log = logging.getLogger(__name__)
 
 LONGEST_FIELD: Final = 200
 NOT_IN_REPERTOIRE: Final = "22021"
@@ -65,6 +69,20 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(DBAPIError)
     async def not_kept(request: Request, error: DBAPIError) -> JSONResponse:
-        if getattr(error.orig, "sqlstate", None) != NOT_IN_REPERTOIRE:
-            raise error
-        return answer(422, Problem(message="A text holds a character that cannot be kept (U+0000). Leave it out."))
+        if getattr(error.orig, "sqlstate", None) == NOT_IN_REPERTOIRE:
+            return answer(422, Problem(message="A text holds a character that cannot be kept (U+0000). Leave it out."))
+        if isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated:
+            return away(error)
+        raise error
+
+    @app.exception_handler(ConnectionError)
+    @app.exception_handler(PoolTimeout)
+    async def not_reached(request: Request, error: Exception) -> JSONResponse:
+        return away(error)
+
+
+def away(error: Exception) -> JSONResponse:
+    """The database cannot be reached, or its disk is full: no fault of ours, and it will pass."""
+    log.error("The database cannot be used: %s", error)
+    message = "Nothing can be saved or found just now, and nothing was changed. Try again in a moment."
+    return answer(503, Problem(message=message), {"Retry-After": "5"})
