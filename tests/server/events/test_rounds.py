@@ -123,6 +123,7 @@ def test_an_intentional_split_needs_a_leader(organiser: Somebody, four: tuple[st
 def test_pairing_waits_for_every_result_and_says_which_are_missing(organiser: Somebody) -> None:
     slug = filled(organiser, 6)
     table = pair(organiser, slug)[2]["table"]
+    assert organiser.page(slug)["warnings"] == ["Round 1: no result yet from tables 1, 2, 3."]
     for match in matches(organiser, slug):
         if match["table"] != table:
             organiser.do(slug, "report", table=match["table"], points=[6, 0])

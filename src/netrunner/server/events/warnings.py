@@ -63,17 +63,21 @@ def _round(event: Event) -> Iterator[str]:
     waiting = [str(match.table) for match in each.unreported() if len(match.claims) == 1]
     silent = [str(match.table) for match in each.unreported() if not match.claims]
     if disputed:
-        yield f"The players disagree about the result of table {_listed(disputed)}."
+        yield f"The players disagree about the result of {_tables(disputed)}."
     if waiting:
-        yield f"A result waits for the opponent's confirmation at table {_listed(waiting)}."
+        yield f"A result waits for the opponent's confirmation at {_tables(waiting)}."
     if silent and each.published:
-        yield f"Round {each.number}: no result yet from table {_listed(silent)}."
+        yield f"Round {each.number}: no result yet from {_tables(silent)}."
     for match in each.unreported():
         for player in match.players:
             if not event.players[player].active:
                 yield f"{event.players[player].name} has left; table {match.table} still needs a result."
     if lost := without_cards(event):
         yield f"A card is missing from the decks of {_listed([player.name for player in lost])}."
+
+
+def _tables(numbers: list[str]) -> str:
+    return f"{'table' if len(numbers) == 1 else 'tables'} {_listed(numbers)}"
 
 
 def _bracket(event: Event) -> Iterator[str]:
