@@ -31,6 +31,7 @@ export const routes: Route[] = [
   { path: '/e/:slug', load: () => import('./pages/events/Short.svelte'), title: t.events.title },
   { path: '/sign-in', load: () => import('./pages/accounts/SignIn.svelte'), title: t.accounts.door.title },
   { path: '/settings', load: () => import('./pages/accounts/Settings.svelte'), title: t.accounts.settings },
+  { path: '/ratings', load: () => import('./pages/accounts/Ratings.svelte'), title: t.accounts.ratings.title },
   { path: '/people/:name', load: () => import('./pages/accounts/Person.svelte'), title: t.accounts.person.title },
 ];
 

@@ -21,6 +21,7 @@ from netrunner.server.lobby import routes as lobby_routes
 from netrunner.server.lobby.running import lobby
 from netrunner.server.operations import routes as operations
 from netrunner.server.operations.collector import collector
+from netrunner.server.ratings.rate import catch_up, rate
 from netrunner.server.replays import routes as replays
 from netrunner.server.replays.shelf import Shelf
 from netrunner.server.settings import Settings
@@ -41,7 +42,9 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.replays = Shelf()
         async with accounts(app, database, settings):
             app.state.changes.on_change(partial(account_changed, app.state.host))
+            app.state.host.on_finish(partial(rate, database))
             await app.state.host.open()
+            await catch_up(database)
             state = app.state
             async with (
                 lobby(database, state.host, state.passwords, state.limits, state.changes) as state.tables,

@@ -1033,6 +1033,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Ranking
+         * @description The strongest players, as far as their games with each other tell.
+         */
+        get: operations["get_ranking_api_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recovery": {
         parameters: {
             query?: never;
@@ -1434,7 +1454,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description What has been measured, for Prometheus.
+         * @description What has been measured, for Prometheus: on this machine, or with the token that was set for it.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -3018,6 +3038,7 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            rating: components["schemas"]["RatingTold"] | null;
             /** Sessions */
             sessions: components["schemas"]["KeptSession"][];
             settings: components["schemas"]["Preferences-Output"];
@@ -3172,6 +3193,11 @@ export interface components {
              * @default false
              */
             private: boolean;
+            /**
+             * Rated
+             * @default true
+             */
+            rated: boolean;
             /**
              * Spectators
              * @default true
@@ -3924,6 +3950,7 @@ export interface components {
             name: string;
             /** Owner */
             owner: boolean;
+            rating: components["schemas"]["RatingTold"] | null;
             /** Ready */
             ready: boolean;
         };
@@ -3995,6 +4022,11 @@ export interface components {
              * @default false
              */
             private?: boolean;
+            /**
+             * Rated
+             * @default true
+             */
+            rated?: boolean;
             /**
              * Side
              * @default random
@@ -4179,6 +4211,8 @@ export interface components {
             origin: string | null;
             /** Private */
             private: boolean;
+            /** Rating */
+            rating: number | null;
             /** Reason */
             reason: string | null;
             /** Result */
@@ -4226,6 +4260,7 @@ export interface components {
             name: string;
             /** Own */
             own: boolean;
+            rating: components["schemas"]["RatingTold"] | null;
             record: components["schemas"]["Record"];
             /**
              * Since
@@ -4547,6 +4582,37 @@ export interface components {
             meaning: string;
             /** Name */
             name: string;
+        };
+        /**
+         * Ranking
+         * @description People whose ratings are settled, the strongest first.
+         */
+        Ranking: {
+            /** People */
+            people: components["schemas"]["Rated"][];
+        };
+        /**
+         * Rated
+         * @description Somebody in the list of the strongest.
+         */
+        Rated: {
+            /** Name */
+            name: string;
+            rating: components["schemas"]["RatingTold"];
+        };
+        /**
+         * RatingTold
+         * @description How strong somebody probably is.
+         */
+        RatingTold: {
+            /** Games */
+            games: number;
+            /** Margin */
+            margin: number;
+            /** Settled */
+            settled: boolean;
+            /** Value */
+            value: number;
         };
         /** ReadText */
         ReadText: {
@@ -5439,6 +5505,8 @@ export interface components {
             name: string;
             /** Private */
             private: boolean;
+            /** Rated */
+            rated: boolean;
             runner: components["schemas"]["Occupant"] | null;
             /** Seat */
             seat: ("corp" | "runner") | null;
@@ -5517,6 +5585,8 @@ export interface components {
             name: string;
             /** Private */
             private: boolean;
+            /** Rated */
+            rated: boolean;
             runner: components["schemas"]["Occupant"] | null;
             /** Spectators */
             spectators: boolean;
@@ -5869,6 +5939,9 @@ export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
 export type PublishRound = components['schemas']['PublishRound'];
 export type QueryField = components['schemas']['QueryField'];
+export type Ranking = components['schemas']['Ranking'];
+export type Rated = components['schemas']['Rated'];
+export type RatingTold = components['schemas']['RatingTold'];
 export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
 export type Record = components['schemas']['Record'];
@@ -9713,6 +9786,35 @@ export interface operations {
             };
         };
     };
+    get_ranking_api_ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     recover_api_recovery_post: {
         parameters: {
             query?: never;
@@ -11192,6 +11294,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

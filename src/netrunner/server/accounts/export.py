@@ -13,6 +13,8 @@ from netrunner.server.accounts.history import history_of
 from netrunner.server.accounts.preferences import Preferences, read_preferences
 from netrunner.server.accounts.sessions import Account
 from netrunner.server.accounts.wire import PastGame
+from netrunner.server.ratings.standing import ratings_of
+from netrunner.server.ratings.wire import RatingTold
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import (
     AccountRow,
@@ -79,6 +81,7 @@ class Export(Wire):
     created_at: datetime
     settings: Preferences
     sessions: list[KeptSession]
+    rating: RatingTold | None
     games: list[PastGame]
     decks: list[KeptDeck]
     chat: list[KeptLine]
@@ -88,6 +91,7 @@ class Export(Wire):
 async def export_of(database: Database, account: Account) -> Export:
     """Gather everything that is kept of an account."""
     history = await history_of(database, account.id, own=True, most=EVERYTHING)
+    ratings = await ratings_of(database, [account.id])
     async with database.sessions() as session:
         row = (await session.scalars(select(AccountRow).where(AccountRow.id == account.id))).one()
         return Export(
@@ -98,6 +102,7 @@ async def export_of(database: Database, account: Account) -> Export:
             created_at=row.created_at,
             settings=read_preferences(row.settings),
             sessions=await sessions_of(session, row.id),
+            rating=ratings.get(row.id),
             games=history.games,
             decks=await decks_of(session, row.id),
             chat=await chat_of(session, row.id),

@@ -10,7 +10,7 @@ from sqlalchemy.orm import aliased
 from netrunner.server.accounts.wire import History, IdentityTally, PastGame, Record, Tally
 from netrunner.server.errors import Refused
 from netrunner.server.storage.database import Database
-from netrunner.server.storage.schema import AccountRow, GameRow
+from netrunner.server.storage.schema import AccountRow, GameRow, RatedGameRow
 from netrunner.server.wire import Side
 
 PAGE: Final = 20
@@ -92,7 +92,8 @@ async def history_of(
     """A page of somebody's games, the newest first."""
     corp, runner = aliased(AccountRow), aliased(AccountRow)
     query = (
-        select(GameRow, corp.password.is_not(None), runner.password.is_not(None))
+        select(GameRow, RatedGameRow, corp.password.is_not(None), runner.password.is_not(None))
+        .outerjoin(RatedGameRow, RatedGameRow.game_id == GameRow.id)
         .outerjoin(corp, corp.id == GameRow.corp_account)
         .outerjoin(runner, runner.id == GameRow.runner_account)
         .where(played(account), open_to(own))
@@ -106,15 +107,16 @@ async def history_of(
                 raise Refused("There is no such game to go on from.", 404, field="before")
             query = query.where(tuple_(GameRow.created_at, GameRow.id) < (last.created_at, last.id))
         rows = (await session.execute(query)).all()
-    games = [past_game(game, account, {"corp": one, "runner": other}) for game, one, other in rows[:most]]
+    games = [past_game(game, rated, account, {"corp": one, "runner": other}) for game, rated, one, other in rows[:most]]
     return History(games=games, next=games[-1].id if len(rows) > most else None)
 
 
-def past_game(row: GameRow, account: str, known: dict[Side, bool]) -> PastGame:
+def past_game(row: GameRow, rated: RatedGameRow | None, account: str, known: dict[Side, bool]) -> PastGame:
     """A game, told from an account's seat."""
     side: Side = "corp" if row.corp_account == account else "runner"
     names = {"corp": row.corp_name, "runner": row.runner_name}
     identities = {"corp": row.corp_identity, "runner": row.runner_identity}
+    changes = {} if rated is None else {"corp": rated.corp_change, "runner": rated.runner_change}
     finished = row.status == "finished"
     return PastGame(
         id=row.id,
@@ -131,4 +133,5 @@ def past_game(row: GameRow, account: str, known: dict[Side, bool]) -> PastGame:
         turns=row.turns,
         private=bool(row.options.get("game", {}).get("private")),
         origin=row.options.get("game", {}).get("origin"),
+        rating=round(changes[side]) if changes else None,
     )

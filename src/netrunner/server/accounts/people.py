@@ -9,6 +9,7 @@ from netrunner.server.accounts.names import key_of
 from netrunner.server.accounts.sessions import Account
 from netrunner.server.accounts.wire import Person
 from netrunner.server.errors import Refused
+from netrunner.server.ratings.standing import ratings_of
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow
 
@@ -31,11 +32,13 @@ async def person(database: Database, name: str, visitor: Account | None) -> Pers
     """Somebody's page, as this visitor may see it."""
     row = await find_person(database, name, visitor)
     own = visitor is not None and visitor.id == row.id
+    ratings = await ratings_of(database, [row.id])
     return Person(
         name=row.name,
         since=row.created_at,
         own=own,
         guest=row.password is None,
+        rating=ratings.get(row.id),
         record=await record_of(database, row.id, own),
         history=await history_of(database, row.id, own),
     )

@@ -31,6 +31,8 @@ from netrunner.server.accounts.wire import (
     Who,
 )
 from netrunner.server.errors import Refused
+from netrunner.server.ratings.standing import ranking
+from netrunner.server.ratings.wire import Ranking
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow
 from netrunner.server.wire import Id, Problem
@@ -168,6 +170,12 @@ async def farewell(request: Request, wish: Farewell, visitor: Visitor, database:
     await delete_account(database, state.passwords, state.changes, state.host, visitor, wish.password)
     drop_cookie(request)
     return await me(request, None, None)
+
+
+@router.get("/ratings")
+async def get_ranking(database: Storage) -> Ranking:
+    """The strongest players, as far as their games with each other tell."""
+    return await ranking(database)
 
 
 @router.get("/people/{name}", responses=refusals(404, 422))

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from netrunner.server.accounts.preferences import Preferences
+from netrunner.server.ratings.wire import RatingTold
 from netrunner.server.wire import Id, Side, Wire
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
@@ -134,6 +135,8 @@ class PastGame(Wire):
     """The replay is for its players only."""
     origin: Id | None
     """The game that it was played on from: then it does not count."""
+    rating: int | None
+    """What it changed in their rating; None when it did not count for it."""
 
 
 class History(Wire):
@@ -152,5 +155,7 @@ class Person(Wire):
     own: bool
     """Whether it is the reader's."""
     guest: bool
+    rating: RatingTold | None
+    """None for somebody who has not played a game that counts for it."""
     record: Record
     history: History

@@ -28,6 +28,8 @@ class GameOptions(Wire):
     """How fast a bot acts."""
     private: bool = False
     """The replay is for the players only."""
+    rated: bool = True
+    """It counts for the ratings of its players, if both have accounts and everybody may see it."""
     event: Id | None = None
     """The tournament it belongs to."""
     origin: Id | None = None

@@ -59,6 +59,7 @@ class Document(Wire):
     spectators: bool = True
     visible_hands: bool = False
     private: bool = False
+    rated: bool = False
     seats: dict[Side, Sitter] = Field(default_factory=dict)
     invite: str = Field(default_factory=lambda: "".join(secrets.choice(ALPHABET) for _ in range(INVITE_LENGTH)))
     seen_at: datetime = Field(default_factory=now)

@@ -77,6 +77,7 @@ async def begin(tables: Tables, table: Kept) -> None:
         spectators=document.spectators,
         visible_hands=document.visible_hands,
         private=document.private,
+        rated=document.rated,
     )
     try:
         game = await tables.host.start(

@@ -48,6 +48,7 @@ async def open_table(tables: Tables, account: Account, wish: OpenTable) -> Kept:
         spectators=wish.spectators,
         visible_hands=wish.visible_hands and wish.spectators,
         private=wish.private,
+        rated=wish.rated and not wish.private and not account.guest,
     )
     deck = await examined(tables, document, account.id, wish.deck, side)
     document.seats[side] = Sitter(name=account.name, account=account.id, decks={side: deck})

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from netrunner.server.lobby.document import SIDES, Document, Sitter
 from netrunner.server.lobby.tables import Kept
 from netrunner.server.lobby.wire import DeckBrought, Occupant, Table, TableGame, TableSummary
+from netrunner.server.ratings.wire import RatingTold
 from netrunner.server.storage.schema import GameRow
 from netrunner.server.wire import Side
 
 Present = Callable[[str], bool]
+Ratings = Mapping[str, RatingTold]
+"""By account."""
 
 
-def summary(table: Kept, game: str | None, present: Present) -> TableSummary:
+def summary(table: Kept, game: str | None, present: Present, ratings: Ratings) -> TableSummary:
     """A table in the list."""
-    return TableSummary(**shared(table, game, present))
+    return TableSummary(**shared(table, game, present, ratings))
 
 
-def view(table: Kept, reader: str | None, games: Sequence[GameRow], present: Present) -> Table:
+def view(table: Kept, reader: str | None, games: Sequence[GameRow], present: Present, ratings: Ratings) -> Table:
     """A table as somebody sees it who looks at it alone."""
     document = table.document
     seat = document.seat_of(reader)
     running = next((game.id for game in games if game.status == "playing"), None)
     return Table(
-        **shared(table, running, present),
+        **shared(table, running, present, ratings),
         seat=seat,
         invite=None if seat is None else document.invite,
         decks={} if seat is None else brought(document.seats[seat]),
@@ -34,7 +37,7 @@ def view(table: Kept, reader: str | None, games: Sequence[GameRow], present: Pre
     )
 
 
-def shared(table: Kept, game: str | None, present: Present) -> dict[str, Any]:
+def shared(table: Kept, game: str | None, present: Present, ratings: Ratings) -> dict[str, Any]:
     document = table.document
     return {
         "id": table.id,
@@ -42,18 +45,19 @@ def shared(table: Kept, game: str | None, present: Present) -> dict[str, Any]:
         "status": table.status,
         "created_at": table.created_at,
         "format": document.format,
-        **{side: occupant(document, side, present) for side in SIDES},
+        **{side: occupant(document, side, present, ratings) for side in SIDES},
         "locked": table.password is not None,
         "minutes": document.minutes,
         "increment": document.increment,
         "spectators": document.spectators,
         "visible_hands": document.visible_hands,
         "private": document.private,
+        "rated": document.rated,
         "game": game,
     }
 
 
-def occupant(document: Document, side: Side, present: Present) -> Occupant | None:
+def occupant(document: Document, side: Side, present: Present, ratings: Ratings) -> Occupant | None:
     sitter = document.seats.get(side)
     if sitter is None:
         return None
@@ -63,6 +67,7 @@ def occupant(document: Document, side: Side, present: Present) -> Occupant | Non
         bot=sitter.bot,
         owner=sitter.account == document.owner,
         here=sitter.account is None or present(sitter.account),
+        rating=ratings.get(sitter.account or ""),
         ready=sitter.ready,
         deck=side in sitter.decks,
     )

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from netrunner.server.live.options import Pace
+from netrunner.server.ratings.wire import RatingTold
 from netrunner.server.wire import Bot, Id, Side, Wire
 
 Format = Literal["standard", "eternal", "casual", "core", "revised-core", "draft"]
@@ -115,6 +116,8 @@ class OpenTable(Wire):
     """Spectators see both hands. Who joins must agree to it."""
     private: bool = False
     """Replays are for the players only."""
+    rated: bool = True
+    """Games count for the ratings of both players. Not those with guests and bots, nor private ones."""
     bot: Bot | None = None
     """A bot takes the other seat."""
     bot_deck: DeckChoice = "random"
@@ -160,6 +163,7 @@ class Occupant(Wire):
     owner: bool
     here: bool
     """Whether they are connected. A bot always is."""
+    rating: RatingTold | None
     ready: bool
     deck: bool
     """Whether they brought a deck for the side they sit on."""
@@ -194,6 +198,8 @@ class TableSummary(Wire):
     spectators: bool
     visible_hands: bool
     private: bool
+    rated: bool
+    """Whether games count for the ratings of both players, if both have accounts."""
     game: Id | None
     """The game that is going on."""
 

@@ -89,6 +89,27 @@ class GameRow(Base):
     """Who brought the record of a game that was played elsewhere. Such a game has nobody in its seats."""
 
 
+class RatingRow(Base):
+    """How strong somebody is, as far as their games tell (`ratings.glicko`)."""
+
+    __tablename__ = "ratings"
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
+    value: Mapped[float] = mapped_column(index=True)
+    deviation: Mapped[float]
+    games: Mapped[int] = mapped_column(Integer)
+    at: Mapped[datetime]
+    """When the last of those games ended."""
+
+
+class RatedGameRow(Base):
+    """A game that counted for the ratings, and by how much."""
+
+    __tablename__ = "rated_games"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    corp_change: Mapped[float]
+    runner_change: Mapped[float]
+
+
 class EntryRow(Base):
     """One entry of a game's log: what was chosen or agreed, in order. Nothing in it is ever changed."""
 

@@ -162,5 +162,32 @@ export const accounts = {
     goOn: 'Go on',
     goOnWith: (opponent: string) => `Go on with the game against ${opponent}`,
     bot: 'bot',
+    decks: 'Decks',
+    allDecks: 'All decks',
+    rating: 'Rating',
+    ratedGames: (games: number) => many(games, 'rated game'),
+    changed: (by: number) => `rating ${by < 0 ? '−' : '+'}${Math.abs(by)}`,
+  },
+
+  // The ratings of all.
+  ratings: {
+    title: 'Ratings',
+    lead: 'How strong people are, as far as the games they play with each other tell.',
+    rank: 'Rank',
+    name: 'Name',
+    rating: 'Rating',
+    games: 'Games',
+    none: 'Nobody has played enough yet',
+    noneHelp: 'Play with people at a rated table: after a dozen games or so you are listed here.',
+    toLobby: 'Go to the lobby',
+    howTitle: 'How it works',
+    how: [
+      'A game counts when two people with accounts play it at a rated table or in a tournament. Games with guests and bots, private games and games played on from a replay do not.',
+      'Everybody begins at 1500 (Glicko). A win against somebody stronger moves your rating more than one against somebody weaker, and first games more than later ones.',
+      'The number after ± says how far off a rating may be. Who has not played for two months is no longer listed until they play again.',
+    ],
+    value: (value: number, margin: number) => `${value} ± ${margin}`,
+    spoken: (value: number, margin: number) => `${value}, give or take ${margin}`,
+    unsettled: 'still settling',
   },
 };

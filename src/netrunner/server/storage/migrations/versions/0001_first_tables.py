@@ -136,6 +136,19 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_messages_room"), ["room"], unique=False)
 
     op.create_table(
+        "ratings",
+        sa.Column("account_id", sa.String(length=16), nullable=False),
+        sa.Column("value", sa.Double(), nullable=False),
+        sa.Column("deviation", sa.Double(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("account_id"),
+    )
+    with op.batch_alter_table("ratings", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_ratings_value"), ["value"], unique=False)
+
+    op.create_table(
         "sessions",
         sa.Column("token_hash", sa.String(length=64), nullable=False),
         sa.Column("account_id", sa.String(length=16), nullable=False),
@@ -190,9 +203,18 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("event_id", "origin", "player", "number"),
         sa.UniqueConstraint("game_id"),
     )
+    op.create_table(
+        "rated_games",
+        sa.Column("game_id", sa.String(length=16), nullable=False),
+        sa.Column("corp_change", sa.Double(), nullable=False),
+        sa.Column("runner_change", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game_id"),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("rated_games")
     op.drop_table("event_games")
     op.drop_table("entries")
     with op.batch_alter_table("deck_versions", schema=None) as batch_op:
@@ -204,6 +226,10 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_sessions_account_id"))
 
     op.drop_table("sessions")
+    with op.batch_alter_table("ratings", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_ratings_value"))
+
+    op.drop_table("ratings")
     with op.batch_alter_table("messages", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_messages_room"))
 

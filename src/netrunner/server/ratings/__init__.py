@@ -1,0 +1,1 @@
+"""How strong people are, estimated from the games they play with each other."""

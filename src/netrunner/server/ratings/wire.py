@@ -1,0 +1,30 @@
+"""What is said about ratings."""
+
+from __future__ import annotations
+
+from netrunner.server.wire import Wire
+
+
+class RatingTold(Wire):
+    """How strong somebody probably is."""
+
+    value: int
+    margin: int
+    """How far off the value may well be (95 of 100 cases)."""
+    settled: bool
+    """Whether there have been enough games lately for it to say something."""
+    games: int
+    """Games that it rests on."""
+
+
+class Rated(Wire):
+    """Somebody in the list of the strongest."""
+
+    name: str
+    rating: RatingTold
+
+
+class Ranking(Wire):
+    """People whose ratings are settled, the strongest first."""
+
+    people: list[Rated]
