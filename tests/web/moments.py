@@ -139,5 +139,11 @@ def trashable_card_accessed(view: View) -> bool:
     return view["side"] == "runner" and (view["run"] or {}).get("accessed") is not None and "trash" in kinds(view)
 
 
+def runner_pays_from_several(view: View) -> bool:
+    """Several credits, which need not all come from the pool."""
+    several = "source" in kinds(view) and "(1 to pay)" not in view["decision"]["prompt"]
+    return view["side"] == "runner" and several
+
+
 def runner_bids(view: View) -> bool:
     return view["side"] == "runner" and "number" in kinds(view)

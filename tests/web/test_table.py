@@ -20,6 +20,7 @@ from tests.web.moments import (
     runner_bids,
     runner_holds_two_alike,
     runner_keeps,
+    runner_pays_from_several,
     trashable_card_accessed,
 )
 from tests.web.player import Player, decision, look, offers, sit_down
@@ -185,6 +186,24 @@ def test_a_number_is_chosen_with_a_slider(server: Running, page: Page) -> None:
     assert int(most or 0) > 0
     decision(page).get_by_role("button", name="Choose 0").click()
     expect(slider).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("how", "from_pool"),
+    [("Pay 2 from The Toolbox", 0), ("Space", 0), ("Credit pool", 2)],
+    ids=["click", "key", "changed"],
+)
+def test_credits_come_from_the_usual_source_in_one_click_or_from_another(
+    server: Running, page: Page, how: str, from_pool: int
+) -> None:
+    sit_down(page, server, moment(runner_pays_from_several))
+    before = credits(page)
+    if how == "Space":
+        page.keyboard.press(how)
+    else:
+        decision(page).get_by_role("button", name=how).click()
+    expect(decision(page).get_by_role("button", name="Credit pool")).to_have_count(0)
+    expect_credits(page, before - from_pool)
 
 
 def test_what_is_not_offered_is_answered_with_its_reason_and_rule(server: Running, page: Page) -> None:

@@ -79,7 +79,7 @@ def test_the_clock_runs_for_whoever_decides(pair: Pair) -> None:
 def test_waiting_says_for_whom_and_for_what_and_who_is_away(pair: Pair) -> None:
     expect(decision(pair.opponent)).to_contain_text("The Runner takes an action.")
     pair.you.goto("/")
-    expect(decision(pair.opponent)).to_contain_text("Ada is away. The game waits for them.")
+    expect(decision(pair.opponent)).to_contain_text("Ada is away. Their clock runs on.")
     expect(strip(pair.opponent, "Runner")).to_contain_text("away")
 
 

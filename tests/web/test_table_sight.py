@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
-from tests.web.moments import corp_has_many_servers, moment, outermost_of_two, runner_acts
-from tests.web.player import sit_down
+from tests.web.moments import corp_has_many_servers, moment, outermost_of_two, runner_acts, runner_keeps
+from tests.web.player import look, sit_down
 
 LOW: Final[dict[str, Any]] = {"viewport": {"width": 1100, "height": 640}}
 """The smallest desk."""
@@ -77,3 +77,14 @@ def test_the_numbers_of_a_player_stand_on_one_line(server: Running, open_page: O
         )
     )
     assert max(tops) - min(tops) < 8, tops
+
+
+def test_the_bar_says_when_the_game_has_begun_and_which_turn_is_the_last(server: Running, page: Page) -> None:
+    game = sit_down(page, server, moment(runner_keeps))
+    bar = page.get_by_role("group", name="Where the game stands")
+    expect(bar).to_contain_text("Before the first turn")
+    server.run(server.app.state.host.rooms[game].direct("call-time"))
+    expect(bar).to_contain_text("Turn 2 is the last")
+    look(page)
+    page.get_by_role("button", name="Keep").click()
+    expect(bar).to_contain_text("The last turn")

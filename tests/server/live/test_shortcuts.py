@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from netrunner.scenario import Scenario
 from netrunner.scenario.breaking import break_cost, interacting, vain
 from netrunner.server.live.shortcuts import SECONDS, Shortcuts, shortcuts
@@ -44,6 +46,43 @@ def test_a_breaker_that_cannot_break_the_ice_is_not_offered() -> None:
 def test_nothing_is_offered_that_cannot_be_paid_for() -> None:
     table = encounter("Hadrian's Wall", ["Corroder"], credits_left=3)
     assert shortcuts(table.game.state) == []
+
+
+def take(table: Scenario, keys: tuple[str, ...]) -> None:
+    for key in keys:
+        table.game.choose(next(option for option in table.game.state.options if option.key == key))
+
+
+def test_the_usual_way_to_pay_says_where_the_credits_come_from() -> None:
+    table = Scenario(
+        runner={"rig": ["The Toolbox", "Cyberfeeder"], "credits": 5, "hand": ["Medium"]},
+        turn="runner",
+    )
+    table.choose("Install Medium")
+    ways = shortcuts(table.state)
+    assert [way.label for way in ways] == ["Pay 1 from Cyberfeeder and 2 from the credit pool"]
+    take(table, ways[0].keys)
+    assert table.runner.credits == 3
+    assert "Medium" in table.log[-1]
+
+
+@pytest.mark.parametrize(
+    ("accessed", "ways"),
+    [
+        ("PAD Campaign", ["Pay 2 from bad publicity and 2 from the credit pool"]),
+        ("Melange Mining Corp.", []),  # one credit: the source that is suggested pays it all
+    ],
+)
+def test_credits_that_are_lost_soon_are_spent_first_and_the_pool_last(accessed: str, ways: list[str]) -> None:
+    table = Scenario(
+        corp={"hand": [accessed], "bad_publicity": 2},
+        runner={"credits": 5, "hand": ["Sure Gamble"] * 3},
+        turn="runner",
+    )
+    table.choose("Run HQ")
+    table.choose("Continue")
+    table.choose(f"Trash {accessed}")
+    assert [way.label for way in shortcuts(table.state)] == ways
 
 
 def test_ways_are_searched_for_once_a_decision_and_not_for_long() -> None:

@@ -49,8 +49,10 @@ function doIf(action: (() => void) | null): boolean {
   return action !== null;
 }
 
-/** Continue, pass, or the suggested choice. */
+/** Continue, pass, or the suggested choice: the usual way to pay, where there are several. */
 function goOn(table: TableModel): boolean {
+  const usual = table.sorted.sources.length ? table.room.shortcuts[0] : undefined;
+  if (usual) return doIf(() => void table.shortcut(usual.index));
   const choice: Choice | null = table.suggested;
   return doIf(choice ? () => void table.choose(choice) : null);
 }

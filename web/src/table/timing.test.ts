@@ -1,10 +1,10 @@
 import type { GameView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { mayDo, ruleAddress, stepOf, waitingFor, WINDOWS } from './timing';
+import { questionOf, ruleAddress, stepOf, waitingFor, WINDOWS } from './timing';
 import { t } from '$text';
 
 const view = (step: string, active: 'corp' | 'runner' = 'runner', more: object = {}): GameView =>
-  ({ step, active, run: null, corp: { servers: [] }, ...more }) as unknown as GameView;
+  ({ step, active, run: null, resolving: [], corp: { servers: [] }, ...more }) as unknown as GameView;
 
 test('a step of a run leads to its rule, and a step of a turn to that of whoever has it', () => {
   expect(stepOf(view('Approach ice: paid abilities [2.1]')).rule).toBe('RR/timing/run/2.1');
@@ -31,16 +31,41 @@ test('the ice that may be rezzed is named for whoever knows it', () => {
 });
 
 test('a window says what may be done in it', () => {
-  const asked = (kinds: string[], side = 'corp') => ({ decision: { side, options: kinds.map((kind) => ({ kind })) } });
-  expect(mayDo(view('Action phase: the Corp takes actions [2.2]', 'corp', asked(['pass', 'rez', 'score'])))).toBe('You may score, rez or pass.');
+  const asked = (kinds: string[], side = 'corp') => ({ decision: { side, window: 'open', options: kinds.map((kind) => ({ kind })) } });
+  expect(questionOf(view('Action phase: the Corp takes actions [2.2]', 'corp', asked(['pass', 'rez', 'score'])))).toBe('You may score, rez or pass.');
   const run = { server: 'HQ', ice: 5 };
-  expect(mayDo(view('Approach server: paid abilities and rezzing [5.3]', 'runner', { run, ...asked(['pass', 'rez']) }))).toBe(
+  expect(questionOf(view('Approach server: paid abilities and rezzing [5.3]', 'runner', { run, ...asked(['pass', 'rez']) }))).toBe(
     'The Runner approaches HQ. You may rez or pass.',
   );
-  expect(mayDo(view('Approach ice: paid abilities [2.1]', 'runner', { run, ...asked(['pass', 'use'], 'runner') }))).toBe(
+  expect(questionOf(view('Approach ice: paid abilities [2.1]', 'runner', { run, ...asked(['pass', 'use'], 'runner') }))).toBe(
     'You approach a piece of ice. You may use abilities or pass.',
   );
-  expect(mayDo(view('Encounter ice: break subroutines, paid abilities [3.1]', 'runner', { run, ...asked(['pass']) }))).toBe('You can only pass.');
+  expect(questionOf(view('Encounter ice: break subroutines, paid abilities [3.1]', 'runner', { run, ...asked(['pass']) }))).toBe('You can only pass.');
+});
+
+test('an encounter says how many subroutines are unbroken, and jacking out what is approached', () => {
+  const subroutines = [{ broken: true }, { broken: false }, { broken: false, resolved: true }, { broken: false }];
+  const run = { server: 'HQ', ice: 5, encounter: { ice: { title: 'Archer' }, subroutines } };
+  const asked = (kinds: string[], more = {}) => ({ run, decision: { side: 'runner', options: kinds.map((kind) => ({ kind })), ...more } });
+  expect(questionOf(view('Encounter ice: break subroutines, paid abilities [3.1]', 'runner', asked(['pass', 'use'], { window: 'run [3.1]' })))).toBe(
+    '2 subroutines are unbroken. You may use abilities or pass.',
+  );
+  const step = 'Approach server: jack out or continue [5.2]';
+  expect(questionOf(view(step, 'runner', asked(['jack-out', 'continue'], { prompt: `${step}.` })))).toBe(
+    'You approach HQ. Do you jack out, or continue?',
+  );
+});
+
+test('a question is asked without the step, which stands above it', () => {
+  const decision = { side: 'corp', prompt: 'Setup: starting hands: keep it?', options: [{ kind: 'keep' }] };
+  expect(questionOf(view('Setup: starting hands', 'corp', { decision }))).toBe('Keep it?');
+});
+
+test('waiting names the card that a decision is about, where the reader sees it', () => {
+  const step = 'Encounter ice [3]';
+  const run = { server: 'HQ', ice: 5, encounter: { ice: { title: 'Shadow' }, subroutines: [] } };
+  expect(waitingFor(view(step, 'runner', { run }), 'corp')).toBe('The Corp has to decide about Shadow.');
+  expect(waitingFor(view(step, 'runner', { run: { ...run, encounter: null } }), 'corp')).toBe('The Corp has to decide.');
 });
 
 test('every window has a name', () => {

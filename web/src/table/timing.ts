@@ -40,7 +40,14 @@ export function waitingFor(view: GameView, side: Side): string {
   if (words.includes('discards down')) return waiting.discard(side);
   if (words.includes('scoring')) return waiting.rezOrScore(side);
   if (words.includes('paid abilities')) return waiting.rez(side);
-  return waiting.other(side);
+  return undecided(view, side);
+}
+
+/** Something has to be decided that has no step of its own; the card that it is about is named where everybody sees it. */
+function undecided(view: GameView, side: Side): string {
+  const { run, resolving } = view;
+  const title = resolving.at(-1)?.title ?? run?.accessed?.title ?? run?.encounter?.ice.title;
+  return title ? t.table.waiting.about(side, title) : t.table.waiting.other(side);
 }
 
 function waitingInRun(view: GameView, side: Side, number: string): string {
@@ -55,7 +62,7 @@ function waitingInRun(view: GameView, side: Side, number: string): string {
       return waiting.rez(side);
     case '2.2':
     case '5.2':
-      return side === 'runner' ? waiting.jackOut() : waiting.other(side);
+      return side === 'runner' ? waiting.jackOut() : undecided(view, side);
     case '3.1':
       return waiting.encounter(side);
     case '3.2':
@@ -63,17 +70,30 @@ function waitingInRun(view: GameView, side: Side, number: string): string {
     case '5.5':
       return waiting.access(side);
     default:
-      return waiting.other(side);
+      return undecided(view, side);
   }
 }
 
-/** What the reader may do in the window that is open; in a run, what it is about. */
-export function mayDo(view: GameView): string {
+/** What the reader is asked. The step stands above it already: in a window, what may be done; in a run, what it is about. */
+export function questionOf(view: GameView): string {
+  const { decision, step } = view;
+  const prompt = decision?.prompt ?? '';
+  if (decision?.window) return `${situation(view)} ${t.table.may((decision.options ?? []).map(({ kind }) => kind))}`.trim();
+  const rest = prompt.startsWith(step) ? prompt.slice(step.length).replace(/^[:.\s]+/, '') : prompt;
+  if (rest) return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return decision?.options?.some(({ kind }) => kind === 'jack-out') ? `${situation(view)} ${t.table.jackOutOr}` : prompt;
+}
+
+/** Where the run stands, in a sentence; nothing outside of one. */
+function situation(view: GameView): string {
   const { decision, run } = view;
   const { number } = stepOf(view);
-  const place = !run || number.startsWith('3') ? null : number.startsWith('2') ? (approached(view) ?? t.table.someIce) : run.server;
-  const may = t.table.may((decision?.options ?? []).map(({ kind }) => kind));
-  return place ? `${t.table.approaches(decision!.side, place)} ${may}` : may;
+  if (!run || !decision) return '';
+  if (number.startsWith('3')) {
+    const unbroken = run.encounter?.subroutines.filter(({ broken, resolved }) => !broken && !resolved).length ?? 0;
+    return run.encounter?.subroutines.length ? t.table.unbrokenNow(unbroken) : '';
+  }
+  return t.table.approaches(decision.side, number.startsWith('2') ? (approached(view) ?? t.table.someIce) : run.server);
 }
 
 /** The title of the ice that is approached, for whoever knows it. */

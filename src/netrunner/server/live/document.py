@@ -73,7 +73,7 @@ def offer(match: Match) -> Data | None:
 
 
 def shortcuts(match: Match, perspective: str) -> list[Data]:
-    if perspective != "runner":
+    if perspective != match.decider:
         return []
     return [{"label": way.label, "card": way.card, "index": index} for index, way in enumerate(match.shortcuts())]
 

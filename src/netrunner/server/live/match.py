@@ -129,8 +129,8 @@ class Match:
         return self.entries
 
     def shortcuts(self) -> list[Shortcut]:
-        """What the Runner can do in one click now."""
-        return self.found.at(self.game.state, self.number) if self.decider == "runner" else []
+        """What whoever has to decide can do in one click."""
+        return self.found.at(self.game.state, self.number) if self.decider is not None else []
 
     def seat_of(self, account: str | None) -> str | None:
         for side, seat in self.seats.items():

@@ -237,7 +237,7 @@ class Room:
             return match.choose(side, message.decision, message.option)
         if isinstance(message, wire.TakeShortcut):
             match.expect(side, message.decision)
-            found = match.shortcuts() if side == "runner" else []
+            found = match.shortcuts()
             if not 0 <= message.index < len(found):
                 raise Refused("There is no such shortcut now.", 409)
             return match.choose_keys(side, message.decision, found[message.index].keys)

@@ -1,15 +1,21 @@
-"""Shortcuts: several choices in one click. "Break all with Corroder: 3 credits", at the least cost.
+"""Shortcuts: several choices in one click. "Break all with Corroder: 3 credits", at the least cost; "Pay 2 from The
+Toolbox and 1 from the credit pool", credits that are good for little else first.
 
-Rules Reference: Encounter, Icebreaker. The cheapest way is the one that `netrunner.scenario.breaking` finds.
+Rules Reference: Encounter, Icebreaker, Cost, Credit - Recurring. The cheapest way to break is the one that
+`netrunner.scenario.breaking` finds.
 """
 
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from netrunner.engine.frame import O_USE
+from netrunner.engine.frame import O_SOURCE, O_USE
+from netrunner.engine.funds import POOL, RUN_CREDITS
+from netrunner.engine.payment import Payment
 from netrunner.engine.state import State
 from netrunner.engine.terms import COUNTER_NAMES, CREDIT
 from netrunner.scenario.breaking import cheapest, interacting
@@ -21,10 +27,11 @@ SECONDS: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Shortcut:
-    """A way to break every subroutine with one card, as a player is offered it."""
+    """A way to break every subroutine with one card, or to pay, as a player is offered it."""
 
     label: str
-    card: int
+    card: int | None
+    """The instance it belongs to."""
     keys: tuple[str, ...]
 
 
@@ -43,9 +50,14 @@ class Shortcuts:
 
 
 def shortcuts(g: State) -> list[Shortcut]:
-    """How each of the Runner's icebreakers could break everything that is unbroken, cheapest first."""
-    if g.reason or not interacting(g):
+    """What whoever has to decide can do in one click."""
+    if g.reason:
         return []
+    return breaks(g) if interacting(g) else payments(g)
+
+
+def breaks(g: State) -> list[Shortcut]:
+    """How each of the Runner's icebreakers could break everything that is unbroken, cheapest first."""
     encounter = g.encounter()
     if encounter is None or encounter.all_broken(g):
         return []
@@ -69,3 +81,45 @@ def words(start: State, end: State, breaker: int, paid: int) -> str:
         if used > 0 and kind != CREDIT:
             costs.append(f"{used} {name} counter{'' if used == 1 else 's'}")
     return f"Break all with {title}: {', '.join(costs)}"
+
+
+def payments(g: State) -> list[Shortcut]:
+    """The usual way to pay what is left of a cost, where several credits come from more than the pool."""
+    payment = g.stack[-1] if g.stack else None
+    if not isinstance(payment, Payment) or g.options[0].kind != O_SOURCE:
+        return []
+    usual = payment.copy()
+    keys: list[str] = []
+    while usual.left > 0:
+        options = usual.options(g)
+        source = min(options, key=lambda option: rank(g, option.card))
+        usual.choose(g, source)
+        if len(options) > 1:  # what is the only one left is taken without a question
+            keys.append(source.key)
+    taken = usual.taken[len(payment.taken) :]
+    return [Shortcut(receipt(g, taken), None, tuple(keys))] if len(taken) > 1 else []
+
+
+def rank(g: State, source: int) -> int:
+    """Credits that are lost soon first, then those that come back, then those of other cards; the pool last."""
+    if source == POOL:
+        return 3
+    if source == RUN_CREDITS:
+        return 0
+    hosted = g.cards[source].definition.credits
+    return 1 if hosted is not None and hosted.recurring else 2
+
+
+def receipt(g: State, taken: Sequence[tuple[int, int]]) -> str:
+    """What a player reads: where the credits come from."""
+    counts: Counter[int] = Counter()
+    for source, amount in taken:
+        counts[source] += amount
+    *parts, last = [f"{amount} from {place(g, source)}" for source, amount in counts.items()]
+    return f"Pay {', '.join(parts)} and {last}" if parts else f"Pay {last}"
+
+
+def place(g: State, source: int) -> str:
+    if source == POOL:
+        return "the credit pool"
+    return "bad publicity" if source == RUN_CREDITS else g.cards[source].definition.title

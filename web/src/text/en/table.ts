@@ -40,6 +40,7 @@ export const table = {
       side === 'runner' ? 'The Runner may break subroutines or use abilities.' : 'The Corp may use abilities.',
     subroutines: (side: Side) => `${THE[side]} decides how a subroutine resolves.`,
     access: (side: Side) => (side === 'runner' ? 'The Runner accesses cards.' : 'The Corp decides during an access.'),
+    about: (side: Side, title: string) => `${THE[side]} has to decide about ${title}.`,
     other: (side: Side) => `${THE[side]} has to decide.`,
   },
   approachedIce: 'the approached ice',
@@ -50,7 +51,10 @@ export const table = {
     const able = Object.entries(verbs).flatMap(([kind, verb]) => (kinds.includes(kind) ? verb : []));
     return able.length ? `You may ${able.join(', ')} or pass.` : 'You can only pass.';
   },
-  away: (name: string) => `${name} is away. The game waits for them.`,
+  jackOutOr: 'Do you jack out, or continue?',
+  unbrokenNow: (count: number) =>
+    count ? `${many(count, 'subroutine is', 'subroutines are')} unbroken.` : 'No subroutine is unbroken.',
+  away: (name: string, clock: boolean) => `${name} is away. ${clock ? 'Their clock runs on.' : 'The game waits for them.'}`,
   awayShort: 'away',
   spectators: (count: number) => many(count, 'spectator'),
 
@@ -275,6 +279,7 @@ export const table = {
   record: 'Download the record',
   rematch: 'Rematch',
   toEvent: 'Back to the event',
+  lastTurn: (last: number, turn: number) => (turn >= last ? 'The last turn' : `Turn ${last} is the last`),
   timeCalled: (turn: number) => `Time has been called: the game ends after turn ${turn}.`,
   home: 'Home',
   finalScore: (corp: number, runner: number) => `Corp ${corp}, Runner ${runner}`,
