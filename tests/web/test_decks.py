@@ -147,9 +147,26 @@ def test_a_hand_is_drawn_to_try_the_deck(page: Page) -> None:
 
 def test_a_deck_is_taken_to_the_table(page: Page) -> None:
     keep(page, SHAPER)
-    choose(page, "Play against a bot", "Rookie bot")
+    choose(page, "Play against", "Rookie bot")
     expect(page).to_have_url(re.compile("/games/"))
     expect(page.get_by_role("region", name=re.compile("^Grip: 5 cards"))).to_be_visible()
+
+
+def test_a_table_is_opened_with_the_deck(page: Page) -> None:
+    keep(page, JINTEKI)
+    page.get_by_role("textbox", name="Name").fill("Traps and lies")
+    choose(page, "Play against", "A person, at a table")
+    form = page.get_by_role("dialog", name="Open a table")
+    expect(form.get_by_role("radio", name="Corp")).to_be_checked()
+    expect(form.get_by_label("Format")).to_have_value("core")
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_label("Your deck for the Corp").locator("option:checked")).to_have_text("Traps and lies")
+    page.goto("/decks/core-shaper")
+    choose(page, "Play against", "A person, at a table")
+    expect(form.get_by_label("Your deck").locator("option:checked")).to_have_text("Core Set starter: Shaper")
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("^Go back to"))).to_be_visible()
+    expect(form).to_have_count(0)
 
 
 def test_a_deck_is_printed_on_one_page(page: Page) -> None:
@@ -187,7 +204,7 @@ def test_a_starter_is_looked_at_copied_and_changed(page: Page) -> None:
 
 def test_a_starter_is_played_from_its_page(page: Page) -> None:
     page.goto("/decks/core-weyland")
-    choose(page, "Play against a bot", "Rookie bot")
+    choose(page, "Play against", "Rookie bot")
     expect(page).to_have_url(re.compile("/games/"))
     expect(page.get_by_role("region", name=re.compile("^HQ: 5 cards"))).to_be_visible()
 

@@ -116,8 +116,9 @@ export const decks = {
 
   // What can be done with a deck.
   menu: 'More',
-  play: 'Play against a bot',
+  play: 'Play against',
   playShort: 'Play',
+  playPeople: 'A person, at a table',
   playAs: { random: 'Random bot', rookie: 'Rookie bot', ace: 'Ace bot' },
   playNot: 'Some of its cards cannot be played here yet.',
   testHand: 'Test hand',
