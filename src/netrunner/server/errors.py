@@ -71,9 +71,9 @@ def install(app: FastAPI) -> None:
     async def not_kept(request: Request, error: DBAPIError) -> JSONResponse:
         if getattr(error.orig, "sqlstate", None) == NOT_IN_REPERTOIRE:
             return answer(422, Problem(message="A text holds a character that cannot be kept (U+0000). Leave it out."))
-        if isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated:
-            return away(error)
-        raise error
+        if not is_away(error):
+            raise error
+        return away(error)
 
     @app.exception_handler(ConnectionError)
     @app.exception_handler(PoolTimeout)
@@ -81,8 +81,15 @@ def install(app: FastAPI) -> None:
         return away(error)
 
 
+def is_away(error: Exception) -> bool:
+    """Whether something went wrong only because the database cannot be reached, or its disk is full."""
+    if isinstance(error, DBAPIError):
+        return isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated
+    return isinstance(error, ConnectionError | PoolTimeout)
+
+
 def away(error: Exception) -> JSONResponse:
-    """The database cannot be reached, or its disk is full: no fault of ours, and it will pass."""
+    """What is said then. It is no fault of ours, and it will pass."""
     log.error("The database cannot be used: %s", error)
     message = "Nothing can be saved or found just now, and nothing was changed. Try again in a moment."
     return answer(503, Problem(message=message), {"Retry-After": "5"})

@@ -111,7 +111,7 @@ def test_who_waits_behind_a_failure_does_not_write_after_a_hole(
 
 
 def test_when_the_log_cannot_be_read_either_everybody_is_asked_to_come_again(
-    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     corp, runner, watcher = people
     game = opened(server, people)
@@ -130,6 +130,7 @@ def test_when_the_log_cannot_be_read_either_everybody_is_asked_to_come_again(
     for person in (corp, runner, watcher):
         person.player.move(server)
         assert person.player.enter(game)["result"] is None
+    assert "A request failed." not in caplog.messages, "hanging up is no failure"
 
 
 def test_what_was_done_is_told_although_nobody_waits_for_the_answer(server: Running, people: People) -> None:

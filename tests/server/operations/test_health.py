@@ -25,12 +25,22 @@ def test_a_server_whose_database_is_away_is_not_well(tmp_path: Path) -> None:
         assert answer.json() == {"well": False, "database": False, "redis": None}
 
 
+def test_who_asks_while_the_database_is_away_is_told_to_try_again(tmp_path: Path) -> None:
+    """Also where a layer round the routes needs the database first, to know who asks."""
+    with running(tmp_path, limits=True) as server, server.client() as client:
+        assert client.put("/api/me/settings", json={}).status_code == 200
+        server.run(break_database(server))
+        for answer in (client.put("/api/me/settings", json={}), client.get("/api/me"), client.get("/api/games")):
+            assert answer.status_code == 503
+            assert "Try again in a moment" in answer.json()["message"]
+
+
 async def break_database(server: Running) -> None:
     database = server.app.state.database
 
     class Away:
         def __call__(self) -> None:
-            raise OSError("The disk is gone.")
+            raise ConnectionRefusedError("The server is gone.")
 
     database.sessions = Away()
 

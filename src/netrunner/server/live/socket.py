@@ -225,7 +225,7 @@ async def serve(socket: WebSocket, account: Account | None, address: str) -> Non
     writer = asyncio.create_task(connection.write())
     SOCKETS.inc()
     try:
-        while True:
+        while socket.application_state is WebSocketState.CONNECTED:  # it may be we who have hung up
             await connection.receive(await socket.receive_text())
     except (WebSocketDisconnect, KeyError):
         pass  # gone, or sent bytes instead of text: there is nothing to be said to it

@@ -72,7 +72,10 @@ class Observed:
 
         try:
             await app(self.scope, receive, noted)
-        except Exception:
+        except Exception as error:
+            if errors.is_away(error) and not self.status and self.scope["type"] == "http":
+                await errors.away(error)(self.scope, receive, noted)
+                return
             log.exception("A request failed.", extra=self.said())
             if self.status:  # too late for another answer: let the server break off
                 raise
