@@ -88,7 +88,7 @@ def test_who_lets_the_time_pass_gets_the_highest_rated_card() -> None:
 
 
 def test_a_cube_that_is_too_small_is_refused() -> None:
-    with pytest.raises(Refused, match="need 27 cards, and the cube has 3"):
+    with pytest.raises(Refused, match="need 27 cards, and the pool has 3"):
         make_packs(["a", "b", "c"], 9, 3, Random(0))
     with pytest.raises(Refused, match="at least one copy"):
         cube({"a": 0})
@@ -224,7 +224,7 @@ def test_the_first_round_of_a_draft_pairs_across_the_table_the_bots_left_out() -
     ("change", "message"),
     [
         ({"seats": 2}, "at least as many seats"),
-        ({"pools": {"corp": {"Corp 001": 1}}}, "cards, and the cube has 1"),
+        ({"pools": {"corp": {"Corp 001": 1}}}, "corp cards, and the pool has 1"),
         ({"pools": []}, "is a table"),
         ({"packs": [["corp"]]}, "sides with a number"),
         ({"ratings": {"Corp 001": "good"}}, "numbers"),

@@ -53,10 +53,11 @@ def cube(lines: Mapping[str, int] | Iterable[str]) -> list[str]:
     return sorted(counts.elements())
 
 
-def make_packs(pool: Sequence[str], packs: int, size: int, rng: Random) -> list[list[str]]:
+def make_packs(pool: Sequence[str], packs: int, size: int, rng: Random, side: str = "") -> list[list[str]]:
     """Shuffle a pool and deal packs from it."""
     if len(pool) < packs * size:
-        raise Refused(f"{packs} packs of {size} need {packs * size} cards, and the cube has {len(pool)}")
+        kind = f"{side} cards".strip()
+        raise Refused(f"{packs} packs of {size} need {packs * size} {kind}, and the pool has {len(pool)}")
     cards = sorted(pool)
     rng.shuffle(cards)
     return [cards[start : start + size] for start in range(0, packs * size, size)]
@@ -124,7 +125,7 @@ class Draft:
         dealt: dict[str, list[list[str]]] = {}
         for side in dict.fromkeys(plan.turns()):
             count = plan.turns().count(side) * len(players)
-            dealt[side] = make_packs(pools.get(side, ()), count, plan.size, rng)
+            dealt[side] = make_packs(pools.get(side, ()), count, plan.size, rng, side)
         unopened = [[dealt[side].pop() for _ in players] for side in plan.turns()]
         draft = cls([Seat(player) for player in players], plan, unopened, ratings or {})
         draft._open(at)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
 import pytest
 
 from netrunner.cards.facts import all_facts
+from netrunner.cards.registry import implemented
 from netrunner.decks import Deck
 from tests.server.events.people import Somebody, new_event, pair, somebody
 from tests.server.running import Running
 
+CORP = (
+    *("Hedge Fund", "Beanstalk Royalties", "Anonymous Tip", "Shipment from Kaguya", "Aggressive Negotiation"),
+    *("PAD Campaign", "Melange Mining Corp.", "Adonis Campaign", "Priority Requisition", "Private Security Force"),
+)
+RUNNER = (
+    *("Sure Gamble", "Diesel", "Easy Mark", "Infiltration", "Inside Job", "Corroder", "Gordian Blade"),
+    *("Armitage Codebusting", "Access to Globalsec", "Crypsis"),
+)
 TERMS = {"play": "full draft", "structure": "custom", "swiss": 1, "cut": 0}
 
 
@@ -77,18 +87,14 @@ def test_decks_are_built_of_what_was_picked_and_then_registered(
     organiser: Somebody, drafters: tuple[str, list[Somebody]]
 ) -> None:
     slug, people = drafters
-    basics = (
-        *("Hedge Fund", "Beanstalk Royalties", "Anonymous Tip", "Shipment from Kaguya", "Aggressive Negotiation"),
-        *("PAD Campaign", "Melange Mining Corp.", "Adonis Campaign", "Priority Requisition", "Private Security Force"),
-    )
-    free = "\n".join(f"3 {title}" for title in basics)
+    free = "\n".join(f"3 {title}" for title in CORP)
     organiser.do(slug, "draft", sets=["core"], free=free, corp_packs=1, runner_packs=1, size=8, seconds=0)
     one = people[0]
-    corp = Deck.build("The Shadow: Pulling the Strings", dict.fromkeys(basics, 3), name="Drafted")
+    corp = Deck.build("The Shadow: Pulling the Strings", dict.fromkeys(CORP, 3), name="Drafted")
     assert "when the draft is over" in one.do(slug, "deck", status=409, source={"text": corp.write()})["message"]
     finish(slug, people)
     picked = next(
-        title for title in draft_of(one, slug)["picks"] if all_facts()[title].type == "ice" and title not in basics
+        title for title in draft_of(one, slug)["picks"] if all_facts()[title].type == "ice" and title not in CORP
     )
     drafted = Deck.build(corp.identity, {**corp.cards, picked: 1}, name="Drafted")
     foreign = Deck.build(corp.identity, {**corp.cards, "Tollbooth": 9}, name="Drafted")
@@ -101,10 +107,47 @@ def test_decks_are_built_of_what_was_picked_and_then_registered(
     assert pair(organiser, slug)
 
 
+def test_a_draft_that_is_played_here_ends_in_games_with_the_drafted_decks(server: Running, organiser: Somebody) -> None:
+    slug = new_event(organiser, **TERMS | {"play": "half draft", "online": True})
+    people = [somebody(server) for _ in range(2)]
+    for person in people:
+        person.register(slug)
+    free = "\n".join(f"3 {title}" for title in (*CORP, *RUNNER))
+    organiser.do(slug, "draft", sets=["core"], free=free, corp_packs=1, runner_packs=1, size=4, seconds=0)
+    finish(slug, people)
+    for person in people:
+        for identity, titles in (("The Shadow: Pulling the Strings", CORP), ("The Masque: Cyber General", RUNNER)):
+            deck = Deck.build(identity, dict.fromkeys(titles, 3), name="Drafted")
+            person.do(slug, "deck", source={"text": deck.write()})
+    (match,) = pair(organiser, slug)
+    (game,) = match["games"]
+    assert game["playing"]
+    room = people[0].http.get(f"/api/games/{game['game']}").json()
+    assert room["status"] == "playing"
+
+
+def test_only_cards_that_can_be_played_are_drafted_where_the_games_are_played_here(
+    server: Running, organiser: Somebody
+) -> None:
+    slug = new_event(organiser, **TERMS | {"online": True})
+    for _ in range(2):
+        somebody(server).register(slug)
+    unplayable = next(card.title for card in all_facts().values() if card.type == "ice" and not implemented(card.title))
+    refused = organiser.do(slug, "draft", status=409, cube=f"40 Ice Wall\n{unplayable}")
+    assert unplayable in refused["message"]
+    organiser.do(slug, "draft", sets=["genesis"], corp_packs=1, runner_packs=1, size=10, seconds=0)
+    file = organiser.http.get(f"/api/events/{slug}/file").text
+    entry = next(json.loads(line) for line in file.splitlines() if json.loads(line)["do"] == "draft")
+    dealt = [title for cards in entry["pools"].values() for title in cards]
+    assert dealt
+    assert all(implemented(title) for title in dealt)
+
+
 def test_a_draft_needs_something_to_draft_from(organiser: Somebody, drafters: tuple[str, list[Somebody]]) -> None:
     slug, _ = drafters
     assert organiser.do(slug, "draft", status=422)["field"] == "cube"
     assert organiser.do(slug, "draft", status=422, sets=["core"], cube="Ice Wall")["field"] == "cube"
     assert "no card is called" in organiser.do(slug, "draft", status=409, cube="Nonsense")["message"]
-    assert "the cube has" in organiser.do(slug, "draft", status=409, cube="3 Ice Wall")["message"]
+    refused = organiser.do(slug, "draft", status=409, cube="3 Ice Wall")["message"]
+    assert "8 packs of 10 need 80 corp cards, and the pool has 3" in refused
     assert organiser.page(slug)["draft"] is None

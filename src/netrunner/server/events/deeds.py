@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from netrunner import rules
+from netrunner.cards.registry import implemented
 from netrunner.rules import UnknownRule
 from netrunner.server.errors import Refused
 from netrunner.server.events import actions
@@ -15,6 +16,8 @@ from netrunner.tournament import pool
 from netrunner.tournament.decklist import enter_deck
 from netrunner.tournament.event import fold_name
 from netrunner.tournament.swiss import to_be_announced
+
+SHOWN: Final = 10
 
 
 def change(doing: Doing, action: actions.ChangeTerms) -> None:
@@ -109,6 +112,8 @@ def begin_draft(doing: Doing, action: actions.BeginDraft) -> None:
     if bool(action.cube.strip()) == bool(action.sets):
         raise Refused("Say what is drafted: a cube, or some sets.", 422, field="cube")
     pools = pool.from_sets(action.sets) if action.sets else pool.from_text(action.cube)
+    if doing.event.online:
+        pools = playable(pools, named=not action.sets)
     free = pool.from_text(action.free)
     packs = [["corp", action.corp_packs], ["runner", action.runner_packs]]
     doing.made.draft(
@@ -122,6 +127,20 @@ def begin_draft(doing: Doing, action: actions.BeginDraft) -> None:
         size=action.size,
         seconds=action.seconds,
     )
+
+
+def playable(pools: pool.Pools, *, named: bool) -> pool.Pools:
+    """The cards of a pool that can be played here. Those that somebody asked for by name are not left out silently."""
+    missing = [title for cards in pools.values() for title in cards if not implemented(title)]
+    if missing and named:
+        shown = ", ".join(missing[:SHOWN]) + (f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else "")
+        raise Refused(
+            f"The games are played here, and these cards are not playable here yet: {shown}.", 409, field="cube"
+        )
+    return {
+        side: {title: copies for title, copies in cards.items() if title not in missing}
+        for side, cards in pools.items()
+    }
 
 
 def pick(doing: Doing, action: actions.PickCard) -> None:
