@@ -7,7 +7,8 @@ from random import Random
 from netrunner import Deck, Game, cards
 from netrunner.engine.view import window_of
 from netrunner.engine.window import Window
-from netrunner.server.live.match import Match, SeatOf
+from netrunner.server.live.course import SeatOf
+from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.stops import DEFAULTS, WINDOWS, passes
 

@@ -5304,7 +5304,7 @@ export interface components {
         };
         /**
          * Shortcut
-         * @description Several choices in one: break every subroutine, at the least cost.
+         * @description Several choices in one: break every subroutine at the least cost, or pay from the usual sources.
          */
         Shortcut: {
             /**

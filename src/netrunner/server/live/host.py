@@ -23,8 +23,9 @@ from netrunner.server.accounts.preferences import stops_of
 from netrunner.server.errors import Refused
 from netrunner.server.live.accounts import follow
 from netrunner.server.live.bus import EVERYBODY, Bus, LocalBus, Message
+from netrunner.server.live.course import SeatOf
 from netrunner.server.live.journal import Journal
-from netrunner.server.live.match import Match, SeatOf
+from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import read_record
 from netrunner.server.live.redis_bus import RedisBus

@@ -1,4 +1,4 @@
-"""A game between two seats, as its log tells it: choices, undo, offers, concession, the clock. No I/O.
+"""A match: a game between two seats as its log tells it, with undo, offers, concession and the clock. No I/O.
 
 Everything that happens to a match is an entry: (kind, data). `Match.apply` carries an entry out and is all that is
 needed to get the match back from its log. The methods that players call check first and return the entry they made,
@@ -7,40 +7,25 @@ already carried out; the caller writes it down before it tells anybody.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from netrunner.engine.frame import O_PASS, Option
 from netrunner.engine.reason import RecordError
 from netrunner.engine.terms import CORP, RUNNER
-from netrunner.engine.window import Window, worthless
-from netrunner.game import Game, Result
+from netrunner.engine.window import Window
+from netrunner.game import Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.clock import ChessClock
+from netrunner.server.live.course import OTHER, Course, SeatOf
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.shortcuts import Shortcut, Shortcuts
-from netrunner.server.live.stops import DEFAULTS, WINDOWS, declinable, passes
-
-OTHER: Final = {"corp": "runner", "runner": "corp"}
-REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
-LONGEST: Final = 20_000  # choices in a game
-QUIET: Final = {"pass", "continue", "credit", "draw"}  # what an opponent does that nobody needs to answer
+from netrunner.server.live.stops import WINDOWS
 
 TIME_CALLED: Final = "time called"
 STOPPED: Final = "stopped by a leader"
 
 Entry = tuple[str, dict[str, Any]]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatOf:
-    """Who sits on a side."""
-
-    name: str
-    account: str | None
-    bot: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +37,8 @@ class Offered:
     to: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A choice that a player made: how many choices came before it."""
-
-    side: str
-    before: int
-
-
-class Match:
-    """A game, its seats and what has been agreed."""
+class Match(Course):
+    """A game as its log tells it, and what has been agreed."""
 
     def __init__(
         self,
@@ -71,35 +48,21 @@ class Match:
         options: GameOptions,
         now: Callable[[], float],
     ) -> None:
+        super().__init__(setup, seats)
         self.id = id
-        self.setup = setup
-        self.seats = seats
         self.options = options
         self.now = now
-        self.game = Game.replay({**setup, "choices": []})
-        self.keys: list[str] = []
         self.entries = 0
         self.ended: Result | None = None
         self.last_turn: int | None = None
         """Time has been called: the turn with which the game ends."""
         self.offer: Offered | None = None
-        self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
-        self.passing: dict[str, bool] = {"corp": False, "runner": False}
-        self.declined: set[str] = set()
-        """Against a bot: what the player has passed on, which is not offered again in the same turn."""
         self.found = Shortcuts()
-        self.marks: list[Mark] = []
-        self.positions: deque[tuple[int, Game]] = deque(maxlen=REMEMBERED)
         self.clock: ChessClock | None = None
         if options.clock is not None:
             self.clock = ChessClock({side: float(options.clock) for side in OTHER}, float(options.increment))
 
     # --- looking ---------------------------------------------------------------------------------------------------
-
-    @property
-    def casual(self) -> bool:
-        """Against a bot, where choices can be taken back freely."""
-        return any(seat.bot is not None for seat in self.seats.values())
 
     @property
     def result(self) -> Result | None:
@@ -116,12 +79,6 @@ class Match:
         corp, runner = state.score(CORP), state.score(RUNNER)
         winner = None if corp == runner else "corp" if corp > runner else "runner"
         return Result(winner, TIME_CALLED)
-
-    @property
-    def decider(self) -> str | None:
-        if self.result is not None or self.game.decision is None:
-            return None
-        return self.game.decision.side
 
     @property
     def number(self) -> int:
@@ -260,6 +217,7 @@ class Match:
         """Carry something out now. The entry also says which passes followed and what the clock showed."""
         if kind == "choose":
             data["keys"] = self.play(data["side"], data["keys"], data.get("passing", False))
+            self.offer = None
         else:
             self.carry_out(kind, data)
         if self.clock is not None and kind != "stops":  # a player's stops are nobody else's business
@@ -272,6 +230,7 @@ class Match:
         """Carry out an entry of the log, as it was."""
         if kind == "choose":
             self.replay(data["side"], data["keys"])
+            self.offer = None
         else:
             self.carry_out(kind, data)
         if self.clock is not None and "clock" in data:
@@ -281,7 +240,7 @@ class Match:
     def carry_out(self, kind: str, data: dict[str, Any]) -> None:
         if kind == "undo":
             self.go_back(data["to"])
-            self.offer = None
+            self.ended = self.offer = None
         elif kind == "offer":
             self.offer = Offered(data["kind"], data["by"], data.get("to"))
         elif kind == "decline":
@@ -303,98 +262,10 @@ class Match:
         if self.result is not None:
             self.offer = None
 
-    # --- choices ---------------------------------------------------------------------------------------------------
-
-    def play(self, side: str, keys: Sequence[str], passing: bool) -> list[str]:
-        """Make a side's choices and the passes that follow; every key that was chosen."""
-        if len(self.keys) >= LONGEST:
-            raise Refused("The game has become too long to go on: concede, or agree to a draw.", 409)
-        start = len(self.keys)
-        self.remember(side)
-        self.decline(keys)
-        try:
-            for key in keys:
-                self.choose_key(key)
-        except RecordError as error:
-            self.go_back(start)
-            raise Refused(str(error), 409) from error
-        if not passing:
-            self.passing[side] = False
-            if any(key.partition(":")[0] not in QUIET for key in keys):
-                self.passing[OTHER[side]] = False
-        self.offer = None
-        while (option := self.passed_for()) is not None:
-            self.choose_option(option)
-        return self.keys[start:]
-
-    def decline(self, keys: Sequence[str]) -> None:
-        """Keep in mind what is passed on, where taking back is free: there nothing is lost by not being asked again."""
-        state = self.game.state
-        if self.casual and list(keys) == [state.options[0].key]:
-            self.declined |= declinable(state)
-
-    def replay(self, side: str | None, keys: Sequence[str]) -> None:
-        if side is not None:
-            self.remember(side)
-        for key in keys:
-            self.choose_key(key)
-        self.offer = None
-
-    def remember(self, side: str) -> None:
-        self.marks.append(Mark(side, len(self.keys)))
-        self.positions.append((len(self.keys), self.game.clone()))
-
-    def choose_key(self, key: str) -> None:
-        state = self.game.state
-        option = None if state.reason else next((option for option in state.options if option.key == key), None)
-        if option is None:
-            raise RecordError(f"{key!r} is not legal after {len(self.keys)} choices.")
-        self.choose_option(option)
-
-    def choose_option(self, option: Option) -> None:
-        self.game.choose(option)
-        self.keys.append(option.key)
-
-    def passed_for(self) -> Option | None:
-        """The pass that is made for the player who has the opportunity to act; None when they are to be asked."""
-        side = self.decider
-        if side is None:
-            return None
-        state = self.game.state
-        if not isinstance(state.stack[-1], Window):
-            self.passing[side] = False
-            return None
-        first = state.options[0]
-        if first.kind != O_PASS:
-            return None
-        if self.seats[side].bot is not None:
-            return first if worthless(state.options) else None
-        if self.passing[side] or passes(state, self.stops[side], self.stops[OTHER[side]], self.casual):
-            return first
-        offered = declinable(state)
-        return first if offered and offered <= self.declined else None
-
-    def go_back(self, to: int) -> None:
-        """To the position after so many choices."""
-        if not 0 <= to <= len(self.keys):
-            raise RecordError(f"There are {len(self.keys)} choices: {to} cannot be gone back to.")
-        while self.positions and self.positions[-1][0] > to:
-            self.positions.pop()
-        if self.positions and self.positions[-1][0] == to:
-            self.game = self.positions.pop()[1]
-        else:
-            self.game = Game.replay({**self.setup, "choices": self.keys[:to]})
-        del self.keys[to:]
-        self.marks = [mark for mark in self.marks if mark.before < to]
-        self.ended = None
-        self.passing = dict.fromkeys(OTHER, False)
-        self.declined.clear()
-
     def begin(self) -> Entry | None:
         """The passes that are due before anybody is asked."""
         start = len(self.keys)
-        while (option := self.passed_for()) is not None:
-            self.choose_option(option)
+        self.pass_due()
         self.run_clock()
         if len(self.keys) == start:
             return None

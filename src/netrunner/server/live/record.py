@@ -11,7 +11,8 @@ from sqlalchemy import select
 
 from netrunner.engine.setup import POINTS_TO_WIN
 from netrunner.game import Result
-from netrunner.server.live.match import Match, SeatOf
+from netrunner.server.live.course import SeatOf
+from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EntryRow, GameRow

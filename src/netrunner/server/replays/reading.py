@@ -14,7 +14,8 @@ from pydantic import BaseModel, Field, StringConstraints, ValidationError
 from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
-from netrunner.server.live.match import LONGEST, STOPPED, TIME_CALLED
+from netrunner.server.live.course import LONGEST
+from netrunner.server.live.match import STOPPED, TIME_CALLED
 from netrunner.server.replays.ending import AGREED, UNFINISHED
 from netrunner.server.wire import Side
 
