@@ -93,3 +93,37 @@ def test_a_very_long_entry_of_the_log_is_folded(server: Running, organiser: Some
     expect(entry.get_by_text(re.compile(f"; {last}: "))).to_be_hidden()
     entry.locator("summary").click()
     expect(entry.get_by_text(re.compile(f"; {last}: "))).to_be_visible()
+
+
+def test_an_organiser_sets_up_a_draft_from_sets_by_their_names(
+    server: Running, organiser: Somebody, open_page: OpenPage
+) -> None:
+    slug = new_event(organiser, play="half draft", structure="custom", swiss=1, cut=0)
+    player = somebody(server)
+    player.register(slug)
+    page = be(open_page(), organiser, server)
+    page.goto(f"/events/{slug}/desk")
+    page.get_by_role("button", name="Set up the draft").click()
+    form = page.locator("form").filter(has=page.get_by_role("heading", name="Begin the draft"))
+    expect(form.get_by_role("checkbox", name="Core Set", exact=True)).to_be_checked()
+    form.get_by_role("checkbox", name="Genesis").check()
+    form.get_by_label("Seats").fill("4")
+    for label in ("Corp packs", "Runner packs"):
+        form.get_by_label(label).fill("1")
+    form.get_by_label("Cards in a pack").fill("5")
+    expect(form.get_by_text("This needs 20 Corp cards and 20 Runner cards.")).to_be_visible()
+    assert_accessible(page)
+    form.get_by_role("button", name="Begin the draft").click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin the draft").click()
+    expect(page.get_by_text("The draft is going on.")).to_be_visible()
+    assert [seat["player"] for seat in organiser.page(slug)["draft"]["seats"]].count(None) == 3
+    phone = be(open_page(**PHONE), player, server)
+    phone.goto(f"/events/{slug}")
+    hand = phone.get_by_role("list", name="Take one card").get_by_role("listitem")
+    expect(hand).to_have_count(5)
+    first, second = hand.nth(0).bounding_box(), hand.nth(1).bounding_box()
+    assert first is not None
+    assert second is not None
+    assert first["y"] == second["y"], "two beside each other"
+    assert_fits(phone)
+    assert_touchable(phone)
