@@ -58,6 +58,18 @@ def test_cards_come_from_the_pool(page: Page) -> None:
     expect(page.get_by_text("8 of 15", exact=True)).to_be_visible()
 
 
+def test_charts_say_what_they_show(page: Page) -> None:
+    keep(page, JINTEKI)
+    for chart in (
+        "Cards by cost. 0: 11, 1: 7, 2: 5, 3: 6, 4: 3, 5: 5, 8: 3",
+        "Cards by type. Ice: 20, Asset: 12, Agenda: 9, Operation: 7, Upgrade: 1",
+        re.compile("^Subtypes. AP: 8, Code Gate: 7"),
+    ):
+        expect(page.get_by_role("img", name=chart)).to_be_visible()
+    page.get_by_text("Odds", exact=True).click()
+    expect(page.get_by_role("row", name="Any agenda").first).to_be_visible()
+
+
 def test_unsaved_changes_survive_the_page(page: Page) -> None:
     keep(page, JINTEKI)
     page.get_by_role("button", name="Remove a copy of Snare!").last.click()

@@ -77,6 +77,7 @@ def test_the_page_of_a_card_leads_to_its_rulings(page: Page) -> None:
 
 def test_the_page_of_an_icebreaker_says_what_breaking_costs(page: Page) -> None:
     page.goto("/cards/corroder")
+    expect(page.get_by_text("Program: Icebreaker · Fracter").last).to_be_visible()
     price = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Wall of Static"))
     expect(price).to_contain_text("2")
 
