@@ -121,6 +121,96 @@ def test_the_corp_kills_a_tagged_runner_it_can_kill() -> None:
     assert s.result.reason == "flatline"
 
 
+def test_the_corp_never_discards_an_agenda_while_it_has_something_else() -> None:
+    s = Scenario(
+        corp={
+            "hand": [*["Priority Requisition"] * 3, *["Scorched Earth"] * 3],
+            "credits": 8,
+            "clicks": 1,
+            "servers": {name: {"ice": ["Enigma+"]} for name in ("HQ", "R&D")},
+        },
+        runner={"scored": ["Priority Requisition", "Hostile Takeover"]},
+    )
+    s.choose("Gain 1 credit")
+    s.pass_all()
+    assert "Priority Requisition" in s.options
+    assert choice(s) == "Scorched Earth"
+
+
+def test_assets_that_earn_stay_a_riddle_until_they_earn() -> None:
+    s = Scenario(corp={"hand": ["Adonis Campaign"], "credits": 8})
+    began = s.state.turn
+    s.choose("Install Adonis Campaign")
+    s.choose("New server")
+    while not s.card("Adonis Campaign").rezzed:
+        assert s.game.decision is not None
+        prompt, label = s.game.decision.prompt, choice(s)
+        s.game.choose("Gain 1 credit" if s.side == "runner" and "Gain 1 credit" in s.options else label)
+    assert prompt.startswith("Draw phase: paid abilities, rezzing and scoring [1.2]")
+    assert s.state.turn == began + 2
+
+
+def test_the_corp_saves_for_an_operation_that_brings_more_than_it_costs() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Hedge Fund"],
+            "credits": 3,
+            "servers": {"HQ": {"ice": ["Enigma+"]}, "R&D": {"ice": ["Enigma+"]}},
+        }
+    )
+    assert follow(s, 3) == ["Gain 1 credit", "Gain 1 credit", "Play Hedge Fund"]
+
+
+def test_nothing_but_agendas_goes_where_agendas_are_cheap() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["PAD Campaign"],
+            "credits": 8,
+            "servers": {"Server 1": {"ice": ["Tollbooth+", "Enigma+"], "root": ["SanSan City Grid+"]}},
+        }
+    )
+    s.choose("Install PAD Campaign")
+    assert choice(s) == "New server"
+
+
+def test_the_corp_trashes_a_tagged_runners_bank_before_it_is_robbed() -> None:
+    s = Scenario(
+        corp={"credits": 8, "servers": {name: {"ice": ["Enigma+"]} for name in ("HQ", "R&D")}},
+        runner={"rig": [("Bank Job", {"credit": 8})], "tags": 1},
+    )
+    assert choice(s) == "Trash Bank Job"
+
+
+def test_a_rich_corp_with_a_full_hand_looks_for_something_better_than_credits() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Biotic Labor"] * 5,
+            "deck": ["Enigma"] * 20,
+            "credits": 30,
+            "servers": {name: {"ice": ["Enigma+", "Enigma+"]} for name in ("HQ", "R&D", "Archives")},
+        }
+    )
+    assert choice(s) == "Draw 1 card"
+
+
+def test_ice_goes_to_the_central_servers_rather_than_to_a_fourth_remote() -> None:
+    remote = {"ice": ["Wall of Static"], "root": ["PAD Campaign+"]}
+    s = Scenario(
+        corp={
+            "hand": ["Viktor 1.0"],
+            "credits": 9,
+            "servers": {
+                "HQ": {"ice": ["Rototurret+"]},
+                "R&D": {"ice": ["Enigma+"]},
+                **{f"Server {number}": remote for number in (1, 2, 3)},
+            },
+        },
+        runner={"scored": ["Priority Requisition"] * 2, "credits": 8, "rig": ["Gordian Blade"]},
+    )
+    s.choose("Install Viktor 1.0")
+    assert choice(s) in ("HQ", "R&D")
+
+
 # -- the Runner ------------------------------------------------------------------------------------------------------
 
 
@@ -187,3 +277,38 @@ def test_the_runner_discards_what_is_worth_least() -> None:
     )
     s.choose("Gain 1 credit")
     assert choice(s) == "Access to Globalsec"
+
+
+def test_the_runner_trashes_what_can_be_trashed_for_nothing() -> None:
+    s = Scenario(
+        corp={"credits": 0, "servers": {"Server 1": {"ice": [], "root": ["Ghost Branch"]}}},
+        runner={"hand": ["Sure Gamble"] * 3, "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Trash Ghost Branch (0 credits)")
+    assert choice(s) == "Trash Ghost Branch (0 credits)"
+
+
+def test_a_rich_runner_with_a_useless_hand_draws_for_the_breakers_it_lacks() -> None:
+    s = Scenario(
+        runner={
+            "hand": ["Modded", "Modded", "Tinkering", "Tinkering", "The Maker's Eye"],
+            "deck": ["Corroder"] * 10,
+            "credits": 20,
+        },
+        corp={"credits": 20, "servers": {name: {"ice": ["Wall of Static+"]} for name in ("HQ", "R&D", "Archives")}},
+        turn="runner",
+    )
+    assert choice(s) == "Draw 1 card"
+
+
+def test_a_runner_who_can_afford_it_removes_tags_before_drawing() -> None:
+    s = Scenario(
+        runner={"hand": ["Sure Gamble"] * 3, "deck": ["Corroder"] * 10, "credits": 16, "tags": 1},
+        corp={"credits": 8, "servers": {name: {"ice": ["Wall of Static+"]} for name in ("HQ", "R&D", "Archives")}},
+        turn="runner",
+    )
+    s.choose("Gain 1 credit")
+    values = dict(zip(s.options, scores(s.state), strict=True))
+    assert values["Remove 1 tag"] > values["Draw 1 card"]

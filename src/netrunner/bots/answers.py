@@ -6,6 +6,7 @@ from netrunner.bots import corp, installing, runner
 from netrunner.bots.holdings import breaks, drip, installed_worth, per_click
 from netrunner.bots.outlook import Outlook
 from netrunner.bots.passage import toll
+from netrunner.bots.scale import POINT
 from netrunner.bots.worth import own_context, worth
 from netrunner.engine.card import Card
 from netrunner.engine.context import Context
@@ -35,11 +36,12 @@ def hand_worth(o: Outlook, card: Card) -> float:
     definition = card.definition
     if o.side == CORP:
         if definition.type & AGENDA:
-            return 5.0 if installing.ready_server(o) else 4.5
+            return o.agenda_worth(definition, RUNNER)  # what is discarded lies in Archives, open to all
         if definition.type & ICE:
             return 2.5 + (1.5 if installing.weakest(o) < 1 else 0.0)
         if definition.type & OPERATION:
-            return 1.0 + max(0.0, worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost))
+            value = worth(definition.play, o.g, own_context(o.g, card.id)) - max(0, definition.cost)
+            return 1.0 + min(max(0.0, value), POINT - 1)  # before an agenda, whatever it may do one day
         return 0.8 + 0.5 * installed_worth(definition)
     if breaks(definition):
         return 1.0 + runner.breaker_worth(o, definition)

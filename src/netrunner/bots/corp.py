@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.bots import installing
 from netrunner.bots.holdings import ambush, drip, grows, installed_worth, per_click
 from netrunner.bots.outlook import WINNING, Outlook
@@ -25,10 +27,12 @@ from netrunner.engine.frame import (
     Option,
 )
 from netrunner.engine.legality import play_cost_of
+from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ADVANCEMENT,
     AGENDA,
     CORP,
+    CREDIT,
     FIRST_REMOTE,
     ICE,
     PLAY,
@@ -37,15 +41,18 @@ from netrunner.engine.terms import (
     UPGRADE,
     VIRUS,
 )
+from netrunner.engine.timing import CORP_TURN
+from netrunner.engine.window import Window
+
+BEFORE_THE_TURN: Final = CORP_TURN[1]
 
 
 def action(o: Outlook, option: Option) -> float:
     """What an action of the Corp is worth."""
     kind = option.kind
     if kind == O_CREDIT:
-        return o.price(1.0) + (
-            1.3 if o.me.credits < 3 else 0.8 if o.me.credits < 5 else 0.2 if o.me.credits < 7 else 0.0
-        )
+        need = 1.3 if o.me.credits < 3 else 0.8 if o.me.credits < 5 else 0.2 if o.me.credits < 7 else 0.0
+        return o.price(1.0) + max(need, saving(o), guarding(o))
     if kind == O_DRAW:
         return draw(o)
     if kind == O_INSTALL:
@@ -59,10 +66,32 @@ def action(o: Outlook, option: Option) -> float:
     if kind == O_USE:
         return use(o, option)
     if kind == O_TRASH_RESOURCE:
-        return 1.4 * installed_worth(o.g.cards[option.card].definition) - 2.0
+        card = o.g.cards[option.card]
+        return 1.4 * installed_worth(card.definition) + 0.5 * card.counters[CREDIT] - o.price(2.0)
     if kind == O_PURGE:
         return purge(o)
     return 0.0
+
+
+def guarding(o: Outlook) -> float:
+    """What a credit does towards rezzing the ice that is there."""
+    g = o.g
+    hidden = [g.cards[cid] for server in g.servers for cid in server.ice if not g.cards[cid].faceup]
+    return 0.8 if o.me.credits < max((g.rez_cost(ice) for ice in hidden), default=0) else 0.0
+
+
+def saving(o: Outlook) -> float:
+    """What a credit does towards a card in hand that brings more than it costs, and that cannot be paid for yet."""
+    g = o.g
+    best = 0.0
+    for cid in o.me.hand:
+        card = g.cards[cid]
+        if card.definition.play and card.definition.cost >= 0:
+            short = play_cost_of(g, card, 0).credits - o.me.credits
+            if short > 0:
+                gain = worth(card.definition.play, g, own_context(g, cid)) - card.definition.cost
+                best = max(best, gain / (short + 1))
+    return best
 
 
 def draw(o: Outlook) -> float:
@@ -71,7 +100,8 @@ def draw(o: Outlook) -> float:
     if len(o.me.deck) <= 2:
         return -5.0
     if len(hand) >= g.hand_size(CORP):
-        return 0.0
+        spare = any(not definition.type & (AGENDA | ICE) for definition in hand)
+        return 0.5 if spare and len(o.me.deck) > 8 else 0.0  # rather than more credits for the rich
     value = CARD - 0.1 + (0.5 if len(hand) < 3 else 0.0)
     if not any(definition.type & ICE for definition in hand) and installing.weakest(o) < 1:
         value += 0.8
@@ -201,6 +231,12 @@ def rez_price(o: Outlook, price: int) -> float:
     return 1.15 * price if price > o.me.credits - 2 else o.price(price)
 
 
+def about_to_begin(g: State) -> bool:
+    """The last chance before the Corp's turn begins: what earns then is rezzed now, and was a riddle until now."""
+    frame = g.stack[-1]
+    return isinstance(frame, Window) and frame.timing is BEFORE_THE_TURN
+
+
 def rez_asset(o: Outlook, card: Card) -> float:
     """Assets that earn are rezzed at once; upgrades when they matter."""
     definition = card.definition
@@ -219,7 +255,7 @@ def rez_asset(o: Outlook, card: Card) -> float:
             return 1.0 - 0.5 * price if len(o.me.hand) >= g.hand_size(CORP) else -1.0
         return 0.35 * o.stake(card.server) - rez_price(o, price) if here else -1.0
     if drip(definition) or per_click(definition) > 1:
-        if run is not None:
+        if run is not None or not (about_to_begin(g) or per_click(definition) > 1):
             return -1.0
         return 0.8 * installed_worth(definition) - 0.6 * rez_price(o, price)
     if run is not None or g.active == RUNNER:

@@ -39,6 +39,24 @@ def ready_server(o: Outlook) -> bool:
     return any(server.id >= FIRST_REMOTE and server.ice and room(o, server.id) for server in o.g.servers)
 
 
+def scoring_servers(o: Outlook) -> int:
+    """Remote servers behind ice in which an agenda lies or could lie."""
+    remote = [server for server in o.g.servers if server.id >= FIRST_REMOTE and server.ice]
+    return sum(1 for server in remote if making_room(o, server.id) in (0.0, 99.0))
+
+
+def lowers_requirement(definition: CardDef) -> bool:
+    return any(isinstance(a, Static) and a.query == Q_ADVANCEMENT for a in definition.abilities)
+
+
+def opening(o: Outlook) -> float:
+    """How much another remote server behind ice is needed: one to score in, hardly a second, and never a long row."""
+    row = sum(1 for server in o.g.servers if server.id >= FIRST_REMOTE and server.ice)
+    first, second = (3.2, 1.0) if row < 3 else (1.2, 0.0)
+    ready, guarded = scoring_servers(o), weakest(o)
+    return first if not ready and guarded >= 1 else second if ready < 2 and guarded >= 2 else -2.0
+
+
 def room(o: Outlook, server: int) -> bool:
     """Whether no agenda or asset worth keeping lies there."""
     found = o.g.server(server)
@@ -104,11 +122,12 @@ def ice_place(o: Outlook, card: Card, server: int) -> float:
     elif server == ARCHIVES:
         need = 0.4 + 0.25 * min(10.0, o.stake(ARCHIVES))
     elif found is None:
-        iced = sum(1 for s in g.servers if s.id >= FIRST_REMOTE and s.ice and making_room(o, s.id) in (0.0, 99.0))
-        need = 3.2 if not iced and weakest(o) >= 1 else 1.0 if iced < 2 and weakest(o) >= 2 else -2.0
+        need = opening(o)
     else:
         waiting = any(g.cards[cid].definition.type & AGENDA for cid in found.root)
         need = 4.2 if waiting else 3.2 if count and agendas else 2.2 if count else 1.0
+    if server in (HQ, RND):
+        need *= 1.0 + 0.1 * g.score(RUNNER)  # every access may be the last
     value = need / (1 + 0.7 * count) - o.price(count)
     if value > 0 and found is not None and count and o.closed(server, spare=2):
         value *= 0.4
@@ -141,7 +160,7 @@ def agenda_place(o: Outlook, card: Card, server: int) -> float:
     clicks, money = clicks_after_install(o), o.me.credits
     value = o.agenda_worth(definition, CORP)
     if need <= clicks and need <= money:
-        return value + 2.0 - crowded
+        return value + 4.0 - crowded  # sure points before likely ones
     found = o.g.server(server)
     ice = 0 if found is None else len(found.ice)
     risk = intrusion(o, server, need)
@@ -151,11 +170,12 @@ def agenda_place(o: Outlook, card: Card, server: int) -> float:
     if money < later + 1:
         risk = min(1.0, risk + 0.25)
     loss = o.agenda_worth(definition, RUNNER)
+    care = max(0.15, 0.5 - 0.02 * max(0, money - 18))  # who is rich has waited long enough
     agendas = sum(1 for cid in o.me.hand if o.g.cards[cid].definition.type & AGENDA)
-    crowd = 0.7 * max(0, agendas - 1)  # HQ is no safe place for many
+    crowd = 1.5 * max(0, agendas - 1)  # HQ is no safe place for many
     if not ice:
         return -2.0 - crowded + crowd * 0.5 - (4.0 if definition.agenda_points > 1 else 1.0)
-    return 0.75 * (1 - risk) * value - 0.75 * risk * loss + crowd + 0.5 - crowded
+    return 0.75 * (1 - risk) * value - care * risk * loss + crowd + 0.5 - crowded
 
 
 def clicks_after_install(o: Outlook) -> int:
@@ -188,7 +208,9 @@ def asset_place(o: Outlook, definition: CardDef, server: int) -> float:
         value -= 1.0
     safe = 0.0 if found is None else min(1.5, 0.7 * ice)
     if found is not None and ice and any(o.g.cards[cid].definition.type & AGENDA for cid in o.me.hand):
-        safe -= 2.5
+        safe -= 2.5  # the place for agendas
+    if found is not None and any(lowers_requirement(o.g.cards[cid].definition) for cid in found.root):
+        safe -= 4.0  # where agendas are cheap nothing else belongs
     remotes = sum(1 for s in o.g.servers if s.id >= FIRST_REMOTE)
     return value + safe - 0.2 * remotes + (0.5 if definition.trash_cost >= 4 else 0.0)
 
@@ -203,7 +225,7 @@ def upgrade_place(o: Outlook, definition: CardDef, server: int) -> float:
         return -3.0
     value = 0.5 * installed_worth(definition) + 0.8
     scoring = server >= FIRST_REMOTE and bool(found.ice)
-    lowers = any(isinstance(a, Static) and a.query == Q_ADVANCEMENT for a in definition.abilities)
+    lowers = lowers_requirement(definition)
     if definition.install_only is not None and definition.install_only.server == server:
         return value
     if lowers:

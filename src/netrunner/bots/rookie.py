@@ -124,8 +124,8 @@ def access(o: Outlook, option: Option) -> float:
         value = o.trashing_worth(card.definition, card)
         if option.extra:
             value += 1.5
-        poor = o.me.credits - option.arg < 3
-        return value - option.arg - (0.5 if poor else 0.0)
+        poor = option.arg and o.me.credits - option.arg < 3
+        return value + 0.1 - option.arg - (0.5 if poor else 0.0)
     return 0.0
 
 

@@ -49,13 +49,26 @@ def draw(o: Outlook) -> float:
     hand = len(o.me.hand)
     room = o.g.hand_size(RUNNER) - hand
     if room <= 0:
-        return 0.2
+        if not o.me.deck:
+            return -1.0
+        if not missing(o):
+            return 0.5
+        spare = sum(1 for cid in o.me.hand if useless(o, o.g.cards[cid]))
+        return 1.1 if spare > -room else 0.8  # what is missing is not among these
     value = CARD + (0.7 if hand < 3 else 0.0) + (0.6 if hand < 2 else 0.0)
     if o.reprisal >= hand:
         value += 5.0 if o.me.clicks <= o.reprisal + 1 - hand else 1.0
     if missing(o) and not any(breaks(o.g.cards[cid].definition) for cid in o.me.hand):
         value += 0.5
     return value - (0.5 if len(o.me.deck) < 3 else 0.0)
+
+
+def useless(o: Outlook, card: Card) -> bool:
+    """A card in hand that will hardly be played: a second copy of a breaker, or of what is unique."""
+    definition = card.definition
+    if breaks(definition):
+        return breaker_worth(o, definition) <= 1.0
+    return not definition.play and other_worth(o, definition) < 1.0
 
 
 def missing(o: Outlook) -> list[str]:
@@ -168,7 +181,7 @@ def remove_tag(o: Outlook) -> float:
     value = TAG + 0.5
     if o.reprisal > 2:
         value += 3.0 + (5.0 if len(o.me.hand) <= o.reprisal else 0.0)
-    return value - 2.0 + (0.5 if g.players[CORP].credits > 4 else 0.0)
+    return value - o.price(2.0) + (0.5 if g.players[CORP].credits > 4 else 0.0)
 
 
 def event_run(effects: tuple[Effect, ...]) -> Run | None:
