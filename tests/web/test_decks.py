@@ -58,6 +58,21 @@ def test_cards_come_from_the_pool(page: Page) -> None:
     expect(page.get_by_text("8 of 15", exact=True)).to_be_visible()
 
 
+def test_the_pool_offers_what_the_deck_can_use(page: Page) -> None:
+    keep(page, JINTEKI)
+    pool = page.get_by_role("region", name="Card pool")
+    pool.get_by_label("Search the card pool").fill('astroscript or "nisei mk" or "cell portal" or "near-earth"')
+    names = pool.get_by_role("listitem")
+    expect(names).to_have_count(2)
+    pool.get_by_label("Of use to this deck in Core Set").uncheck()
+    expect(names.filter(has_text="AstroScript Pilot Program")).to_be_visible()
+    pool.get_by_label("Of use to this deck in Core Set").check()
+    expect(names).to_have_count(2)
+    page.get_by_label("Format", exact=True).select_option(label="Standard")
+    expect(pool.get_by_label("Of use to this deck in Standard")).to_be_checked()
+    expect(names.filter(has_text="Cell Portal")).to_have_count(0)
+
+
 def test_charts_say_what_they_show(page: Page) -> None:
     keep(page, JINTEKI)
     for chart in (

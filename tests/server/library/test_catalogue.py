@@ -65,6 +65,13 @@ def test_a_browser_that_has_the_catalogue_does_not_get_it_again(server: Running)
     assert first.json()["version"] in first.headers["ETag"]
 
 
+def test_a_card_names_the_formats_whose_decks_may_use_it(cards: dict[str, dict[str, Any]]) -> None:
+    assert cards["Cell Portal"]["formats"] == ["eternal", "casual", "core", "draft"]
+    assert cards["Astrolabe"]["formats"] == ["standard", "eternal", "casual", "draft"]
+    assert cards["The Shadow: Pulling the Strings"]["formats"] == ["draft"]
+    assert "standard" not in cards["Faust"]["formats"], "removed by the Most Wanted List"
+
+
 def test_a_card_has_the_facts_to_draw_it(cards: dict[str, dict[str, Any]]) -> None:
     wall = cards["Ice Wall"]
     assert (wall["slug"], wall["type"], wall["cost"], wall["strength"], wall["influence"]) == (

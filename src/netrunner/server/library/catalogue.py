@@ -18,6 +18,7 @@ from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, all_facts
 from netrunner.decks.formats import DESCRIPTIONS
 from netrunner.server.library.glyphs import marked_lines
+from netrunner.server.library.legality import status
 from netrunner.server.library.slug import slug_of
 from netrunner.server.library.wire import Card, CardType, Catalogue, Faction, Format, Pack
 from netrunner.server.wire import Side
@@ -48,6 +49,7 @@ def card_entry(card: CardFacts) -> Card:
         unique=card.unique,
         deck_limit=card.deck_limit,
         packs=list(dict.fromkeys(card.packs)),
+        formats=[name for name in DESCRIPTIONS if status(card, name).legal],
         implemented=registry.implemented(card.title),
         text=marked_lines(registry.text(card.title)),
     )

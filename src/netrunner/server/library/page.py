@@ -6,17 +6,18 @@ from functools import cache
 from typing import Final
 
 from netrunner import rules
-from netrunner.cards.data.most_wanted import MostWantedList, most_wanted_lists
+from netrunner.cards.data.most_wanted import most_wanted_lists
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard, all_facts, by_code, nearest
-from netrunner.decks.formats import DESCRIPTIONS, DRAFT_PACK, format_named
+from netrunner.decks.formats import DESCRIPTIONS
 from netrunner.decks.notes import building_notes
 from netrunner.server.errors import Refused
 from netrunner.server.library.breaking import breaks
 from netrunner.server.library.catalogue import card_entry
+from netrunner.server.library.legality import said_by, status
 from netrunner.server.library.rulings import brief
 from netrunner.server.library.slug import by_slug, slug_of
-from netrunner.server.library.wire import CardPage, FormatStatus, Listed, OwnDeck, Printing, RuleBrief
+from netrunner.server.library.wire import CardPage, OwnDeck, Printing, RuleBrief
 
 SIMILAR: Final = 6
 
@@ -69,45 +70,6 @@ def printings(card: CardFacts) -> list[Printing]:
         )
         for each in card.printings
     ]
-
-
-def status(card: CardFacts, name: str) -> FormatStatus:
-    """Whether a format knows the card, and what its Most Wanted List says."""
-    play = format_named(name)
-    if card.title not in play.titles:
-        return FormatStatus(format=name, legal=False, reason=absence(card, name))
-    said = [] if play.most_wanted is None else said_by(play.most_wanted, card)
-    removed = play.most_wanted is not None and card.title in play.most_wanted.removed
-    reason = f"Most Wanted List {said[0].version}: {said[0].what}." if said else ""
-    return FormatStatus(format=name, legal=not removed, reason=reason)
-
-
-def absence(card: CardFacts, name: str) -> str:
-    """Why a format does not know a card."""
-    if DRAFT_PACK in card.packs:
-        return "For draft only."
-    if name == "draft":
-        return "A draft deck uses a draft identity."
-    if name in ("core", "revised-core"):
-        return f"Not in the {'Revised ' if name == 'revised-core' else ''}Core Set."
-    rotation = format_named(name).rotation
-    if rotation is not None and "napd" not in card.packs:
-        return f"Rotated out on {rotation.start}."
-    return "For multiplayer games only."
-
-
-def said_by(listing: MostWantedList, card: CardFacts) -> list[Listed]:
-    """What a list says of a card; at most one thing."""
-    title, what = card.title, ""
-    if title in listing.removed:
-        what = "removed from play"
-    elif title in listing.restricted:
-        what = "restricted: a deck may use one restricted card"
-    elif title in listing.penalty:
-        what = f"each copy lowers the influence limit by {listing.penalty[title]}"
-    elif title in listing.universal:
-        what = f"each copy costs {listing.universal[title]} more influence, in faction too"
-    return [Listed(version=listing.version, start=listing.start, what=what)] if what else []
 
 
 def rulings_on(card: CardFacts) -> list[RuleBrief]:

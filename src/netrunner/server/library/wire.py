@@ -57,6 +57,8 @@ class Card(Wire):
     """How many copies a deck may have."""
     packs: list[str] = Field(default_factory=list)
     """Codes of the packs it was printed in."""
+    formats: list[str] = Field(default_factory=list)
+    """Names of the formats whose decks may use it."""
     implemented: bool
     """Whether it plays. One that does not has no text here."""
     text: list[str] = Field(default_factory=list)

@@ -61,6 +61,7 @@ export const decks = {
   poolSearch: 'Search the card pool',
   poolExample: 'Title, or t:ice s:barrier',
   poolPlayable: 'Can be played here',
+  poolUsable: (format: string) => `Of use to this deck in ${format}`,
   poolNone: 'No card fits.',
   poolFound: (count: number) => many(count, 'card'),
   add: (title: string) => `Add a copy of ${title}`,
