@@ -99,15 +99,25 @@ def test_an_option_about_a_card_shows_its_facts() -> None:
     drive(app, script)
 
 
-def test_an_ability_shows_what_it_costs() -> None:
+def test_an_option_shows_what_it_costs_now() -> None:
     app = PanelApp([])
-    options = [{"label": "Use Crypsis: +1 strength", "cost": "1 credit"}, {"label": "Use Crypsis: Break"}]
+    options = [
+        {"label": "Use Crypsis: +1 strength", "cost": "1 credit"},
+        {"label": "Use Crypsis: Break"},
+        {"label": "Install Crypsis", "cost": "4 credits"},
+        {"label": "Install Magnum Opus", "cost": "5 credits"},
+    ]
 
     async def script(pilot: Pilot[None]) -> None:
         offered = {"decision": {"side": "runner", "options": options}}
         app.query_one(DecisionPanel).offer(offered, Text("Choose."))
         await pilot.pause(0)
-        assert listed(pilot) == [" 1 Use Crypsis: +1 strength   1 credit", " 2 Use Crypsis: Break"]
+        using, breaking, cheaper, printed = listed(pilot)
+        assert using == " 1 Use Crypsis: +1 strength   1 credit"
+        assert breaking == " 2 Use Crypsis: Break"
+        assert "install cost 5" in cheaper
+        assert cheaper.endswith(" · now 4 credits")
+        assert "now" not in printed
 
     drive(app, script)
 

@@ -17,7 +17,7 @@ def test_a_saved_game_goes_on_where_it_was_left(side: str, tmp_path: Path) -> No
     save.save(match, tmp_path / "game.json")
     resumed = save.load(tmp_path / "game.json")
     assert resumed.game.digest() == match.game.digest()
-    assert (resumed.side, resumed.seed, resumed.bot) == (side, 3, "random")
+    assert (resumed.side, resumed.seed, resumed.bot) == (side, 3, "rookie")
     for game in (match, resumed):
         game.choose(0)
         game.bot_finishes()

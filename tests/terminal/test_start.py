@@ -29,15 +29,15 @@ def test_enter_starts_a_game_with_what_is_chosen() -> None:
     drive(TerminalGame(pace=0), script)
 
 
-def test_a_click_and_the_arrows_choose_decks() -> None:
+def test_a_click_and_the_arrows_choose_sides_bots_and_decks() -> None:
     async def script(pilot: Pilot[None]) -> None:
         pilot.app.screen.query_one("#side", RadioSet).focus()
-        await pilot.press("down", "enter", "tab", "down", "down", "enter")
+        await pilot.press("down", "enter", "tab", "down", "enter", "tab", "down", "down", "enter")
         await pilot.click("#runner RadioButton")
         pilot.app.screen.query_one("#seed", Input).value = "42"
         await pilot.press("p")
         match = table(pilot).match
-        assert (match.side, match.seed) == ("corp", 42)
+        assert (match.side, match.seed, match.bot) == ("corp", 42, "ace")
         assert match.view["corp"]["identity"].startswith("NBN")
         assert match.view["runner"]["identity"].startswith("Noise")
 
@@ -48,10 +48,10 @@ def test_what_the_flags_say_is_chosen_already() -> None:
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("p")
         match = table(pilot).match
-        assert (match.side, match.seed) == ("corp", 9)
+        assert (match.side, match.seed, match.bot) == ("corp", 9, "random")
         assert match.view["corp"]["identity"].startswith("Weyland")
 
-    drive(TerminalGame(plan=Plan(corp="core-weyland", side="corp", seed=9), pace=0), script)
+    drive(TerminalGame(plan=Plan(corp="core-weyland", side="corp", seed=9, bot="random"), pace=0), script)
 
 
 def test_a_deck_from_a_file_can_be_chosen(tmp_path: Path) -> None:

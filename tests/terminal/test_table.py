@@ -1,5 +1,6 @@
 """The table on the screen, driven as a person would: keys, clicks, whole games."""
 
+import threading
 from pathlib import Path
 from random import Random
 
@@ -271,9 +272,54 @@ def test_a_bot_with_a_pace_moves_by_itself_and_waits_while_the_player_reads() ->
         assert screen.match.game.digest() == before
         await pilot.press("escape")
         screen.bot_moves()
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
         assert screen.match.game.digest() != before
 
     drive(TerminalGame(new_match("runner"), pace=3600), script)
+
+
+def test_what_a_bot_thinks_about_while_a_choice_is_taken_back_is_forgotten() -> None:
+    match = new_match("corp")
+    match.choose("Keep")
+    assert not match.mine
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = table(pilot)
+        screen.bot_moves()
+        await pilot.press("u")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert screen.match.choices == 0
+        assert screen.match.mine
+
+    drive(TerminalGame(match, pace=3600), script)
+
+
+def test_what_a_bot_has_decided_waits_while_the_player_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, gate = new_match("runner"), threading.Event()
+
+    def think() -> int:
+        assert gate.wait(60)
+        return 0
+
+    monkeypatch.setattr(match, "bot_decides", think)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = table(pilot)
+        screen.bot_moves()
+        await pilot.press("question_mark")
+        gate.set()
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert match.choices == 0
+        await pilot.press("escape")
+        screen.bot_moves()
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert match.choices == 1
+
+    drive(TerminalGame(match, pace=3600), script)
 
 
 @pytest.mark.parametrize("side", ["corp", "runner"])

@@ -5,6 +5,7 @@ import sys
 import urllib.request
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -20,21 +21,30 @@ def at_a_terminal() -> bool:
 @click.option("--corp", metavar="DECK", help="The Corp's deck: a starter such as core-jinteki, or a file.")
 @click.option("--runner", metavar="DECK", help="The Runner's deck: a starter such as core-shaper, or a file.")
 @click.option("--side", type=click.Choice(["corp", "runner", "random"]), help="The side that you play.")
+@click.option(
+    "--bot", type=click.Choice(["random", "rookie", "ace"]), help="How well the bot plays; rookie if not said."
+)
 @click.option("--seed", type=int, metavar="N", help="The seed of all chance: the same seed deals the same game.")
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
 def play(
-    terminal: bool, corp: str | None, runner: str | None, side: str | None, seed: int | None, resume: Path | None
+    terminal: bool,
+    corp: str | None,
+    runner: str | None,
+    side: str | None,
+    bot: str | None,
+    seed: int | None,
+    resume: Path | None,
 ) -> None:
     """Play: opens the game in your browser.
 
     With --terminal it is a game against a bot in this terminal, and the options below say which; any of them means
     --terminal. With both decks named the game starts at once; otherwise the first screen asks.
     """
-    plan = (corp, runner, side, seed, resume)
-    if not terminal and all(wish is None for wish in plan):
+    wishes = {"corp": corp, "runner": runner, "side": side, "bot": bot, "seed": seed}
+    if not terminal and resume is None and all(wish is None for wish in wishes.values()):
         play_in_browser()
     else:
-        play_in_terminal(corp, runner, side, seed, resume)
+        play_in_terminal(resume, **wishes)
 
 
 def play_in_browser() -> None:
@@ -60,9 +70,7 @@ def serves_netrunner(address: str) -> bool:
         return False
 
 
-def play_in_terminal(
-    corp: str | None, runner: str | None, side: str | None, seed: int | None, resume: Path | None
-) -> None:
+def play_in_terminal(resume: Path | None, **wishes: Any) -> None:
     """A game against a bot here."""
     from netrunner.decks import Deck, DeckError
     from netrunner.engine.reason import SetupError
@@ -70,15 +78,15 @@ def play_in_terminal(
     from netrunner.terminal.save import SaveError, load
     from netrunner.terminal.start import Plan
 
-    plan = Plan(corp, runner, side, seed)
+    plan = Plan(**wishes)
     match = None
     try:
         if resume is not None:
             if plan != Plan():
-                raise click.UsageError("--resume takes the decks, the side and the seed from the file.")
+                raise click.UsageError("--resume takes the decks, the side, the bot and the seed from the file.")
             match = load(resume)
         else:
-            check_sides(Deck.load(corp) if corp else None, Deck.load(runner) if runner else None)
+            check_sides(*(Deck.load(deck) if deck else None for deck in (plan.corp, plan.runner)))
             if plan.complete:
                 match = plan.match(new_seed())
     except (DeckError, SetupError, SaveError) as error:

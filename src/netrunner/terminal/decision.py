@@ -14,7 +14,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from netrunner.cards.facts import all_facts
-from netrunner.terminal.face import facts_line
+from netrunner.terminal.face import facts_line, short_cost
 from netrunner.terminal.lines import quiet
 from netrunner.terminal.palette import QUIET, card_colour
 
@@ -131,11 +131,19 @@ class DecisionPanel(Vertical):
         start = shown.plain.find(title)
         if start >= 0:
             shown.stylize(card_colour(title), start, start + len(title))
-        beside = option.get("cost", "") if label.startswith("Use ") else self.facts_beside(title, shown)
+        beside = self.beside(option, title, self.size.width - shown.cell_len - FACTS_MARGIN)
         return Text.assemble(shown, quiet(f"   {beside}")) if beside else shown
 
-    def facts_beside(self, title: str, shown: Text) -> str:
-        return facts_line(title, self.size.width - shown.cell_len - FACTS_MARGIN)
+    def beside(self, option: Data, title: str, room: int) -> str:
+        """What an ability costs, or the facts of a card, and what it costs now where that is not what is printed."""
+        cost: str = option.get("cost", "")
+        verb = option["label"].partition(" ")[0]
+        if verb == "Use":
+            return cost
+        changed = verb in ("Install", "Play", "Rez") and cost.partition(" ")[0] not in ("", short_cost(title))
+        now = f" · now {cost}" if changed else ""
+        facts = facts_line(title, room - len(now))
+        return facts + now if facts else ""
 
     def title_of(self, option: Data) -> str | None:
         """The card that an option is about, if the player knows it."""

@@ -39,10 +39,13 @@ class Answer:
     summary: str = ""
 
 
+DEFAULT_BOT: Final = "rookie"
+
+
 class Match:
     """A game in progress, the seat of the player and the bot in the other one."""
 
-    def __init__(self, game: Game, side: str, bot: str = "random") -> None:
+    def __init__(self, game: Game, side: str, bot: str = DEFAULT_BOT) -> None:
         if side not in SIDES:
             raise ValueError(f"{side!r} is not a side: use 'corp' or 'runner'.")
         self.game = game
@@ -52,9 +55,9 @@ class Match:
         """How many choices both sides have made."""
 
     @classmethod
-    def start(cls, corp: Deck, runner: Deck, side: str, seed: int) -> Match:
+    def start(cls, corp: Deck, runner: Deck, side: str, seed: int, bot: str = DEFAULT_BOT) -> Match:
         """A new game. `SetupError` when a deck cannot be played."""
-        return cls(Game.start(corp, runner, seed=seed, skip_empty_windows=True), side)
+        return cls(Game.start(corp, runner, seed=seed, skip_empty_windows=True), side, bot)
 
     @property
     def seed(self) -> int:
@@ -81,16 +84,19 @@ class Match:
         return self.decider == self.side
 
     def choose(self, choice: int | str) -> None:
-        """Make the player's choice, by index or label. `IllegalChoice` when it is not offered."""
+        """Make a choice, by index or label. `IllegalChoice` when it is not offered."""
         self.game.choose(choice)
         self.choices += 1
 
-    def bot_chooses(self) -> None:
-        """Let the bot make one choice."""
+    def bot_decides(self) -> int:
+        """What the bot would choose now. It may think for seconds, and changes nothing."""
         view = self.game.view(other(self.side))
         worlds = worlds_of(self.game, other(self.side))
-        self.game.choose(decide(BOTS[self.bot], view, seed=self.seed, number=self.choices, worlds=worlds))
-        self.choices += 1
+        return decide(BOTS[self.bot], view, seed=self.seed, number=self.choices, worlds=worlds)
+
+    def bot_chooses(self) -> None:
+        """Let the bot make one choice."""
+        self.choose(self.bot_decides())
 
     def bot_finishes(self) -> None:
         """Let the bot choose until the player has to, or the game is over."""

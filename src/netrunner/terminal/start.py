@@ -1,4 +1,4 @@
-"""The first screen: which side, which decks, which seed; or a game to go on with."""
+"""The first screen: which side, which bot, which decks, which seed; or a game to go on with."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from netrunner.decks.reading import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.terminal import save
 from netrunner.terminal.lines import quiet
-from netrunner.terminal.match import Match, drawn_side
+from netrunner.terminal.match import DEFAULT_BOT, Match, drawn_side
 from netrunner.terminal.palette import faction_colour
 
 SIDE_CHOICES: Final = ("runner", "corp", "random")
 SIDE_WORDS: Final = {"runner": "the Runner", "corp": "the Corp", "random": "either, by chance"}
+BOT_WORDS: Final = {"rookie": "rookie: sensible", "ace": "ace: thinks ahead", "random": "random: any move"}
 DEFAULTS: Final = {"corp": "core-jinteki", "runner": "core-shaper"}
 LARGEST_SEED: Final = 2**31
 
@@ -38,6 +39,7 @@ class Plan:
     runner: str | None = None
     side: str | None = None
     seed: int | None = None
+    bot: str | None = None
 
     @property
     def complete(self) -> bool:
@@ -51,7 +53,7 @@ class Plan:
         seed = seed if self.seed is None else self.seed
         side = drawn_side(seed) if self.side in (None, "random") else self.side
         assert side is not None
-        return Match.start(corp, runner, side, seed)
+        return Match.start(corp, runner, side, seed, self.bot or DEFAULT_BOT)
 
 
 def deck_names(side: str, chosen: str | None) -> list[str]:
@@ -87,10 +89,12 @@ class StartScreen(Screen[None]):
         self.saved = save.saved_games()
 
     def compose(self) -> ComposeResult:
-        yield Static("[b]netrunner[/b]  a game against a bot that plays any legal option", id="heading")
+        yield Static("[b]netrunner[/b]  a game against a bot", id="heading")
         with VerticalScroll(id="form", can_focus=False):
             with Horizontal(id="choices"):
-                yield self.radio("side", "You are", SIDE_CHOICES, self.plan.side or "runner", SIDE_WORDS)
+                with Vertical(id="players"):
+                    yield self.radio("side", "You are", SIDE_CHOICES, self.plan.side or "runner", SIDE_WORDS)
+                    yield self.radio("bot", "Against", tuple(BOT_WORDS), self.plan.bot or DEFAULT_BOT, BOT_WORDS)
                 for side, words in (("corp", "Corp deck"), ("runner", "Runner deck")):
                     labels = {name: deck_label(name) for name in self.decks[side]}
                     chosen = getattr(self.plan, side) or DEFAULTS[side]
@@ -132,6 +136,7 @@ class StartScreen(Screen[None]):
             self.picked("runner", self.decks["runner"]),
             self.picked("side", list(SIDE_CHOICES)),
             seed,
+            self.picked("bot", list(BOT_WORDS)),
         )
         try:
             match = plan.match(self.new_seed())

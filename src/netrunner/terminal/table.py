@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from rich.text import Text
 from textual import events, on
@@ -13,6 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Footer, Static
+from textual.worker import Worker, WorkerState
 
 from netrunner.terminal import save
 from netrunner.terminal.board import draw_board
@@ -72,6 +73,7 @@ class TableScreen(Screen[None]):
         self._before: list[dict[str, Any]] = self._view["log"] if match.game.record()["choices"] else []
         self._patience: Patience | None = None
         self._timer: Timer | None = None
+        self._thinking: Worker[int] | None = None
         self._waiting = False
         self._kept_turn = self._view["turn"]
 
@@ -122,19 +124,30 @@ class TableScreen(Screen[None]):
         self.show()
 
     def bot_moves(self) -> None:
-        """One choice of the bot; it waits while the player reads something."""
+        """Let the bot think, beside the screen, which goes on living; it waits while the player reads something."""
         self._timer = None
         if self.app.screen is not self:
             self._waiting = True
             return
-        if not self.match.over and not self.match.mine:
-            self.match.bot_chooses()
-        self.proceed()
+        self._thinking = self.run_worker(self.match.bot_decides, thread=True, group="bot", exclusive=True)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """The bot has decided. What it thought about a position that was taken back is forgotten."""
+        if event.worker is self._thinking and event.state is WorkerState.SUCCESS:
+            self._thinking = None
+            if self.app.screen is not self:
+                self._waiting = True
+                return
+            self.match.choose(cast(int, event.worker.result))
+            self.proceed()
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
 
     def keep(self) -> None:
         """Keep the game at every new turn, in case the terminal goes away."""
