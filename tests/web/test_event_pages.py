@@ -107,6 +107,7 @@ def test_an_organiser_sets_up_a_draft_from_sets_by_their_names(
     form = page.locator("form").filter(has=page.get_by_role("heading", name="Begin the draft"))
     expect(form.get_by_role("checkbox", name="Core Set", exact=True)).to_be_checked()
     form.get_by_role("checkbox", name="Genesis").check()
+    form.get_by_role("checkbox", name="Genesis").uncheck()
     form.get_by_label("Seats").fill("4")
     for label in ("Corp packs", "Runner packs"):
         form.get_by_label(label).fill("1")
@@ -125,5 +126,13 @@ def test_an_organiser_sets_up_a_draft_from_sets_by_their_names(
     assert first is not None
     assert second is not None
     assert first["y"] == second["y"], "two beside each other"
+    title = player.page(slug)["draft"]["hand"][0]
+    text = hand.nth(0).locator(".words")
+    expect(text).to_be_visible()
+    assert text.inner_text().strip(), "what a card does is read without pressing anything"
+    phone.get_by_role("button", name=f"Take {title}").first.click()
+    phone.get_by_role("button", name=title, exact=True).click()
+    expect(phone.get_by_role("dialog").get_by_role("heading", name=title, exact=True)).to_be_visible()
+    phone.keyboard.press("Escape")
     assert_fits(phone)
     assert_touchable(phone)
