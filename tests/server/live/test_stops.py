@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from netrunner import Deck, Game, cards
 from netrunner.engine.view import window_of
 from netrunner.engine.window import Window
+from netrunner.scenario import Scenario
 from netrunner.server.live.course import SeatOf
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
-from netrunner.server.live.stops import DEFAULTS, WINDOWS, passes
+from netrunner.server.live.stops import DEFAULTS, INSTALLING, WINDOWS, passes, unasked
 
 PEOPLE = {"corp": SeatOf("Corp", "a"), "runner": SeatOf("Runner", "b")}
 AGAINST_A_BOT = {"corp": SeatOf("Corp", "a"), "runner": SeatOf("Rookie", None, "rookie")}
@@ -43,7 +46,7 @@ def test_every_window_of_the_rules_can_be_stopped_at() -> None:
             if (name := window_of(game.state)) is not None:
                 met.add(name)
             game.choose(chance.randrange(len(game.decision.options)))
-    assert met == set(WINDOWS)
+    assert met | {INSTALLING} == set(WINDOWS)
     assert all(set(stops) <= set(WINDOWS) for stops in DEFAULTS.values())
 
 
@@ -95,6 +98,34 @@ def test_a_pass_that_nobody_could_see_is_made_at_once() -> None:
         assert not isinstance(made.game.state.stack[-1], Window)
         made.choose("corp", made.number, 0)
     assert made.decider == "corp"
+
+
+@pytest.mark.parametrize(("stops", "asked"), [(set(WINDOWS), True), (set(WINDOWS) - {INSTALLING}, False)])
+def test_what_may_be_trashed_before_an_install_is_asked_only_where_one_stops(stops: set[str], asked: bool) -> None:
+    """What has to be trashed is asked in any case."""
+    table = Scenario(runner={"rig": ["Corroder"], "hand": ["Djinn", "Gordian Blade"], "credits": 20}, turn="runner")
+    table.choose("Install Djinn")
+    done = unasked(table.state, stops)
+    assert (done is None) == asked
+    table.choose("Done")
+    full = Scenario(runner={"rig": ["Corroder"] * 4, "hand": ["Gordian Blade"], "credits": 20}, turn="runner")
+    full.choose("Install Gordian Blade")
+    assert full.prompt == "Choose a card to trash to make room for Gordian Blade."
+    assert unasked(full.state, stops) is None
+
+
+def test_the_runner_installs_programs_without_a_question_and_the_corp_is_asked() -> None:
+    assert INSTALLING in DEFAULTS["corp"]
+    assert INSTALLING not in DEFAULTS["runner"]
+    asked = {"corp": 0, "runner": 0}
+    for seed in range(6):
+        made, chance = match(seed=seed), Random(seed)
+        while (decision := made.game.decision) is not None:
+            asked[decision.side] += decision.prompt.startswith("You may trash cards before")
+            installs = [place for place, label in enumerate(decision.labels) if label.startswith("Install")]
+            made.choose(decision.side, made.number, chance.choice(installs or range(len(decision.options))))
+    assert asked["corp"] > 0
+    assert asked["runner"] == 0
 
 
 def test_against_a_bot_a_window_with_nothing_to_do_is_passed() -> None:

@@ -12,7 +12,7 @@ from netrunner.engine.reason import RecordError
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
-from netrunner.server.live.stops import DEFAULTS, declinable, passes
+from netrunner.server.live.stops import DEFAULTS, declinable, passes, unasked
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
@@ -127,8 +127,10 @@ class Course:
             return None
         state = self.game.state
         if not isinstance(state.stack[-1], Window):
-            self.passing[side] = False
-            return None
+            done = None if self.seats[side].bot is not None else unasked(state, self.stops[side])
+            if done is None:
+                self.passing[side] = False
+            return done
         first = state.options[0]
         if first.kind != O_PASS:
             return None

@@ -1,7 +1,8 @@
 """Stops: the paid ability windows in which a player is asked. The others are passed for them.
 
-Rules Reference: Paid Ability Window. A pass must not tell the opponent what its player holds. So a stop is kept whether
-or not there is something to do in it, unless everybody can see that there is nothing, or nobody can see the pause.
+Rules Reference: Paid Ability Window, Install. A pass must not tell the opponent what its player holds. So a stop is
+kept whether or not there is something to do in it, unless everybody can see that there is nothing, or nobody can see
+the pause.
 """
 
 from __future__ import annotations
@@ -10,14 +11,18 @@ from typing import Final, cast
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.effects.ice import Boost, Break
-from netrunner.engine.frame import O_PASS, O_USE, Option
+from netrunner.engine.frame import O_DONE, O_PASS, O_USE, Option
+from netrunner.engine.install import Install
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, ICE, SPENT_CREDITS
 from netrunner.engine.timing import CORP_TURN, INTERACTION, REZ, REZ_ICE, RUN, RUNNER_TURN, SCORE, WINDOW, Step
 from netrunner.engine.view import window_of
 from netrunner.engine.window import Window
 
+INSTALLING: Final = "installing"
+
 WINDOWS: Final = {
+    INSTALLING: "Installing: trash cards first, where none has to be trashed",
     **{f"corp turn {step.number}": step.name for step in CORP_TURN if step.does == WINDOW},
     "corp turn [2.2]": "Action phase: after an action of the Corp",
     **{f"runner turn {step.number}": step.name for step in RUNNER_TURN if step.does == WINDOW},
@@ -25,10 +30,12 @@ WINDOWS: Final = {
     **{f"run {RUN[i].number}": RUN[i].name for i in (2, 4, 9, 11)},
     f"run {INTERACTION.number}": INTERACTION.name,
 }
-"""Every window, by the name that `Decision.window` gives it, in the words of the rules."""
+"""Every window, by the name that `Decision.window` gives it, in the words of the rules; and a step of an install, which
+is no window, but in which few want to be asked."""
 
 DEFAULTS: Final = {
     "corp": (
+        INSTALLING,  # who trashes ice pays less for the next
         "corp turn [1.2]",
         "corp turn [2.1]",
         "corp turn [2.2]",
@@ -110,3 +117,11 @@ def passes(g: State, stops: set[str], opponent_stops: set[str], casual: bool) ->
     if casual or window.holder != CORP or plain(g, window.timing):
         return True
     return window.holder == g.active and name not in opponent_stops
+
+
+def unasked(g: State, stops: set[str]) -> Option | None:
+    """The end of the step of an install in which cards may be trashed, for a player who does not stop there; None where
+    something has to be decided."""
+    if INSTALLING in stops or not isinstance(g.stack[-1], Install):
+        return None
+    return next((option for option in g.options if option.kind == O_DONE), None)

@@ -223,8 +223,9 @@ export const table = {
   stopsTitle: 'When to be asked',
   stopsHelp:
     'In the windows you tick you are asked whether you would like to act. The others are passed for you. What has to be decided is always asked.',
-  windowGroups: { run: 'During a run', corp: 'On the Corp’s turn', runner: 'On the Runner’s turn' },
+  windowGroups: { run: 'During a run', corp: 'On the Corp’s turn', runner: 'On the Runner’s turn', install: 'When you install' },
   windows: {
+    installing: 'Whether to trash cards first, where none has to be trashed',
     'run [2.1]': 'Approach ice: paid abilities',
     'run [2.3]': 'Approach ice: the ice and non-ice cards can be rezzed',
     'run [3.1]': 'Encounter ice: break subroutines, paid abilities',
