@@ -10,6 +10,17 @@ from netrunner.decks.reading import STARTERS
 
 JINTEKI = (STARTERS / "core-jinteki.deck").read_text(encoding="utf-8")
 SHAPER = (STARTERS / "core-shaper.deck").read_text(encoding="utf-8")
+EXPORTS = {
+    "netrunner": "Our own list",
+    "nrdb-text": "NetrunnerDB text",
+    "nrdb-plain": "NetrunnerDB plain text",
+    "nrdb-markdown": "NetrunnerDB markdown",
+    "nrdb-bbcode": "NetrunnerDB BBCode",
+    "nrdb-json": "NetrunnerDB JSON",
+    "jinteki": "jinteki.net",
+    "octgn": "OCTGN",
+}
+"""What the menu calls the notations."""
 DECK = re.compile(r"/decks/[0-9a-z]+$")
 
 

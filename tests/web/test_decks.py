@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Dialog, Page, expect
 
+from netrunner.decks import Deck
+from netrunner.decks.notation import MODULES, SUFFIXES, parse
 from netrunner.decks.reading import STARTERS
 from tests.web.browser import watched
-from tests.web.builder import DECK, JINTEKI, SHAPER, choose, exported, keep, save, verdict
+from tests.web.builder import DECK, EXPORTS, JINTEKI, SHAPER, choose, exported, keep, save, verdict
 from tests.web.conftest import OpenPage
 
 
@@ -40,6 +43,23 @@ def test_a_deck_is_imported_mended_saved_and_exported(page: Page) -> None:
     assert exported(page, "Our own list") == JINTEKI.replace("3 Hedge Fund [01110]", "3 Hedge Fund")
     cards = json.loads(exported(page, "NetrunnerDB JSON"))["data"][0]["cards"]
     assert cards["01070"] == 3
+
+
+@pytest.mark.parametrize("notation", MODULES)
+def test_every_notation_comes_in_as_a_file_and_goes_out_by_the_menu(page: Page, notation: str) -> None:
+    shaper = Deck.load("core-shaper")
+    encoding = "utf-16" if notation == "octgn" else "utf-8"  # as some Windows programs write it
+    text = shaper.write(notation).replace('encoding="utf-8"', f'encoding="{encoding}"')
+    page.goto("/decks")
+    page.get_by_role("button", name="Import a deck").click()
+    dialog = page.get_by_role("dialog", name="Import a deck")
+    dialog.locator("input[type=file]").set_input_files(
+        {"name": "deck" + SUFFIXES[notation], "mimeType": "application/octet-stream", "buffer": text.encode(encoding)}
+    )
+    expect(dialog).to_contain_text("Understood: 47 cards")
+    dialog.get_by_role("button", name="Keep the deck").click()
+    expect(page).to_have_url(DECK)
+    assert parse(exported(page, EXPORTS[notation]), notation).cards == shaper.cards
 
 
 def test_cards_come_from_the_pool(page: Page) -> None:
