@@ -10,7 +10,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match, Status
 from netrunner.tournament.ledger import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, custom, event, play_round, player, started
+from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_round, play_swiss, player, started
 
 
 def paired(made: Tournament) -> set[int]:
@@ -249,3 +249,29 @@ def test_any_order_of_drops_and_rejoins_keeps_the_books(steps: list[tuple[str, i
         assert attended == list(range(1, last + 1))
         assert made.event.tallies()[person.id].rounds == last
     assert Tournament.read(made.write()).digest() == made.digest()
+
+
+@ruling("TR/lost-and-damaged-cards/3")
+def test_nobody_enters_the_cut_without_a_card() -> None:
+    made = play_swiss(custom(6, swiss=2, cut=4))
+    leader = made.event.standings()[0].id
+    made.do("missing-card", at=AT, player=leader, side="corp")
+    with pytest.raises(Refused, match="could not replace a lost card"):
+        made.cut(at=AT)
+    made.do("missing-card", at=AT, player=leader, side="corp", found=True)
+    made.cut(at=AT)
+
+
+@ruling("TR/lost-and-damaged-cards/2")
+def test_who_lacks_a_card_in_the_cut_concedes_the_game_with_that_deck_only() -> None:
+    made = at_the_cut(players=6, cut=4)
+    choose_all(made, "corp")
+    bracket = made.event.bracket
+    assert bracket is not None
+    corp, runner = bracket.sides[1].corp, bracket.sides[1].runner
+    made.do("missing-card", at=AT, player=corp, side="corp")
+    made.do("missing-card", at=AT, player=runner, side="corp")
+    for winner in ({"winner": corp}, {"draw": True}):
+        with pytest.raises(Refused, match="lacks a card of the corp deck"):
+            made.do("game", at=AT, game=1, **winner)
+    made.do("game", at=AT, game=1, winner=runner)

@@ -3,6 +3,7 @@
 import pytest
 
 from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Match
 from netrunner.tournament.judge import Penalty, missed_opportunity
 from netrunner.tournament.ledger import Tournament
 from tests.rulings import ruling
@@ -73,3 +74,61 @@ def test_a_disqualification_stands_in_the_judges_log() -> None:
     made = officiated()
     made.do("disqualify", at=AT, player=1, reason="marked cards")
     assert made.event.judge_log.of(1)[0].text == "marked cards"
+
+
+def refereed() -> tuple[Tournament, Match]:
+    """A relaxed event that its organizer plays in, with a judge beside her, and the organizer's match."""
+    made = event(3)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    made.register("Olga", at=AT)
+    made.start(at=AT)
+    made.pair(at=AT)
+    match = made.event.round.match_of(4)
+    assert match is not None
+    return made, match
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_rules_on_no_table_at_which_they_play() -> None:
+    made, match = refereed()
+    with pytest.raises(Refused, match="Olga plays in this game; Jutta rules on it"):
+        made.do("ruling", at=AT, table=match.table, players=[], text="I am right")
+    made.do("ruling", at=AT, by="Jutta", table=match.table, players=list(match.players), text="You are not")
+
+
+@ruling("TR/leader-participation/2", "TR/judge/6")
+def test_a_marshal_reviews_no_ruling_on_their_own_game() -> None:
+    made, match = refereed()
+    made.do("ruling", at=AT, by="Jutta", table=match.table, players=list(match.players), text="Take it back")
+    with pytest.raises(Refused, match="Olga plays in this game; Jutta rules on it"):
+        made.do("review", at=AT, ruling=1, text="It stays")
+    made.do("staff", at=AT, name="Mo", role="marshal")
+    made.do("review", at=AT, by="Mo", ruling=1, text="Taken back")
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_corrects_no_result_of_their_own() -> None:
+    made, match = refereed()
+    made.do("report", at=AT, table=match.table, points=[3, 3])
+    with pytest.raises(Refused, match="Olga plays this match; Jutta can correct it"):
+        made.do("report", at=AT, table=match.table, points=[6, 0], correct=True)
+    made.do("report", at=AT, by="Jutta", table=match.table, points=[6, 0], correct=True)
+
+
+@ruling("TR/judge/3")
+def test_a_judge_off_duty_is_a_spectator_at_a_split_and_a_player_like_others_at_a_report() -> None:
+    made = event(3)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    made.register("Jutta", at=AT)
+    made.start(at=AT)
+    made.pair(at=AT)
+    made.do("duty", at=AT, by="Jutta", name="Jutta", off=True)
+    match = made.event.round.match_of(4)
+    other = next(each for each in made.event.round.matches if each is not match)
+    assert match is not None
+    with pytest.raises(Refused, match="Jutta is off duty"):
+        made.do("report", at=AT, table=other.table, split=True, leader="Jutta")
+    made.do("report", at=AT, by="Jutta", table=match.table, points=[6, 0])
+    again = made.event.round.match_of(4)
+    assert again is not None
+    assert (again.result, list(again.claims)) == (None, [4])

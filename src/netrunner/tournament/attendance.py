@@ -95,6 +95,15 @@ def without_cards(event: Event) -> list[Player]:
     return [player for player in event.active() if player.missing]
 
 
+def check_cards(event: Event) -> None:
+    """Refuse to go on with players who have not replaced a lost card by the start of the next round."""
+    if lost := without_cards(event):
+        names = ", ".join(player.name for player in lost)
+        raise Refused(
+            f"{names} could not replace a lost card: drop them, or record it as found", "TR/lost-and-damaged-cards/3"
+        )
+
+
 def proxy(event: Event, entry: Entry) -> None:
     """A leader makes a proxy for a card damaged during the event, with name and date on it."""
     player, side, card = event.find(entry.number("player")), entry.text("side"), entry.text("card")

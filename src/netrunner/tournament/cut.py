@@ -4,6 +4,7 @@ Tournament Regulations: IV.4 Progression Cut, IV.5 Double Elimination Rounds, IV
 Tournament Round Times.
 """
 
+from netrunner.tournament.attendance import check_cards
 from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.errors import Refused
@@ -48,6 +49,7 @@ def check_can_cut(event: Event) -> None:
     if waiting := event.round.unreported():
         tables = ", ".join(str(match.table) for match in waiting)
         raise Refused(f"Round {event.round.number} still waits for the result of table {tables}")
+    check_cards(event)
 
 
 def cut(event: Event, entry: Entry) -> None:
@@ -84,7 +86,7 @@ def sides(event: Event, entry: Entry) -> None:
     if chooser is not None and why is not Why.CHOICE:
         raise Refused("In the first elimination round the higher seed chooses the side", "TR/deck-choice/2")
     name = event.players[chooser].name if chooser is not None else ""
-    if chooser is not None and entry.by != name and not event.staff.is_leader(entry.by):
+    if chooser is not None and entry.by != name and not event.staff.leads_now(entry.by):
         raise Refused(f"{name} has the higher seed and chooses", "TR/deck-choice/2")
     bracket.set_sides(game, chosen)
     bracket.settled[game] = entry.n
@@ -107,13 +109,26 @@ def report_game(event: Event, entry: Entry) -> None:
     """
     bracket, game = the_bracket(event), entry.number("game")
     winner = None if entry.flag("draw") else event.find(entry.number("winner")).id
-    if winner is not None and winner not in bracket.ready(game):
+    pair = bracket.ready(game)
+    if winner is not None and winner not in pair:
         raise Refused(f"{event.players[winner].name} does not play in game {game}")
+    _check_conceded(event, game, winner)
     reporter = player_in(event, game, entry.by)
-    if reporter is None or event.staff.is_leader(entry.by):
+    if reporter is None or event.staff.leads_now(entry.by):
         bracket.report(game, winner)
     else:
         bracket.claim(game, reporter, winner)
+
+
+def _check_conceded(event: Event, game: int, winner: int | None) -> None:
+    """Who lacks a card of the deck they play with has conceded the game."""
+    sides = the_bracket(event).sides[game]
+    for side, player in (("corp", sides.corp), ("runner", sides.runner)):
+        if side in event.players[player].missing and winner in (None, player):
+            raise Refused(
+                f"{event.players[player].name} lacks a card of the {side} deck and concedes the game with it",
+                "TR/lost-and-damaged-cards/2",
+            )
 
 
 def player_in(event: Event, game: int, name: str) -> int | None:

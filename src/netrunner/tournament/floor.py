@@ -3,6 +3,8 @@
 Tournament Regulations: IV.1 Tournament Round Times, I.3 Judge, I.7 Conduct, III.3 Missed Opportunities, II.2.d.
 """
 
+from collections.abc import Iterable
+
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.cut import clock_of, the_bracket
 from netrunner.tournament.errors import Refused
@@ -65,10 +67,8 @@ def ruling(event: Event, entry: Entry) -> None:
     if matter not in list(Matter) or penalty not in list(Penalty):
         raise Refused(f"Matters are {', '.join(Matter)}; penalties are {', '.join(Penalty)}")
     players = [event.find(player).id for player in entry.numbers("players")]
-    names = [event.players[player].name for player in players]
-    if entry.by in names:
-        others = ", ".join(rules_on(names, event.staff))
-        raise Refused(f"{entry.by} plays in this game; {others} rules on it", "TR/leader-participation/2")
+    table = entry.number("table") if "table" in entry.data else None
+    _check_not_playing(event, entry.by, [*players, *_seated(event, table)])
     if matter == Matter.MISSED_OPPORTUNITY and entry.flag("use_late"):
         missed_opportunity(text, entry.flag("consent"))
     if penalty == Penalty.DISQUALIFICATION and matter != Matter.UNSPORTING_CONDUCT:
@@ -76,7 +76,6 @@ def ruling(event: Event, entry: Entry) -> None:
     rules = entry.data.get("rules", [])
     if not isinstance(rules, list) or any(not isinstance(rule, str) for rule in rules):
         raise Refused(f"`rules` is a list of rule ids, not {rules!r}")
-    table = entry.number("table") if "table" in entry.data else None
     number = len(event.judge_log.rulings) + 1
     event.judge_log.add(
         Ruling(number, entry.by, Matter(matter), text, players, table, rules, Penalty(penalty), round=len(event.rounds))
@@ -85,4 +84,24 @@ def ruling(event: Event, entry: Entry) -> None:
 
 def review(event: Event, entry: Entry) -> None:
     """A marshal reviews a ruling and decides for good."""
+    rulings = event.judge_log.rulings
+    if 1 <= entry.number("ruling") <= len(rulings):
+        _check_not_playing(event, entry.by, rulings[entry.number("ruling") - 1].players)
     event.judge_log.review(entry.number("ruling"), entry.by, entry.text("text"))
+
+
+def _seated(event: Event, table: int | None) -> tuple[int, ...]:
+    """Who plays at a table now."""
+    if table is None or not event.rounds or table not in _tables(event):
+        return ()
+    if event.stage is Stage.ELIMINATION:
+        return the_bracket(event).players(table) or ()
+    return next((match.players for match in event.round.matches if match.table == table), ())
+
+
+def _check_not_playing(event: Event, leader: str, players: Iterable[int]) -> None:
+    """A leader who plays in a game does not rule on it."""
+    names = [event.players[player].name for player in players]
+    if leader in names:
+        others = ", ".join(rules_on(names, event.staff))
+        raise Refused(f"{leader} plays in this game; {others} rules on it", "TR/leader-participation/2")

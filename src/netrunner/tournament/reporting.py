@@ -34,8 +34,9 @@ def read_result(event: Event, each: Round, match: Match, entry: Entry) -> Result
         if event.games != 2:
             raise Refused("A round of one game cannot be split", "TR/intentional-round-split/1")
         leader = entry.text("leader", "")
-        if leader and not event.staff.is_leader(leader):
-            raise Refused(f"{leader} is not a leader of this event", "TR/intentional-round-split/1")
+        if leader and not event.staff.leads_now(leader):
+            why = "is off duty" if event.staff.is_leader(leader) else "is not a leader of this event"
+            raise Refused(f"{leader} {why}", "TR/intentional-round-split/1")
         if leader in (event.players[player].name for player in match.players):
             others = ", ".join(rules_on([leader], event.staff))
             raise Refused(f"{leader} plays this match; {others} can be present", "TR/leader-participation/2")
@@ -129,10 +130,13 @@ def report(event: Event, entry: Entry) -> None:
         )
     if correct and match.result is None:
         raise Refused(f"{names} have no result yet that could be corrected")
+    if correct and entry.by in (event.players[player].name for player in match.players):
+        others = ", ".join(rules_on([event.players[player].name for player in match.players], event.staff))
+        raise Refused(f"{entry.by} plays this match; {others} can correct it", "TR/leader-participation/2")
     if correct and event.bracket is not None and event.bracket.begun:
         raise Refused("The elimination rounds have begun: Swiss results stand")
     reporter = next((player for player in match.players if event.players[player].name == entry.by), None)
-    if reporter is None or event.staff.is_leader(entry.by):
+    if reporter is None or event.staff.leads_now(entry.by):
         _accept(match, result)
         return
     match.claims[reporter] = result

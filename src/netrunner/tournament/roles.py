@@ -115,6 +115,10 @@ class Staff:
     def is_leader(self, name: str) -> bool:
         return name in self.leaders()
 
+    def leads_now(self, name: str) -> bool:
+        """Whether somebody is a leader on duty; off duty they are a spectator."""
+        return self.is_leader(name) and name not in self.off_duty
+
 
 def check_leader_may_play(name: str, staff: Staff, tier: Tier) -> None:
     """Refuse a leader who may not also be a player."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from netrunner.tournament.attendance import without_cards
+from netrunner.tournament.attendance import check_cards
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Player, Round, Stage
@@ -96,11 +96,7 @@ def check_ready(event: Event) -> None:
         raise Refused(f"All {event.announced.swiss} announced Swiss rounds have been paired{after}")
     if len(event.active()) < 2:
         raise Refused(f"A round needs two players, and {len(event.active())} is left")
-    if lost := without_cards(event):
-        names = ", ".join(player.name for player in lost)
-        raise Refused(
-            f"{names} could not replace a lost card: drop them, or record it as found", "TR/lost-and-damaged-cards/3"
-        )
+    check_cards(event)
     if not event.rounds:
         _check_first_round(event)
 
