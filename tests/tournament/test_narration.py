@@ -7,7 +7,7 @@ import pytest
 from netrunner.tournament import narration
 from netrunner.tournament.event import Match
 from netrunner.tournament.ledger import Tournament
-from tests.tournament.events import AT, at_the_cut, event, started
+from tests.tournament.events import AT, at_the_cut, custom, event, started
 
 
 def told(made: Tournament, number: int = -1) -> str:
@@ -71,6 +71,14 @@ def test_a_report_names_the_players_who_sat_at_the_table_then() -> None:
     made.undo([len(made.entries) - 1, len(made.entries)], at=AT)
     made.do("clock", at=AT, what="extend", table=1, minutes=5)
     assert told(made) == f"Olga gives table 1, {names}: 5 more minutes"
+
+
+@pytest.mark.parametrize(
+    ("swiss", "cut", "sentence"),
+    [(1, 0, "Olga announces 1 Swiss round and no cut"), (3, 4, "Olga announces 3 Swiss rounds and a cut to the top 4")],
+)
+def test_the_announcement_is_told(swiss: int, cut: int, sentence: str) -> None:
+    assert told(started(custom(4, swiss=swiss, cut=cut))) == sentence
 
 
 def test_a_lost_card_a_proxy_and_a_review_are_told() -> None:

@@ -165,8 +165,9 @@ def _pick(entry: Entry, story: Story) -> str:
 
 
 def _announce(entry: Entry, story: Story) -> str:
-    cut = entry.data.get("cut")
-    return f"announces {entry.data.get('swiss')} Swiss rounds and {f'a cut to the top {cut}' if cut else 'no cut'}"
+    swiss, cut = entry.data.get("swiss"), entry.data.get("cut")
+    rounds = "1 Swiss round" if swiss == 1 else f"{swiss} Swiss rounds"
+    return f"announces {rounds} and {f'a cut to the top {cut}' if cut else 'no cut'}"
 
 
 def _pair(entry: Entry, story: Story) -> str:

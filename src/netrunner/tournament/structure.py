@@ -72,7 +72,7 @@ class Rounds:
 
     def __str__(self) -> str:
         stage = f"top {self.cut}, double elimination" if self.cut else "no cut"
-        return f"{self.swiss} Swiss rounds, {stage}"
+        return f"{self.swiss} Swiss round{'' if self.swiss == 1 else 's'}, {stage}"
 
 
 # fewest players, Swiss rounds, size of the cut; in rising order

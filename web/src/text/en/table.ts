@@ -273,7 +273,7 @@ export const table = {
     time: (winner: Side) => `The time of the ${SIDES[winner === 'corp' ? 'runner' : 'corp']} ran out.`,
     'draw by agreement': () => 'Both players agreed to a draw.',
     'time called': () => 'The time of the round is over, and both players have had a turn since.',
-    'stopped by a leader': () => 'A leader of the tournament has settled this match otherwise.',
+    'stopped by a leader': () => 'The match is settled: by a leader of the tournament, or because a player has left it.',
   } as Record<string, (winner: Side, points: number) => string>,
   otherReason: (reason: string) => `It ended by ${reason}.`,
   replay: 'Watch the replay',
