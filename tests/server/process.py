@@ -60,10 +60,10 @@ class Worker:
         self.process.wait(PATIENCE)
         self.log.close()
 
-    def stop(self) -> int:
-        """As Ctrl+C does; the exit status."""
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """As Ctrl+C does, unless told otherwise; the exit status."""
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(how)
         status = self.process.wait(PATIENCE)
         self.log.close()
         return status

@@ -154,6 +154,13 @@ def lives(process: int) -> bool:
     return state != "Z"
 
 
+def wait_for_the_end_of(processes: set[int]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while any(lives(process) for process in processes):
+        assert time.monotonic() < deadline, "a process has outlived its server"
+        time.sleep(0.05)
+
+
 def test_no_process_for_bots_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     worker = Worker(tmp_path)
     deadline = time.monotonic() + PATIENCE
@@ -161,6 +168,4 @@ def test_no_process_for_bots_outlives_a_server_that_was_killed(tmp_path: Path) -
         assert time.monotonic() < deadline, "no process for bots was started"
         time.sleep(0.05)
     worker.kill()
-    while any(lives(process) for process in started):
-        assert time.monotonic() < deadline, "a process has outlived its server"
-        time.sleep(0.05)
+    wait_for_the_end_of(started)
