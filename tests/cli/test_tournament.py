@@ -289,3 +289,12 @@ def test_who_comes_late_is_told_what_that_costs(eleven: Path) -> None:
     assert "Max, with 1 unpaired loss\n" in run("register", "Max", eleven).output
     play(eleven)
     assert "Nia, with 2 unpaired losses\n" in run("register", "Nia", eleven).output
+
+
+def test_no_game_of_the_bracket_is_reported_before_its_side_is_chosen(eleven: Path) -> None:
+    swiss(eleven)
+    run("cut", eleven)
+    message = refused("report", 1, "corp", eleven)
+    assert "has the higher seed and chooses a side of game 1 first: `side`" in message
+    run("side", 1, "corp", eleven)
+    run("report", 1, "corp", eleven)

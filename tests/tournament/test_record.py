@@ -298,3 +298,14 @@ def test_the_log_of_an_import_calls_players_as_the_standings_do() -> None:
     data["players"][0]["name"] = " A  lice "
     made = tournament_from(read(data), at=AT, organizer="Olga", seed="x")
     assert next(entry.text("name") for entry in made.entries if entry.do == "register") == "A lice"
+
+
+def test_a_round_that_was_never_published_is_in_the_results_once_it_has_been_played() -> None:
+    made = custom(4, swiss=2)
+    made.start(at=AT)
+    made.pair(at=AT, hidden=True)
+    for match in made.event.round.matches:
+        assert nrtm.write(made.event)["rounds"] == []
+        made.do("report", at=AT, table=match.table, points=[6, 0])
+    assert len(nrtm.write(made.event)["rounds"]) == 1
+    assert [standing.points for standing in made.event.standings()] == [6, 6, 0, 0]

@@ -214,3 +214,18 @@ def test_five_thousand_players_register_quickly() -> None:
     for number in range(5000):
         made.register(f"Spieler Ω {number:04}", at=AT)
     assert len(Tournament.read(made.write()).event.players) == 5000
+
+
+def test_a_judge_off_duty_reads_no_closed_list() -> None:
+    made = event(1)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    owner = made.event.players[1]
+    assert may_read_list(made.event, "Jutta", owner)
+    made.do("duty", at=AT, by="Jutta", name="Jutta", off=True)
+    assert not may_read_list(made.event, "Jutta", owner)
+
+
+def test_a_refused_deck_is_told_in_one_sentence() -> None:
+    made = event(1)
+    with pytest.raises(Refused, match=r"is not legal here: Too small; Too dear$"):
+        made.do("deck", at=AT, player=1, side="corp", problems=["Too small.", "Too dear."], **deck_data("A", ("B", 1)))
