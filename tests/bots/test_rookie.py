@@ -211,6 +211,19 @@ def test_ice_goes_to_the_central_servers_rather_than_to_a_fourth_remote() -> Non
     assert choice(s) in ("HQ", "R&D")
 
 
+def test_the_corp_guards_the_back_door_that_the_runner_has_built() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Wall of Static", "Priority Requisition"],
+            "credits": 9,
+            "servers": {name: {"ice": ["Enigma+", "Tollbooth+"]} for name in ("HQ", "R&D", "Server 1")},
+        },
+        runner={"rig": ["Sneakdoor Beta"], "credits": 8},
+    )
+    s.choose("Install Wall of Static")
+    assert choice(s) == "Archives"
+
+
 # -- the Runner ------------------------------------------------------------------------------------------------------
 
 
@@ -312,3 +325,15 @@ def test_a_runner_who_can_afford_it_removes_tags_before_drawing() -> None:
     s.choose("Gain 1 credit")
     values = dict(zip(s.options, scores(s.state), strict=True))
     assert values["Remove 1 tag"] > values["Draw 1 card"]
+
+
+@pytest.mark.parametrize(("credits_", "expected"), [(40, "Trash PAD Campaign (4 credits)"), (5, "No action")])
+def test_the_richer_the_runner_the_more_is_trashed(credits_: int, expected: str) -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": [], "root": ["PAD Campaign+"]}}},
+        runner={"hand": ["Sure Gamble"] * 4, "credits": credits_},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("No action")
+    assert choice(s) == expected

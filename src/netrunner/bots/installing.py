@@ -8,9 +8,11 @@ from netrunner.bots.holdings import ambush, grows, installed_worth
 from netrunner.bots.outlook import Outlook
 from netrunner.bots.scale import END_OF_RUN, thrift
 from netrunner.bots.worth import own_context, worth
+from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
 from netrunner.engine.definition import CardDef
+from netrunner.engine.effects.running import Run, TreatAsRunOn
 from netrunner.engine.install import Install
 from netrunner.engine.terms import (
     AGENDA,
@@ -120,7 +122,7 @@ def ice_place(o: Outlook, card: Card, server: int) -> float:
     elif server == RND:
         need = 4.4
     elif server == ARCHIVES:
-        need = 0.4 + 0.25 * min(10.0, o.stake(ARCHIVES))
+        need = 3.0 if led_elsewhere(o, ARCHIVES) else 0.4 + 0.25 * min(10.0, o.stake(ARCHIVES))
     elif found is None:
         need = opening(o)
     else:
@@ -137,6 +139,18 @@ def ice_place(o: Outlook, card: Card, server: int) -> float:
     ctx = own_context(g, card.id)
     ends = any(worth(subroutine.effects, g, ctx) >= END_OF_RUN for subroutine in card.definition.subroutines)
     return value + (0.6 if ends else 0.3)
+
+
+def led_elsewhere(o: Outlook, server: int) -> bool:
+    """Whether a card in the rig makes a run on this server count as one on another."""
+    runs = [
+        effect
+        for entry in o.g.index.paid[RUNNER]
+        if isinstance(entry.ability, Paid)
+        for effect in entry.ability.effects
+        if isinstance(effect, Run) and server in effect.servers
+    ]
+    return any(isinstance(inner, TreatAsRunOn) for run in runs for inner in run.if_successful)
 
 
 def requirement(o: Outlook, definition: CardDef, server: int) -> int:

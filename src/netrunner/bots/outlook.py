@@ -124,7 +124,8 @@ class Outlook:
             corp = g.players[CORP].credits
             total -= self.trap_harm(trap, card) if corp >= trap_price(trap) else 0.0
         if definition.trash_cost >= 0 and (free or g.players[RUNNER].credits >= definition.trash_cost):
-            total += max(0.0, self.trashing_worth(definition, card) - (0 if free else definition.trash_cost))
+            price = 0.0 if free else definition.trash_cost * thrift(g.players[RUNNER].credits)
+            total += max(0.0, self.trashing_worth(definition, card) - price)
         elif free and definition.type & OPERATION:
             total += 1.0
         return total

@@ -125,7 +125,7 @@ def access(o: Outlook, option: Option) -> float:
         if option.extra:
             value += 1.5
         poor = option.arg and o.me.credits - option.arg < 3
-        return value + 0.1 - option.arg - (0.5 if poor else 0.0)
+        return value + 0.1 - o.price(option.arg) - (0.5 if poor else 0.0)
     return 0.0
 
 
