@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from alembic import command
 
 from netrunner.server.settings import Settings, SettingsError, keep_secret
 from netrunner.server.storage.database import configuration
-from tests.server.services import postgres_server
+from tests.server.services import PATIENCE, postgres_server
 
 
 def check(address: str) -> None:
@@ -27,6 +29,15 @@ def test_the_migrations_make_the_tables_on_sqlite(tmp_path: Path) -> None:
 def test_the_migrations_make_the_tables_on_postgresql(tmp_path: Path) -> None:
     with postgres_server(tmp_path) as address:
         check(Settings(database_url=address).database())
+
+
+def test_workers_that_start_at_once_do_not_get_into_each_others_way(tmp_path: Path) -> None:
+    code = "import sys; from netrunner.server.storage.database import upgrade; upgrade(sys.argv[1])"
+    with postgres_server(tmp_path) as address:
+        command = [sys.executable, "-c", code, Settings(database_url=address).database()]
+        workers = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+        said = [worker.communicate(timeout=PATIENCE)[1] for worker in workers]
+    assert [worker.returncode for worker in workers] == [0, 0, 0], "\n".join(said)
 
 
 def test_an_address_of_no_known_database_is_refused_with_what_would_be_right() -> None:

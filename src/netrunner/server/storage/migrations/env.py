@@ -3,12 +3,14 @@
 import asyncio
 
 from alembic import context
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from netrunner.server.storage.schema import Base
+
+LOCK = 0x6E657472756E  # any number that nobody else uses in this database
 
 
 def run(connection: Connection) -> None:
@@ -28,6 +30,8 @@ async def elsewhere(address: str) -> None:
     engine = create_async_engine(address, poolclass=NullPool)
     try:
         async with engine.connect() as connection:
+            # Several workers may start at once: one brings the tables up to date, and the others find them so.
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
             await connection.run_sync(run)
     finally:
         await engine.dispose()
