@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tools.client import npm
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -43,6 +44,17 @@ def test_the_unit_tests_of_the_client_pass() -> None:
     )
     result = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_npm_runs_where_nothing_but_its_node_is_on_the_path() -> None:
+    """As while a wheel is built: the scripts beside Python belong to another environment."""
+    command = npm()
+    node = str(Path(command[0]).resolve().parent)
+    result = subprocess.run(
+        [*command, "--version"], env={"PATH": node}, cwd=WEB, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert re.fullmatch(r"\d+\.\d+\.\d+", result.stdout.strip())
 
 
 def test_the_lock_file_says_what_to_install_but_not_from_where() -> None:
