@@ -136,3 +136,37 @@ def test_an_organiser_sets_up_a_draft_from_sets_by_their_names(
     phone.keyboard.press("Escape")
     assert_fits(phone)
     assert_touchable(phone)
+
+
+def test_a_judge_finds_the_rule_to_cite_and_whom_a_ruling_concerns(
+    server: Running, organiser: Somebody, open_page: OpenPage
+) -> None:
+    slug = filled(organiser, 20)
+    play_round(organiser, slug)
+    page = be(open_page(**PHONE), organiser, server)
+    page.goto(f"/events/{slug}/desk?show=judge")
+    page.get_by_placeholder("Find a player").fill("017")
+    page.get_by_role("checkbox").check()
+    page.get_by_placeholder("Find a player").fill("003")
+    page.get_by_role("checkbox", name="Player 003").check()
+    expect(page.get_by_role("checkbox", name="Player 017")).to_be_checked()
+    page.get_by_label("What was ruled").fill("The run goes on.")
+    rules = page.get_by_role("searchbox", name="Rules (optional)")
+    rules.fill("RR/jack-out/2")
+    page.get_by_role("button", name="Cite Jack Out (2)").click()
+    rules.fill("jack out first ice")
+    expect(page.get_by_role("list", name="Rules that were found").get_by_role("listitem").first).to_be_visible()
+    rules.press("Enter")
+    cited = page.get_by_role("list", name="Rules that are cited").get_by_role("listitem")
+    expect(cited).to_have_count(2)
+    assert organiser.page(slug)["rulings"] == [], "Enter in a search sends nothing"
+    page.get_by_role("button", name=re.compile("^Do not cite")).last.click()
+    expect(cited).to_have_count(1)
+    assert_accessible(page)
+    assert_fits(page)
+    page.get_by_role("button", name="Enter the ruling").click()
+    entered = page.get_by_role("listitem").filter(has_text="The run goes on.")
+    expect(entered.get_by_role("link")).to_have_attribute("href", "/rules/RR/jack-out/2")
+    expect(entered).to_contain_text("Player 003, Player 017:")
+    (ruling,) = organiser.page(slug)["rulings"]
+    assert (ruling["players"], ruling["rules"]) == ([3, 17], ["RR/jack-out/2"])
