@@ -3,6 +3,8 @@
 import base64
 import json
 import re
+from collections import Counter
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from netrunner import Game
 from netrunner.engine.log import ENDINGS
 from netrunner.simulate import Batch, Outcome, Tally, play
+from netrunner.simulate.charts import highest, matrix
 from netrunner.simulate.export import COLUMNS, summary, table
 from netrunner.simulate.page import page
 from netrunner.simulate.replays import Replay, pick
@@ -69,8 +72,20 @@ def test_the_page_shows_every_picture_and_every_card(report: Report) -> None:
         assert f'aria-label="{caption}"' in text
     for place in range(len(batch.decks)):
         for title in batch.deck(place).cards:
-            assert f"<td>{title.replace(chr(39), '&#x27;').replace('&', '&amp;', 0)}</td>" in text
+            assert f">{escape(title)}</td>" in text
     assert str(tally.score.corp_rate) in text
+
+
+def test_few_long_games_do_not_press_the_curves_flat() -> None:
+    usual = [Counter(dict.fromkeys(range(3, 12), 20)) for _ in range(20)]
+    assert highest([*usual, Counter({8: 5, 100: 1})]) < 30
+    assert highest([Counter({0: 1, 50: 1})] * 2) == 50
+
+
+def test_a_matrix_of_many_decks_keeps_its_size(report: Report) -> None:
+    assert 'class="wide"' not in report[-1]
+    names = [f"deck {number}" for number in range(9)]
+    assert matrix(names[:2], names, {}).startswith('<svg class="wide"')
 
 
 def test_the_replays_in_the_page_are_records_that_replay(report: Report) -> None:
@@ -78,7 +93,9 @@ def test_the_replays_in_the_page_are_records_that_replay(report: Report) -> None
     found = re.findall(r'href="data:application/json;base64,([^"]+)"', text)
     assert len(found) == len(replays) >= len(tally.lengths)
     for data, replay in zip(found, replays, strict=True):
-        game = Game.replay(json.loads(base64.b64decode(data)))
+        record = json.loads(base64.b64decode(data))
+        assert record["players"] == {"corp": "random", "runner": "random"}
+        game = Game.replay(record)
         assert game.result is not None
         assert game.result.winner == outcomes[replay.outcome.number].winner
         assert replay.log[-1][1].endswith(f"wins the game{ENDINGS[game.result.reason]}.")

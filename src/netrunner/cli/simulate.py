@@ -333,19 +333,16 @@ def arena(
     else:
         click.echo(arena_table(rated, result.tally))
     if records is not None:
-        kept = keep_records(records, batch, pick(batch, result.tally, journal.outcomes()))
+        kept = keep_records(records, pick(batch, result.tally, journal.outcomes()))
         click.echo(f"{kept} records are in {records}: open them in the browser, under Games.", err=True)
     finish(given, journal, result.tally)
 
 
-def keep_records(folder: Path, batch: Batch, replays: Sequence[Replay]) -> int:
-    """Write a file a game, with the bots as its players; how many."""
+def keep_records(folder: Path, replays: Sequence[Replay]) -> int:
+    """Write a file a game; how many."""
     folder.mkdir(parents=True, exist_ok=True)
     for replay in replays:
-        matchup = batch.matchup(replay.outcome.number)
-        players = {"corp": matchup.corp_bot, "runner": matchup.runner_bot}
-        text = json.dumps({**replay.record, "players": players}, ensure_ascii=False)
-        write(folder / f"game-{replay.outcome.number}.json", text)
+        write(folder / f"game-{replay.outcome.number}.json", json.dumps(replay.record, ensure_ascii=False))
     return len({replay.outcome.number for replay in replays})
 
 

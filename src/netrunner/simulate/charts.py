@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
+from math import ceil
 
-from netrunner.simulate.interval import Rate, quantile
+from netrunner.simulate.interval import Rate, mean, quantile
 from netrunner.simulate.tally import Score
 
-WIDTH = 560
+WIDTH = 420  # no more than a phone can show with its words still legible
+WIDEST = 540
 ROW = 26
-LABEL = 190
+LABEL = 148
 CORP, RUNNER, DRAW = "var(--corp)", "var(--runner)", "var(--draw)"
+SHORT = {"the Corp cannot draw": "decking"}
 COLOURS = {"corp": CORP, "runner": RUNNER, None: DRAW}
 
 
@@ -34,19 +37,21 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str = "grid") -> str:
 
 
 def picture(title: str, wide: float, tall: float, body: Sequence[str]) -> str:
+    """One that is too wide for a narrow page is scrolled rather than shrunk."""
+    kind = ' class="wide"' if wide > WIDEST else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {tall:.0f}" width="{wide:.0f}" '
+        f'<svg{kind} xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {tall:.0f}" width="{wide:.0f}" '
         f'height="{tall:.0f}" role="img" aria-label="{escape(title)}">{"".join(body)}</svg>'
     )
 
 
-def shortened(words: str, most: int = 26) -> str:
+def shortened(words: str, most: int = 21) -> str:
     return words if len(words) <= most else words[: most - 1] + "…"
 
 
 def rates(title: str, rows: Sequence[tuple[str, Rate, str]]) -> str:
     """A dot and its 95 % interval a row, over a line at one half. A row is a label, a rate and a side."""
-    room = WIDTH - LABEL - 120
+    room = WIDTH - LABEL - 104
     tall = ROW * len(rows) + 30
     body = []
     for percent in (0, 25, 50, 75, 100):
@@ -61,24 +66,24 @@ def rates(title: str, rows: Sequence[tuple[str, Rate, str]]) -> str:
             text(LABEL - 10, y + 4, shortened(label), "end"),
             rect(LABEL + room * low, y - 4, room * (high - low), 8, COLOURS[side], str(rate), 0.35),
             f'<circle cx="{LABEL + room * rate.value:.1f}" cy="{y:.1f}" r="5" fill="{COLOURS[side]}"/>',
-            text(LABEL + room + 12, y + 4, f"{100 * rate.value:.1f} % of {rate.of}"),
+            text(LABEL + room + 14, y + 4, f"{100 * rate.value:.1f} % of {rate.of}"),
         ]
     return picture(title, WIDTH, tall, body)
 
 
 def matrix(corps: Sequence[str], runners: Sequence[str], cells: Mapping[tuple[int, int], Score]) -> str:
     """The Corp's win rate in every matchup: the bluer the better for the Corp, the redder for the Runner."""
-    wide, tall, top = 92, 46, 110
+    wide, tall, top = 78, 46, 96
     body = []
     for place, runner in enumerate(runners):
         x = LABEL + wide * place + wide / 2
-        body.append(f'<g transform="translate({x:.0f} {top - 10}) rotate(-35)">{text(0, 0, shortened(runner, 20))}</g>')
+        body.append(f'<g transform="translate({x:.0f} {top - 10}) rotate(-35)">{text(0, 0, shortened(runner, 18))}</g>')
     for row, corp in enumerate(corps):
         y = top + tall * row
         body.append(text(LABEL - 10, y + tall / 2 + 4, shortened(corp), "end"))
         for column in range(len(runners)):
             body += cell(LABEL + wide * column, y, wide, tall, cells.get((row, column), Score()))
-    return picture("Matchup matrix", LABEL + wide * len(runners) + 110, top + tall * len(corps) + 8, body)
+    return picture("Matchup matrix", LABEL + wide * len(runners) + 84, top + tall * len(corps) + 8, body)
 
 
 def cell(x: float, y: float, wide: float, tall: float, score: Score) -> list[str]:
@@ -96,23 +101,24 @@ def cell(x: float, y: float, wide: float, tall: float, score: Score) -> list[str
 
 def ways(title: str, rows: Sequence[tuple[str | None, str, int]], games: int) -> str:
     """A bar for every way in which games ended: winner, reason, games."""
-    room = WIDTH - LABEL - 110
+    left = LABEL + 26
+    room = WIDTH - left - 96
     most = max((count for _, _, count in rows), default=1)
     body = []
     for place, (winner, reason, count) in enumerate(rows):
         y, rate = 4 + ROW * place, Rate(count, games)
         name = {"corp": "Corp", "runner": "Runner"}.get(winner or "", "Nobody")
         body += [
-            text(LABEL - 10, y + ROW / 2 + 4, shortened(f"{name}: {reason}", 32), "end"),
-            rect(LABEL, y + 4, room * count / most, ROW - 8, COLOURS[winner], str(rate)),
-            text(LABEL + room * count / most + 8, y + ROW / 2 + 4, f"{count} ({100 * rate.value:.1f} %)"),
+            text(left - 10, y + ROW / 2 + 4, shortened(f"{name}: {SHORT.get(reason, reason)}", 28), "end"),
+            rect(left, y + 4, room * count / most, ROW - 8, COLOURS[winner], str(rate)),
+            text(left + room * count / most + 8, y + ROW / 2 + 4, f"{count} ({100 * rate.value:.1f} %)"),
         ]
     return picture(title, WIDTH, ROW * len(rows) + 10, body)
 
 
 def lengths(title: str, by_winner: Mapping[str | None, Counter[int]]) -> str:
     """How many games took how many turns, the winners on top of one another."""
-    left, top, tall = 44, 12, 190
+    left, top, tall = 34, 12, 170
     turns = sorted({turn for counter in by_winner.values() for turn in counter})
     if not turns:
         return ""
@@ -155,31 +161,38 @@ def scale(left: float, top: float, tall: float, right: float, high: float) -> li
     return body
 
 
-def bands(title: str, series: Sequence[tuple[str, Sequence[Counter[int]]]], axis: str) -> str:
+def highest(rows: Sequence[Counter[int]]) -> int:
+    """How high a picture of curves must be: over every mean, and over the band wherever many games are.
+
+    A late turn that few games reach must not press all the others flat.
+    """
+    everything = sum(rows, Counter())
+    return max(quantile(everything, 0.97), *(ceil(mean(counter)) for counter in rows))
+
+
+def bands(title: str, series: Sequence[tuple[str, Sequence[Counter[int]]]]) -> str:
     """Means over the turns, each in a band that holds the middle 80 % of the games. A series is a side and counts."""
-    left, top, tall = 44, 12, 190
+    left, top, tall = 34, 12, 170
     last = max((len(rows) for _, rows in series), default=0)
     if last < 2:
         return ""
-    high = fours(max(quantile(counter, 0.9) for _, rows in series for counter in rows))
+    high = fours(highest([counter for _, rows in series for counter in rows]))
     right = WIDTH - 10
 
     def at(turn: int, value: float) -> str:
         x = left + (right - left) * turn / (last - 1)
-        return f"{x:.1f},{top + tall * (1 - value / high):.1f}"
+        return f"{x:.1f},{top + tall * (1 - min(value, high) / high):.1f}"
 
     body = scale(left, top, tall, right, high)
     for side, rows in series:
         upper = [at(turn, quantile(counter, 0.9)) for turn, counter in enumerate(rows)]
         lower = [at(turn, quantile(counter, 0.1)) for turn, counter in enumerate(rows)]
-        middle = [
-            at(turn, sum(v * n for v, n in counter.items()) / counter.total()) for turn, counter in enumerate(rows)
-        ]
+        middle = [at(turn, mean(counter)) for turn, counter in enumerate(rows)]
         colour = COLOURS[side]
         body.append(f'<polygon points="{" ".join(upper + lower[::-1])}" fill="{colour}" opacity="0.18"/>')
         body.append(f'<polyline points="{" ".join(middle)}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
     for turn in range(0, last, max(1, last // 10)):
         x = left + (right - left) * turn / (last - 1)
         body.append(text(x, top + tall + 16, str(turn + 1), "middle", "small"))
-    body.append(text(right, top + tall + 34, axis, "end", "small"))
+    body.append(text(right, top + tall + 34, "turns of both sides", "end", "small"))
     return picture(title, WIDTH, top + tall + 40, body)

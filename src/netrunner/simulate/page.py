@@ -18,7 +18,17 @@ STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
 SORTING = Path(__file__).with_name("report.js").read_text(encoding="utf-8")
 CARDS_NOTE = (
     "Games whose deck has the card. Cards drawn late are drawn in long games, and long games have their own winners: "
-    "read the difference as a hint, not as a cause. Click a heading to sort."
+    "read the difference as a hint, not as a cause. A heading sorts the table."
+)
+
+
+COURSE_NOTE = (
+    "Curves show each turn, of either side, at its start: the mean of the games that still go on, and a band that "
+    "holds the middle 80 % of them."
+)
+WATCHING_NOTE = (
+    "Open a game to read it. To see it at the table, step by step, keep its record, start "
+    "<code>netrunner serve</code>, and choose <i>Open a record</i> on the page <i>Games</i>."
 )
 
 
@@ -136,17 +146,16 @@ def course(tally: Tally) -> str:
     for (winner, _), counter in tally.lengths.items():
         by_winner[winner] += counter
     curves = tally.shown_curves()
-    axis = "turn of either side, at its start; mean, and the middle 80 % of the games still going on"
 
     def series(corp: int, runner: int) -> list[tuple[str, list[Counter[int]]]]:
         return [("corp", [row[corp] for row in curves]), ("runner", [row[runner] for row in curves])]
 
     drawn = [
         figure("Length of the games", charts.lengths("Lengths", by_winner)),
-        figure("Agenda points by turn", charts.bands("Agenda points", series(0, 1), axis)),
-        figure("Credits by turn", charts.bands("Credits", series(2, 3), axis)),
+        figure("Agenda points by turn", charts.bands("Agenda points", series(0, 1))),
+        figure("Credits by turn", charts.bands("Credits", series(2, 3))),
     ]
-    return f'<div class="pictures">{"".join(drawn)}</div>'
+    return f'<p class="note">{COURSE_NOTE}</p><div class="pictures">{"".join(drawn)}</div>'
 
 
 def faults(tally: Tally) -> str:
@@ -177,11 +186,11 @@ def card_row(title: str, count: CardCount) -> str:
         change = with_it.value - without.value
         sure = with_it.interval[0] > without.interval[1] or with_it.interval[1] < without.interval[0]
         kind = (' class="up"' if change > 0 else ' class="down"') if sure else ""
-        difference = f'<td data-v="{change:.5f}"{kind}>{100 * change:+.1f}</td>'
+        difference = f'<td data-v="{change:.5f}"{kind}>{f"{100 * change:+.1f}".replace("-", "−")}</td>'
     else:
         difference = '<td data-v="-9">–</td>'
     return (
-        f"<tr><td>{escape(title)}</td>{percent(Rate(count.drawn, count.games))}"
+        f'<tr><td title="{escape(title)}">{escape(title)}</td>{percent(Rate(count.drawn, count.games))}'
         f'<td data-v="{count.copies / count.games:.4f}">{count.copies / count.games:.2f}</td>'
         f"{percent(Rate(count.played, count.games))}{percent(with_it)}{percent(without)}{difference}"
         f"{percent(count.when_played)}</tr>"
@@ -191,7 +200,7 @@ def card_row(title: str, count: CardCount) -> str:
 def cards(tally: Tally) -> str:
     """A table for each side. A card that makes a difference beyond chance is coloured."""
     head = (
-        "Card",
+        "card",
         "drawn in",
         "copies a game",
         "played in",
@@ -200,7 +209,7 @@ def cards(tally: Tally) -> str:
         "difference",
         "wins if played",
     )
-    top = "".join(f'<th scope="col">{cell}</th>' for cell in head)
+    top = "".join(f'<th scope="col"><button type="button">{cell}</button></th>' for cell in head)
     tables = [f'<p class="note">{CARDS_NOTE}</p>']
     for side in ("corp", "runner"):
         found = {title: count for (owner, title), count in sorted(tally.cards.items()) if owner == side}
@@ -213,7 +222,9 @@ def cards(tally: Tally) -> str:
 def watching(replays: Iterable[Replay]) -> str:
     """The replays: to read here, and to keep as records that the program replays."""
     items = [told(replay) for replay in replays]
-    return "".join(items) or "<p>No game was played to its end.</p>"
+    if not items:
+        return "<p>No game was played to its end.</p>"
+    return f'<p class="note">{WATCHING_NOTE}</p>{"".join(items)}'
 
 
 def told(replay: Replay) -> str:

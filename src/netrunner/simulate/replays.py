@@ -59,8 +59,10 @@ def pick(batch: Batch, tally: Tally, outcomes: Iterable[Outcome]) -> list[Replay
 
 
 def record_of(batch: Batch, outcome: Outcome) -> dict[str, Any]:
-    """The whole record of a game, as `Game.replay` takes it."""
-    return {**batch.start(outcome.number).setup, "choices": outcome.keys}
+    """The whole record of a game, as `Game.replay` takes it, with the bots as its players."""
+    matchup = batch.matchup(outcome.number)
+    players = {"corp": matchup.corp_bot, "runner": matchup.runner_bot}
+    return {**batch.start(outcome.number).setup, "choices": outcome.keys, "players": players}
 
 
 def replay(batch: Batch, why: str, outcome: Outcome) -> Replay:
