@@ -90,3 +90,17 @@ def test_a_bracket_is_drawn_on_one_page_on_its_long_side(organiser: Somebody, de
     assert len(PAGE.findall(paper)) == 1
     assert float(sizes[0][0]) > float(sizes[0][1])
     expect(desk.get_by_role("region", name="Double elimination").get_by_role("listitem").first).to_be_visible()
+
+
+def test_a_long_name_in_the_bracket_leaves_room_for_its_side(organiser: Somebody, desk: Page) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4)
+    organiser.do(slug, "enrol", names=[f"Maximiliane Featherstonehaugh-Cholmondeley {letter}" for letter in "ABCD"])
+    play_round(organiser, slug)
+    organiser.do(slug, "cut")
+    organiser.do(slug, "side", game=1, side="corp")
+    printed(desk, slug, "bracket")
+    game = desk.get_by_role("region", name="Double elimination").get_by_role("listitem").first
+    box, side = game.bounding_box(), game.get_by_text("Corp", exact=True).bounding_box()
+    assert box is not None
+    assert side is not None
+    assert side["x"] + side["width"] <= box["x"] + box["width"]
