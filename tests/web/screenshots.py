@@ -35,6 +35,7 @@ from tests.web.moments import (
 from tests.web.player import sit_down
 from tests.web.test_events import be
 from tests.web.test_lobby import open_table
+from tests.web.test_replay import in_a_run
 
 Photographed = Callable[[Page, Running], None]
 PAGES: dict[str, Photographed] = {}
@@ -103,9 +104,7 @@ PAGES.update({name: at_the_table(condition) for name, condition in GAMES.items()
 def lobby(page: Page, server: Running) -> None:
     open_table(page, "Friday evening")
     page.goto("/lobby")
-    expect(
-        page.get_by_text("Friday evening").first
-    ).to_be_visible()
+    expect(page.get_by_text("Friday evening").first).to_be_visible()
 
 
 @photographed
@@ -117,7 +116,7 @@ def waiting_room(page: Page, server: Running) -> None:
 def replay(page: Page, server: Running) -> None:
     """In the middle of a run."""
     game = put(server, stored(played()))
-    page.goto(f"/replays/{game}?at=343&as=both")
+    page.goto(f"/replays/{game}?at={in_a_run()}&as=both")
     expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
 
 

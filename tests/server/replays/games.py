@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from random import Random
@@ -36,6 +36,17 @@ def played(
         game.choose(decide(BOTS[bot], view, seed=seed, number=number, worlds=worlds_of(game, side)))
         number += 1
     return game
+
+
+def positions(game: Game) -> Iterator[tuple[int, Game]]:
+    """The positions of a game, each with how many choices have been made by then. It is one game that goes on."""
+    record = game.record()
+    going = Game.replay({**record, "choices": []})
+    for number, key in enumerate(record["choices"]):
+        yield number, going
+        assert going.decision is not None
+        going.choose(next(option for option in going.decision.options if option.key == key))
+    yield len(record["choices"]), going
 
 
 def part(game: Game, count: int) -> Game:
