@@ -124,7 +124,9 @@ def breaker_in_reach(view: View) -> bool:
 def outermost_of_two(view: View) -> bool:
     """The Runner encounters the outermost of several pieces of ice."""
     run = view["run"] or {}
-    ice = next((server["ice"] for server in view["corp"]["servers"] if server["name"] == run.get("server")), [])
+    ice: list[View] = next(
+        (server["ice"] for server in view["corp"]["servers"] if server["name"] == run.get("server")), []
+    )
     return view["side"] == "runner" and "encounter" in run and len(ice) > 1 and ice[0]["id"] == run["ice"]
 
 
