@@ -1,6 +1,7 @@
 /** What lies beyond the edges of a row that scrolls, so that nothing is overlooked there. */
 
 import type { Attachment } from 'svelte/attachments';
+import { glide } from './glide';
 
 /** Less of a thing than this is not worth a sign, in pixels. */
 const LITTLE = 12;
@@ -34,8 +35,8 @@ export class Edges {
     };
 
   /** Show what lies to the left (-1) or to the right (1). */
-  go(way: -1 | 1, still: boolean): void {
-    this.#row?.scrollBy({ left: way * this.#row.clientWidth * 0.8, behavior: still ? 'auto' : 'smooth' });
+  go(way: -1 | 1): void {
+    if (this.#row) glide(this.#row, { left: this.#row.scrollLeft + way * this.#row.clientWidth * 0.8 });
   }
 
   #look(row: HTMLElement, columns: string): void {

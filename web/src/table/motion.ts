@@ -1,6 +1,7 @@
 /**
- * Motion that explains: a card flies from where it was to where it is. Numbers of cards are new at every move between zones, so
- * what left and what came are matched by title, and what cannot be matched flies from or to the pile it belongs to.
+ * Motion that explains: a card flies from where it was to where it is, and so does a mark such as the Runner's on the path of a
+ * run (`data-moves`). Numbers of cards are new at every move between zones, so what left and what came are matched by title, and
+ * what cannot be matched flies from or to the pile it belongs to.
  *
  * `before` looks at the table as it is drawn, `after` animates what has changed. Never longer than a quarter of a second, never
  * in the way of a press, and not at all for people who asked for less motion.
@@ -25,12 +26,15 @@ interface Seen {
 
 export class Motion {
   #seen = new Map<number, Seen>();
+  #marks = new Map<string, DOMRect>();
   #places: Places = new Map();
 
   /** Note where every card lies, before the table is drawn anew with other places. */
   before(root: HTMLElement, next: Places): void {
     this.#seen.clear();
+    this.#marks.clear();
     if (look.still) return;
+    for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
     for (const element of cardsIn(root)) {
       const id = Number(element.dataset.card);
       const seen: Seen = { rect: element.getBoundingClientRect(), place: this.#places.get(id) };
@@ -43,6 +47,10 @@ export class Motion {
   after(root: HTMLElement, places: Places): void {
     this.#places = places;
     if (look.still || this.#seen.size === 0) return;
+    for (const mark of marksIn(root)) {
+      const from = this.#marks.get(mark.dataset.moves ?? '');
+      if (from) flies(mark, from, false);
+    }
     const left = new Map([...this.#seen].filter(([, seen]) => seen.ghost));
     let flown = 0;
     for (const element of cardsIn(root)) {
@@ -69,6 +77,10 @@ export class Motion {
 
 function cardsIn(root: HTMLElement): NodeListOf<HTMLElement> {
   return root.querySelectorAll<HTMLElement>('[data-card]');
+}
+
+function marksIn(root: HTMLElement): NodeListOf<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>('[data-moves]');
 }
 
 /** The first of the anchors with a name that can be seen. */
