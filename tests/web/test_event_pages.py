@@ -170,3 +170,18 @@ def test_a_judge_finds_the_rule_to_cite_and_whom_a_ruling_concerns(
     expect(entered).to_contain_text("Player 003, Player 017:")
     (ruling,) = organiser.page(slug)["rulings"]
     assert (ruling["players"], ruling["rules"]) == ([3, 17], ["RR/jack-out/2"])
+
+
+def test_more_names_than_the_server_takes_at_once_are_added_and_found_without_their_accents(
+    server: Running, organiser: Somebody, open_page: OpenPage
+) -> None:
+    slug = new_event(organiser)
+    page = be(open_page(), organiser, server)
+    page.goto(f"/events/{slug}/desk?show=people")
+    names = [f"Élodie Żółkiewska {number}" for number in range(501)]
+    page.get_by_label("Names, one a line").fill("\n".join(names))
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_role("tab", name="Players 501")).to_be_visible()
+    page.get_by_placeholder("Find a player").fill("elodie zolkiewska 500")
+    expect(page.get_by_role("row", name=re.compile(names[500]))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^1 "))).to_have_count(0)

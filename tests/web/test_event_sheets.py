@@ -104,3 +104,19 @@ def test_a_long_name_in_the_bracket_leaves_room_for_its_side(organiser: Somebody
     assert box is not None
     assert side is not None
     assert side["x"] + side["width"] <= box["x"] + box["width"]
+
+
+def test_the_codes_of_players_who_were_registered_by_hand_are_for_leaders_to_print(
+    server: Running, organiser: Somebody, desk: Page, open_page: OpenPage
+) -> None:
+    slug = filled(organiser, 3)
+    somebody(server).register(slug)
+    printed(desk, slug, "codes")
+    codes = {player["name"]: player["code"] for player in organiser.page(slug)["players"] if player["code"]}
+    assert len(codes) == 3
+    for name, code in codes.items():
+        expect(desk.get_by_role("row", name=f"{name} {code}")).to_be_visible()
+    expect(desk.get_by_text(re.compile(f"/e/{slug}, choose"))).to_be_visible()
+    stranger = open_page()
+    stranger.goto(f"/events/{slug}/print/codes")
+    expect(stranger.get_by_text("There is nothing to print yet.")).to_be_visible()

@@ -1,4 +1,4 @@
-/** Sheets to be printed that are tables: pairings by name, tables, result slips, standings. */
+/** Sheets to be printed that are tables: pairings by name, tables, result slips, standings, codes. */
 
 import type { EventStandings } from '$lib/wire';
 import { t } from '$text';
@@ -52,6 +52,12 @@ export function sheets(kind: string, event: LiveEvent, standings: EventStandings
         head: [names.player, words.asCorp, words.asRunner, names.points, words.signature],
         rows: [match.first, match.second].map((player) => [event.name(player), '', '', '', '']),
       }));
+  }
+  if (kind === 'codes') {
+    const rows = page.players.flatMap((player) => (player.code && player.status === 'active' ? [[player.name, player.code]] : []));
+    rows.sort((a, b) => String(a[0]).localeCompare(String(b[0])));
+    const below = words.codesHow(`${location.origin}/e/${page.slug}`);
+    return rows.length > 0 ? [{ title: `${page.name}: ${words.codes}`, below, head: [names.player, words.code], rows }] : [];
   }
   if (kind === 'standings' && standings) {
     return [

@@ -358,6 +358,7 @@ export const events = {
       standings: 'Standings',
       bracket: 'Bracket',
       decklists: 'Decklists',
+      codes: 'Codes of players',
     } as Record<string, string>,
   },
 
@@ -542,6 +543,9 @@ export const events = {
     deckHead: (identity: string, count: number) => `${identity}, ${count} cards`,
     proxy: (made: string) => `(proxy by ${made})`,
     nothing: 'There is nothing to print yet.',
+    codes: 'Codes',
+    code: 'Code',
+    codesHow: (link: string) => `Go to ${link}, choose “I was registered by the organiser”, and enter your code: then you see your table and report your results there.`,
     winner: 'Winner',
   },
 
