@@ -55,7 +55,7 @@ def test_a_rating_stands_on_somebodys_page_and_in_the_list(
 def test_a_table_of_a_member_is_rated_unless_they_wish_otherwise(
     page: Page, server: Running, strong: tuple[httpx.Client, str], open_page: OpenPage
 ) -> None:
-    client, _ = strong
+    client, name = strong
     become(page.context, server, client.cookies[COOKIE])
     for rated in (True, False):
         page.goto("/lobby")
@@ -72,6 +72,7 @@ def test_a_table_of_a_member_is_rated_unless_they_wish_otherwise(
         visitor = open_page()
         visitor.goto(page.url)
         expect(visitor.get_by_role("button", name="Sit down")).to_be_visible()
+        expect(visitor.get_by_role("link", name=name)).to_have_attribute("href", "/people/" + name.replace(" ", "%20"))
         expect(visitor.get_by_text("This table is rated. As a guest you can play")).to_have_count(1 if rated else 0)
 
 

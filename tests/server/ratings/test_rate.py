@@ -48,6 +48,9 @@ def test_a_game_at_a_table_counts_for_both(server: Running, pair: tuple[Someone,
     (winner, one), (loser, other) = pair
     table, game = begun(winner, loser)
     assert table["rated"] is True
+    seated = table["corp"]
+    assert isinstance(seated, dict)
+    assert (seated["page"], seated["rating"]) == (True, None)
     concede(server, loser, game)
     ours, theirs = page(winner, one), page(winner, other)
     assert ours["rating"] == {"value": 1662, "margin": 569, "settled": False, "games": 1}
@@ -113,6 +116,7 @@ def test_a_guests_table_is_not_rated(server: Running) -> None:
     client, _ = guest(server)
     table = client.post("/api/tables", json={"side": "corp"}).json()
     assert table["rated"] is False
+    assert (table["corp"]["page"], table["corp"]["rating"]) == (False, None)
     client.close()
 
 

@@ -3952,6 +3952,8 @@ export interface components {
             name: string;
             /** Owner */
             owner: boolean;
+            /** Page */
+            page: boolean;
             rating: components["schemas"]["RatingTold"] | null;
             /** Ready */
             ready: boolean;

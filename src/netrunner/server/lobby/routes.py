@@ -32,7 +32,7 @@ from netrunner.server.lobby.wire import (
     Table,
     TableList,
 )
-from netrunner.server.ratings.standing import ratings_of
+from netrunner.server.ratings.standing import members
 from netrunner.server.wire import Id, Problem
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -63,8 +63,8 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 async def shown(tables: Tables, table: Kept, reader: Account | None) -> Table:
     """A table as a reader sees it now."""
     account = None if reader is None else reader.id
-    ratings = await ratings_of(tables.database, table.document.accounts())
-    return view(table, account, await tables.games(table.id), tables.host.present, ratings)
+    people = await members(tables.database, table.document.accounts())
+    return view(table, account, await tables.games(table.id), tables.host.present, people)
 
 
 @router.post("/play", responses=refusals(403, 404, 409))
@@ -90,10 +90,10 @@ async def list_tables(account: Visitor, tables: AllTables) -> TableList:
     """Every table that is open or has a game going on."""
     live = await tables.live()
     running = await tables.running([table.id for table in live if table.status == "playing"])
-    ratings = await ratings_of(tables.database, {seated for table in live for seated in table.document.accounts()})
+    people = await members(tables.database, {seated for table in live for seated in table.document.accounts()})
     reader = None if account is None else account.id
     return TableList(
-        tables=[summary(table, running.get(table.id), tables.host.present, ratings) for table in live],
+        tables=[summary(table, running.get(table.id), tables.host.present, people) for table in live],
         mine=[table.id for table in live if table.document.seat_of(reader)],
     )
 

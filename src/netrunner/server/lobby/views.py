@@ -13,22 +13,22 @@ from netrunner.server.storage.schema import GameRow
 from netrunner.server.wire import Side
 
 Present = Callable[[str], bool]
-Ratings = Mapping[str, RatingTold]
-"""By account."""
+Members = Mapping[str, RatingTold | None]
+"""By account: those who have signed up, with their ratings if they have any."""
 
 
-def summary(table: Kept, game: str | None, present: Present, ratings: Ratings) -> TableSummary:
+def summary(table: Kept, game: str | None, present: Present, members: Members) -> TableSummary:
     """A table in the list."""
-    return TableSummary(**shared(table, game, present, ratings))
+    return TableSummary(**shared(table, game, present, members))
 
 
-def view(table: Kept, reader: str | None, games: Sequence[GameRow], present: Present, ratings: Ratings) -> Table:
+def view(table: Kept, reader: str | None, games: Sequence[GameRow], present: Present, members: Members) -> Table:
     """A table as somebody sees it who looks at it alone."""
     document = table.document
     seat = document.seat_of(reader)
     running = next((game.id for game in games if game.status == "playing"), None)
     return Table(
-        **shared(table, running, present, ratings),
+        **shared(table, running, present, members),
         seat=seat,
         invite=None if seat is None else document.invite,
         decks={} if seat is None else brought(document.seats[seat]),
@@ -37,7 +37,7 @@ def view(table: Kept, reader: str | None, games: Sequence[GameRow], present: Pre
     )
 
 
-def shared(table: Kept, game: str | None, present: Present, ratings: Ratings) -> dict[str, Any]:
+def shared(table: Kept, game: str | None, present: Present, members: Members) -> dict[str, Any]:
     document = table.document
     return {
         "id": table.id,
@@ -45,7 +45,7 @@ def shared(table: Kept, game: str | None, present: Present, ratings: Ratings) ->
         "status": table.status,
         "created_at": table.created_at,
         "format": document.format,
-        **{side: occupant(document, side, present, ratings) for side in SIDES},
+        **{side: occupant(document, side, present, members) for side in SIDES},
         "locked": table.password is not None,
         "minutes": document.minutes,
         "increment": document.increment,
@@ -57,7 +57,7 @@ def shared(table: Kept, game: str | None, present: Present, ratings: Ratings) ->
     }
 
 
-def occupant(document: Document, side: Side, present: Present, ratings: Ratings) -> Occupant | None:
+def occupant(document: Document, side: Side, present: Present, members: Members) -> Occupant | None:
     sitter = document.seats.get(side)
     if sitter is None:
         return None
@@ -67,7 +67,8 @@ def occupant(document: Document, side: Side, present: Present, ratings: Ratings)
         bot=sitter.bot,
         owner=sitter.account == document.owner,
         here=sitter.account is None or present(sitter.account),
-        rating=ratings.get(sitter.account or ""),
+        page=sitter.account in members,
+        rating=members.get(sitter.account or ""),
         ready=sitter.ready,
         deck=side in sitter.decks,
     )

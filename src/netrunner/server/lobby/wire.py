@@ -163,6 +163,8 @@ class Occupant(Wire):
     owner: bool
     here: bool
     """Whether they are connected. A bot always is."""
+    page: bool
+    """Whether they have a page of their own."""
     rating: RatingTold | None
     ready: bool
     deck: bool

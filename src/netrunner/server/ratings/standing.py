@@ -33,6 +33,20 @@ async def ratings_of(database: Database, accounts: Collection[str]) -> dict[str,
     return {row.account_id: told(row) for row in rows}
 
 
+async def members(database: Database, accounts: Collection[str]) -> dict[str, RatingTold | None]:
+    """Those among some accounts who have signed up and so have a page, with their ratings if they have any."""
+    if not accounts:
+        return {}
+    query = (
+        select(AccountRow.id, RatingRow)
+        .outerjoin(RatingRow, RatingRow.account_id == AccountRow.id)
+        .where(AccountRow.id.in_(accounts), AccountRow.password.is_not(None))
+    )
+    async with database.sessions() as session:
+        rows = (await session.execute(query)).all()
+    return {account: None if row is None else told(row) for account, row in rows}
+
+
 async def ranking(database: Database) -> Ranking:
     """The strongest of those of whom we know enough."""
     query = (
