@@ -1,12 +1,17 @@
 """Interrupting a batch and going on."""
 
+import re
+import sys
 from collections.abc import Generator, Iterable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from netrunner.simulate import Batch, Outcome, Tally, play
 from netrunner.simulate.journal import Journal, JournalError, usual_path
+from netrunner.simulate.progress import shown
 from netrunner.simulate.session import run
 
 
@@ -92,3 +97,32 @@ def test_games_are_counted_in_any_order_alike(batch: Batch) -> None:
     for outcome in reversed(outcomes):
         backwards.add(outcome)
     assert forwards.as_json() == backwards.as_json()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_a_journal_belongs_to_one_command_at_a_time(batch: Batch, tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    first = Journal(batch, path)
+    first.add(play(batch, 0))
+    for fresh in (False, True):
+        with pytest.raises(JournalError, match="being played already"):
+            Journal(batch, path, fresh)
+    assert [outcome.number for outcome in first.outcomes()] == [0]
+    first.close()
+    for fresh, done in ((False, {0}), (True, set())):
+        again = Journal(batch, path, fresh)
+        assert again.done == done
+        again.close()
+
+
+def test_progress_is_one_line_with_rate_time_left_and_the_whole_score(batch: Batch) -> None:
+    games = [play(batch, number) for number in range(4)]
+    screen = StringIO()
+    console = Console(file=screen, force_terminal=True, width=72, color_system=None)
+    with shown(batch.total, games[:2], console) as told:
+        for outcome in games[2:]:
+            told(outcome)
+    lines = [line.strip() for line in re.split(r"\x1b\[[0-9;?]*[A-Za-z]|[\r\n]", screen.getvalue()) if line.strip()]
+    wins = {side: sum(outcome.winner == side for outcome in games) for side in ("corp", "runner")}
+    assert all(line.startswith("Playing") for line in lines)
+    assert re.search(rf" 4/6 [\d.]+ games/s left: [\d:-]+ +Corp {wins['corp']}, Runner {wins['runner']}$", lines[-1])

@@ -131,13 +131,9 @@ def check_legality(batch: Batch, play: str | None) -> None:
 def opened(batch: Batch, given: Means) -> Journal:
     path = given.journal or usual_path(batch)
     try:
-        if given.fresh:
-            path.unlink(missing_ok=True)
-        return Journal(batch, path)
+        return Journal(batch, path, given.fresh)
     except JournalError as error:
         raise click.UsageError(str(error)) from None
-    except OSError as error:
-        raise click.UsageError(f"The journal {path} cannot be used: {error.strerror or error}.") from None
 
 
 def played(batch: Batch, journal: Journal, given: Means) -> Played:
@@ -149,7 +145,7 @@ def played(batch: Batch, journal: Journal, given: Means) -> Played:
         click.echo(f"{already} of {batch.total} games were played before; going on.", err=True)
     try:
         plays = player(batch, given.jobs, given.ray)
-        with shown(batch.total, already) as told:
+        with shown(batch.total, journal.outcomes()) as told:
             result = run(batch, journal, plays, told)
     except (ClusterError, PoolError) as error:
         journal.close()
@@ -229,16 +225,19 @@ def simulate(
     elif as_csv:
         click.echo(table(batch, journal.outcomes()), nl=False)
     else:
-        click.echo(in_words(result.tally, result.seconds))
+        click.echo(in_words(result))
         if out is not None:
             click.echo(f"The report is in {out}.")
     finish(given, journal, result.tally)
 
 
-def in_words(tally: Tally, seconds: float) -> str:
+def in_words(result: Played) -> str:
     """The result for the terminal."""
+    tally = result.tally
     draws = f", nobody {tally.draws}" if tally.draws else ""
-    lines = [f"{tally.games} games in {seconds:.1f} s: Corp {tally.corp_wins}, Runner {tally.runner_wins}{draws}"]
+    before = f" ({result.resumed} of them before)" if result.resumed else ""
+    games = f"{tally.games} games{before} in {result.seconds:.1f} s"
+    lines = [f"{games}: Corp {tally.corp_wins}, Runner {tally.runner_wins}{draws}"]
     lines.append(f"The Corp wins {tally.score.corp_rate}.")
     if len(tally.batch.matchups) > 1:
         for matchup, score in tally.scores.items():

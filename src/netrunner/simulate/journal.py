@@ -10,10 +10,17 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Final, TextIO
 
 from netrunner.simulate.batch import Batch
 from netrunner.simulate.outcome import Outcome
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None
 
 KIND: Final = "netrunner simulation"
 VERSION: Final = 1
@@ -41,26 +48,44 @@ def usual_path(batch: Batch) -> Path:
 
 
 class Journal:
-    """The games of one batch in a file. `JournalError` when the file is something else or of another batch."""
+    """The games of one batch in a file, which this process has to itself.
 
-    def __init__(self, batch: Batch, path: Path) -> None:
+    `JournalError` when the file is something else, of another batch, or in use.
+    """
+
+    def __init__(self, batch: Batch, path: Path, fresh: bool = False) -> None:
         self.batch = batch
         self.path = path
         self.done: set[int] = set()
         self._file: TextIO | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            if path.exists() and path.stat().st_size:
+            self._file = self._own(path.open("a", encoding="utf-8", newline="\n"))
+            if fresh and path.is_file():
+                self._file.truncate(0)
+            if path.stat().st_size:
                 self._resume()
             else:
                 self._begin()
+        except JournalError:
+            self.close()
+            raise
         except OSError as error:
             raise JournalError(f"The journal {path} cannot be used: {error.strerror or error}.") from None
 
     def _begin(self) -> None:
-        self._file = self.path.open("w", encoding="utf-8", newline="\n")
         header = {"kind": KIND, "version": VERSION, "batch": self.batch.digest(), "seed": self.batch.seed}
         self._write(json.dumps(header))
+
+    def _own(self, file: TextIO) -> TextIO:
+        """Two commands that write the same journal would take it from under each other."""
+        if fcntl is not None:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                file.close()
+                raise JournalError(f"This batch is being played already: the journal {self.path} is in use.") from None
+        return file
 
     def _resume(self) -> None:
         with self.path.open("rb+") as file:
@@ -86,7 +111,6 @@ class Journal:
                     break
                 whole += len(line)
             file.truncate(whole)
-        self._file = self.path.open("a", encoding="utf-8", newline="\n")
 
     def _write(self, line: str) -> None:
         assert self._file is not None
