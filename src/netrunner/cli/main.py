@@ -17,6 +17,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("netrunner.cli.serve:serve", "Serve the game to browsers."),
     "simulate": ("netrunner.cli.simulate:simulate", "Let bots play many games and report what came of it."),
     "tournament": ("netrunner.cli.tournament:tournament", "Run a tournament from one file."),
+    "verify": ("netrunner.cli.verify:verify", "Check that a game's shuffles were fixed before it."),
 }
 
 
