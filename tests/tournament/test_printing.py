@@ -75,3 +75,29 @@ def test_an_unconfirmed_report_is_marked() -> None:
     match = made.event.round.matches[0]
     made.do("report", at=AT, by=made.event.players[match.first].name, table=match.table, points=[6, 0])
     assert printing.table_rows(made.event, made.event.round)[0][3] == "(6-0 not confirmed)"
+
+
+def test_pairings_are_filed_by_letter_whatever_stands_over_it() -> None:
+    made = event()
+    for name in ("Zoe", "Élodie", "Çelik", "Dieter"):
+        made.register(name, at=AT)
+    started(made)
+    made.pair(at=AT)
+    assert [row[0] for row in printing.pairing_rows(made.event, made.event.round)] == [
+        "Çelik",
+        "Dieter",
+        "Élodie",
+        "Zoe",
+    ]
+
+
+def test_a_title_on_every_page_cannot_break_the_sheet() -> None:
+    sheet = printing.page('A "cup" \\ </style><script>x</script>', "")
+    assert "<script>" not in sheet
+    assert sheet.count("</style>") == 1
+    assert 'content: "A \\22 cup\\22 ' in sheet
+
+
+def test_wide_letters_keep_the_columns_of_a_terminal_straight() -> None:
+    lines = printing.columns(["Player", "Table"], [["太郎", "1"], ["Ada", "2"]]).splitlines()
+    assert lines == ["Player  Table", "太郎    1", "Ada     2"]

@@ -185,7 +185,7 @@ def print_(sheet: str, number: int | None, output: Path | None, file: Path) -> N
 def _sheet(event: Event, sheet: str, number: int | None) -> tuple[str, str]:
     if sheet == "standings":
         rows = printing.standing_rows(event.standings())
-        return f"{event.name}: standings", printing.table(printing.STANDING_HEAD, rows, {0, 2, 3})
+        return f"{event.name}: standings", printing.table(printing.STANDING_HEAD, rows, {0, 2, 3, 4, 5})
     if sheet == "bracket":
         return f"{event.name}: bracket", printing.table(printing.BRACKET_HEAD, printing.bracket_rows(event), {0, 1})
     if sheet == "decklists":

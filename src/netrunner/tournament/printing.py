@@ -4,30 +4,52 @@ Tournament Regulations: II.1 Organizer Materials, II.2.b Deck Lists. Text for a 
 prints well: no scripts, nothing loaded from elsewhere.
 """
 
+import unicodedata
 from html import escape
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, Event, Match, Player, Round
+from netrunner.tournament.naming import filing
 from netrunner.tournament.nrtm import decimal
 from netrunner.tournament.standings import Standing
 
 STYLE = """
-body { font: 11pt/1.4 sans-serif; margin: 2rem; color: #000; background: #fff }
+body { font: 10pt/1.3 sans-serif; margin: 2rem; color: #000; background: #fff }
 table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; padding: .2rem .6rem; border-bottom: 1px solid #999 }
+th, td { text-align: left; padding: .15rem .5rem; border-bottom: 1px solid #999 }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
-.slip { border: 1px dashed #666; padding: .8rem; margin: 0 0 1rem; break-inside: avoid }
-.page { break-after: page } .page:last-child { break-after: auto } h1 { font-size: 16pt } h2 { font-size: 13pt }
-@media print { body { margin: 0 } thead { display: table-header-group } tr { break-inside: avoid } }
+.slip { border: 1px dashed #666; padding: .6rem .8rem; margin: 0 0 1rem; break-inside: avoid }
+.slip table { table-layout: fixed } .slip th, .slip td { border: 1px solid #666 } .slip td { height: 1.8rem }
+.slip th:first-child, .slip th:last-child { width: 24% }
+.page { break-after: page } .page:last-child { break-after: auto }
+h1 { font-size: 16pt } h2 { font-size: 13pt; margin: 0 }
+.list { columns: 2; column-gap: 2rem; padding: 0; list-style: none } .list li { break-inside: avoid }
+.list b { display: inline-block; min-width: 1.6rem; text-align: right; margin-right: .6rem; font-weight: 400 }
+@media print {
+  body { margin: 0 } h1 { display: none } thead { display: table-header-group } tr { break-inside: avoid }
+}
+"""
+PAPER = """
+@page {{
+  margin: 16mm 12mm 12mm;
+  @top-left {{ content: "{title}"; font: bold 12pt sans-serif }}
+  @bottom-right {{ content: counter(page) " / " counter(pages); font: 8pt sans-serif }}
+}}
 """
 
 
 def page(title: str, body: str) -> str:
     """A complete HTML document."""
+    paper = PAPER.format(title=_css(title))
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style></head>\n<body>\n<h1>{escape(title)}</h1>\n{body}\n</body></html>\n"
+        f"<style>{STYLE}{paper}</style></head>\n<body>\n<h1>{escape(title)}</h1>\n{body}\n</body></html>\n"
     )
+
+
+def _css(text: str) -> str:
+    """A text between the quotes of a style sheet: nothing in it can end the string, or the sheet."""
+    return "".join(letter if letter.isalnum() or letter == " " else f"\\{ord(letter):x} " for letter in text)
 
 
 def table(head: list[str], rows: list[list[str]], numeric: set[int] | None = None) -> str:
@@ -42,12 +64,22 @@ def table(head: list[str], rows: list[list[str]], numeric: set[int] | None = Non
 
 def columns(head: list[str], rows: list[list[str]]) -> str:
     """The same as plain text."""
-    widths = [max(len(line[place]) for line in [head, *rows]) for place in range(len(head))]
+    widths = [max(width_of(line[place]) for line in [head, *rows]) for place in range(len(head))]
     lines = [
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        "  ".join(cell + " " * (width - width_of(cell)) for cell, width in zip(line, widths, strict=True)).rstrip()
         for line in [head, *rows]
     ]
     return "\n".join(lines)
+
+
+def width_of(text: str) -> int:
+    """How many columns of a terminal a text takes.
+
+    >>> width_of("Ada"), width_of("太郎"), width_of("E\u0301lodie")
+    (3, 4, 6)
+    """
+    wide = sum(1 for letter in text if unicodedata.east_asian_width(letter) in "WF")
+    return len(text) + wide - sum(1 for letter in text if unicodedata.category(letter) in ("Mn", "Me", "Cf"))
 
 
 # --- the rows of each sheet
@@ -77,7 +109,7 @@ def pairing_rows(event: Event, each: Round) -> list[list[str]]:
                 continue
             first = "runner" if match.sides(0)["runner"] == player else "corp"
             rows.append([event.players[player].name, str(match.table), event.players[opponent].name, first])
-    return sorted(rows, key=lambda row: row[0].casefold())
+    return sorted(rows, key=lambda row: filing(row[0]))
 
 
 PAIRING_HEAD = ["Player", "Table", "Opponent", "First game as"]
@@ -176,17 +208,17 @@ def slips(event: Event, each: Round) -> str:
 def decklist(player: Player, side: str) -> str:
     """One deck on its own page, as HTML: the player's name and every card."""
     deck = player.decks[side]
-    rows = [[str(copies), title] for title, copies in deck.cards]
+    lines = "\n".join(f"<li><b>{copies}</b>{escape(title)}</li>" for title, copies in deck.cards)
     total = sum(copies for _, copies in deck.cards)
     return (
         f'<section class="page"><h2>{escape(player.name)}: {side}</h2><p>{escape(deck.identity)}, {total} cards</p>'
-        f"{table(['Copies', 'Card'], rows, {0})}</section>"
+        f'<ul class="list">\n{lines}\n</ul></section>'
     )
 
 
 def decklists(event: Event) -> str:
     """Every registered deck, a page each, by name."""
-    people = sorted(event.players.values(), key=lambda player: player.name.casefold())
+    people = sorted(event.players.values(), key=lambda player: filing(player.name))
     pages = [decklist(player, side) for player in people for side in SIDES if side in player.decks]
     if not pages:
         raise Refused("No decklist has been registered")
