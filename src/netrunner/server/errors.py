@@ -25,6 +25,7 @@ SENTENCES: Final = {
     404: "There is nothing at this address.",
     405: "This address does not take such a request.",
 }
+MISTYPED: Final = "This address leads nowhere: a part of it is missing or mistyped."
 
 
 class Refused(Exception):  # noqa: N818 (what happened, not an error of ours)
@@ -58,6 +59,8 @@ def install(app: FastAPI) -> None:
         named = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
         where = named[:LONGEST_FIELD].encode("utf-8", "replace").decode() or None
         message = f"{where}: {first['msg']}." if where else f"{first['msg']}."
+        if first["loc"][0] == "path":  # somebody followed a link, and is not helped by a pattern
+            message = MISTYPED
         return answer(422, Problem(message=message, field=where))
 
     @app.exception_handler(HTTPException)

@@ -291,3 +291,10 @@ def test_nobody_changes_a_starter(owner: httpx.Client) -> None:
 def test_a_starter_that_does_not_exist_is_not_found(visitor: httpx.Client) -> None:
     assert visitor.get("/api/decks/core-apex").status_code == 404
     assert visitor.post("/api/decks/core-apex/copy").status_code == 404
+
+
+@pytest.mark.parametrize("address", ["decks/abc).", "decks/ABC", "games/a,b", "tables/!", "games/abc/replay/god"])
+def test_a_link_that_was_cut_or_mistyped_is_answered_in_words(visitor: httpx.Client, address: str) -> None:
+    answer = visitor.get(f"/api/{address}")
+    assert answer.status_code == 422
+    assert answer.json()["message"] == "This address leads nowhere: a part of it is missing or mistyped."
