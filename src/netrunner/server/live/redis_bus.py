@@ -135,8 +135,8 @@ class RedisBus:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.beat()
-            except RedisError:
-                log.warning("Redis does not answer; trying again", exc_info=True)
+            except RedisError as error:
+                log.warning("Redis does not answer; trying again: %s", error)
 
     async def beat(self) -> None:
         """Say that this worker lives, and renew the leases on its games."""
@@ -176,8 +176,8 @@ class RedisBus:
                     for channel, text in batch:
                         pipe.publish(channel, text)
                     await pipe.execute()
-            except RedisError:
-                log.warning("%d messages to other workers were lost", len(batch), exc_info=True)
+            except RedisError as error:
+                log.warning("%d messages to other workers were lost: %s", len(batch), error)
 
     async def listen(self, receive: Receive, listening: asyncio.Event) -> None:
         while True:
@@ -188,6 +188,6 @@ class RedisBus:
                     async for message in channels.listen():
                         if message["type"] == "message":
                             await receive(json.loads(message["data"]))
-            except RedisError:
-                log.warning("the connection with Redis was lost; connecting again", exc_info=True)
+            except RedisError as error:
+                log.warning("the connection with Redis was lost; connecting again: %s", error)
                 await asyncio.sleep(HEARTBEAT)
