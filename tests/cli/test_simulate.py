@@ -1,6 +1,7 @@
 """`netrunner simulate`, `compare` and `arena`, run as a user would."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,25 @@ def test_a_bot_at_fault_is_named(tmp_path: Path) -> None:
     result = run("simulate", *PAIR, "-n", "2", "--bots", f"random,{BOTS}:cheats")
     assert result.exit_code == 0
     assert f"Game 0 was lost by {BOTS}:cheats (runner), illegal: The bot answered" in result.stderr
+
+
+def test_a_bot_may_have_neighbours_and_talk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "opinions.py").write_text("FAVOURITE = 0\n")
+    (tmp_path / "talker.py").write_text(
+        "from opinions import FAVOURITE\n\n"
+        "def talker(view, labels, chance):\n"
+        "    print('thinking aloud', flush=True)\n"
+        "    return FAVOURITE\n"
+    )
+    result = run("simulate", *PAIR, "-n", "1", "--json", "--bots", f"{tmp_path / 'talker.py'}:talker,random")
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["fault_count"] == 0
+    aloud = capfd.readouterr()
+    assert "thinking aloud" not in aloud.out
+    assert "thinking aloud" in aloud.err
 
 
 @pytest.mark.parametrize(

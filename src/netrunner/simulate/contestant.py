@@ -46,8 +46,10 @@ def bot_named(name: str) -> Bot:
 def own_bot(name: str) -> Bot:
     """A bot from a file or an importable module."""
     where, _, attribute = name.rpartition(":")
+    path = Path(where)
     try:
-        module = from_file(Path(where)) if where.endswith(".py") else importlib.import_module(where)
+        make_findable(path.parent if path.suffix == ".py" else Path())
+        module = from_file(path) if path.suffix == ".py" else importlib.import_module(where)
     except Exception as error:
         raise UnknownBot(f"The bot “{name}” cannot be loaded: {type(error).__name__}: {error}") from error
     found: Any = getattr(module, attribute, None)
@@ -56,6 +58,13 @@ def own_bot(name: str) -> Bot:
     if not callable(found):
         raise UnknownBot(f"The bot “{name}” cannot be loaded: {where} has no function called {attribute}.")
     return cast(Bot, found)
+
+
+def make_findable(folder: Path) -> None:
+    """A bot may import its neighbours, as if it were run as a script. They come last, so that they hide nothing."""
+    place = str(folder.resolve())
+    if place not in sys.path:
+        sys.path.append(place)
 
 
 def from_file(path: Path) -> ModuleType:

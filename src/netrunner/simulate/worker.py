@@ -3,7 +3,9 @@
 It leaves when the pool closes the connection, also when the pool's process is gone.
 """
 
+import os
 import signal
+import sys
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -17,6 +19,7 @@ READY = "ready"
 def work(connection: Connection, data: dict[str, Any], watch: Watch) -> None:
     """Play what is asked for until nothing more is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not get into the numbers
     batch = Batch.read(data)
     try:
         connection.send(READY)
