@@ -205,6 +205,12 @@ def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
     expect(page.get_by_text("There is no such table")).to_be_visible()
 
 
+@pytest.mark.parametrize("address", ["/games/abc).", "/games/ABC", "/games/abc", "/replays/abc).", "/decks/abc)."])
+def test_a_link_that_was_cut_or_mistyped_says_so(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_text(re.compile("There is no such|missing or mistyped")).first).to_be_visible()
+
+
 def test_what_changes_before_the_server_has_let_us_in_is_not_missed(server: Running, page: Page) -> None:
     held: list[tuple[WebSocketRoute, str | bytes]] = []
     page.route_web_socket("**/api/socket", lambda socket: socket.on_message(lambda text: held.append((socket, text))))

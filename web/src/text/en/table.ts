@@ -15,6 +15,7 @@ export const table = {
   page: 'Game',
   loading: 'Going to the table…',
   closed: 'This table is closed to you',
+  missing: 'There is no such game: a part of the link is missing or mistyped.',
 
   // Where the game stands.
   turn: (number: number) => `Turn ${number}`,
@@ -255,6 +256,7 @@ export const table = {
   say: 'Say something',
   send: 'Send',
   chatEmpty: 'Nobody has said anything yet.',
+  chatClosed: 'You are watching: only the players talk here.',
   rigTab: 'Rig',
   boardTab: 'Table',
   tabs: 'Beside the table',
