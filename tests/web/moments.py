@@ -91,6 +91,10 @@ def runner_acts(view: View) -> bool:
     return view["side"] == "runner" and "credit" in kinds(view)
 
 
+def runner_is_tagged(view: View) -> bool:
+    return runner_acts(view) and view["runner"]["tags"] > 0
+
+
 def runner_holds_two_alike(view: View) -> bool:
     """Two copies of a card in the grip, of which the game offers one."""
     titles = [card["title"] for card in view["runner"].get("hand", [])]

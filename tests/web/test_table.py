@@ -126,6 +126,8 @@ def test_a_spectator_sees_no_hand_and_chooses_a_seat(server: Running, open_page:
     expect(servers).to_have_attribute("data-seat", "runner")
     assert watcher.locator("[data-area^=hand]").count() == 0
     assert offers(watcher).count() == 0
+    expect(watcher.get_by_role("region", name="Chat")).to_contain_text("only the players talk here")
+    expect(watcher.get_by_role("textbox", name="Say something")).to_have_count(0)
     watcher.get_by_role("button", name="Game menu").click()
     watcher.get_by_role("radio", name="Corp: Bot").check()
     expect(servers).to_have_attribute("data-seat", "corp")

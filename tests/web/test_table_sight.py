@@ -9,13 +9,24 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
+from tests.web.accessibility import assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
-from tests.web.moments import corp_has_many_servers, moment, outermost_of_two, runner_acts, runner_keeps
+from tests.web.moments import (
+    breaker_in_reach,
+    corp_has_many_servers,
+    moment,
+    outermost_of_two,
+    runner_acts,
+    runner_is_tagged,
+    runner_keeps,
+)
 from tests.web.player import look, sit_down
 
 LOW: Final[dict[str, Any]] = {"viewport": {"width": 1100, "height": 640}}
 """The smallest desk."""
+SMALL: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 360, "height": 640}}
+LYING: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 740, "height": 360}}
 
 INSIDE: Final = """([inner, outer]) => {
     const [a, b] = [inner, outer].map((name) => document.querySelector(name).getBoundingClientRect());
@@ -39,15 +50,41 @@ BROKEN: Final = """(titles) => titles.flatMap((title) => {
 
 
 def inside(page: Page, inner: str, outer: str) -> bool:
-    return bool(page.evaluate(INSIDE, [inner, outer]))
+    """What is scrolled into sight is so a moment after it was drawn."""
+    until(page, lambda: page.evaluate(INSIDE, [inner, outer]))
+    return True
 
 
-@pytest.mark.parametrize("size", [LOW, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [LOW, PHONE, SMALL], ids=["desk", "phone", "small phone"])
 def test_the_place_of_the_runner_is_in_sight(server: Running, open_page: OpenPage, size: dict[str, object]) -> None:
     page = open_page(**size)
     sit_down(page, server, moment(outermost_of_two))
     assert inside(page, "[data-attacked] [data-path=here]", "[data-area=servers]")
     assert inside(page, "[data-attacked] .head", "[data-area=servers]")
+
+
+@pytest.mark.parametrize("size", [LOW, PHONE, SMALL, LYING], ids=["desk", "phone", "small phone", "phone on its side"])
+def test_the_best_choice_and_the_pass_are_in_sight(
+    server: Running, open_page: OpenPage, size: dict[str, object]
+) -> None:
+    page = open_page(**size)
+    sit_down(page, server, moment(breaker_in_reach))
+    around = "[data-area=decision]" if size is LOW else ".sheet"
+    assert inside(page, "[data-shortcut='0']", around)
+    assert inside(page, "[data-area=decision] [data-kind=pass]", around)
+    if size is not LOW:
+        assert_touchable(page)
+
+
+@pytest.mark.parametrize("size", [SMALL, LYING], ids=["small phone", "phone on its side"])
+def test_nothing_lies_over_the_numbers(server: Running, open_page: OpenPage, size: dict[str, object]) -> None:
+    """The Runner has a tag, which is one number more."""
+    page = open_page(**size)
+    sit_down(page, server, moment(runner_is_tagged))
+    strip = page.get_by_role("region", name="Runner: Ada")
+    ends = strip.locator(".numbers > :visible").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().right)")
+    tools = strip.locator(".tools").evaluate("(tools) => tools.getBoundingClientRect().left")
+    assert max(ends) <= tools + 1
 
 
 def test_servers_beyond_the_edge_are_told_and_shown(server: Running, open_page: OpenPage) -> None:
