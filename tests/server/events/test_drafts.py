@@ -11,7 +11,7 @@ import pytest
 from netrunner.cards.facts import all_facts
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck
-from tests.server.events.people import Somebody, new_event, pair, somebody
+from tests.server.events.people import Somebody, matches, new_event, pair, somebody, until
 from tests.server.running import Running
 
 CORP = (
@@ -119,8 +119,9 @@ def test_a_draft_that_is_played_here_ends_in_games_with_the_drafted_decks(server
         for identity, titles in (("The Shadow: Pulling the Strings", CORP), ("The Masque: Cyber General", RUNNER)):
             deck = Deck.build(identity, dict.fromkeys(titles, 3), name="Drafted")
             person.do(slug, "deck", source={"text": deck.write()})
-    (match,) = pair(organiser, slug)
-    (game,) = match["games"]
+    pair(organiser, slug)
+    until(lambda: matches(organiser, slug)[0]["games"])
+    (game,) = matches(organiser, slug)[0]["games"]
     assert game["playing"]
     room = people[0].http.get(f"/api/games/{game['game']}").json()
     assert room["status"] == "playing"

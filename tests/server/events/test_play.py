@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from netrunner.server.events.desk import moment
 from netrunner.server.events.play import Rounds
 from netrunner.server.storage.schema import EntryRow, EventGameRow, GameRow
 from tests.rulings import ruling
-from tests.server.events.people import Somebody, matches, new_event, pair, somebody
+from tests.server.events.people import Somebody, matches, new_event, pair, somebody, until
 from tests.server.live.client import Player
 from tests.server.running import Running
 
@@ -39,7 +38,8 @@ class Online:
         return next(match for match in matches(reader, self.slug) if match["table"] == table)
 
     def game(self, reader: Somebody, table: int = 1) -> dict[str, Any]:
-        """The game that goes on at a table."""
+        """The game that goes on at a table. The timekeeper may be the one who begins it, and not be done yet."""
+        until(lambda: any(game["playing"] for game in self.match(reader, table)["games"]))
         found: dict[str, Any] = next(game for game in self.match(reader, table)["games"] if game["playing"])
         return found
 
@@ -88,13 +88,6 @@ def take_credits(live: Player, game: str) -> None:
             continue
         labels = live.labels(game)
         live.choose(game, next((label for label in labels if label in ("Gain 1 credit", "Pass")), labels[0]))
-
-
-def until(true: Any, seconds: float = 60.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.05)
 
 
 def test_a_published_pairing_opens_its_first_game_with_the_registered_decks_and_clocks(
@@ -246,7 +239,6 @@ def test_a_game_that_was_begun_before_a_crash_and_not_noted_is_found_again(
     server.run(forget())
     event_id = organiser.page(online.slug)["id"]
     server.run(Rounds(desk.database, desk.ledgers, desk.host, moment).see_to(event_id))
-    until(lambda: online.match(organiser)["games"])  # the timekeeper may have come first, and not be done yet
     assert online.game(organiser)["game"] == game
 
 
