@@ -385,3 +385,10 @@ def test_cards_are_accessed_in_the_step_that_the_table_names() -> None:
     s.choose("Run HQ")
     s.pass_until("No action")
     assert s.game.view("spectator")["step"] == "Approach server: access cards [5.5]"
+
+
+def test_the_question_about_an_accessed_card_ends_with_one_full_stop() -> None:
+    s = Scenario(corp={"hand": ["Melange Mining Corp."]}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("Continue")
+    assert s.prompt == "You access Melange Mining Corp."

@@ -320,7 +320,8 @@ class AccessCard(Frame):
         return RUNNER
 
     def prompt(self, g: State) -> str:
-        return f"You access {g.cards[self.card].definition.title}."
+        title = g.cards[self.card].definition.title.removesuffix(".")  # a sentence has one full stop
+        return f"You access {title}."
 
     def options(self, g: State) -> list[Option]:
         card = g.cards[self.card]

@@ -189,7 +189,7 @@ class Payment(Frame):
 
     def prompt(self, g: State) -> str:
         if self.stage == CHOOSE_X:
-            return "Choose a value for X."
+            return f"{g.cards[self.ctx.source].definition.title}: choose a value for X."
         if self.stage == CHOOSE_FORFEIT:
             return "Choose an agenda to forfeit."
         if self.stage == CHOOSE_TRASH and self.choosing_giver():
