@@ -20,6 +20,7 @@ from tests.web.moments import (
     runner_acts,
     runner_is_tagged,
     runner_keeps,
+    trashable_card_accessed,
 )
 from tests.web.player import look, sit_down
 
@@ -125,3 +126,13 @@ def test_the_bar_says_when_the_game_has_begun_and_which_turn_is_the_last(server:
     look(page)
     page.get_by_role("button", name="Keep").click()
     expect(bar).to_contain_text("The last turn")
+
+
+def test_how_a_game_ended_is_in_sight_on_a_phone(server: Running, phone: Page) -> None:
+    """Even when it ended with a card that was accessed."""
+    sit_down(phone, server, moment(trashable_card_accessed))
+    phone.get_by_role("button", name="Game menu").tap()
+    phone.get_by_role("button", name="Concede").tap()
+    phone.get_by_role("dialog", name="Concede the game?").get_by_role("button", name="Concede").tap()
+    expect(phone.get_by_role("region", name="The game is over")).to_be_visible()
+    assert inside(phone, "section.over", ".sheet")
