@@ -168,9 +168,9 @@ def test_a_deck_that_was_saved_elsewhere_is_not_overwritten(page: Page) -> None:
     expect(other.get_by_role("group", name="4 copies of Snare!").last).to_be_visible()
 
 
-def test_a_shared_deck_is_read_by_others_and_copied(open_page: OpenPage) -> None:
+def test_a_shared_deck_is_read_played_and_copied_by_others(open_page: OpenPage) -> None:
     owner, friend = open_page(), open_page()
-    keep(owner, SHAPER)
+    keep(owner, SHAPER.replace("Core Set starter: Shaper", "The Maker's tools"))
     friend.goto(owner.url)
     expect(friend.get_by_text("There is no such deck, or it is not shared with you.")).to_be_visible()
     choose(owner, "More", "Share by link")
@@ -178,6 +178,10 @@ def test_a_shared_deck_is_read_by_others_and_copied(open_page: OpenPage) -> None
     friend.reload()
     expect(friend.get_by_text("This deck belongs to somebody else.")).to_be_visible()
     expect(friend.get_by_role("button", name="Save", exact=True)).to_have_count(0)
+    choose(friend, "Play against", "A person, at a table")
+    friend.get_by_role("dialog", name="Open a table").get_by_role("button", name="Open the table").click()
+    expect(friend.get_by_label("Your deck for the Runner").locator("option:checked")).to_have_text("The Maker's tools")
+    friend.goto(owner.url)
     friend.get_by_role("button", name="Copy to my decks").click()
     expect(friend).not_to_have_url(owner.url)
     expect(friend.get_by_text("Version 1 · Saved")).to_be_visible()
