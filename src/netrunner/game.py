@@ -11,17 +11,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
 from netrunner.cards.registry import NotImplementedCard, definition
 from netrunner.decks import Deck
+from netrunner.decks.guess import guess
 from netrunner.engine import setup
 from netrunner.engine.definition import CardDef
 from netrunner.engine.digest import digest
 from netrunner.engine.explain import why_not
 from netrunner.engine.frame import Option
-from netrunner.engine.knowledge import determinize
+from netrunner.engine.knowledge import determinize, hidden_from
 from netrunner.engine.reason import IllegalChoice, Reason, RecordError, SetupError
 from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
@@ -163,11 +166,17 @@ class Game:
         """What "corp", "runner" or "spectator" may see, as plain data; "both" sees what either side does."""
         return view(self.state, side, log)
 
-    def determinize(self, side: str, seed: int = 0) -> Game:
-        """A full game consistent with what a side knows: everything hidden from it is dealt anew."""
+    def determinize(self, side: str, seed: int = 0, open_lists: bool = True) -> Game:
+        """A full game consistent with what a side knows: everything hidden from it is dealt anew.
+
+        With `open_lists` the side knows the opponent's decklist. Without, what it has not seen of that is guessed from
+        the pool of the opponent's identity.
+        """
         if side not in SIDES:
             raise ValueError(f"{side!r} is not a side: use 'corp' or 'runner'.")
-        return Game(determinize(self.state, SIDES.index(side), seed), self.setup)
+        number = SIDES.index(side)
+        guessed = None if open_lists else guessed_cards(self.state, number, seed)
+        return Game(determinize(self.state, number, seed, guessed), self.setup)
 
     def digest(self) -> str:
         """A stable hash of the whole state, equal for equal games."""
@@ -231,6 +240,19 @@ def identity_of(deck: Deck, side: str) -> CardDef:
     if deck.identity is None:
         raise SetupError(f"The {side} deck {deck.name!r} has no identity.")
     return playable(deck.identity, side)
+
+
+def guessed_cards(state: State, side: int, seed: int) -> list[CardDef]:
+    """What the opponent's hidden cards may be for who knows nothing of their list but what was seen."""
+    opponent = 1 - side
+    hidden = [state.cards[cid] for cid in hidden_from(state, side)]
+    cards = [card for card in state.cards if card.owner == opponent and card.id != state.players[opponent].identity]
+    seen = Counter(card.printed.title for card in cards if card.known >> side & 1)
+    laid = {cid for server in state.servers for cid in server.ice}
+    ice = sum(card.id in laid for card in hidden)
+    identity = state.cards[state.players[opponent].identity].printed.title
+    titles = guess(identity, SIDES[opponent], seen, len(hidden), ice, Random(f"{seed}:{identity}"))
+    return [definition(title) for title in titles]
 
 
 def card_list(deck: Deck, side: str) -> list[CardDef]:

@@ -1,12 +1,16 @@
 """No bot knows more than its side does: swapping what is hidden never changes a decision under the same seed."""
 
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from netrunner.bots import Ace, Bot, decide, random_bot, rookie, worlds_of
+from netrunner.bots import BOTS, Ace, Bot, decide, random_bot, rookie, worlds_of
 from netrunner.bots.rookie import best, scores
+from netrunner.cards.registry import definition as definition_of
 from netrunner.decks import Deck
+from netrunner.engine.terms import CORP, DECK, HAND, SIDES
 from netrunner.game import Game
 from netrunner.scenario import Scenario
 
@@ -77,3 +81,105 @@ def test_a_secret_bid_is_not_in_the_worlds_of_the_other_side() -> None:
         assert s.side == "runner"
         digests.append(worlds_of(s.game, "runner")(4).digest())
     assert digests[0] == digests[1]
+
+
+# -- swapping by hand ------------------------------------------------------------------------------------------------
+#
+# `determinize` is what bots search with, so it must not be what proves them honest: what it forgot to deal anew would
+# be the same in both games.
+
+
+def swapped(game: Game, side: str, chance: Random, strange: bool = False) -> Game:
+    """The same game to a side, with everything else changed: other cards in the opponent's hand, deck and servers, and
+    another order of both decks. `strange`: cards that are not even in the opponent's list."""
+    other = game.clone()
+    g, bit, opponent = other.state, 1 << SIDES.index(side), 1 - SIDES.index(side)
+    hidden = [card.id for card in g.cards if card.owner == opponent and not card.known & bit]
+    kinds: dict[object, list[int]] = {}
+    for cid in hidden:
+        definition = g.cards[cid].printed
+        kinds.setdefault((definition.type, definition.advanceable, definition.install_only), []).append(cid)
+    loose = [cid for cid in hidden if g.cards[cid].zone in (HAND, DECK)]
+    for group in (*kinds.values(), loose):
+        faces = [g.cards[cid].printed for cid in group]
+        chance.shuffle(faces)
+        for cid, face in zip(group, faces, strict=True):
+            g.mut(cid).printed = g.mut(cid).definition = face
+    if strange:
+        for cid in loose:
+            g.mut(cid).printed = g.mut(cid).definition = definition_of("Archer" if opponent == CORP else "Wyrm")
+    own = g.players[1 - opponent].deck
+    places = [place for place, cid in enumerate(own) if not g.cards[cid].known & bit]
+    cards = [own[place] for place in places]
+    chance.shuffle(cards)
+    for place, cid in zip(places, cards, strict=True):
+        own[place] = cid
+    g.rng = chance.getrandbits(60)
+    g.drop_index()
+    g.options = g.stack[-1].options(g)
+    assert other.view(side, log=False) == game.view(side, log=False), "the swap can be seen"
+    return other
+
+
+def course(corp: str, runner: str, seed: int, often: float) -> Iterator[tuple[Game, str, int]]:
+    """A game between rookies: some of its decisions, with the side that decides."""
+    game = Game.start(Deck.load(corp), Deck.load(runner), seed=seed, skip_empty_windows=True)
+    chance = Random(seed)
+    number = 0
+    while (decision := game.decision) is not None:
+        if len(decision.options) > 1 and chance.random() < often:
+            yield game, decision.side, number
+        game.choose(best(game.state))
+        number += 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("pairing", PAIRINGS)
+def test_no_bot_decides_otherwise_when_hidden_cards_are_swapped_by_hand(name: str, pairing: tuple[str, str]) -> None:
+    bot: Bot = Ace(simulations=3) if name == "ace" else BOTS[name]
+    asked = 0
+    for game, side, number in course(*pairing, seed=12, often=0.04 if name == "ace" else 0.3):
+        other = swapped(game, side, Random(number))
+        answers = [
+            decide(bot, each.view(side), seed=3, number=number, worlds=worlds_of(each, side)) for each in (game, other)
+        ]
+        assert answers[0] == answers[1], (side, game.decision)
+        asked += 1
+    assert asked >= 2
+
+
+@pytest.mark.parametrize("pairing", PAIRINGS)
+def test_worlds_do_not_depend_on_what_is_hidden(pairing: tuple[str, str]) -> None:
+    changed = 0
+    for game, side, number in course(*pairing, seed=13, often=0.2):
+        other = swapped(game, side, Random(number))
+        changed += other.digest() != game.digest()
+        assert worlds_of(game, side)(number).digest() == worlds_of(other, side)(number).digest(), game.decision
+    assert changed > 5
+
+
+@pytest.mark.parametrize("pairing", PAIRINGS)
+def test_where_lists_are_not_open_not_even_the_list_shows_in_the_worlds(pairing: tuple[str, str]) -> None:
+    told = 0
+    for game, side, number in course(*pairing, seed=14, often=0.15):
+        other = swapped(game, side, Random(number), strange=True)
+        worlds = [worlds_of(each, side, open_lists=False)(number) for each in (game, other)]
+        assert worlds[0].digest() == worlds[1].digest(), game.decision
+        assert worlds[0].view(side, log=False) == game.view(side, log=False)
+        told += worlds_of(game, side)(number).digest() != worlds_of(other, side)(number).digest()
+        world, choices = worlds[0], 0
+        while world.decision is not None and choices < 60:
+            world.choose(best(world.state))
+            choices += 1
+    assert told > 5, "with open lists the strange cards would have been known"
+
+
+def test_lists_that_come_with_the_program_are_known_and_no_others() -> None:
+    mine = Deck.load("core-jinteki")
+    changed = Deck.build(mine.identity or "", {**mine.cards, "Ice Wall": 1}, name="Mine")
+    for deck, known in ((mine, True), (changed, False)):
+        game = Game.start(deck, Deck.load("core-shaper"), seed=1)
+        game.choose("Keep")
+        real = Counter(card.printed.title for card in game.state.cards if card.owner == CORP)
+        world = worlds_of(game, "runner")(5).state
+        assert (Counter(card.printed.title for card in world.cards if card.owner == CORP) == real) is known

@@ -8,9 +8,12 @@ know has been dealt anew, as many as it likes. Neither is ever given the game.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import Any, Protocol
 
+from netrunner.decks import Deck
+from netrunner.decks.reading import bundled
 from netrunner.engine.frame import PASS_OPTION
 from netrunner.engine.state import Choice
 from netrunner.game import Game
@@ -44,17 +47,36 @@ class Searcher:
         raise BotError(f"{type(self).__name__} needs worlds to search in: hand them to `decide`.")
 
 
-def worlds_of(game: Game, side: str) -> Worlds:
-    """The worlds that a side may be in, from nothing but what it knows. What was said and done before is left out."""
+def worlds_of(game: Game, side: str, open_lists: bool | None = None) -> Worlds:
+    """The worlds that a side may be in, from nothing but what it knows. What was said and done before is left out.
+
+    `open_lists` says whether the side knows the opponent's decklist; unless it is given, the lists that come with the
+    program are known to everybody, and no others.
+    """
+    known = list_is_known(game, "corp" if side == "runner" else "runner") if open_lists is None else open_lists
 
     def world(seed: int) -> Game:
-        dealt = game.determinize(side, seed)
+        dealt = game.determinize(side, seed, known)
         dealt.state.log = None
         if (last := dealt.state.choices) is not None:
             dealt.state.choices = Choice(PASS_OPTION, last.number, None)
         return dealt
 
     return world
+
+
+def list_is_known(game: Game, side: str) -> bool:
+    """Whether a side plays a list that comes with the program (a position without lists hides none)."""
+    deck = game.setup.get(side)
+    if not isinstance(deck, dict) or "cards" not in deck:
+        return True
+    return (deck["identity"], frozenset(deck["cards"].items())) in bundled_lists()
+
+
+@cache
+def bundled_lists() -> frozenset[tuple[str, frozenset[tuple[str, int]]]]:
+    decks = [Deck.load(name) for name in bundled()]
+    return frozenset((deck.identity, frozenset(deck.cards.items())) for deck in decks if deck.identity is not None)
 
 
 def decide(bot: Bot, view: View, *, seed: int, number: int, worlds: Worlds | None = None) -> int:

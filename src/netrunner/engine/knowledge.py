@@ -1,7 +1,8 @@
 """What a side knows, and games that are consistent with it. Rules Reference: Information.
 
 `determinize` deals everything a side does not know anew: the opponent's hidden cards among the places they can be, and
-the order of both decks where it is not known. Only what the side knows goes into it.
+the order of both decks where it is not known. Only what the side knows goes into it, and the opponent's decklist: the
+real one where lists are open, or one that was guessed.
 """
 
 from __future__ import annotations
@@ -28,14 +29,20 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-def determinize(g: State, side: int, seed: int) -> State:
-    """A full game that the side could be in."""
+def hidden_from(g: State, side: int) -> list[int]:
+    """The opponent's cards that a side does not know."""
+    opponent = RUNNER if side == CORP else CORP
+    return [card.id for card in g.cards if card.owner == opponent and not card.known >> side & 1]
+
+
+def determinize(g: State, side: int, seed: int, guessed: list[CardDef] | None = None) -> State:
+    """A full game that the side could be in. `guessed`: what the opponent's hidden cards may be, one for each."""
     world = g.clone()
     world.rng = seed_state(seed ^ 0x5DEECE66D)
     bit = 1 << side
-    opponent = RUNNER if side == CORP else CORP
-    hidden = [card.id for card in world.cards if card.owner == opponent and not card.known & bit]
-    known_pool = sorted([world.cards[cid].printed for cid in hidden], key=title_of)
+    hidden = hidden_from(world, side)
+    real = [world.cards[cid].printed for cid in hidden]
+    known_pool = sorted(real if guessed is None else guessed, key=title_of)
     deal(world, hidden, [known_pool[i] for i in shuffled(world, len(known_pool))])
     deck = world.players[side].deck
     unknown = [i for i, cid in enumerate(deck) if not world.cards[cid].known & bit]

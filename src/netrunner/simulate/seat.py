@@ -71,7 +71,8 @@ def ask(bot: Bot, game: Game, side: str, number: int, limit: float, interrupt: b
     try:
         if interrupt:
             signal.setitimer(signal.ITIMER_REAL, limit, AGAIN)
-        return decide(bot, view, seed=game.setup["seed"], number=number, worlds=worlds_of(game, side))
+        worlds = worlds_of(game, side, open_lists=True)  # both were told what is played
+        return decide(bot, view, seed=game.setup["seed"], number=number, worlds=worlds)
     except TimeUp:
         message = f"no answer within {limit:g} s to: {question(game)}"
         raise Misplay(Fault(side, "timeout", message)) from None
