@@ -62,3 +62,14 @@ def test_a_slot_deals_anew_when_its_game_is_over() -> None:
     assert sorted(arrays["rewards"][0].tolist()) == [-1, 1]
     assert slot.game.setup["seed"] != first
     assert slot.game.record()["choices"] == []
+
+
+def test_a_game_that_goes_on_too_long_ends_without_a_winner() -> None:
+    slot = Slot(Board(1), 0, (Deck.load("core-jinteki"), Deck.load("core-shaper")), 1, max_choices=5)
+    slot.reset()
+    ends = []
+    for _ in range(10):
+        slot.step()
+        ends.append((bool(slot.board.arrays["over"][0]), slot.board.arrays["rewards"][0].tolist()))
+    assert [over for over, _ in ends] == [False, False, False, False, True] * 2
+    assert all(rewards == [0, 0] for _, rewards in ends)

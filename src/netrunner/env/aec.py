@@ -13,12 +13,11 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped, unused-ignore]
 
 from netrunner.decks import Deck
-from netrunner.env.layout import MAX_OPTIONS, SIDES
+from netrunner.env.layout import LONGEST, MAX_OPTIONS, SIDES
 from netrunner.env.observation import Observation, observation_space, observe
 from netrunner.game import Game
 
 Illegal = Literal["wrap", "lose"]
-LONGEST: Final = 10_000
 METADATA: Final = {"name": "netrunner_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
 

@@ -13,6 +13,8 @@ from netrunner.engine.terms import COUNTER_NAMES
 
 MAX_OPTIONS: Final = 128
 """Actions: the place of an option in the decision. Options beyond this number cannot be chosen (a bid over 127)."""
+LONGEST: Final = 10_000
+"""Choices after which a game is broken off."""
 MAX_CARDS: Final = 192
 """Rows of the table of cards. Two decks of 54 with their identities fill at most 110."""
 

@@ -9,8 +9,8 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped, unused-ignore
 from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped, unused-ignore]
 
 from netrunner.decks import Deck
-from netrunner.env.aec import LONGEST, METADATA, Illegal, Table
-from netrunner.env.layout import MAX_OPTIONS, SIDES
+from netrunner.env.aec import METADATA, Illegal, Table
+from netrunner.env.layout import LONGEST, MAX_OPTIONS, SIDES
 from netrunner.env.observation import Observation, observation_space, observe
 from netrunner.game import Game
 

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from netrunner.decks import Deck
-from netrunner.env.layout import MAX_OPTIONS, SIDES
+from netrunner.env.layout import LONGEST, MAX_OPTIONS, SIDES
 from netrunner.env.observation import SHAPES, Observation, observe
 from netrunner.game import Game
 
@@ -59,8 +59,12 @@ class Board:
 class Slot:
     """One of the games."""
 
-    def __init__(self, board: Board, place: int, decks: tuple[Deck, Deck], seed: int) -> None:
+    def __init__(
+        self, board: Board, place: int, decks: tuple[Deck, Deck], seed: int, max_choices: int = LONGEST
+    ) -> None:
         self.board = board
+        self.max_choices = max_choices
+        self.choices = 0
         self.place = place
         self.decks = decks
         self.seed = seed
@@ -71,6 +75,7 @@ class Slot:
     def deal(self) -> None:
         seed = Random(f"{self.seed}:{self.place}:{self.dealt}").getrandbits(52)
         self.dealt += 1
+        self.choices = 0
         self.game = Game.start(*self.decks, seed=seed, skip_empty_windows=True)
 
     def reset(self) -> None:
@@ -83,12 +88,14 @@ class Slot:
     def step(self) -> None:
         arrays = self.board.arrays
         self.game.choose(int(arrays["actions"][self.place]) % min(len(self.game.state.options), MAX_OPTIONS))
+        self.choices += 1
         result = self.game.result
-        arrays["over"][self.place] = result is not None
+        over = result is not None or self.choices >= self.max_choices
+        arrays["over"][self.place] = over
         arrays["rewards"][self.place] = 0
-        if result is not None:
-            if result.winner is not None:
-                arrays["rewards"][self.place] = [1 if side == result.winner else -1 for side in SIDES]
+        if result is not None and result.winner is not None:
+            arrays["rewards"][self.place] = [1 if side == result.winner else -1 for side in SIDES]
+        if over:
             self.deal()
         self.show()
 
@@ -100,12 +107,12 @@ class Slot:
 
 
 def work(
-    connection: Connection, memory: Any, games: int, mine: range, decks: tuple[str, str], seed: int
+    connection: Connection, memory: Any, games: int, mine: range, decks: tuple[str, str], seed: int, max_choices: int
 ) -> None:  # fmt: skip
     """A worker process: step its share of the games whenever it is told to."""
     board = Board(games, memory)
     loaded = (Deck.load(decks[0]), Deck.load(decks[1]))
-    slots = [Slot(board, place, loaded, seed) for place in mine]
+    slots = [Slot(board, place, loaded, seed, max_choices) for place in mine]
     try:
         while True:
             order = connection.recv_bytes()
@@ -120,13 +127,13 @@ class VectorEnv:
     """A number of games, each at a decision of one of its agents.
 
     `agents` says who decides in each game (0 the Corp, 1 the Runner). `step` takes an action for each and gives the
-    observations of those who decide next, the rewards of both sides, and which games ended and were dealt anew. The
-    arrays are overwritten by the next step: copy what you keep.
+    observations of those who decide next, the rewards of both sides, and which games ended and were dealt anew. A game
+    of `max_choices` ends without a winner. The arrays are overwritten by the next step: copy what you keep.
     """
 
     def __init__(
         self, games: int, workers: int = 1, corp: str | Deck = "core-jinteki", runner: str | Deck = "core-shaper",
-        seed: int = 0,
+        seed: int = 0, max_choices: int = LONGEST,
     ) -> None:  # fmt: skip
         if not 1 <= workers <= games:
             raise ValueError(f"{games} games cannot be shared among {workers} workers.")
@@ -138,7 +145,7 @@ class VectorEnv:
         bounds = [games * worker // workers for worker in range(workers + 1)]
         for first, last in pairwise(bounds):
             ours, theirs = CONTEXT.Pipe()
-            arguments = (theirs, self.board.memory, games, range(first, last), decks, seed)
+            arguments = (theirs, self.board.memory, games, range(first, last), decks, seed, max_choices)
             process = CONTEXT.Process(target=work, args=arguments, daemon=True)
             process.start()
             theirs.close()
