@@ -101,3 +101,10 @@ def test_a_title_on_every_page_cannot_break_the_sheet() -> None:
 def test_wide_letters_keep_the_columns_of_a_terminal_straight() -> None:
     lines = printing.columns(["Player", "Table"], [["太郎", "1"], ["Ada", "2"]]).splitlines()
     assert lines == ["Player  Table", "太郎    1", "Ada     2"]
+
+
+def test_a_blank_list_has_a_column_of_lines_for_each_deck() -> None:
+    sheet = printing.blank_list()
+    assert "Corp. Identity:" in sheet
+    assert "Runner. Identity:" in sheet
+    assert sheet.count("<tr>") == printing.BLANK_LINES + 1

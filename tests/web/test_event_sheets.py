@@ -120,3 +120,10 @@ def test_the_codes_of_players_who_were_registered_by_hand_are_for_leaders_to_pri
     stranger = open_page()
     stranger.goto(f"/events/{slug}/print/codes")
     expect(stranger.get_by_text("There is nothing to print yet.")).to_be_visible()
+
+
+def test_a_blank_decklist_for_both_decks_is_one_page(organiser: Somebody, desk: Page) -> None:
+    slug = new_event(organiser)
+    assert len(PAGE.findall(printed(desk, slug, "blank"))) == 1
+    expect(desk.get_by_role("columnheader", name="Corp. Identity:")).to_be_visible()
+    expect(desk.get_by_role("columnheader", name="Runner. Identity:")).to_be_visible()

@@ -168,7 +168,7 @@ def export(output: Path | None, file: Path) -> None:
     _write(text, output)
 
 
-SHEETS = ("pairings", "tables", "slips", "standings", "bracket", "decklists")
+SHEETS = ("pairings", "tables", "slips", "standings", "bracket", "decklists", "blank")
 
 
 @click.command(name="print")
@@ -177,7 +177,7 @@ SHEETS = ("pairings", "tables", "slips", "standings", "bracket", "decklists")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="A file instead of the screen.")
 @FILE
 def print_(sheet: str, number: int | None, output: Path | None, file: Path) -> None:
-    """A page to print, as HTML: pairings by name, tables, result slips, standings, the bracket, decklists."""
+    """A page to print, as HTML: pairings by name, tables, slips, standings, the bracket, decklists, a blank list."""
     event = load(file).event
     _write(printing.page(*_sheet(event, sheet, number)), output)
 
@@ -188,6 +188,8 @@ def _sheet(event: Event, sheet: str, number: int | None) -> tuple[str, str]:
         return f"{event.name}: standings", printing.table(printing.STANDING_HEAD, rows, {0, 2, 3, 4, 5})
     if sheet == "bracket":
         return f"{event.name}: bracket", printing.table(printing.BRACKET_HEAD, printing.bracket_rows(event), {0, 1})
+    if sheet == "blank":
+        return f"{event.name}: decklist", printing.blank_list()
     if sheet == "decklists":
         return f"{event.name}: decklists", printing.decklists(event)
     each = printing.the_round(event, number)

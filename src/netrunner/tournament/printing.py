@@ -21,6 +21,8 @@ td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
 .slip { border: 1px dashed #666; padding: .6rem .8rem; margin: 0 0 1rem; break-inside: avoid }
 .slip table { table-layout: fixed } .slip th, .slip td { border: 1px solid #666 } .slip td { height: 1.8rem }
 .slip th:first-child, .slip th:last-child { width: 24% }
+.slip.blank th:nth-child(odd) { width: 12% } .slip.blank th:nth-child(even) { width: 38% }
+.blank td { height: 1.15rem } .blank th { vertical-align: top; height: 2.4rem }
 .page { break-after: page } .page:last-child { break-after: auto }
 h1 { font-size: 16pt } h2 { font-size: 13pt; margin: 0 }
 .list { columns: 2; column-gap: 2rem; padding: 0; list-style: none } .list li { break-inside: avoid }
@@ -29,6 +31,7 @@ h1 { font-size: 16pt } h2 { font-size: 13pt; margin: 0 }
   body { margin: 0 } h1 { display: none } thead { display: table-header-group } tr { break-inside: avoid }
 }
 """
+BLANK_LINES = 30
 PAPER = """
 @page {{
   margin: 16mm 12mm 12mm;
@@ -214,6 +217,14 @@ def decklist(player: Player, side: str) -> str:
         f'<section class="page"><h2>{escape(player.name)}: {side}</h2><p>{escape(deck.identity)}, {total} cards</p>'
         f'<ul class="list">\n{lines}\n</ul></section>'
     )
+
+
+def blank_list() -> str:
+    """A decklist to be filled in by hand: both decks on one page."""
+    rows = [["", "", "", ""] for _ in range(BLANK_LINES)]
+    head = ["Copies", "Corp. Identity:", "Copies", "Runner. Identity:"]
+    hint = "Write each card's full name, or its product in parentheses where a part of it could mean another card."
+    return f'<div class="slip blank"><h2>Name:</h2>{table(head, rows)}<p>{hint}</p></div>'
 
 
 def decklists(event: Event) -> str:
