@@ -1,6 +1,7 @@
 """What a batch is made of."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -31,6 +32,16 @@ def test_more_games_are_the_same_batch_and_anything_else_is_another() -> None:
 
     assert digest(games=1) == digest(games=2)
     assert len({digest(), digest(seed=1), digest("core-weyland"), digest(limit=5)}) == 4
+
+
+def test_two_versions_of_a_deck_are_called_by_their_files(tmp_path: Path) -> None:
+    deck = Deck.load("core-jinteki").write()
+    for name in ("old.txt", "new.txt"):
+        (tmp_path / name).write_text(deck)
+    batch = Batch.of([str(tmp_path / "old.txt"), str(tmp_path / "new.txt")], ["core-shaper"])
+    assert [entry.name for entry in batch.decks] == [
+        "Core Set starter: Jinteki (old.txt)", "Core Set starter: Jinteki (new.txt)", "core-shaper"
+    ]  # fmt: skip
 
 
 def test_decks_of_one_name_are_told_apart() -> None:

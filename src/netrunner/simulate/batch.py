@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 from netrunner.decks import Deck, DeckError
@@ -88,7 +90,7 @@ class Batch:
             for corp in range(len(corps))
             for runner in range(len(runners))
         )
-        batch = cls(told_apart(entries), matchups, games, seed, limit, code_fingerprint(names))
+        batch = cls(told_apart(entries, [*corps, *runners]), matchups, games, seed, limit, code_fingerprint(names))
         batch.try_setup()
         return batch
 
@@ -153,13 +155,17 @@ def entry(source: str | Deck, side: str) -> Entry:
     return Entry(source if isinstance(source, str) and source in bundled() else deck.name, side, deck.write())
 
 
-def told_apart(entries: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Decks of the same name get a number."""
-    seen: dict[str, int] = {}
+def told_apart(entries: Sequence[Entry], sources: Sequence[str | Deck]) -> tuple[Entry, ...]:
+    """Decks of the same name, as versions of one have, are called by their files as well; else they get a number."""
+    namesakes = Counter(each.name for each in entries)
+    seen: Counter[str] = Counter()
     result = []
-    for each in entries:
-        count = seen[each.name] = seen.get(each.name, 0) + 1
-        result.append(Entry(each.name if count == 1 else f"{each.name} ({count})", each.side, each.text))
+    for each, source in zip(entries, sources, strict=True):
+        name = each.name
+        if namesakes[name] > 1 and isinstance(source, str) and "\n" not in source:
+            name = f"{name} ({Path(source).name})"
+        seen[name] += 1
+        result.append(Entry(name if seen[name] == 1 else f"{name} ({seen[name]})", each.side, each.text))
     return tuple(result)
 
 
