@@ -126,8 +126,8 @@ class Host:
                 for game in self.bus.lost():
                     if (mine := self.rooms.get(game)) is not None:
                         await self.give_up(mine)
-            except (RedisError, Refused):
-                log.warning("the other workers could not be asked after", exc_info=True)
+            except (RedisError, Refused) as error:
+                log.warning("the other workers could not be asked after: %s", error)
             except Exception:
                 log.exception("the other workers could not be asked after")
 
