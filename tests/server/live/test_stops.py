@@ -10,6 +10,7 @@ from netrunner import Deck, Game, cards
 from netrunner.engine.view import window_of
 from netrunner.engine.window import Window
 from netrunner.scenario import Scenario
+from netrunner.server.errors import Refused
 from netrunner.server.live.course import SeatOf
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
@@ -224,3 +225,37 @@ def test_a_boost_that_breaks_nothing_is_no_reason_to_ask() -> None:
             game.choose(chance.randrange(len(game.decision.options)))
     assert asked > 0
     assert passed > asked
+
+
+def test_the_number_of_a_decision_does_not_tell_what_the_other_side_was_asked() -> None:
+    """Nor that they have changed their stops or offered something: a choice that is on its way then still counts."""
+    quiet, asked = match(), match()
+    asked.set_stops("corp", sorted(WINDOWS))
+    quiet.set_stops("corp", [])
+    for made in (quiet, asked):
+        play(made, "Keep")
+        play(made, "Keep")
+        play(made, next(label for label in labels(made) if label[8:] in cards and cards[label[8:]].type != "ice"))
+        play(made, "New server")
+        while made.decider == "corp":
+            play(made, "Gain 1 credit" if "Gain 1 credit" in labels(made) else labels(made)[0])
+    assert asked.entries > quiet.entries + 1
+    assert asked.number == quiet.number
+    before = asked.number
+    asked.set_stops("corp", [])
+    asked.undo("corp")
+    assert asked.choose("runner", before, labels(asked).index("Gain 1 credit"))
+    assert asked.decider is not None
+    assert asked.number == before + 1
+
+
+def test_what_is_taken_back_is_another_decision() -> None:
+    made = match(AGAINST_A_BOT)
+    play(made, "Keep")
+    while made.decider != "corp":
+        play(made, labels(made)[0])
+    before = made.number
+    play(made, "Gain 1 credit")
+    made.undo("corp")
+    with pytest.raises(Refused, match="moved on"):
+        made.choose("corp", before, 0)

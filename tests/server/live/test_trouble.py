@@ -67,7 +67,7 @@ def test_a_bot_whose_choice_could_not_be_written_chooses_again_before_everybody(
     person.player.enter(game)
     person.player.my_turn(game)
     before = person.player.sessions[game]
-    own = room_of(server, game).match.number
+    own = room_of(server, game).match.entries
 
     async def write(self: Journal, name: str, number: int, kind: str, *rest: Any) -> None:
         """The person's own choice is written; the bot's answer is not."""
@@ -80,7 +80,7 @@ def test_a_bot_whose_choice_could_not_be_written_chooses_again_before_everybody(
     while person.player.sessions[game] == before:
         room = person.player.my_turn(game)
         if room["decision"] is not None and person.player.sessions[game] == before:
-            own = room_of(server, game).match.number
+            own = room_of(server, game).match.entries
             person.player.choose(game, 0)
     person.player.my_turn(game)
     assert numbers(server, game) == list(range(len(numbers(server, game))))

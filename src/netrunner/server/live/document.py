@@ -1,7 +1,8 @@
 """The document of a match as one perspective sees it: what `wire.Room` describes, as plain data.
 
 Everything comes from `Game.view` and the redacted log: what the perspective may not know is not in it. The number of
-the decision is told only to the seat that has it, so that passes that nobody sees are not betrayed by a counter.
+the decision is told only to the seat that has it and counts only its choices, so that passes that nobody sees are not
+betrayed by a counter.
 """
 
 from __future__ import annotations

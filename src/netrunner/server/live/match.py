@@ -53,6 +53,7 @@ class Match(Course):
         self.options = options
         self.now = now
         self.entries = 0
+        self.numbers = dict.fromkeys(OTHER, 0)
         self.ended: Result | None = None
         self.last_turn: int | None = None
         """Time has been called: the turn with which the game ends."""
@@ -82,12 +83,13 @@ class Match(Course):
 
     @property
     def number(self) -> int:
-        """Which decision this is: the entries before it tell it apart from every other."""
-        return self.entries
+        """Which decision this is of the side that has it. It counts that side's choices and what was taken back, and
+        nothing else: a count of the other side's passes would tell what they could have done."""
+        return self.numbers[self.decider] if self.decider is not None else -1
 
     def shortcuts(self) -> list[Shortcut]:
         """What whoever has to decide can do in one click."""
-        return self.found.at(self.game.state, self.number) if self.decider is not None else []
+        return self.found.at(self.game.state, self.entries) if self.decider is not None else []
 
     def seat_of(self, account: str | None) -> str | None:
         for side, seat in self.seats.items():
@@ -223,7 +225,7 @@ class Match(Course):
         if self.clock is not None and kind != "stops":  # a player's stops are nobody else's business
             self.run_clock()
             data["clock"] = dict(self.clock.left)
-        self.entries += 1
+        self.count(kind, data)
         return kind, data
 
     def apply(self, kind: str, data: dict[str, Any]) -> None:
@@ -235,7 +237,13 @@ class Match(Course):
             self.carry_out(kind, data)
         if self.clock is not None and "clock" in data:
             self.clock.left = dict(data["clock"])
+        self.count(kind, data)
+
+    def count(self, kind: str, data: dict[str, Any]) -> None:
+        """One entry more. A choice answers a decision of its side; what is taken back changes everybody's."""
         self.entries += 1
+        for side in OTHER:
+            self.numbers[side] += kind == "undo" or (kind == "choose" and data["side"] == side)
 
     def carry_out(self, kind: str, data: dict[str, Any]) -> None:
         if kind == "undo":
