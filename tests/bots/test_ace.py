@@ -75,3 +75,13 @@ def test_points_and_the_end_of_the_game_count() -> None:
     assert len(features(even.state)) == len(FEATURES) == len(WEIGHTS)
     ahead.state.finish(1, "agenda points")
     assert win_chance(ahead.state) == 0.0
+
+
+def test_how_close_points_are_to_winning_goes_by_this_game() -> None:
+    s = Scenario(runner={"scored": ["Priority Requisition", "Nisei MK II"]})
+    place = FEATURES.index("runner close")
+    assert features(s.state)[place] == 1
+    chance = win_chance(s.state)
+    s.state.to_win = 6
+    assert features(s.state)[place] == 2
+    assert win_chance(s.state) < chance

@@ -10,7 +10,6 @@ from math import exp
 from typing import Final
 
 from netrunner.bots.holdings import drip, installed_worth, per_click
-from netrunner.bots.outlook import TO_WIN
 from netrunner.bots.passage import Rig, way_in
 from netrunner.engine.card import Server
 from netrunner.engine.state import State
@@ -73,8 +72,8 @@ def features(g: State) -> list[float]:
         1.0 if g.active == CORP else 0.0,
         corp_points,
         runner_points,
-        max(0, corp_points - TO_WIN + 3),
-        max(0, runner_points - TO_WIN + 3),
+        max(0, corp_points - g.to_win + 3),
+        max(0, runner_points - g.to_win + 3),
         min(corp.credits, 8) / 4,
         min(max(corp.credits - 8, 0), 12) / 4,
         min(runner.credits, 8) / 4,
