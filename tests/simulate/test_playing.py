@@ -1,10 +1,15 @@
 """One game, and what a bot can do wrong in it."""
 
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
 import pytest
 
-from netrunner import Game
+from netrunner import Deck, Game
 from netrunner.simulate import Batch, Outcome, play
 from netrunner.simulate.replays import record_of
+from netrunner.simulate.seat import ask
 from tests.simulate.odd_bots import named
 
 
@@ -72,3 +77,15 @@ def test_a_game_without_end_is_broken_off_as_a_draw(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("netrunner.simulate.playing.LONGEST", 10)
     outcome = play(Batch.of(["core-jinteki"], ["core-shaper"]), 0)
     assert (outcome.winner, outcome.reason, outcome.choices) == (None, "the game is too long", 10)
+
+
+def test_a_bot_of_your_own_is_given_the_log() -> None:
+    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"), seed=1)
+    read: list[str] = []
+
+    def reader(view: dict[str, Any], labels: Sequence[str], chance: Random, /) -> int:
+        read.extend(entry["text"] for entry in view["log"])
+        return 0
+
+    assert ask(reader, game, "corp", 0, 5.0, False, None) == 0
+    assert read[0] == "The Corp draws a starting hand of 5 cards."
