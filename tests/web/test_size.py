@@ -28,7 +28,7 @@ def test_what_a_first_board_needs_is_small_even_without_brotli() -> None:
     """Only the areas that a game needs are fetched for it; a browser on plain http gets them with gzip."""
     if not (CLIENT / "index.html").is_file():
         pytest.skip(NOT_BUILT)
-    areas = ("index", "kit", "cards", "table", "look", "rolldown")
+    areas = ("index", "kit", "cards", "table", "style", "look", "rolldown")
     files = [file for file in CLIENT.rglob("*") if file.suffix in (".js", ".css") and file.name.startswith(areas)]
     size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
     assert size < FIRST_BOARD, f"{size} bytes"

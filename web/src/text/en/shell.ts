@@ -11,7 +11,6 @@ export const shell = {
   unofficial:
     'An unofficial fan project, not affiliated with, endorsed or sponsored by the owners of Android: Netrunner. ' +
     'The game, its names and its cards belong to their owners.',
-  signedInAs: (name: string) => `Signed in as ${name}`,
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   loading: 'Loading the page…',
@@ -24,7 +23,6 @@ export const shell = {
   retryIn: (seconds: number) =>
     `The connection was lost. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   retryNow: 'Try now',
-  reconnected: 'Connected again.',
   gameBegun: 'Your game has begun.',
   goThere: 'Go to the game',
   notFound: 'There is no page here',
