@@ -9,7 +9,6 @@ export const table = {
   title: (corp: string, runner: string) => `${corp} against ${runner}`,
   heading: (corp: string, runner: string) => `${corp} (Corp) against ${runner} (Runner)`,
   sides: SIDES,
-  the: THE,
   you: 'you',
   bots: { random: 'random bot', rookie: 'rookie bot', ace: 'ace bot' },
   page: 'Game',
@@ -110,9 +109,6 @@ export const table = {
   raiseHand: (count: number) => `Show your hand: ${many(count, 'card')}`,
   lowerHand: 'Lower the hand',
   scoreArea: (side: Side) => `${SIDES[side]}’s score area`,
-  scored: 'Scored',
-  stolen: 'Stolen',
-  pointsOf: (points: number) => many(points, 'point'),
   noAgendas: 'No agendas yet.',
   places: {
     ice: (server: string, number: number, count: number) => `protecting ${server}, ${number} of ${count} from outside`,
@@ -150,11 +146,8 @@ export const table = {
   // Deciding.
   decision: 'Your decision',
   passOn: 'Pass until something happens',
-  shortcuts: 'Shortcuts',
-  groups: { basic: 'Actions', servers: 'Servers', cards: 'Cards', subroutines: 'Subroutines' },
   cardMenu: (title: string) => `What to do with ${title}`,
   manyOn: (title: string, count: number) => `${title}: ${many(count, 'choice')}`,
-  suggested: 'suggested',
   chooseNumber: (number: number | string) => `Choose ${number}`,
   fewer: 'One fewer',
   moreOne: 'One more',
@@ -260,7 +253,6 @@ export const table = {
   rigTab: 'Rig',
   boardTab: 'Table',
   tabs: 'Beside the table',
-  unread: (count: number) => `${count} new`,
 
   // The end.
   won: (side: Side, name: string) => `${name} wins as the ${SIDES[side]}`,
