@@ -71,7 +71,8 @@ def test_cards_come_from_the_pool(page: Page) -> None:
     dialog.get_by_role("button", name="Create the deck").click()
     expect(page).to_have_url(DECK)
     page.get_by_label("Search the card pool").fill("siphon")
-    add = page.get_by_role("button", name="Add a copy of Account Siphon")
+    pool = page.get_by_role("region", name="Card pool")
+    add = pool.get_by_role("button", name="Add a copy of Account Siphon")
     add.click()  # twice, each where the button is by then: the pool is still being searched
     add.click()
     deck = page.get_by_role("region", name="Deck", exact=True)
