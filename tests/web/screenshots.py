@@ -32,7 +32,7 @@ from tests.web.moments import (
     runner_keeps,
     trashable_card_accessed,
 )
-from tests.web.player import sit_down
+from tests.web.player import decision, press_until_it_counts, sit_down
 from tests.web.test_events import be
 from tests.web.test_lobby import open_table
 from tests.web.test_replay import in_a_run
@@ -153,9 +153,9 @@ def learn(page: Page, server: Running) -> None:
 def guided_game(page: Page, server: Running) -> None:
     page.goto("/learn")
     page.get_by_role("button", name="Be the Runner").click()
-    page.get_by_role("button", name="Keep", exact=True).wait_for(timeout=30_000)  # the bot wakes up first
-    page.wait_for_timeout(400)  # a press right after a change is taken for a slip
-    page.get_by_role("button", name="Keep", exact=True).click()
+    keep = page.get_by_role("button", name="Keep", exact=True)
+    keep.wait_for()  # the bot wakes up first
+    press_until_it_counts(page, decision(page).get_attribute("data-decision"), keep.click)
     expect(page.get_by_role("region", name="Guide").get_by_role("heading", name="Your action")).to_be_visible()
 
 
