@@ -131,7 +131,8 @@ def measure_ace(
     scores = contest(ace, rookie, games, quiet=False, before=before)
     table.wins(f"{name} beats rookie", scores, budget)
     both = total(scores)
-    table.note(f"{name}, a decision", 1000 * both.seconds / both.decisions, "ms")
+    if both.decisions:  # none where every game is from the log of an earlier run
+        table.note(f"{name}, a decision", 1000 * both.seconds / both.decisions, "ms")
 
 
 def results_in(log: str) -> list[int]:

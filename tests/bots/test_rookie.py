@@ -4,8 +4,10 @@ import itertools
 
 import pytest
 
+from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.rookie import best, scores
 from netrunner.decks import Deck
+from netrunner.engine.terms import CORP
 from netrunner.game import Game
 from netrunner.scenario import Scenario
 from tests.fuzz import decks_of
@@ -46,6 +48,13 @@ def finish(game: Game) -> None:
         assert len(scores(game.state)) == len(game.state.options)
         game.choose(best(game.state))
     pytest.fail("the game does not end")
+
+
+def test_the_winning_point_goes_by_this_game() -> None:
+    s = Scenario(corp={"scored": ["Priority Requisition"]})
+    assert Outlook(s.state, CORP).points_worth(3, CORP) < WINNING
+    s.state.to_win = 6
+    assert Outlook(s.state, CORP).points_worth(3, CORP) == WINNING
 
 
 # -- the Corp --------------------------------------------------------------------------------------------------------

@@ -45,7 +45,6 @@ from netrunner.engine.terms import (
     UPGRADE,
 )
 
-TO_WIN: Final = 7
 WINNING: Final = 70.0
 
 
@@ -103,7 +102,7 @@ class Outlook:
 
     def points_worth(self, points: int, side: int) -> float:
         """What agenda points are worth to a side, winning above all."""
-        if self.g.score(side) + points >= TO_WIN:
+        if self.g.score(side) + points >= self.g.to_win:
             return WINNING
         return POINT * points
 
