@@ -37,14 +37,11 @@ types: $(STAMP)
 services:
 	@sh tools/install_test_services.sh
 
-# One worker more than there are cores: tests in a browser mostly wait.
-WORKERS = $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
-
 test: client services
-	$(BIN)/python -m pytest --numprocesses=$(WORKERS)
+	$(BIN)/python -m pytest --numprocesses=auto
 
 test-compiled: client services
-	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python -m pytest --numprocesses=$(WORKERS) tests
+	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python -m pytest --numprocesses=auto tests
 
 check: $(STAMP)
 	$(BIN)/ruff check .
