@@ -38,9 +38,6 @@ PATIENCE: Final = 30_000
 # The browser notes every refused request in its console. A refusal is an answer: the test looks at what the page says.
 REFUSED: Final = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 
-# A page that goes away, or a network that does, while it connects: the browser says so, and nothing is wrong.
-GONE: Final = re.compile(r"WebSocket connection to .* failed: WebSocket is closed before the connection is established")
-
 
 class Watch:
     """What went wrong in a page, less what the test has allowed."""
@@ -54,8 +51,7 @@ class Watch:
 
     def said(self, message: ConsoleMessage) -> None:
         refused = REFUSED.match(message.text) and "/api/" in message.location.get("url", "")
-        gone = GONE.match(message.text)
-        if message.type in ("error", "warning") and not refused and not gone:
+        if message.type in ("error", "warning") and not refused:
             self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def verdict(self) -> list[str]:

@@ -202,6 +202,7 @@ def test_a_lost_connection_is_told_and_comes_back(page: Page) -> None:
         else:
             socket.connect_to_server()
 
+    allow(page, "WebSocket is closed before the connection is established")
     page.route_web_socket("**/api/socket", connect)
     page.goto("/lobby")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
