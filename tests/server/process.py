@@ -11,21 +11,26 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.running import PATIENCE, SECRET, free_port, renew
+from tests.server.running import PATIENCE, SECRET, free_port, renew, visitor
 
 
 class Worker:
-    """A server process on a port of this machine."""
+    """A server process on a port of this machine. `first`: Python that it runs before it is a server."""
 
-    def __init__(self, data: Path, port: int | None = None, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, data: Path, port: int | None = None, environment: dict[str, str] | None = None, first: str = ""
+    ) -> None:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.socket_url = f"ws://127.0.0.1:{self.port}/api/socket"
         self.log = (data / f"log-{self.port}.txt").open("ab")
+        program = [str(Path(sys.executable).parent / "netrunner")]
+        if first:
+            program = [sys.executable, "-c", f"{first}\nfrom netrunner.cli.main import main\nmain()"]
         self.process = subprocess.Popen(
             [
-                *(str(Path(sys.executable).parent / "netrunner"), "serve", "--no-browser"),
+                *(*program, "serve", "--no-browser"),
                 *("--host", "127.0.0.1", "--port", str(self.port), "--data", str(data)),
             ],
             stdout=self.log,
@@ -39,7 +44,8 @@ class Worker:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                httpx.get(f"{self.url}/healthz", timeout=1)
+                with visitor(self.url) as client:
+                    client.get("/healthz", timeout=10)
                 return
             except httpx.TransportError:
                 if self.process.poll() is not None or time.monotonic() > deadline:
@@ -50,7 +56,7 @@ class Worker:
         return Path(self.log.name).read_text(encoding="utf-8")[-2000:]
 
     def client(self) -> httpx.Client:
-        client = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
+        client = visitor(self.url)
         renew(client)
         return client
 

@@ -1,27 +1,44 @@
-"""A server on a free port of this machine, with a database of its own, for as long as a test needs it."""
+"""A server on a free port of this machine, with a database of its own, for as long as a test needs it.
+
+However slow the machine is, no test of a server may fail for it: whoever waits here waits for two minutes, and so does
+the server for what it asks of its database and of Redis.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import socket
 import threading
 import time
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
+from unittest.mock import patch
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 
-PATIENCE = 60.0
+PATIENCE: Final = 120.0
 SECRET = "what the cookies of tests are signed with"
+QUICK: Final = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Hashes in no time. That the real server hashes as it should is for the tests of passwords to prove."""
+PATIENT: Final = {
+    "netrunner.server.accounts.running.PATIENCE": PATIENCE,
+    "netrunner.server.live.redis_bus.LEASE": round(1000 * PATIENCE),
+    "netrunner.server.live.redis_bus.PATIENCE": PATIENCE,
+    "netrunner.server.live.remote.PATIENCE": PATIENCE,
+    "netrunner.server.operations.health.PATIENCE": PATIENCE,
+}
+"""How long the server waits for others, where a test is not about that."""
 T = TypeVar("T")
 
 
@@ -59,7 +76,7 @@ class Running:
 
     def anonymous(self) -> httpx.Client:
         """A visitor of their own, who keeps cookies."""
-        return Visitor(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE)
+        return visitor(self.url)
 
     def client(self) -> httpx.Client:
         """A visitor who also sends the CSRF token with what changes something."""
@@ -75,17 +92,42 @@ class Running:
         return client
 
 
+def visitor(url: str) -> Visitor:
+    """Somebody who keeps cookies. Without TLS, whose certificates would take longer to load than most tests."""
+    return Visitor(base_url=url, headers={"Origin": url}, timeout=PATIENCE, verify=False, trust_env=False)
+
+
 def renew(client: httpx.Client) -> None:
     """Read the CSRF token of the present session."""
     client.headers["X-CSRF-Token"] = client.get("/api/me").json()["csrf"]
 
 
+def until(true: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.01)
+
+
 def free_port() -> int:
-    """A port that nobody uses, below those that the system hands out to others of its own accord: it stays free."""
+    """A port that nobody uses, below those that the system hands out to others of its own accord: it stays free.
+
+    Processes that run tests side by side have ports of their own to choose from.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 16
     while True:
         with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", random.SystemRandom().randrange(15_000, 32_000)))
+            probe.bind(("127.0.0.1", 15_000 + 1000 * worker + random.SystemRandom().randrange(1000)))
             return int(probe.getsockname()[1])
+
+
+@contextmanager
+def nobody_listens() -> Iterator[int]:
+    """A port that is taken, so that nobody else gets it, and at which nobody answers."""
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        yield silent.getsockname()[1]
 
 
 @contextmanager
@@ -94,23 +136,27 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
     settings = Settings(**{"data": data, "limits": False, "wake": False, "pace": 0.0, "secret": SECRET} | changes)  # type: ignore[arg-type]
     app = create_app(settings)
     listener = socket.create_server(("127.0.0.1", 0), backlog=128)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio"))
+    server = uvicorn.Server(
+        uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_ping_timeout=PATIENCE, lifespan="on")
+    )
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
         await server.serve(sockets=[listener])
 
-    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
-    thread.start()
-    deadline = time.monotonic() + PATIENCE
-    while not server.started:
-        if not thread.is_alive() or time.monotonic() > deadline:
+    with ExitStack() as stack:
+        stack.callback(listener.close)
+        for name, value in PATIENT.items():
+            stack.enter_context(patch(name, value))
+        thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+        with patch("netrunner.server.accounts.passwords.PasswordHasher", lambda: QUICK):
+            thread.start()
+            until(lambda: server.started or not thread.is_alive())
+        if not server.started:
             raise RuntimeError("The server did not start.")
-        time.sleep(0.01)
-    try:
-        yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, settings, loops[0])
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
-        listener.close()
+        try:
+            yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, settings, loops[0])
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)

@@ -18,9 +18,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import free_port
+from tests.server.running import PATIENCE, free_port
 
-PATIENCE = 60.0
 MISSING = "{} is not installed here: `apt-get install {}` lets this test run."
 
 

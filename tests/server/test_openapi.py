@@ -28,7 +28,7 @@ from netrunner.server.live.options import Player
 from netrunner.server.settings import Settings
 from netrunner.server.storage.schema import AccountRow, new_id
 from tests.server.accounts.people import keep
-from tests.server.running import Running, renew
+from tests.server.running import PATIENCE, Running, renew
 
 EXAMPLES = 10
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -97,5 +97,5 @@ def test_whatever_is_asked_is_answered_as_the_document_says(
     name_what_exists(case, existing)
     cookie = session_of(server, existing)
     headers: dict[str, Any] = {"Origin": server.url, CSRF_HEADER: server.app.state.sessions.csrf(cookie)}
-    answer = case.call(base_url=server.url, headers=headers, cookies={COOKIE: cookie}, timeout=60)
+    answer = case.call(base_url=server.url, headers=headers, cookies={COOKIE: cookie}, timeout=PATIENCE)
     case.validate_response(answer, checks=CHECKS)

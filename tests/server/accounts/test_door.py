@@ -10,7 +10,7 @@ from sqlalchemy import update
 from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.storage.schema import AccountRow, DeckRow, EventMemberRow, EventRow, GameRow, SessionRow
 from tests.server.accounts.people import PASSWORD, guest, keep, keep_deck, keep_game, member, new_name, read, sign_up
-from tests.server.running import Running
+from tests.server.running import QUICK, Running
 
 
 def sign_in(client: httpx.Client, name: str, password: str = PASSWORD) -> httpx.Response:
@@ -20,6 +20,14 @@ def sign_in(client: httpx.Client, name: str, password: str = PASSWORD) -> httpx.
 def who(client: httpx.Client) -> str | None:
     account = client.get("/api/me").json()["account"]
     return None if account is None else account["name"]
+
+
+@pytest.fixture
+def in_earnest(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed as a real server does it; the servers of tests are quicker."""
+    hasher = PasswordHasher()
+    monkeypatch.setattr(server.app.state.passwords, "hasher", hasher)
+    monkeypatch.setattr(server.app.state.passwords, "decoy", hasher.hash(new_name()))
 
 
 def test_a_stranger_is_nobody_until_they_do_something(visitor: httpx.Client) -> None:
@@ -158,6 +166,7 @@ def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Running
     other.close()
 
 
+@pytest.mark.usefixtures("in_earnest")
 def test_an_unknown_name_takes_as_long_as_a_wrong_password(
     server: Running, visitor: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,11 +219,12 @@ def test_a_guest_has_no_password_to_change(server: Running) -> None:
     client.close()
 
 
+@pytest.mark.usefixtures("in_earnest")
 def test_a_password_that_was_hashed_with_other_parameters_is_hashed_anew(
     server: Running, visitor: httpx.Client
 ) -> None:
     client, account = member(server)
-    old = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
+    old = QUICK.hash(PASSWORD)
 
     async def weaken() -> None:
         async with server.app.state.database.begin() as transaction:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -107,10 +106,3 @@ def play_round(organiser: Somebody, slug: str) -> None:
 
 def name_of(page: dict[str, Any], player: int) -> str:
     return str(next(each["name"] for each in page["players"] if each["id"] == player))
-
-
-def until(true: Any, seconds: float = 60.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.05)

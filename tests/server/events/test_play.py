@@ -16,9 +16,9 @@ from netrunner.server.events.desk import moment
 from netrunner.server.events.play import Rounds
 from netrunner.server.storage.schema import EntryRow, EventGameRow, GameRow
 from tests.rulings import ruling
-from tests.server.events.people import Somebody, matches, new_event, pair, somebody, until
+from tests.server.events.people import Somebody, matches, new_event, pair, somebody
 from tests.server.live.client import Player
-from tests.server.running import Running
+from tests.server.running import Running, until
 
 
 @dataclass

@@ -8,7 +8,6 @@ import re
 from collections import Counter
 from typing import Any
 
-import httpx
 import pytest
 
 from netrunner.cards import registry
@@ -16,7 +15,7 @@ from netrunner.cards.facts import all_facts
 from netrunner.server.library import catalogue
 from netrunner.server.library.glyphs import MARKERS, marked_lines
 from netrunner.server.library.slug import by_slug, slug_of
-from tests.server.running import Running
+from tests.server.running import Running, visitor
 
 LARGEST = 80_000
 """Compressed, in bytes."""
@@ -44,7 +43,7 @@ def test_slugs_stay_what_they_are() -> None:
 
 
 def test_the_catalogue_has_all_cards_and_is_small(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client, client.stream("GET", "/api/cards") as answer:
+    with visitor(server.url) as client, client.stream("GET", "/api/cards") as answer:
         raw = b"".join(answer.iter_raw())
     assert answer.status_code == 200
     assert answer.headers["Content-Encoding"] == "gzip"
@@ -53,14 +52,16 @@ def test_the_catalogue_has_all_cards_and_is_small(server: Running) -> None:
 
 
 def test_the_catalogue_is_sent_plain_to_who_cannot_unpack_it(server: Running) -> None:
-    answer = httpx.get(f"{server.url}/api/cards", headers={"Accept-Encoding": "identity"})
+    with visitor(server.url) as client:
+        answer = client.get("/api/cards", headers={"Accept-Encoding": "identity"})
     assert "Content-Encoding" not in answer.headers
     assert len(answer.json()["cards"]) == 1420
 
 
 def test_a_browser_that_has_the_catalogue_does_not_get_it_again(server: Running) -> None:
-    first = httpx.get(f"{server.url}/api/cards")
-    again = httpx.get(f"{server.url}/api/cards", headers={"If-None-Match": first.headers["ETag"]})
+    with visitor(server.url) as client:
+        first = client.get("/api/cards")
+        again = client.get("/api/cards", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert first.json()["version"] in first.headers["ETag"]
 

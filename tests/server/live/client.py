@@ -11,8 +11,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from netrunner.server.live.patch import apply
-
-PATIENCE = 60.0
+from tests.server.running import PATIENCE
 
 
 class Address(Protocol):
@@ -46,7 +45,14 @@ class Player:
         headers = {"Origin": self.server.url} | ({"Cookie": cookie} if cookie else {})
         self.stack = ExitStack()
         self.socket = self.stack.enter_context(
-            connect(self.server.socket_url, additional_headers=headers, max_size=2**24, open_timeout=PATIENCE)
+            connect(
+                self.server.socket_url,
+                additional_headers=headers,
+                max_size=2**24,
+                max_queue=None,  # who does not listen for a while still answers the server's pings
+                ping_interval=None,
+                open_timeout=PATIENCE,
+            )
         )
 
     def close(self) -> None:
@@ -106,6 +112,10 @@ class Player:
             assert left > 0, "it did not happen"
             self.listen(left)
         return self.rooms[game]
+
+    def catch_up(self, game: str) -> None:
+        """Hear everything that a player of the game was told before now: the answer comes from where it is played."""
+        self.ask("why-not", room=game, label="Keep")
 
     def my_turn(self, game: str) -> dict[str, Any]:
         """The room when it is for this player to decide, or the game is over."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import time
+from types import SimpleNamespace
+
+import pytest
 
 from netrunner.server.live.host import GameOptions
 from tests.server.live.people import Guest, start
@@ -97,7 +100,7 @@ def test_the_seed_is_committed_to_before_the_game_and_shown_after_it(server: Run
 
 def test_who_runs_out_of_time_loses(server: Running, people: People) -> None:
     corp, runner, _ = people
-    game = opened(server, people, GameOptions(clock=60))
+    game = opened(server, people, GameOptions(clock=3600))
     clock = corp.player.rooms[game]["clock"]
     assert clock["running"] == "corp"
     match = server.app.state.host.rooms[game].match
@@ -112,16 +115,23 @@ def test_who_runs_out_of_time_loses(server: Running, people: People) -> None:
     assert room["result"] == {"winner": "runner", "reason": "time"}
 
 
-def test_time_runs_only_for_the_side_that_has_to_decide(server: Running, people: People) -> None:
+def test_time_runs_only_for_the_side_that_has_to_decide(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
     corp, runner, _ = people
+    moment = time.time()
+    monkeypatch.setattr(
+        "netrunner.server.live.host.time", SimpleNamespace(time=lambda: moment, monotonic=time.monotonic)
+    )
     game = opened(server, people, GameOptions(clock=600, increment=2))
     for _ in range(3):
+        moment += 20
         corp.player.choose(game, "Gain 1 credit")
     corp.player.choose(game, 0)  # one card too many
     room = runner.player.my_turn(game)
     assert room["clock"]["running"] == room["view"]["decision"]["side"] == "runner"
-    assert room["clock"]["corp"] > 600  # the increment came back when the turn passed
-    assert room["clock"]["runner"] <= 602
+    assert room["clock"]["corp"] == 600 + 2 - 60 + 2, "the increment came back when the turn passed"
+    assert room["clock"]["runner"] == 600 + 2
 
 
 def test_nobody_is_told_that_a_player_has_changed_their_stops(server: Running, people: People) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from contextlib import ExitStack
 from typing import Any
 
@@ -19,7 +18,7 @@ from netrunner.server.security.limits import RATES, Limits
 from netrunner.server.security.places import Places
 from tests.server.live.client import Player
 from tests.server.live.people import Guest, start
-from tests.server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, Running, until
 
 People = tuple[Guest, Guest, Guest]
 
@@ -73,7 +72,7 @@ def test_no_message_changes_a_game_unless_it_is_a_legal_choice(server: Running, 
 def test_a_page_of_another_site_gets_no_socket(server: Running) -> None:
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(server.socket_url, additional_headers={"Origin": "https://elsewhere.example"}),
+        connect(server.socket_url, additional_headers={"Origin": "https://elsewhere.example"}, open_timeout=PATIENCE),
     ):
         pass
     assert refused.value.response.status_code == 403
@@ -107,9 +106,9 @@ def test_a_client_that_sends_too_much_is_told_to_wait_on_whichever_connection(se
 
 
 def rant(player: Player) -> None:
+    """Go on and on. Every answer is heard, so that nothing is on its way when we are cut off and the last word too."""
     for _ in range(3000):
         player.socket.send("rubbish")
-    while True:
         player.listen()
 
 
@@ -173,10 +172,7 @@ def test_a_client_that_does_not_read_is_let_go_of_before_it_fills_the_memory(ser
 def wait_for_places(server: Running, most: int) -> None:
     """Until no more connections than these are held open by anybody: who hangs up is gone a moment later."""
     places: Places = server.app.state.places
-    deadline = time.monotonic() + PATIENCE
-    while max(places.taken.values(), default=0) > most:
-        assert time.monotonic() < deadline, f"not given back: {places.taken}"
-        time.sleep(0.01)
+    until(lambda: max([*places.taken.values()], default=0) <= most)
 
 
 @pytest.mark.parametrize(

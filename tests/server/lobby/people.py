@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
+from sqlalchemy.pool import NullPool
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -41,7 +42,9 @@ def me(client: httpx.Client) -> dict[str, Any]:
 
 def store(server: Running) -> Session:
     """A way past the server, straight into its database."""
-    return Session(create_engine(f"sqlite:///{server.settings.data / 'netrunner.sqlite3'}"), expire_on_commit=False)
+    address = f"sqlite:///{server.settings.data / 'netrunner.sqlite3'}"
+    engine = create_engine(address, poolclass=NullPool, connect_args={"timeout": PATIENCE})
+    return Session(engine, expire_on_commit=False)
 
 
 def keep(server: Running, client: httpx.Client, deck: Deck) -> str:
@@ -74,6 +77,8 @@ def socket(server: Running, client: httpx.Client) -> ClientConnection:
         additional_headers={"Cookie": cookies},
         origin=Origin(server.url),
         proxy=None,
+        max_queue=None,
+        ping_interval=None,
         open_timeout=PATIENCE,
     )
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from netrunner.server.security.body import LARGEST
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 
 def too_large() -> Iterator[bytes]:
@@ -25,7 +25,7 @@ def test_a_body_that_says_it_is_too_large_is_refused_unread(server: Running, vis
     headers = {**visitor.headers, "Content-Length": str(LARGEST + 1), "Host": server.url[7:]}
     lines = ["PUT /api/me/settings HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
     host, port = server.url[7:].split(":")
-    with socket.create_connection((host, int(port)), timeout=60) as raw:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
         raw.sendall("\r\n".join(lines).encode())
         assert raw.recv(1000).startswith(b"HTTP/1.1 413 ")
 

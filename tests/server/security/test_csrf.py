@@ -12,9 +12,16 @@ from websockets.typing import Origin
 
 from netrunner.server.security.origin import same
 from tests.server.accounts.people import member
-from tests.server.running import Running, running
+from tests.server.running import PATIENCE, Running, running
 
 WISH = {"theme": "dark"}
+
+
+def stranger(server: Running) -> httpx.Client:
+    """Somebody who says nothing of where they come from."""
+    client = server.anonymous()
+    del client.headers["Origin"]
+    return client
 
 
 def change(client: httpx.Client, **headers: str | None) -> int:
@@ -75,18 +82,18 @@ def test_each_session_has_a_token_of_its_own(server: Running) -> None:
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
 def test_every_method_that_changes_something_is_guarded_on_every_path(server: Running, method: str) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with stranger(server) as client:
         for path in ("/api/me/settings", "/api/session", "/api/no-such-path", "/", "/healthz"):
             assert client.request(method, path).status_code == 403
 
 
 def test_reading_needs_neither_origin_nor_token(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with stranger(server) as client:
         assert client.get("/api/me", headers={"Origin": "https://evil.example"}).status_code == 200
 
 
 def test_a_page_of_another_site_cannot_read_our_answers(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with stranger(server) as client:
         answer = client.get("/api/me", headers={"Origin": "https://evil.example"})
         assert not [name for name in answer.headers if name.lower().startswith("access-control-")]
 
@@ -94,15 +101,18 @@ def test_a_page_of_another_site_cannot_read_our_answers(server: Running) -> None
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", None])
 def test_a_page_of_another_site_opens_no_socket(server: Running, origin: str | None) -> None:
     asked = None if origin is None else Origin(origin)
-    with pytest.raises(InvalidStatus) as refusal, connect(server.socket_url, origin=asked):
+    with (
+        pytest.raises(InvalidStatus) as refusal,
+        connect(server.socket_url, origin=asked, open_timeout=PATIENCE),
+    ):
         pass
     assert refusal.value.response.status_code == 403
 
 
 def test_a_page_of_ours_opens_a_socket(server: Running) -> None:
-    with connect(server.socket_url, origin=Origin(server.url)) as socket:
+    with connect(server.socket_url, origin=Origin(server.url), open_timeout=PATIENCE) as socket:
         socket.send('{"message": {"do": "ping"}}')
-        assert "pong" in str(socket.recv(timeout=60))
+        assert "pong" in str(socket.recv(timeout=PATIENCE))
 
 
 def test_the_addresses_that_are_set_count_as_ours(tmp_path: Path) -> None:

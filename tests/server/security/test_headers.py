@@ -40,8 +40,8 @@ def expect_headers(answer: httpx.Response) -> None:
 
 
 def test_a_refusal_before_the_routes_has_the_headers_too(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client:
-        answer = client.post("/api/session")
+    with server.anonymous() as client:
+        answer = client.post("/api/session", headers={"Origin": "https://elsewhere.example"})
         assert answer.status_code == 403
         expect_headers(answer)
 

@@ -16,7 +16,7 @@ from netrunner.server.accounts.names import key_of
 from netrunner.server.security.buckets import Buckets
 from netrunner.server.security.limits import RATES, Kind, Limits, Rate, TooOften
 from tests.server.accounts.people import PASSWORD, member, new_name
-from tests.server.running import Running, free_port, running
+from tests.server.running import PATIENCE, Running, nobody_listens, running
 from tests.server.services import redis_server
 
 
@@ -139,10 +139,13 @@ def test_changes_are_slowed_down_by_account_and_reading_is_not(limited: Running)
 
 def test_opening_sockets_is_slowed_down(limited: Running) -> None:
     origin = Origin(limited.url)
-    with connect(limited.socket_url, origin=origin):
+    with connect(limited.socket_url, origin=origin, open_timeout=PATIENCE):
         pass
     drain(limited, "127.0.0.1", "socket")
-    with pytest.raises(InvalidStatus) as refusal, connect(limited.socket_url, origin=origin):
+    with (
+        pytest.raises(InvalidStatus) as refusal,
+        connect(limited.socket_url, origin=origin, open_timeout=PATIENCE),
+    ):
         pass
     assert refusal.value.response.status_code == 429
     assert "Retry-After" in refusal.value.response.headers
@@ -176,15 +179,16 @@ def test_every_kind_allows_some_and_recovers(kind: Kind) -> None:
 
 
 def test_without_an_answer_of_redis_a_worker_counts_for_itself() -> None:
-    async def check() -> None:
-        redis = Redis.from_url(f"redis://127.0.0.1:{free_port()}", socket_connect_timeout=0.2)
+    async def check(port: int) -> None:
+        redis = Redis.from_url(f"redis://127.0.0.1:{port}")
         limits = Limits(redis=redis)
         limits.own.clock = Clock()
         allowed = [await limits.allow("a", "sign-in") for _ in range(RATES["sign-in"].burst + 1)]
         assert allowed == [True] * RATES["sign-in"].burst + [False]
         await redis.aclose()
 
-    asyncio.run(check())
+    with nobody_listens() as port:
+        asyncio.run(check(port))
 
 
 def test_workers_count_together_in_redis(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,8 @@ from alembic import command
 
 from netrunner.server.settings import Settings, SettingsError, keep_secret
 from netrunner.server.storage.database import configuration
-from tests.server.services import PATIENCE, postgres_server
+from tests.server.running import PATIENCE
+from tests.server.services import postgres_server
 
 
 def check(address: str) -> None:

@@ -11,7 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
+from redis import Redis
 
+from netrunner.server.live.redis_bus import game_key, worker_key
 from tests.server.live.client import Player
 from tests.server.process import Worker
 from tests.server.running import PATIENCE, renew
@@ -87,12 +89,19 @@ def picture(room: dict[str, Any]) -> str:
     return json.dumps({key: room[key] for key in ("view", "log", "seat", "commitment", "stops")}, sort_keys=True)
 
 
+def pictures(game: str, *players: Player) -> list[str]:
+    """What each of them sees now, once everything that was told has arrived."""
+    for player in players:
+        player.catch_up(game)
+    return [picture(player.rooms[game]) for player in players]
+
+
 def test_killed_in_mid_run_everybody_comes_back_to_the_same_decision(tmp_path: Path) -> None:
     worker = Worker(tmp_path)
     try:
         with seated(worker) as (game, corp, runner):
             mover = into_a_run(game, corp, runner)
-            before = [picture(player.rooms[game]) for player in (corp, runner)]
+            before = pictures(game, corp, runner)
             worker.kill()
             worker = Worker(tmp_path, port=worker.port)
             for player, seen in zip((corp, runner), before, strict=True):
@@ -115,16 +124,31 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str
         yield {"REDIS_URL": redis, "DATABASE_URL": postgres}
 
 
+PATIENT = f"""
+from netrunner.server.live import redis_bus, remote
+redis_bus.LEASE = {round(1000 * PATIENCE)}
+redis_bus.PATIENCE = remote.PATIENCE = {PATIENCE}
+"""
+"""A worker that is slow, on a machine that is, does not lose its games for it."""
+
+
 def test_two_workers_share_a_game_and_one_takes_over_when_the_other_is_killed(
     tmp_path: Path, services: dict[str, str]
 ) -> None:
-    first, second = Worker(tmp_path, environment=services), Worker(tmp_path, environment=services)
+    first, second = (Worker(tmp_path, environment=services, first=PATIENT) for _ in range(2))
     try:
-        with seated(first, second) as (game, corp, runner):
+        with (
+            seated(first, second) as (game, corp, runner),
+            Redis.from_url(services["REDIS_URL"], decode_responses=True) as redis,
+        ):
             mover = into_a_run(game, corp, runner)
-            before = [picture(player.rooms[game]) for player in (corp, runner)]
+            before = pictures(game, corp, runner)
             stays, gone = (corp, runner) if corp.server is first else (runner, corp)
+            owner = redis.get(game_key(game))
+            lapsing = game_key(game), worker_key(str(owner))
             second.kill()  # the game began there, when the second player was ready
+            assert all(0 < int(redis.pttl(key)) <= 1000 * PATIENCE for key in lapsing), "all that it had runs out"
+            redis.delete(*lapsing)  # and here it has, without our waiting
             stays.wait_for_session(game, stays.sessions[game])
             gone.move(first)
             gone.enter(game)

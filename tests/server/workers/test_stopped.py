@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.live.client import Player
 from tests.server.process import Worker
-from tests.server.workers.test_killed import children_of, into_a_run, picture, seated, wait_for_the_end_of
+from tests.server.workers.test_killed import children_of, into_a_run, picture, pictures, seated, wait_for_the_end_of
 
 
 def listen_on(player: Player) -> None:
@@ -23,7 +23,7 @@ def test_terminated_in_mid_run_everybody_comes_back_to_the_same_decision(tmp_pat
     try:
         with seated(worker) as (game, corp, runner):
             mover = into_a_run(game, corp, runner)
-            before = [picture(player.rooms[game]) for player in (corp, runner)]
+            before = pictures(game, corp, runner)
             started = children_of(worker.process.pid)
             status = worker.stop(signal.SIGTERM)
             assert status in (0, -signal.SIGTERM), worker.told()
