@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final, Literal
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, Route
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
 NO_BROWSER: Final = "There is no Chromium here: install Debian's `chromium`, or let `make test` do so as root."
@@ -32,11 +32,21 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 """Milliseconds: two cores that are busy with other tests are slow, and patience costs nothing where all is well."""
 
 # The browser notes every refused request in its console. A refusal is an answer: the test looks at what the page says.
 REFUSED: Final = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
+
+# A message that comes and goes is noted when it comes: a test that is slow must not miss it.
+NOTE: Final = """
+    window.told = [];
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+                if (node instanceof Element && node.matches('.toast')) window.told.push(node.innerText);
+    }).observe(document, { childList: true, subtree: true });
+"""
 
 
 class Watch:
@@ -83,6 +93,7 @@ def watched(context: BrowserContext) -> Page:
     """Another page of the same visitor."""
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
+    page.add_init_script(NOTE)
     WATCHES[page] = Watch(page)
     return page
 
@@ -94,9 +105,60 @@ def until(page: Page, condition: str | Callable[[], object], timeout: int = PATI
     security policy forbids; here the question is asked from outside each time.
     """
     end = time.monotonic() + timeout / 1000
-    while not (page.evaluate(condition) if isinstance(condition, str) else condition()):
+    while not holds(page, condition):
         assert time.monotonic() < end, f"Not true within {timeout} ms: {condition}"
         page.wait_for_timeout(50)  # lets Playwright hear what the browser says meanwhile
+
+
+def holds(page: Page, condition: str | Callable[[], object]) -> bool:
+    """Whether it is so now. A page that is just going to another address has no answer."""
+    try:
+        return bool(page.evaluate(condition) if isinstance(condition, str) else condition())
+    except Error as error:
+        if "Execution context was destroyed" in error.message:
+            return False
+        raise
+
+
+def expect_told(page: Page, text: str) -> None:
+    """A message that comes and goes has come, and has perhaps gone again."""
+    until(page, lambda: any(text in each for each in page.evaluate("window.told")))
+
+
+class Held:
+    """The server's answers from an address, on their way for as long as a test likes.
+
+    `held = Held(page, "**/api/tables")`: from now on they wait. `held.pass_on()`: later ones do not. `held.arrive()`:
+    those that waited reach the page, however old they are by now.
+    """
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.answers: list[tuple[Route, APIResponse]] = []
+        self.holding = True
+        page.route(address, lambda route: self.meet(route))
+
+    def meet(self, route: Route) -> None:
+        if self.holding:
+            self.answers.append((route, route.fetch()))
+        else:
+            route.continue_()
+
+    def wait(self, number: int = 1) -> None:
+        """Until so many answers are on their way."""
+        until(self.page, lambda: len(self.answers) >= number)
+
+    def pass_on(self) -> None:
+        self.holding = False
+
+    def arrive(self) -> None:
+        """Let what waits arrive, and the page take it in."""
+        self.pass_on()
+        for route, answer in self.answers:
+            with self.page.expect_response(route.request.url):
+                route.fulfill(response=answer)
+        self.answers.clear()
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.events.people import HERE, Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.running import Running
+from tests.web.browser import Held
 from tests.web.conftest import OpenPage
 from tests.web.test_events import be
 
@@ -75,9 +76,28 @@ def test_every_decklist_has_one_page_however_many_cards_are_in_it_once(
     player.register(slug, corp={"choice": "core-jinteki"}, runner={"text": text})
     paper = printed(desk, slug, "decklists")
     assert len(PAGE.findall(paper)) == 2
-    assert desk.locator("section li").count() == len(titles) + len(player.get(f"{slug}/decks/1")["decks"][0]["cards"])
+    expect(desk.locator("section li")).to_have_count(
+        len(titles) + len(player.get(f"{slug}/decks/1")["decks"][0]["cards"])
+    )
     expect(desk.get_by_text(re.compile(r"Noise: Hacker Extraordinaire, 70 cards"))).to_be_visible()
     expect(desk.get_by_role("heading", name=re.compile(r"Agendas \(\d+\)"))).to_be_visible()
+
+
+def test_decklists_stay_on_their_sheet_while_they_are_read_again(
+    server: Running, organiser: Somebody, desk: Page
+) -> None:
+    slug = new_event(organiser, format="casual")
+    decks = {"corp": {"choice": "core-jinteki"}, "runner": {"choice": "core-shaper"}}
+    somebody(server).register(slug, **decks)
+    desk.goto(f"/events/{slug}/print/decklists")
+    lists = desk.locator("section").filter(has=desk.get_by_role("listitem"))
+    expect(lists).to_have_count(2)
+    held = Held(desk, f"**/api/events/{slug}/decks")
+    somebody(server).register(slug, **decks)
+    held.wait()
+    expect(lists).to_have_count(2)
+    held.arrive()
+    expect(lists).to_have_count(4)
 
 
 @pytest.mark.parametrize("cut", [4, 16])
