@@ -15,7 +15,7 @@ import pytest
 from netrunner.server.accounts.sessions import COOKIE
 from tests.server.events.people import Somebody, filled, matches, new_event, pair, somebody
 from tests.server.live.client import Player
-from tests.server.running import Running, renew, running
+from tests.server.running import Running, renew, running, until
 from tests.server.services import postgres_server, redis_server
 
 Workers = tuple[Running, Running]
@@ -95,5 +95,7 @@ def test_an_online_round_reports_itself_whichever_worker_its_players_are_at(work
 
 
 def playing(reader: Somebody, slug: str) -> dict[str, Any]:
+    """The game that goes on; a timekeeper of either worker may be beginning it just now."""
+    until(lambda: any(game["playing"] for game in matches(reader, slug)[0]["games"]))
     found: dict[str, Any] = next(game for game in matches(reader, slug)[0]["games"] if game["playing"])
     return found

@@ -12,9 +12,8 @@ from netrunner.decks import Deck
 from netrunner.decks.reading import STARTERS
 
 SHAPER = (STARTERS / "core-shaper.deck").read_text(encoding="utf-8")
-QUICKLY = 30.0
-"""Seconds on a busy machine: what took the square of the length would take many minutes."""
-"""Seconds that the worst of lists may take."""
+QUICKLY = 60.0
+"""Seconds of computing on a slow machine: what took the square of the length would take many minutes."""
 
 
 def contents(name: str = "core-jinteki", changes: dict[str, int] | None = None) -> dict[str, Any]:
@@ -72,10 +71,10 @@ def test_unreadable_text_is_answered_with_complaints(visitor: httpx.Client, text
     ],
 )
 def test_a_huge_list_is_answered_quickly(visitor: httpx.Client, text: str) -> None:
-    started = time.monotonic()
+    started = time.process_time()  # the server is in this process
     reading = read(visitor, text)
     assert reading["complaints"]
-    assert time.monotonic() - started < QUICKLY
+    assert time.process_time() - started < QUICKLY
 
 
 def test_more_complaints_than_are_shown_are_counted(visitor: httpx.Client) -> None:
