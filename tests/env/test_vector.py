@@ -37,12 +37,12 @@ def test_the_number_of_workers_does_not_matter_and_games_go_on_and_on() -> None:
 
 
 def test_a_worker_that_dies_is_an_error() -> None:
-    environment = VectorEnv(2, 1)
-    environment.reset()
-    environment._processes[0].kill()
-    environment._processes[0].join()
-    with pytest.raises(RuntimeError, match="died"):
-        environment.step(np.zeros(2, int))
+    with VectorEnv(2, 1) as environment:
+        environment.reset()
+        environment._processes[0].kill()
+        environment._processes[0].join()
+        with pytest.raises(RuntimeError, match="died"):
+            environment.step(np.zeros(2, int))
 
 
 def test_games_cannot_be_shared_among_more_workers_than_there_are() -> None:

@@ -39,8 +39,13 @@ def cheats(view: View, labels: Sequence[str], chance: Random, /) -> int:
 
 
 def dreams(view: View, labels: Sequence[str], chance: Random, /) -> int:
-    """Thinks for ever, and does not want to be disturbed."""
+    """Thinks for ever, and does not want to be disturbed. In dreams time flies: its limit is over in a moment, and
+    that of others, who may only be slow, is not."""
     while late(view):
+        left, again = signal.getitimer(signal.ITIMER_REAL)
+        if left == 0:
+            raise RuntimeError("nobody looks at the clock")
+        signal.setitimer(signal.ITIMER_REAL, min(left, 0.01), again)
         try:
             time.sleep(60)
         except Exception:
@@ -49,9 +54,10 @@ def dreams(view: View, labels: Sequence[str], chance: Random, /) -> int:
 
 
 def stuck(view: View, labels: Sequence[str], chance: Random, /) -> int:
-    """Cannot be interrupted at all."""
+    """Cannot be interrupted at all, and says so beside this run's marker."""
     if late(view):
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])
+        leave_pid()
         time.sleep(600)
     return 0
 
@@ -71,14 +77,20 @@ def leaves(view: View, labels: Sequence[str], chance: Random, /) -> int:
 
 def hostage(view: View, labels: Sequence[str], chance: Random, /) -> int:
     """Once, writes its process id beside this run's marker and waits to be killed; then plays on at random."""
-    folder = os.environ.get("NETRUNNER_TEST_HOSTAGE")
-    if folder and view["turn"] == 4:
-        try:
-            descriptor = os.open(Path(folder) / "pid", os.O_CREAT | os.O_EXCL | os.O_WRONLY)
-        except FileExistsError:
-            pass
-        else:
-            os.write(descriptor, str(os.getpid()).encode())
-            os.close(descriptor)
-            time.sleep(60)
+    if view["turn"] == 4 and leave_pid():
+        time.sleep(600)
     return chance.randrange(len(labels))
+
+
+def leave_pid() -> bool:
+    """Write this process's id into the folder of this run; False where there is none, or somebody was quicker."""
+    folder = os.environ.get("NETRUNNER_TEST_HOSTAGE")
+    if not folder:
+        return False
+    try:
+        descriptor = os.open(Path(folder) / "pid", os.O_CREAT | os.O_EXCL | os.O_WRONLY)
+    except FileExistsError:
+        return False
+    os.write(descriptor, str(os.getpid()).encode())
+    os.close(descriptor)
+    return True

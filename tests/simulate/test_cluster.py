@@ -64,8 +64,11 @@ def test_an_address_at_which_nobody_listens_is_refused_at_once() -> None:
         check_reachable(address)
         check_reachable(f"ray://{address}")
     check_reachable("auto")
-    with pytest.raises(ClusterError, match=f"There is no Ray cluster at {address}"):
-        check_reachable(address)
+    with socket.socket() as silent:  # holds its port, so that nobody else listens there
+        silent.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{silent.getsockname()[1]}"
+        with pytest.raises(ClusterError, match=f"There is no Ray cluster at {address}"):
+            check_reachable(address)
 
 
 def test_a_node_with_other_code_is_refused() -> None:

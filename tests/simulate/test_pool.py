@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from netrunner.simulate import Batch, Outcome, Pool, play
+from netrunner.simulate.pool import Hand
 from tests.simulate.odd_bots import named
 
 CORPS, RUNNERS = ["core-jinteki", "core-haas-bioroid"], ["core-shaper"]
+LIMIT = 600.0
+"""Seconds for a choice: nobody here is late because the machine is slow."""
 
 
 def in_order(outcomes: list[Outcome]) -> list[Outcome]:
@@ -19,21 +22,31 @@ def in_order(outcomes: list[Outcome]) -> list[Outcome]:
 
 
 def test_the_number_of_workers_does_not_matter() -> None:
-    batch = Batch.of(CORPS, RUNNERS, games=5, seed=3)
+    batch = Batch.of(CORPS, RUNNERS, games=5, seed=3, limit=LIMIT)
     alone = [play(batch, number) for number in range(batch.total)]
     assert in_order(list(Pool(batch, 1).run(range(batch.total)))) == alone
     assert in_order(list(Pool(batch, 3).run(range(batch.total)))) == alone
 
 
+def shown_pid(folder: Path) -> int | None:
+    """The process id that a bot has shown, if it has."""
+    path = folder / "pid"
+    text = path.read_text() if path.exists() else ""
+    return int(text) if text else None
+
+
 def kill_the_hostage(folder: Path) -> None:
     """Wait for a bot to show its process id, and kill that process."""
-    while not (folder / "pid").exists() or not (folder / "pid").read_text():
+    deadline = time.monotonic() + LIMIT
+    while (process := shown_pid(folder)) is None:
+        if time.monotonic() > deadline:
+            return
         time.sleep(0.01)
-    os.kill(int((folder / "pid").read_text()), signal.SIGKILL)
+    os.kill(process, signal.SIGKILL)
 
 
 def test_a_game_whose_worker_was_killed_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    batch = Batch.of(CORPS, RUNNERS, bots=[(named("hostage"), "random")], games=4, seed=3)
+    batch = Batch.of(CORPS, RUNNERS, bots=[(named("hostage"), "random")], games=4, seed=3, limit=LIMIT)
     alone = [play(batch, number) for number in range(batch.total)]
     monkeypatch.setenv("NETRUNNER_TEST_HOSTAGE", str(tmp_path))
     killer = threading.Thread(target=kill_the_hostage, args=(tmp_path,))
@@ -44,7 +57,8 @@ def test_a_game_whose_worker_was_killed_is_played_again(tmp_path: Path, monkeypa
 
 
 def test_a_bot_that_ends_its_process_loses_and_the_batch_goes_on() -> None:
-    batch = Batch.of(["core-jinteki"], RUNNERS, bots=[("random", named("dies")), ("random", "random")], games=2)
+    bots = [("random", named("dies")), ("random", "random")]
+    batch = Batch.of(["core-jinteki"], RUNNERS, bots=bots, games=2, limit=LIMIT)
     outcomes = in_order(list(Pool(batch, 2).run(range(batch.total))))
     assert [outcome.number for outcome in outcomes] == [0, 1, 2, 3]
     for outcome in outcomes[::2]:
@@ -53,9 +67,22 @@ def test_a_bot_that_ends_its_process_loses_and_the_batch_goes_on() -> None:
     assert all(outcome.fault is None for outcome in outcomes[1::2])
 
 
-def test_a_bot_that_cannot_be_interrupted_loses_and_the_batch_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_cannot_be_interrupted_loses_and_the_batch_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = Hand.late
+
+    def later(hand: Hand, limit: float) -> bool:
+        """Once the bot says that it is stuck, it has been so for long enough. Others have all the time they need."""
+        if hand.process.pid == shown_pid(tmp_path):
+            assert not late(hand, limit)
+            hand.watch[1] -= 2 * limit + 3
+        return late(hand, limit)
+
+    monkeypatch.setenv("NETRUNNER_TEST_HOSTAGE", str(tmp_path))
+    monkeypatch.setattr(Hand, "late", later)
     bots = [(named("stuck"), "random"), ("random", "random")]
-    batch = Batch.of(["core-jinteki"], RUNNERS, bots=bots, limit=0.5)
+    batch = Batch.of(["core-jinteki"], RUNNERS, bots=bots, limit=LIMIT)
     stuck, sound = in_order(list(Pool(batch, 1).run(range(batch.total))))
     assert stuck.fault is not None
     assert (stuck.winner, stuck.fault.side, stuck.fault.kind) == ("runner", "corp", "timeout")
@@ -64,7 +91,7 @@ def test_a_bot_that_cannot_be_interrupted_loses_and_the_batch_goes_on(monkeypatc
 
 
 def test_closing_the_games_ends_the_workers() -> None:
-    batch = Batch.of(CORPS, RUNNERS, games=50)
+    batch = Batch.of(CORPS, RUNNERS, games=50, limit=LIMIT)
     pool = Pool(batch, 2)
     games = pool.run(range(batch.total))
     next(games)

@@ -69,7 +69,10 @@ def told(answer: httpx.Response) -> str:
     return json.dumps(answer.text)
 
 
-def test_no_answer_tells_what_is_hidden_in_a_game_that_goes_on(server: Running) -> None:
+def test_no_answer_tells_what_is_hidden_in_a_game_that_goes_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("netrunner.server.live.host.secrets.randbits", Random(4).getrandbits)  # always the same game
     with guest(server) as corp, guest(server) as runner, guest(server) as watcher, server.client() as stranger:
         game, known = game_of_two(server, corp, runner)
         readers = {"corp": corp, "runner": runner, "watcher": watcher, "stranger": stranger}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 
 import pytest
@@ -85,15 +86,17 @@ def test_credits_that_are_lost_soon_are_spent_first_and_the_pool_last(accessed: 
     assert [way.label for way in shortcuts(table.state)] == ways
 
 
-def test_ways_are_searched_for_once_a_decision_and_not_for_long() -> None:
+def test_ways_are_searched_for_once_a_decision_and_not_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     memory: list[object] = ["The Toolbox", *["Akamatsu Mem Chip"] * 3]
     purses: list[object] = [*["Ghost Runner"] * 3, *["Cyberfeeder"] * 3]
     table = encounter("Archer", [*memory, *["Wyrm"] * 3, *["Crypsis"] * 3, *purses], credits_left=60)
+    looks = itertools.count()
+    monkeypatch.setattr(time, "thread_time", lambda: next(looks) * SECONDS / 20)  # every position takes so long
     searched = Shortcuts()
-    before = time.thread_time()
     found = searched.at(table.game.state, 1)
-    assert time.thread_time() - before < 10 * SECONDS
+    assert 20 <= (taken := next(looks)) < 40, "what is left of the breakers is not looked at"
     assert searched.at(table.game.state, 1) is found
+    assert next(looks) == taken + 1, "nothing was searched for"
     assert searched.at(table.game.state, 2) is not found
 
 
