@@ -1,7 +1,7 @@
 """The ace: information-set Monte Carlo tree search.
 
 Every round deals a world from what the side knows and tries each candidate in it: down a tree of choices by PUCT, with
-the rookie's numbers as prior, then on as the rookie for about a round of turns, to what the evaluation judges.
+the rookie's numbers as prior, then on as the rookie for about two rounds of turns, to what the evaluation judges.
 The trees belong to the information set: what is hidden differs from world to world, and a choice counts only where it
 is legal. Candidates are compared with the rookie's own choice in the same worlds, so that luck cancels out; one that
 falls behind is dropped, and one must lead clearly to be preferred.
@@ -25,14 +25,15 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import CORP
 from netrunner.engine.window import Window
 
-TURNS: Final = 2  # how far a simulation looks ahead: to the start of the side's next turn
+TURNS: Final = 4  # how far a simulation looks ahead: to the start of the side's next turn but one
 LONGEST: Final = 300  # decisions in one simulation
 SURE: Final = 7.0  # credits by which the best option must lead to be taken without a search
 SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
 TEMPERATURE: Final = 1.5  # of the prior, in credits
 EXPLORE: Final = 0.25
 WIDEST: Final = 6  # options that are considered at the root
-TRIAL: Final = 3  # worlds in which a candidate is tried before it can be dropped
+TRIAL: Final = 4  # worlds in which a candidate is tried before it can be dropped
+PATIENCE: Final = 1.5  # standard errors by which a candidate must fall behind to be dropped
 SCEPTICISM: Final = 0.7  # standard errors by which a candidate must lead the rookie's choice
 CAUTION: Final = 0.01  # variance assumed beside the measured one while there are few rounds
 DOUBT: Final = 0.03  # what an option that was never tried is thought to be worse than its parent
@@ -196,7 +197,7 @@ class Ace(Searcher):
         done = 0
         while len(field) > 1 and not self.enough(start, done):
             done += self.round(field, chance.getrandbits(48), worlds, first.turn + TURNS)
-            field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(1.0) > 0]
+            field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(PATIENCE) > 0]
         return max(field, key=lambda candidate: candidate.bound(-SCEPTICISM)).index
 
     def round(self, field: list[Candidate], seed: int, worlds: Worlds, until: int) -> int:
