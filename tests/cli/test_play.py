@@ -72,11 +72,10 @@ def test_what_answers_there_is_asked_whether_it_is_ours(monkeypatch: pytest.Monk
     for body, ours in ((b'{"account": null, "csrf": "x"}', True), (b"<html>", False), (b"{}", False)):
         monkeypatch.setattr(urllib.request, "urlopen", lambda url, timeout, body=body: io.BytesIO(body))
         assert command.serves_netrunner("http://127.0.0.1:8080") is ours
-    with socket.socket() as closed:
-        closed.bind(("127.0.0.1", 0))
-        port = closed.getsockname()[1]
     monkeypatch.undo()
-    assert command.serves_netrunner(f"http://127.0.0.1:{port}") is False
+    with socket.socket() as silent:  # holds its port, so that nobody else answers there
+        silent.bind(("127.0.0.1", 0))
+        assert command.serves_netrunner(f"http://127.0.0.1:{silent.getsockname()[1]}") is False
 
 
 def test_without_a_terminal_a_sentence_says_so_and_the_status_is_2() -> None:

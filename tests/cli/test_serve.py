@@ -68,10 +68,10 @@ def test_it_says_where_it_is_answers_and_stops_on_ctrl_c(tmp_path: Path) -> None
         first = process.stdout.readline()
         found = re.fullmatch(r"Netrunner is at (http://127\.0\.0\.1:\d+)\n", first)
         assert found is not None, first
-        with urllib.request.urlopen(f"{found[1]}/api/me", timeout=60) as answer:
+        with urllib.request.urlopen(f"{found[1]}/api/me", timeout=120) as answer:
             assert "csrf" in json.load(answer)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to everybody
-        said, errors = process.communicate(timeout=60)
+        said, errors = process.communicate(timeout=120)
     finally:
         process.kill()
         process.wait()

@@ -42,7 +42,7 @@ def test_commands_at_the_same_time_wait_for_each_other(cup: Path) -> None:
         subprocess.Popen([*command, f"Player {number}", str(cup)], stdout=subprocess.PIPE) for number in range(6)
     ]
     for process in running:
-        process.communicate(timeout=60)
+        process.communicate(timeout=120)
         assert process.returncode == 0
     assert "6 registered" in run("status", cup).output
 

@@ -1,6 +1,7 @@
 """Matches and screens for these tests: decks, a seed, a way to drive the application."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from netrunner.terminal.app import TerminalGame
 from netrunner.terminal.match import Match
 from netrunner.terminal.table import TableScreen
 
+PATIENCE = 120.0
 Script = Callable[[Pilot[None]], Awaitable[None]]
 
 
@@ -110,9 +112,7 @@ async def select(pilot: Pilot[None], index: int) -> None:
     options = pilot.app.screen.query_one(OptionList)
     options.highlighted = index
     options.action_select()
-    before = match.choices
-    for _ in range(100):
+    before, deadline = match.choices, time.monotonic() + PATIENCE
+    while match.choices == before:
+        assert time.monotonic() < deadline, "The choice was not made."
         await pilot.pause(0)
-        if match.choices != before:
-            return
-    raise AssertionError("The choice was not made.")

@@ -18,6 +18,7 @@ from netrunner.terminal.question import SaveScreen, WhyNotScreen
 from netrunner.terminal.table import TableScreen
 from tests.terminal.stage import (
     LARGE,
+    PATIENCE,
     SMALL,
     drive,
     labels,
@@ -300,7 +301,7 @@ def test_what_a_bot_has_decided_waits_while_the_player_reads(monkeypatch: pytest
     match, gate = new_match("runner"), threading.Event()
 
     def think() -> int:
-        assert gate.wait(60)
+        assert gate.wait(PATIENCE)
         return 0
 
     monkeypatch.setattr(match, "bot_decides", think)
