@@ -2,6 +2,10 @@
 
 However slow the machine is, no test of a server may fail for it: whoever waits here waits for two minutes, and so does
 the server for what it asks of its database and of Redis.
+
+What would take most of the time of these tests and proves nothing in them is left out: the cost of hashing, making the
+same tables again and again, waiting for the disk at each commit, and one look at all the garbage for each server. Tests
+of their own see to these, and those that kill servers do so to real ones (`process`).
 """
 
 from __future__ import annotations
@@ -13,9 +17,11 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, Self, TypeVar
 from unittest.mock import patch
 
@@ -23,15 +29,18 @@ import httpx
 import uvicorn
 from argon2 import PasswordHasher
 from fastapi import FastAPI
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
+from netrunner.server.storage.database import open_engine, upgrade
 
 PATIENCE: Final = 120.0
 SECRET = "what the cookies of tests are signed with"
 QUICK: Final = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Hashes in no time. That the real server hashes as it should is for the tests of passwords to prove."""
-PATIENT: Final = {
+PATIENT: Final[dict[str, object]] = {
     "netrunner.server.accounts.running.PATIENCE": PATIENCE,
     "netrunner.server.live.redis_bus.LEASE": round(1000 * PATIENCE),
     "netrunner.server.live.redis_bus.PATIENCE": PATIENCE,
@@ -40,6 +49,29 @@ PATIENT: Final = {
 }
 """How long the server waits for others, where a test is not about that."""
 T = TypeVar("T")
+
+
+@cache
+def tables() -> bytes:
+    """A database with all tables and nothing in them."""
+    with TemporaryDirectory(prefix="netrunner-tables-") as folder:
+        file = Path(folder) / "tables.sqlite3"
+        upgrade(f"sqlite+aiosqlite:///{file}")
+        return file.read_bytes()
+
+
+def hasty(address: str) -> AsyncEngine:
+    """An engine that does not wait for the disk: nobody pulls the plug on a test."""
+    engine = open_engine(address)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def hurry(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA synchronous=OFF")
+            cursor.close()
+
+    return engine
 
 
 class Visitor(httpx.Client):
@@ -134,6 +166,8 @@ def nobody_listens() -> Iterator[int]:
 def running(data: Path, **changes: object) -> Iterator[Running]:
     """A server in a thread of this process."""
     settings = Settings(**{"data": data, "limits": False, "wake": False, "pace": 0.0, "secret": SECRET} | changes)  # type: ignore[arg-type]
+    if not settings.database_url and not (data / "netrunner.sqlite3").exists():
+        (data / "netrunner.sqlite3").write_bytes(tables())
     app = create_app(settings)
     listener = socket.create_server(("127.0.0.1", 0), backlog=128)
     server = uvicorn.Server(
@@ -149,6 +183,8 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
         stack.callback(listener.close)
         for name, value in PATIENT.items():
             stack.enter_context(patch(name, value))
+        stack.enter_context(patch("netrunner.server.storage.database.open_engine", hasty))
+        stack.enter_context(patch("netrunner.server.app.collector", nullcontext))
         thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
         with patch("netrunner.server.accounts.passwords.PasswordHasher", lambda: QUICK):
             thread.start()
