@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import time
@@ -10,7 +11,17 @@ from contextlib import contextmanager
 from typing import Any, Final, Literal
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import APIResponse, Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, Route
+from playwright.sync_api import (
+    APIResponse,
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    Route,
+    WebSocketRoute,
+)
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
 NO_BROWSER: Final = "There is no Chromium here: install Debian's `chromium`, or let `make test` do so as root."
@@ -132,14 +143,15 @@ class Held:
     those that waited reach the page, however old they are by now.
     """
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, method: str = "GET") -> None:
         self.page = page
+        self.method = method
         self.answers: list[tuple[Route, APIResponse]] = []
         self.holding = True
         page.route(address, lambda route: self.meet(route))
 
     def meet(self, route: Route) -> None:
-        if self.holding:
+        if self.holding and route.request.method == self.method:
             self.answers.append((route, route.fetch()))
         else:
             route.continue_()
@@ -154,11 +166,40 @@ class Held:
     def arrive(self) -> None:
         """Let what waits arrive, and the page take it in."""
         self.pass_on()
-        for route, answer in self.answers:
+        while self.answers:
+            route, answer = self.answers.pop(0)
             with self.page.expect_response(route.request.url):
                 route.fulfill(response=answer)
-        self.answers.clear()
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+class Wire:
+    """What the server tells a page by its socket, under the eyes of a test. To be made before the page is opened.
+
+    `wire.deaf = "moved"`: messages of a kind are lost. `wire.holding = True`: all wait, until `wire.arrive()`.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.deaf: str | None = None
+        self.holding = False
+        self.messages: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket("**/api/socket", lambda socket: self.connect(socket))
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: self.told(socket, message))
+
+    def told(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        if self.holding:
+            self.messages.append((socket, message))
+        elif self.deaf is None or json.loads(message)["tell"] != self.deaf:
+            socket.send(message)
+
+    def arrive(self) -> None:
+        self.holding = False
+        while self.messages:
+            socket, message = self.messages.pop(0)
+            socket.send(message)
 
 
 @contextmanager

@@ -49,23 +49,25 @@ export const TOKEN = 'X-CSRF-Token';
 export async function request<T>(method: Method, path: string, body?: unknown, options: Options = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const response = await reached(path, {
+  const init: RequestInit = {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',
     signal: options.signal,
-  });
+  };
+  const response = await reached(() => fetch(path, init));
   if (response.headers.has(TOKEN)) options.changed?.();
   if (!response.ok) throw new ApiError(response.status, await problemOf(response));
   if (response.status === 204) return undefined as T;
   const type = response.headers.get('Content-Type') ?? '';
-  return (type.includes('json') ? await response.json() : await response.text()) as T;
+  return await reached(() => (type.includes('json') ? response.json() : response.text()) as Promise<T>);
 }
 
-async function reached(path: string, init: RequestInit): Promise<Response> {
+/** The network may go away before the answer, and in the middle of it. */
+async function reached<T>(answer: () => Promise<T>): Promise<T> {
   try {
-    return await fetch(path, init);
+    return await answer();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, { message: t.ui.noAnswer });

@@ -1,6 +1,6 @@
 /** Getting to a place on a page whose content is still on its way. */
 
-const PATIENCE = 1500;
+const PATIENCE = 5000;
 
 /** Try with every frame until it is done, the reader does something else, or it has taken too long. */
 export function settle(attempt: () => boolean): void {

@@ -7,6 +7,7 @@
  */
 
 import { api } from '$lib/api';
+import { inOrder } from '$lib/newest';
 import { ApiError, request } from '$lib/request';
 import { socket } from '$lib/socket.svelte';
 import { toasts } from '$lib/toasts.svelte';
@@ -29,6 +30,7 @@ export class LiveEvent {
   busy = $state(false);
   /** When the page was read, by our own clock: what the times in it are counted from. */
   read = $state(0);
+  #newest = inOrder();
   #players = $derived(new Map(this.page?.players.map((player) => [player.id, player])));
 
   constructor(slug: string) {
@@ -81,9 +83,11 @@ export class LiveEvent {
   /** Whether it could be read, or never can: then asking again is of no use. */
   async refresh(): Promise<boolean> {
     try {
-      this.page = await request<EventPage>('GET', this.path);
-      this.read = Date.now();
-      this.problem = null;
+      await this.#newest(request<EventPage>('GET', this.path), (page) => {
+        this.page = page;
+        this.read = Date.now();
+        this.problem = null;
+      });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

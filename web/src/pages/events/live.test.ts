@@ -42,6 +42,29 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
+test('an answer that a later one has overtaken is not shown', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const event = new LiveEvent('cup');
+  const [first, second] = [event.refresh(), event.refresh()];
+  answers[1]!(page(8));
+  expect(await second).toBe(true);
+  answers[0]!(page(7));
+  expect(await first).toBe(true);
+  expect(event.page?.number).toBe(8);
+});
+
+test('an answer that breaks off is no answer, and is asked for again', async () => {
+  const broken = new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }), {
+    headers: { 'Content-Type': 'application/json' },
+  });
+  fetched.mockImplementationOnce(() => Promise.resolve(broken)).mockImplementation(() => Promise.resolve(page(3)));
+  const event = new LiveEvent('cup');
+  stop = event.follow();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(event.page?.number).toBe(3);
+});
+
 test('an event that is not there is not asked for again', async () => {
   fetched.mockImplementation(() => Promise.resolve(answer(404, { message: 'There is no such event.' })));
   const event = new LiveEvent('cup');

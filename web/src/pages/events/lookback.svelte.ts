@@ -5,6 +5,7 @@
  *     $effect(() => look.read());
  */
 
+import { inOrder } from '$lib/newest';
 import { request } from '$lib/request';
 import { toasts } from '$lib/toasts.svelte';
 import type { RoundView } from '$lib/wire';
@@ -13,24 +14,33 @@ import type { LiveEvent } from './live.svelte';
 
 export class Lookback {
   /** The number of the round; 0 for the present one, whichever that is. */
-  wanted = $state(0);
+  #wanted = $state(0);
   #event: LiveEvent;
+  #newest = inOrder();
   #fetched: RoundView | null = $state.raw(null);
 
   constructor(event: LiveEvent) {
     this.#event = event;
   }
 
-  /** Whether it is an earlier round: one that is still there. */
-  get earlier(): boolean {
-    const last = this.#event.page?.round?.number ?? 0;
-    return this.wanted > 0 && this.wanted < last;
+  get #last(): number {
+    return this.#event.page?.round?.number ?? 0;
   }
 
-  /** Null while it is being read, or where there is none. */
+  /** Whether it is an earlier round: one that is still there. */
+  get #earlier(): boolean {
+    return this.#wanted > 0 && this.#wanted < this.#last;
+  }
+
+  /** What is shown: while another round is being read the one before it, and nothing where there is none. */
   get round(): RoundView | null {
-    if (!this.earlier) return this.#event.page?.round ?? null;
-    return this.#fetched?.number === this.wanted ? this.#fetched : null;
+    return (this.#earlier ? this.#fetched : null) ?? this.#event.page?.round ?? null;
+  }
+
+  /** Look at a round. Who chooses the present one stays with what is present. */
+  choose(number: number): void {
+    this.#fetched = this.round;
+    this.#wanted = number === this.#last ? 0 : number;
   }
 
   /** The rounds to choose from. */
@@ -40,10 +50,10 @@ export class Lookback {
 
   /** Read the earlier round, now and whenever the log has grown. */
   read(): void {
-    if (this.#event.page?.number === undefined || !this.earlier) return;
-    request<RoundView>('GET', `${this.#event.path}/rounds/${this.wanted}`).then(
-      (found) => (this.#fetched = found),
-      (error: unknown) => toasts.problem(error),
-    );
+    if (this.#event.page?.number === undefined || !this.#earlier) return;
+    const wanted = this.#wanted;
+    this.#newest(request<RoundView>('GET', `${this.#event.path}/rounds/${wanted}`), (found) => {
+      if (wanted === this.#wanted) this.#fetched = found;
+    }).catch((error: unknown) => toasts.problem(error));
   }
 }
