@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -87,7 +88,7 @@ def test_decklists_stay_on_their_sheet_while_they_are_read_again(
     server: Running, organiser: Somebody, desk: Page
 ) -> None:
     slug = new_event(organiser, format="casual")
-    decks = {"corp": {"choice": "core-jinteki"}, "runner": {"choice": "core-shaper"}}
+    decks: dict[str, Any] = {"corp": {"choice": "core-jinteki"}, "runner": {"choice": "core-shaper"}}
     somebody(server).register(slug, **decks)
     desk.goto(f"/events/{slug}/print/decklists")
     lists = desk.locator("section").filter(has=desk.get_by_role("listitem"))
