@@ -32,6 +32,7 @@ from fastapi import FastAPI
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from netrunner.cli.serve import listen
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import open_engine, upgrade
@@ -169,7 +170,9 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
     if not settings.database_url and not (data / "netrunner.sqlite3").exists():
         (data / "netrunner.sqlite3").write_bytes(tables())
     app = create_app(settings)
-    listener = socket.create_server(("127.0.0.1", 0), backlog=128)
+    listener = listen(
+        "127.0.0.1", 0
+    )  # as the command does it: without the right protocol every answer takes 40 ms more
     server = uvicorn.Server(
         uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_ping_timeout=PATIENCE, lifespan="on")
     )

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from collections.abc import Iterator
+
+import pytest
 
 from netrunner.server.operations.collector import collector, now_and_then
 
@@ -12,6 +15,14 @@ from netrunner.server.operations.collector import collector, now_and_then
 class Circle:
     def __init__(self) -> None:
         self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def as_it_was() -> Iterator[None]:
+    """What all tests hold is frozen while they run (`tests/conftest.py`), and again after these."""
+    gc.unfreeze()
+    yield
+    gc.freeze()
 
 
 def test_the_oldest_objects_are_left_alone_while_the_server_runs() -> None:
