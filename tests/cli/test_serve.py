@@ -81,6 +81,12 @@ def test_it_says_where_it_is_answers_and_stops_on_ctrl_c(tmp_path: Path) -> None
     assert (tmp_path / "data" / "netrunner.sqlite3").exists()
 
 
+def test_answers_are_sent_at_once() -> None:
+    """asyncio switches waiting for acknowledgements off only where a socket says that it speaks TCP."""
+    with command.listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+
+
 def test_a_port_that_is_taken_is_named_with_what_to_do(taken: int, tmp_path: Path) -> None:
     result = run("--port", str(taken), "--data", str(tmp_path))
     assert result.exit_code == 1

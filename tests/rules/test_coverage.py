@@ -100,18 +100,22 @@ def test_the_checkout_is_found_from_below_and_missed_where_there_is_none(
         checkout(tmp_path)
 
 
-def test_no_test_of_this_checkout_cites_an_unknown_id_or_proves_nothing() -> None:
-    assert coverage(ROOT).problems == ()
+@pytest.fixture(scope="module")
+def measured() -> Coverage:
+    return coverage(ROOT)
 
 
-def test_every_ruling_that_is_current_and_testable_has_a_test() -> None:
-    measured = coverage(ROOT)
+def test_no_test_of_this_checkout_cites_an_unknown_id_or_proves_nothing(measured: Coverage) -> None:
+    assert measured.problems == ()
+
+
+def test_every_ruling_that_is_current_and_testable_has_a_test(measured: Coverage) -> None:
     assert [line.rule.id for line in measured.lines if line.status == "missing"] == []
     assert [line.rule.id for line in measured.lines if line.status == "tournament"] == []
 
 
-def test_the_coverage_page_of_this_checkout_is_current() -> None:
+def test_the_coverage_page_of_this_checkout_is_current(measured: Coverage) -> None:
     path = ROOT / "docs" / "rules-coverage.md"
-    assert path.read_text(encoding="utf-8") == page(coverage(ROOT)), (
+    assert path.read_text(encoding="utf-8") == page(measured), (
         "run: netrunner rules coverage --write docs/rules-coverage.md"
     )

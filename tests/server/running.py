@@ -170,9 +170,7 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
     if not settings.database_url and not (data / "netrunner.sqlite3").exists():
         (data / "netrunner.sqlite3").write_bytes(tables())
     app = create_app(settings)
-    listener = listen(
-        "127.0.0.1", 0
-    )  # as the command does it: without the right protocol every answer takes 40 ms more
+    listener = listen("127.0.0.1", 0)  # as the command does: a socket without its protocol answers 40 ms later
     server = uvicorn.Server(
         uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_ping_timeout=PATIENCE, lifespan="on")
     )

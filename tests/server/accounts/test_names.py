@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from netrunner.server.accounts.names import LONGEST, LONGEST_KEY, RESERVED, key_of, read_name, seen
 from netrunner.server.errors import Refused
 
-MANY = settings(max_examples=5000, deadline=None, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 MARKS = st.characters(categories=["Mn", "Mc", "Me"])
 INVISIBLE = st.characters(categories=["Cc", "Cf", "Zl", "Zp", "Cn", "Co"])
 EXPANDING = st.sampled_from("ﷺﬃΐ㎢㋿㍿ŉẖΰևﬀ⑽㈱㌀﷼İẞς")
