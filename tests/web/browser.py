@@ -17,6 +17,8 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Error,
+    FloatRect,
+    Locator,
     Page,
     Playwright,
     Route,
@@ -129,6 +131,19 @@ def holds(page: Page, condition: str | Callable[[], object]) -> bool:
         if "Execution context was destroyed" in error.message:
             return False
         raise
+
+
+def at_rest(place: Locator) -> FloatRect:
+    """Where something is on the screen, once it does not move any more."""
+    boxes: list[FloatRect | None] = []
+
+    def rests() -> bool:
+        boxes.append(place.bounding_box())
+        return boxes[-1] is not None and boxes[-1] in boxes[-2:-1]
+
+    until(place.page, rests)
+    assert boxes[-1] is not None
+    return boxes[-1]
 
 
 def expect_told(page: Page, text: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.running import Running
 from tests.web.browser import PATIENCE
@@ -15,7 +17,13 @@ from tests.web.moments import Moment, start
 
 LOOK: Final = 300
 """Milliseconds: longer than the client takes a press for a slip (`SLIP` in web/src/table/model.svelte.ts)."""
+BRIEFLY: Final = 5_000
+"""Milliseconds: so long may a press take to find its mark before the page is looked at again."""
 OFFERED: Final = "[data-area=decision] :is([data-option], [data-shortcut], [data-primary])"
+OFFERS: Final = """(all) => all.map((offer) => ({
+    ...offer.dataset,
+    decision: offer.closest('[data-area=decision]').dataset.decision,
+}))"""
 EAGER: Final = ("steal", "trash", "access", "access-unseen", "yes", "continue", "keep", "done", "no-action", "run")
 """What gets a game on, best first: a Runner who runs is soon dead, or has won."""
 
@@ -56,6 +64,20 @@ STANDS: Final = """(number) => {
 }"""
 
 
+PICTURE: Final = """(offered) => {
+    const area = document.querySelector('[data-area=decision]');
+    const offers = [...document.querySelectorAll(offered)].map((offer) => offer.innerText);
+    return [`decision ${area?.dataset.decision}`, ...offers];
+}"""
+
+
+def picture(page: Page) -> list[str]:
+    """What a player goes by at one moment: the number of the decision, and what is offered."""
+    offers(page).first.wait_for()
+    found: list[str] = page.evaluate(PICTURE, OFFERED)
+    return found
+
+
 def look(page: Page) -> None:
     """A press right after somebody else's doing is taken for a slip: people look first."""
     page.wait_for_timeout(LOOK)
@@ -68,7 +90,8 @@ def press_until_it_counts(page: Page, number: str | None, press: Callable[[], No
     while (stands := page.evaluate(STANDS, number)) != "gone":
         assert time.monotonic() < end, f"Decision {number} is still {stands}."
         if stands == "open" and time.monotonic() > slip:
-            press()
+            with suppress(TooLate):  # what was to be pressed went away just then: look again
+                press()
             slip = time.monotonic() + LOOK / 1000
         page.wait_for_timeout(10)
 
@@ -100,17 +123,17 @@ class Player:
         self.page.locator(f"{OFFERED}, section[aria-label='The game is over']").first.wait_for()
 
     def press(self) -> None:
-        area = decision(self.page)
-        number = area.get_attribute("data-decision")
-        found: list[dict[str, str]] = offers(self.page).evaluate_all("(all) => all.map((e) => ({ ...e.dataset }))")
+        found: list[dict[str, str]] = offers(self.page).evaluate_all(OFFERS)
         if not found:
             return
+        number = found[0]["decision"]
         index = self.chosen(found)
         name = next(name for name in ("option", "shortcut", "primary") if name in found[index])
         chosen = f"[data-{name}='{found[index][name]}']"
         target = self.page.locator(f"[data-area=decision][data-decision='{number}'] {chosen}").first
         self.presses += 1
-        press_until_it_counts(self.page, number, target.tap if self.touch else target.click)
+        press = target.tap if self.touch else target.click
+        press_until_it_counts(self.page, number, lambda: press(timeout=BRIEFLY))
 
     def chosen(self, found: list[dict[str, str]]) -> int:
         kinds = [one.get("kind", "") for one in found]

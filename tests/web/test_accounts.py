@@ -13,7 +13,7 @@ from netrunner.server.live.stops import DEFAULTS, WINDOWS
 from tests.server.accounts.people import PASSWORD, guest, keep_game, member, new_name
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import DESKTOP, PHONE
+from tests.web.browser import DESKTOP, PHONE, expect_told
 from tests.web.conftest import OpenPage
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
@@ -56,13 +56,13 @@ def test_a_guest_signs_up_keeps_their_games_and_comes_back(page: Page, server: R
     expect(page.get_by_text("Your 1 game as a guest will be kept.")).to_be_visible()
     name = new_name()
     fill_in(page, name, PASSWORD, "Sign up")
-    expect(page.get_by_text(f"Welcome, {name}.")).to_be_visible()
+    expect_told(page, f"Welcome, {name}.")
     keep_code(page)
     expect(page).to_have_url(re.compile("/cards$"))
     sign_out(page, name)
     page.get_by_role("link", name="Sign in").click()
     fill_in(page, name.upper(), PASSWORD, "Sign in")
-    expect(page.get_by_text(f"Welcome back, {name}.")).to_be_visible()
+    expect_told(page, f"Welcome back, {name}.")
     page.get_by_role("button", name=name).click()
     page.get_by_role("menuitem", name="Your page").click()
     expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
@@ -79,7 +79,7 @@ def test_a_guest_goes_on_with_their_game_after_signing_up(page: Page) -> None:
     game = page.url
     page.goto("/sign-in?new=1")
     fill_in(page, new_name(), PASSWORD, "Sign up")
-    expect(page.get_by_text("Welcome, ")).to_be_visible()
+    expect_told(page, "Welcome, ")
     page.goto(game)
     expect(grip).to_be_visible()
 
@@ -131,7 +131,7 @@ def test_a_forgotten_password_is_replaced_with_the_recovery_code(page: Page) -> 
     sign_out(page, name)
     page.get_by_role("link", name="Sign in").click()
     fill_in(page, name, "the moon eats wyrm", "Sign in")
-    expect(page.get_by_text(f"Welcome back, {name}.")).to_be_visible()
+    expect_told(page, f"Welcome back, {name}.")
 
 
 def test_another_recovery_code_is_made_in_the_settings(page: Page, server: Running) -> None:
@@ -162,7 +162,7 @@ def test_a_password_is_changed(page: Page, server: Running) -> None:
     expect(old).to_have_accessible_description("That is not your present password.")
     old.fill(PASSWORD)
     page.get_by_role("button", name="Change the password").click()
-    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    expect_told(page, "The password is changed.")
     page.reload()
     expect(page.get_by_role("button", name=account["name"])).to_be_visible()
     assert client.get("/api/me").json()["account"] is None, "the other session has ended"

@@ -11,7 +11,7 @@ from playwright.sync_api import Dialog, Page, expect
 from netrunner.decks import Deck
 from netrunner.decks.notation import MODULES, SUFFIXES, parse
 from netrunner.decks.reading import STARTERS
-from tests.web.browser import watched
+from tests.web.browser import expect_told, watched
 from tests.web.builder import DECK, EXPORTS, JINTEKI, SHAPER, choose, exported, keep, save, verdict
 from tests.web.conftest import OpenPage
 
@@ -175,7 +175,7 @@ def test_a_shared_deck_is_read_played_and_copied_by_others(open_page: OpenPage) 
     friend.goto(owner.url)
     expect(friend.get_by_text("There is no such deck, or it is not shared with you.")).to_be_visible()
     choose(owner, "More", "Share by link")
-    expect(owner.get_by_text("Everybody with the link can read the deck now")).to_be_visible()
+    expect_told(owner, "Everybody with the link can read the deck now")
     friend.reload()
     expect(friend.get_by_text("This deck belongs to somebody else.")).to_be_visible()
     expect(friend.get_by_role("button", name="Save", exact=True)).to_have_count(0)

@@ -84,15 +84,14 @@ class Desk:
             champion.or_(games).first.wait_for()
             if champion.is_visible():
                 return
-            game = games.first
-            number = game.get_attribute("data-game")
+            game = self.page.locator(f"li[data-game='{games.first.get_attribute('data-game')}']")
             take = game.get_by_role("button", name="Play the Corp")
             if take.count():
                 take.click()
                 expect(game.get_by_text("Who won?")).to_be_visible()
             else:
                 game.get_by_role("button", name=re.compile(r"\(Corp\)")).click()
-                expect(self.page.locator(f"li[data-game='{number}']")).to_have_count(0)
+                expect(game).to_have_count(0)
 
 
 def make_event(desk: Desk, name: str) -> str:
@@ -101,9 +100,9 @@ def make_event(desk: Desk, name: str) -> str:
     page.goto("/events")
     page.get_by_role("link", name="Make an event").click()
     page.get_by_label("Name").fill(name)
-    page.get_by_role("radio", name="Custom").check(force=True)
+    page.get_by_role("radio", name="Custom").check()
     page.get_by_label("Swiss rounds").fill("2")
-    page.get_by_role("radio", name="Top 4").check(force=True)
+    page.get_by_role("radio", name="Top 4").check()
     assert_accessible(page)
     desk.press("Make the event")
     expect(page).to_have_url(re.compile(r"/events/[\w-]+/desk"))
@@ -145,7 +144,7 @@ def test_an_event_of_twelve_from_registration_to_the_champion(server: Running, o
     assert_accessible(ada)
     assert_fits(ada)
     for game in ("Your game as the Corp", "Your game as the Runner"):
-        ada.get_by_role("group", name=game).get_by_label("Won", exact=True).check(force=True)
+        ada.get_by_role("group", name=game).get_by_label("Won", exact=True).check()
     ada.get_by_role("button", name="Report 6–0").click()
     expect(ada.get_by_text("Your opponent has to confirm it")).to_be_visible()
     desk.tab("Players")
@@ -161,13 +160,14 @@ def test_an_event_of_twelve_from_registration_to_the_champion(server: Running, o
 
     # The rest is entered at the desk, one of them wrongly.
     desk.tab("Round")
+    expect(desk.page.locator(f"li[data-table='{number}']:not(.open)")).to_be_visible()
     desk.press("Start the clock")
     wrong = desk.open_tables().first.get_attribute("data-table")
     desk.report_all()
     desk.press(f"Correct table {wrong}")
     dialog = desk.page.get_by_role("dialog")
     for side, told in (("Corp", "Lost on time"), ("Runner", "Draw")):
-        dialog.get_by_role("group", name=re.compile(f"as the {side}$")).get_by_label(told, exact=True).check(force=True)
+        dialog.get_by_role("group", name=re.compile(f"as the {side}$")).get_by_label(told, exact=True).check()
     dialog.get_by_role("button", name="Report 1–3").click()
     expect(desk.page.locator(f"li[data-table='{wrong}']")).to_contain_text("1–3")
     assert wrong != number
@@ -231,8 +231,8 @@ def test_an_online_round_opens_its_games_and_reports_itself(server: Running, ope
 
     # The one concedes the first game by pressing; both find themselves at the second.
     pages[0].get_by_role("button", name="Game menu").click()
-    pages[0].get_by_role("dialog").get_by_role("button", name="Concede").click()
-    pages[0].get_by_role("dialog").get_by_role("button", name="Concede").click()
+    pages[0].get_by_role("dialog", name="Game menu").get_by_role("button", name="Concede").click()
+    pages[0].get_by_role("dialog", name="Concede the game?").get_by_role("button", name="Concede").click()
     for page in pages:
         expect(page).not_to_have_url(first)
         expect(page).to_have_url(GAME)
@@ -268,6 +268,7 @@ def test_a_drafter_takes_cards_and_builds_decks_from_them(server: Running, open_
             expect(page.get_by_role("heading", name=f"Your picks ({picks})")).to_be_visible()
     expect(page.get_by_text("The draft is over.")).to_be_visible()
     corp = page.get_by_role("region", name="Your Corp deck")
+    expect(corp.get_by_role("listitem").first).to_be_visible()  # what the cards are is known
     corp.get_by_role("button", name="Take all picks").click()
     corp.get_by_role("button", name="Register this Corp deck").click()
     expect(corp.get_by_role("alert")).to_contain_text("cards")

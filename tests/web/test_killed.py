@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from netrunner.server.accounts.guests import new_guest
 from netrunner.server.accounts.sessions import COOKIE
@@ -12,9 +12,9 @@ from tests.server.process import Worker
 from tests.server.running import running
 from tests.web.browser import allow, visit
 from tests.web.moments import breaker_in_reach, moment, start
+from tests.web.player import BRIEFLY, picture, press_until_it_counts
 
-OFFERED = "[data-area=decision] :is([data-option], [data-shortcut], [data-primary])"
-BACK = 60_000
+BACK = 120_000
 """Milliseconds: the longest pause between two attempts is twenty seconds, and the server has to start first."""
 
 
@@ -24,13 +24,6 @@ def game_in_a_run(data: Path) -> tuple[str, str]:
         guest = server.run(new_guest(server.app.state.database))
         game = start(server, guest.id, moment(breaker_in_reach))
         return game, server.run(server.app.state.sessions.open(guest.id))
-
-
-def picture(page: Page) -> list[str]:
-    """What a player goes by: the number of the decision, and what is offered."""
-    page.locator(OFFERED).first.wait_for()
-    number = page.locator("[data-area=decision]").get_attribute("data-decision")
-    return [f"decision {number}", *page.locator(OFFERED).all_inner_texts()]
 
 
 def test_a_page_comes_back_to_the_same_decision_when_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
@@ -49,8 +42,8 @@ def test_a_page_comes_back_to_the_same_decision_when_the_server_was_killed(brows
             worker = Worker(tmp_path, port=worker.port)
             expect(lost).to_have_count(0, timeout=BACK)
             assert picture(page) == before
-            number = page.locator("[data-area=decision]").get_attribute("data-decision")
-            page.locator("[data-area=decision] [data-shortcut]").first.click()
-            expect(page.locator(f"[data-decision='{number}']")).to_have_count(0)
+            number = before[0].removeprefix("decision ")
+            shortcut = page.locator("[data-area=decision] [data-shortcut]").first
+            press_until_it_counts(page, number, lambda: shortcut.click(timeout=BRIEFLY))
     finally:
         assert worker.stop() == 0

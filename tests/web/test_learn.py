@@ -11,10 +11,7 @@ from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
-from tests.web.player import press_until_it_counts
-
-WAKING = 30_000
-"""Milliseconds for the first choice of a bot: a process has to start for it."""
+from tests.web.player import BRIEFLY, press_until_it_counts
 
 
 def begin(page: Page, side: str) -> None:
@@ -23,7 +20,7 @@ def begin(page: Page, side: str) -> None:
     expect(page.get_by_role("heading", level=3, name="Gordian Blade")).to_be_visible()
     page.get_by_role("button", name=f"Be the {side}").click()
     expect(page).to_have_url(re.compile("/games/"))
-    expect(decision(page).get_by_role("button", name="Keep", exact=True)).to_be_visible(timeout=WAKING)
+    expect(decision(page).get_by_role("button", name="Keep", exact=True)).to_be_visible()
 
 
 def guide(page: Page) -> Locator:
@@ -34,34 +31,38 @@ def decision(page: Page) -> Locator:
     return page.get_by_role("region", name="Your decision")
 
 
-def suggestion(page: Page) -> str | None:
-    found = guide(page).locator(".try strong")
-    return found.first.text_content() if found.count() else None
+def suggestions(page: Page) -> Locator:
+    return guide(page).locator(".try strong")
 
 
 def take(page: Page) -> None:
     """Choose what is suggested, or the first thing there is."""
-    label = suggestion(page)
+    label = next(iter(suggestions(page).all_text_contents()), None)
     buttons = decision(page).locator("button:enabled").filter(has_text=re.compile(r"\w")).filter(has_not_text="Why not")
     # A button also says what its choice costs.
     wanted = decision(page).get_by_role("button", name=re.compile(f"^{re.escape(label)}")) if label else buttons
-    (wanted if wanted.count() else buttons).first.click()
+    (wanted if wanted.count() else buttons).first.click(timeout=BRIEFLY)
+
+
+SHOWN = """() => {
+    const guide = document.querySelector('[data-moment]');
+    const area = document.querySelector('[data-area=decision]');
+    if (guide === null || guide.dataset.moment.startsWith('wait')) return null;
+    return [guide.dataset.moment, guide.innerText, area?.dataset.decision ?? null];
+}"""
+"""What the guide says at one moment of a decision, and the number of that; nothing while one waits."""
 
 
 def moves(page: Page, count: int) -> list[tuple[str, str]]:
     """Follow the guide for a number of decisions; (moment, explanation) at each."""
     met: list[tuple[str, str]] = []
     for _ in range(count):
-        until(
-            page,
-            "() => document.querySelector('[data-moment]') && !document.querySelector('[data-moment^=\"wait\"]')",
-            timeout=WAKING,
-        )
-        moment = guide(page).get_attribute("data-moment") or ""
-        met.append((moment, guide(page).inner_text()))
+        until(page, f"({SHOWN})() !== null")
+        moment, words, number = page.evaluate(SHOWN)
+        met.append((moment, words))
         if moment.startswith("over"):
             break
-        press_until_it_counts(page, decision(page).get_attribute("data-decision"), lambda: take(page))
+        press_until_it_counts(page, number, lambda: take(page))
     return met
 
 
@@ -92,7 +93,7 @@ def test_the_guide_links_to_rules_and_can_be_put_away(page: Page, server: Runnin
     expect(guide(page).get_by_role("link", name="Traces", exact=True)).to_be_visible()
     guide(page).get_by_role("button", name="Hide the guide").click()
     expect(guide(page).get_by_role("link")).to_have_count(0)
-    assert suggestion(page), "what to try stays in sight"
+    expect(suggestions(page).first).to_be_visible()  # what to try stays in sight
     guide(page).get_by_role("button", name="Show the guide").click()
     expect(link).to_be_visible()
 

@@ -11,7 +11,7 @@ from netrunner.decks import Deck
 from tests.server.lobby.people import guest, keep
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
-from tests.web.browser import PHONE, until
+from tests.web.browser import PHONE, expect_told, until
 from tests.web.conftest import OpenPage
 
 GAME = re.compile(r"/games/\w+$")
@@ -124,7 +124,7 @@ def test_the_link_is_copied(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_table(page, "To be shared")
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    expect_told(page, "The link is copied.")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied == page.get_by_label("Invitation link").input_value()
 
@@ -181,8 +181,8 @@ def test_the_owner_seats_a_bot_and_plays_it(page: Page) -> None:
 def test_a_deck_is_changed_before_one_is_ready(page: Page) -> None:
     open_table(page, "Another deck")
     picker = page.get_by_label("Your deck for the Corp")
-    picker.select_option(label="Core Set starter: Weyland")
-    expect(picker).to_be_enabled()
+    with page.expect_response("**/deck"):
+        picker.select_option(label="Core Set starter: Weyland")
     page.reload()
     expect(picker.locator("option:checked")).to_have_text("Core Set starter: Weyland")
 

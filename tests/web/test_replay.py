@@ -15,6 +15,7 @@ from netrunner.terminal.save import as_data
 from tests.server.replays.games import part, played, positions, put, stored
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
+from tests.web.browser import expect_told
 from tests.web.conftest import OpenPage
 
 SIDES = {"corp": "Corp", "runner": "Runner"}
@@ -129,9 +130,7 @@ def test_a_replay_is_stepped_through_with_buttons_and_keys(page: Page, game: str
 
 def test_a_press_on_the_track_and_the_contents_jump(page: Page, game: str) -> None:
     look(page, game)
-    box = track(page).bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    track(page).click()
     expect(track(page)).not_to_have_attribute("aria-valuenow", "0")
     assert last() * 0.45 < at(page) < last() * 0.55
     page.get_by_role("button", name="Jump to").click()
@@ -186,7 +185,7 @@ def test_a_link_leads_others_to_the_same_moment(page: Page, open_page: OpenPage,
     look(page, game, f"?at={moment}&as=runner")
     page.get_by_role("button", name="Share and keep").click()
     page.get_by_role("menuitem", name="Copy a link to this moment").click()
-    expect(page.get_by_text("The link to this moment is copied.")).to_be_visible()
+    expect_told(page, "The link to this moment is copied.")
     link = page.evaluate("navigator.clipboard.readText()")
     other = open_page()
     other.goto(link)
@@ -252,7 +251,7 @@ def test_a_saved_game_of_the_terminal_is_opened_and_a_broken_one_refused(page: P
     page.get_by_role("button", name="Share and keep").click()
     page.get_by_role("menuitem", name="Delete this game").click()
     page.get_by_role("button", name="Delete this game").click()
-    expect(page.get_by_text("The game is deleted.")).to_be_visible()
+    expect_told(page, "The game is deleted.")
     expect(page).to_have_url(re.compile(r"/replays$"))
 
 
@@ -268,7 +267,7 @@ def test_games_are_found_in_the_list(page: Page, server: Running) -> None:
     expect(track(page)).to_be_visible()
     page.go_back()
     expect(page.get_by_label("Player")).to_have_value("zora")
-    page.get_by_role("radio", name="Yours").check(force=True)
+    page.get_by_role("radio", name="Yours").check()
     expect(page.get_by_text("You have no games yet")).to_be_visible()
 
 

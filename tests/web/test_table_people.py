@@ -86,7 +86,7 @@ def test_waiting_says_for_whom_and_for_what_and_who_is_away(pair: Pair) -> None:
 def test_neither_sees_the_others_hand(pair: Pair) -> None:
     for page, own, other in ((pair.you, "runner", "corp"), (pair.opponent, "corp", "runner")):
         expect(page.locator(f"[data-area=hand-{own}]")).to_have_count(1)
-        assert page.locator(f"[data-area=hand-{other}]").count() == 0
+        expect(page.locator(f"[data-area=hand-{other}]")).to_have_count(0)
 
 
 def test_spectators_see_both_hands_where_both_agreed(server: Running, open_page: OpenPage) -> None:

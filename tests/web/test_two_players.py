@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 
 import httpx
 import pytest
@@ -13,7 +14,7 @@ from tests.server.lobby.people import guest, me
 from tests.server.running import Running
 from tests.web.browser import allow, watched
 from tests.web.conftest import OpenPage
-from tests.web.player import press_until_it_counts
+from tests.web.player import BRIEFLY, press_until_it_counts
 
 HAND = ("Hunter", "Melange Mining Corp.", "Shipment from Kaguya", "Ice Wall", "Archer")
 GRIP = ("Infiltration", "Armitage Codebusting", "Armitage Codebusting", "Easy Mark", "Crash Space")
@@ -39,7 +40,8 @@ class Player:
         for label in labels:
             button = self.decision.locator("[data-option]").get_by_text(label, exact=True)
             expect(button).to_be_visible()
-            press_until_it_counts(self.page, self.decision.get_attribute("data-decision"), button.click)
+            number = self.decision.get_attribute("data-decision")
+            press_until_it_counts(self.page, number, partial(button.click, timeout=BRIEFLY))
 
     def hand(self, side: str) -> Locator:
         return self.page.get_by_role("region", name=re.compile(rf"^{side}: \d+ cards? of at most"))
