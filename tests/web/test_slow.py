@@ -14,7 +14,7 @@ from tests.server.events.people import HERE, Somebody, filled, new_event, pair, 
 from tests.server.lobby.people import guest
 from tests.server.replays.games import played, put, stored
 from tests.server.running import Running
-from tests.web.browser import Held, Wire, until
+from tests.web.browser import Held, Wire, expect_told, until
 from tests.web.builder import JINTEKI
 from tests.web.conftest import OpenPage
 from tests.web.moments import moment, runner_acts
@@ -275,6 +275,56 @@ def test_settings_that_are_ticked_before_the_server_has_answered_all_count(
     page.reload()
     for tick in ticks:
         expect(tick).to_be_checked()
+
+
+# --- what is written meanwhile ----------------------------------------------------------------------------------------
+
+
+def test_the_next_message_is_written_while_the_last_is_sent(page: Page) -> None:
+    page.goto("/lobby")
+    line = page.get_by_label("Say something")
+    line.fill("Hello there.")
+    held = Held(page, "**/api/rooms/lobby/messages", "POST")
+    line.press("Enter")
+    held.wait()
+    line.fill("Who plays?")
+    held.arrive()
+    expect(page.get_by_role("log", name="Chat of the lobby")).to_contain_text("Hello there.")
+    expect(page.get_by_role("button", name="Send")).to_be_enabled()
+    expect(line).to_have_value("Who plays?")
+
+
+def test_the_next_player_is_written_while_others_are_added(
+    server: Running, organiser: Somebody, open_page: OpenPage
+) -> None:
+    slug = new_event(organiser)
+    desk = be(open_page(), organiser, server)
+    desk.goto(f"/events/{slug}/desk?show=people")
+    names = desk.get_by_label("Names, one a line")
+    names.fill("Ann\nBob")
+    held = Held(desk, f"**/api/events/{slug}/actions", "POST")
+    desk.get_by_role("button", name="Add", exact=True).click()
+    held.wait()
+    names.fill("Cid")
+    held.arrive()
+    expect_told(desk, "2 players")
+    expect(names).to_have_value("Cid")
+
+
+def test_who_reads_what_was_said_before_is_not_pulled_to_the_end(server: Running, page: Page) -> None:
+    sit_down(page, server, moment(runner_acts))
+    lines = page.get_by_role("log", name="Chat")
+    say = page.get_by_role("textbox", name="Say something")
+    for number in range(30):
+        say.fill(f"Line {number}")
+        say.press("Enter")
+        expect(lines).to_contain_text(f"Line {number}")
+    until(page, lambda: lines.evaluate("(box) => box.scrollTop > 100"))
+    lines.evaluate("(box) => { box.scrollTop = 0; return new Promise(requestAnimationFrame); }")
+    say.fill("The last line")
+    say.press("Enter")
+    expect(lines).to_contain_text("The last line")
+    assert lines.evaluate("(box) => box.scrollTop") == 0
 
 
 # --- what was not told -----------------------------------------------------------------------------------------------
