@@ -311,6 +311,28 @@ def test_the_next_player_is_written_while_others_are_added(
     expect(names).to_have_value("Cid")
 
 
+def test_a_button_that_waits_keeps_the_focus_and_sends_nothing_twice(
+    server: Running, organiser: Somebody, open_page: OpenPage
+) -> None:
+    slug = new_event(organiser)
+    desk = be(open_page(), organiser, server)
+    desk.goto(f"/events/{slug}/desk?show=people")
+    names = desk.get_by_label("Names, one a line")
+    names.fill("Ann\nBob")
+    add = desk.get_by_role("button", name="Add", exact=True)
+    held = Held(desk, f"**/api/events/{slug}/actions", "POST")
+    add.press("Enter")
+    held.wait()
+    expect(add).to_be_disabled()
+    expect(add).to_be_focused()
+    names.fill("Cid")
+    add.press("Enter")
+    held.arrive()
+    expect(add).to_be_enabled()
+    expect(names).to_have_value("Cid")
+    assert [player["name"] for player in organiser.page(slug)["players"]] == ["Ann", "Bob"]
+
+
 def test_who_reads_what_was_said_before_is_not_pulled_to_the_end(server: Running, page: Page) -> None:
     sit_down(page, server, moment(runner_acts))
     lines = page.get_by_role("log", name="Chat")
