@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from netrunner.bots import Ace, decide, worlds_of
-from netrunner.bots.ace import priors
+from netrunner.bots.ace import Node, priors, simulate
 from netrunner.bots.evaluation import FEATURES, WEIGHTS, features, win_chance
 from netrunner.decks import Deck
+from netrunner.engine.state import State
 from netrunner.game import Game
 from netrunner.scenario import Scenario
 
@@ -53,6 +54,23 @@ def test_it_does_not_run_to_its_death() -> None:
 def test_it_needs_something_to_think_with() -> None:
     with pytest.raises(ValueError, match="seconds or simulations"):
         Ace()
+
+
+@pytest.mark.parametrize(
+    ("ace", "turns"),
+    [(Ace(simulations=2), 2), (Ace(simulations=40), 4), (Ace(seconds=0.001), 2), (Ace(seconds=0.1), 4)],
+)
+def test_it_looks_further_ahead_where_there_is_time(ace: Ace, turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = Scenario(corp={"credits": 5}, runner={"hand": ["Sure Gamble"] * 3})
+    looked: set[int] = set()
+
+    def watched(root: Node, g: State, until: int) -> float:
+        looked.add(until - s.game.state.turn)
+        return simulate(root, g, until)
+
+    monkeypatch.setattr("netrunner.bots.ace.simulate", watched)
+    ace.search({}, s.options, Random(1), worlds_of(s.game, "corp"))
+    assert looked == {turns}
 
 
 def test_by_the_clock_it_always_answers() -> None:

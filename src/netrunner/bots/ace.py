@@ -1,7 +1,8 @@
 """The ace: information-set Monte Carlo tree search.
 
 Every round deals a world from what the side knows and tries each candidate in it: down a tree of choices by PUCT, with
-the rookie's numbers as prior, then on as the rookie for about two rounds of turns, to what the evaluation judges.
+the rookie's numbers as prior, then on as the rookie for a round of turns or two, to what the evaluation judges: who
+looks further judges better but sees less clearly, so that it takes time to be worth it.
 The trees belong to the information set: what is hidden differs from world to world, and a choice counts only where it
 is legal. Candidates are compared with the rookie's own choice in the same worlds, so that luck cancels out; one that
 falls behind is dropped, and one must lead clearly to be preferred.
@@ -25,7 +26,10 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import CORP
 from netrunner.engine.window import Window
 
-TURNS: Final = 4  # how far a simulation looks ahead: to the start of the side's next turn but one
+NEAR: Final = 2  # turns that a simulation looks ahead: to the start of the side's next turn
+FAR: Final = 4  # the same where there is time: to the start of the turn after that
+TIME: Final = 0.1  # seconds that are enough to look far
+MANY: Final = 40  # simulations that are
 LONGEST: Final = 300  # decisions in one simulation
 SURE: Final = 7.0  # credits by which the best option must lead to be taken without a search
 SURE_IN_WINDOW: Final = 0.9  # the same in windows between actions, which are many and seldom matter
@@ -182,6 +186,7 @@ class Ace(Searcher):
         self.seconds = seconds
         self.simulations = simulations
         self.clock = clock
+        self.turns = FAR if (simulations >= MANY if simulations else seconds >= TIME) else NEAR
 
     def search(self, view: View, labels: Sequence[str], chance: Random, worlds: Worlds) -> int:
         start = self.clock()
@@ -196,7 +201,7 @@ class Ace(Searcher):
         incumbent = field[0]
         done = 0
         while len(field) > 1 and not self.enough(start, done):
-            done += self.round(field, chance.getrandbits(48), worlds, first.turn + TURNS)
+            done += self.round(field, chance.getrandbits(48), worlds, first.turn + self.turns)
             field = [c for c in field if c is incumbent or c.rounds < TRIAL or c.bound(PATIENCE) > 0]
         return max(field, key=lambda candidate: candidate.bound(-SCEPTICISM)).index
 
