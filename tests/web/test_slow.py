@@ -311,6 +311,25 @@ def test_the_next_player_is_written_while_others_are_added(
     expect(names).to_have_value("Cid")
 
 
+def test_the_next_ruling_is_written_while_one_is_entered(
+    server: Running, organiser: Somebody, open_page: OpenPage
+) -> None:
+    slug = filled(organiser, 4)
+    pair(organiser, slug)
+    desk = be(open_page(), organiser, server)
+    desk.goto(f"/events/{slug}/desk?show=judge")
+    text = desk.get_by_label("What was ruled")
+    text.fill("The run goes on.")
+    held = Held(desk, f"**/api/events/{slug}/actions", "POST")
+    desk.get_by_role("button", name="Enter the ruling").click()
+    held.wait()
+    text.fill("The trace is repeated.")
+    held.arrive()
+    expect(desk.get_by_role("listitem").filter(has_text="The run goes on.")).to_be_visible()
+    expect(desk.get_by_role("button", name="Enter the ruling")).to_be_enabled()
+    expect(text).to_have_value("The trace is repeated.")
+
+
 def test_a_button_that_waits_keeps_the_focus_and_sends_nothing_twice(
     server: Running, organiser: Somebody, open_page: OpenPage
 ) -> None:
