@@ -10,7 +10,7 @@ from netrunner.bots.bot import Bot, BotError, Searcher, View, Worlds, decide, wo
 from netrunner.bots.random_bot import random_bot
 from netrunner.bots.rookie import rookie
 
-BOTS: dict[str, Bot] = {"random": random_bot, "rookie": rookie, "ace": Ace(simulations=60)}
+BOTS: dict[str, Bot] = {"random": random_bot, "rookie": rookie, "ace": Ace(simulations=100)}
 """Every bot by the name that saved games and commands use. The ace counts simulations, so that it decides alike on any
 machine; `Ace(seconds=…)` thinks by the clock."""
 
