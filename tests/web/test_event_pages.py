@@ -90,6 +90,7 @@ def test_a_very_long_entry_of_the_log_is_folded(server: Running, organiser: Some
     page.goto(f"/events/{slug}/desk?show=log")
     entry = page.get_by_role("listitem").filter(has_text="pairs round 1").first
     last = organiser.page(slug)["round"]["matches"][-1]["table"]
+    expect(entry.locator("summary")).to_be_visible()
     expect(entry.get_by_text(re.compile(f"; {last}: "))).to_be_hidden()
     entry.locator("summary").click()
     expect(entry.get_by_text(re.compile(f"; {last}: "))).to_be_visible()
