@@ -18,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from netrunner.server.client_files import CLIENT
+from tests.server.events.people import HERE, Somebody, somebody
 from tests.server.running import Running, running
 from tests.web.browser import CHROMIUM, NO_BROWSER, PATIENCE, PHONE, launch, visit
 
@@ -57,6 +58,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for the tests of a module."""
     with running(tmp_path_factory.mktemp("data")) as server:
         yield server
+
+
+@pytest.fixture
+def organiser(server: Running) -> Somebody:
+    """Somebody who holds events."""
+    return somebody(server)
+
+
+@pytest.fixture(autouse=True)
+def going_home() -> Iterator[None]:
+    """Whoever comes to an event goes home after the test."""
+    yield
+    while HERE:
+        HERE.pop().http.close()
 
 
 @pytest.fixture

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.events.people import HERE, Somebody, filled, new_event, play_round, somebody
+from tests.server.events.people import Somebody, filled, new_event, play_round, somebody
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
 from tests.web.test_events import be
-
-
-@pytest.fixture(autouse=True)
-def going_home() -> Iterator[None]:
-    yield
-    while HERE:
-        HERE.pop().http.close()
-
-
-@pytest.fixture
-def organiser(server: Running) -> Somebody:
-    return somebody(server)
 
 
 def test_everybody_looks_back_at_earlier_rounds(organiser: Somebody, open_page: OpenPage) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.events.people import HERE, Somebody, filled, new_event, pair, play_round, somebody
+from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.running import Running
 from tests.web.browser import Held
 from tests.web.conftest import OpenPage
@@ -17,18 +16,6 @@ from tests.web.test_events import be
 
 PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
 SIZE = re.compile(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]")
-
-
-@pytest.fixture(autouse=True)
-def going_home() -> Iterator[None]:
-    yield
-    while HERE:
-        HERE.pop().http.close()
-
-
-@pytest.fixture
-def organiser(server: Running) -> Somebody:
-    return somebody(server)
 
 
 @pytest.fixture

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from netrunner.server.accounts.sessions import COOKIE
-from tests.server.events.people import HERE, Somebody, filled, matches, new_event, play_round, somebody
+from tests.server.events.people import Somebody, filled, matches, new_event, play_round, somebody
 from tests.server.live.client import Player
 from tests.server.running import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
@@ -26,13 +24,6 @@ def be(page: Page, person: Somebody, server: Running) -> Page:
     assert cookie is not None
     page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
     return page
-
-
-@pytest.fixture(autouse=True)
-def going_home() -> Iterator[None]:
-    yield
-    while HERE:
-        HERE.pop().http.close()
 
 
 class Desk:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from netrunner.server.accounts.sessions import COOKIE
 from tests.server.accounts.people import member
-from tests.server.events.people import HERE, Somebody, filled, new_event, pair, play_round, somebody
+from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.lobby.people import guest
 from tests.server.replays.games import played, put, stored
 from tests.server.running import Running
@@ -22,19 +21,6 @@ from tests.web.player import sit_down
 from tests.web.test_accounts import become
 from tests.web.test_events import be
 from tests.web.test_lobby import GAME, open_table
-
-
-@pytest.fixture(autouse=True)
-def going_home() -> Iterator[None]:
-    yield
-    while HERE:
-        HERE.pop().http.close()
-
-
-@pytest.fixture
-def organiser(server: Running) -> Somebody:
-    return somebody(server)
-
 
 # --- answers that others have overtaken ------------------------------------------------------------------------------
 
@@ -294,15 +280,19 @@ def test_the_next_message_is_written_while_the_last_is_sent(page: Page) -> None:
     expect(line).to_have_value("Who plays?")
 
 
-def test_the_next_player_is_written_while_others_are_added(
-    server: Running, organiser: Somebody, open_page: OpenPage
-) -> None:
-    slug = new_event(organiser)
-    desk = be(open_page(), organiser, server)
+def adding(server: Running, organiser: Somebody, page: Page, slug: str) -> tuple[Page, Locator, Held]:
+    """Two players are about to be added at the organiser's desk; the answer will wait for as long as we like."""
+    desk = be(page, organiser, server)
     desk.goto(f"/events/{slug}/desk?show=people")
     names = desk.get_by_label("Names, one a line")
     names.fill("Ann\nBob")
-    held = Held(desk, f"**/api/events/{slug}/actions", "POST")
+    return desk, names, Held(desk, f"**/api/events/{slug}/actions", "POST")
+
+
+def test_the_next_player_is_written_while_others_are_added(
+    server: Running, organiser: Somebody, open_page: OpenPage
+) -> None:
+    desk, names, held = adding(server, organiser, open_page(), new_event(organiser))
     desk.get_by_role("button", name="Add", exact=True).click()
     held.wait()
     names.fill("Cid")
@@ -334,12 +324,8 @@ def test_a_button_that_waits_keeps_the_focus_and_sends_nothing_twice(
     server: Running, organiser: Somebody, open_page: OpenPage
 ) -> None:
     slug = new_event(organiser)
-    desk = be(open_page(), organiser, server)
-    desk.goto(f"/events/{slug}/desk?show=people")
-    names = desk.get_by_label("Names, one a line")
-    names.fill("Ann\nBob")
+    desk, names, held = adding(server, organiser, open_page(), slug)
     add = desk.get_by_role("button", name="Add", exact=True)
-    held = Held(desk, f"**/api/events/{slug}/actions", "POST")
     add.press("Enter")
     held.wait()
     expect(add).to_be_disabled()
