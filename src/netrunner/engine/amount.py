@@ -1,4 +1,8 @@
-"""Amounts: numbers that are read when they are needed ("2 for each advancement token on this card")."""
+"""Amounts: numbers that are read when they are needed ("2 for each advancement token on this card").
+
+They add, subtract, multiply and divide with one another and with plain numbers; every effect takes one wherever it takes
+a number.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,19 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from netrunner.engine.history import last_turn_of
-from netrunner.engine.terms import CORP, COUNTER_NAMES, RUNNER, STOLEN
+from netrunner.engine.history import events_since
+from netrunner.engine.reference import THIS, Ref, This
+from netrunner.engine.structure import Part
+from netrunner.engine.terms import ANY_SERVER, CORP, NOBODY, RUNNER, TURN
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
+    from netrunner.engine.filter import Filter
     from netrunner.engine.position import Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Amount:
+class Amount(Part):
     """The base of all amounts."""
 
     __slots__ = ()
@@ -23,69 +30,248 @@ class Amount:
     def value(self, g: Position, ctx: Context) -> int:
         raise NotImplementedError
 
-    def describe(self) -> str:
-        """What it counts, after "for each": "advancement token on this card"."""
-        raise NotImplementedError
+    def __add__(self, other: int | Amount) -> Amount:
+        return Arithmetic("+", self, other)
 
-    def times(self) -> int:
-        """The factor of each thing counted."""
-        return 1
+    def __sub__(self, other: int | Amount) -> Amount:
+        return Arithmetic("-", self, other)
+
+    def __mul__(self, other: int | Amount) -> Amount:
+        return Arithmetic("*", other, self)
+
+    def __floordiv__(self, other: int | Amount) -> Amount:
+        return Arithmetic("//", self, other)
+
+    def __neg__(self) -> Amount:
+        return Arithmetic("*", -1, self)
+
+
+def value_of(amount: int | Amount, g: Position, ctx: Context) -> int:
+    """The number now."""
+    return amount if isinstance(amount, int) else amount.value(g, ctx)
+
+
+def compare(left: int, sign: str, right: int) -> bool:
+    """Whether two numbers stand to each other as the sign says."""
+    if sign == ">=":
+        return left >= right
+    if sign == "<=":
+        return left <= right
+    if sign == "==":
+        return left == right
+    if sign == ">":
+        return left > right
+    if sign == "<":
+        return left < right
+    return left != right
+
+
+@final
+class Arithmetic(Amount):
+    """Two amounts put together: "+", "-", "*", "//", "min" or "max"."""
+
+    __slots__ = ("left", "right", "sign")
+
+    def __init__(self, sign: str, left: int | Amount, right: int | Amount) -> None:
+        self.sign = sign
+        self.left = left
+        self.right = right
+
+    def value(self, g: Position, ctx: Context) -> int:
+        left = value_of(self.left, g, ctx)
+        right = value_of(self.right, g, ctx)
+        if self.sign == "+":
+            return left + right
+        if self.sign == "-":
+            return left - right
+        if self.sign == "*":
+            return left * right
+        if self.sign == "//":
+            return left // right
+        return min(left, right) if self.sign == "min" else max(left, right)
+
+
+def least(left: int | Amount, right: int | Amount) -> Amount:
+    """The smaller of two amounts."""
+    return Arithmetic("min", left, right)
+
+
+def greatest(left: int | Amount, right: int | Amount) -> Amount:
+    """The greater of two amounts."""
+    return Arithmetic("max", left, right)
+
+
+@final
+class Count(Amount):
+    """The number of cards of a description."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter | Ref) -> None:
+        self.who = who
+
+    def value(self, g: Position, ctx: Context) -> int:
+        who = self.who
+        return len(who.cards(g, ctx) if isinstance(who, Ref) else who.find(g, ctx))
 
 
 @final
 class Counters(Amount):
-    """`each` for each counter of a kind on the source, after the first `after` of them."""
+    """The counters of a kind on the source (as it was, if it was trashed to pay), or on other cards."""
 
-    __slots__ = ("after", "counter", "each")
+    __slots__ = ("counter", "on")
 
-    def __init__(self, counter: int, each: int = 1, after: int = 0) -> None:
+    def __init__(self, counter: int, on: Ref = THIS) -> None:
         self.counter = counter
-        self.each = each
-        self.after = after
+        self.on = on
 
     def value(self, g: Position, ctx: Context) -> int:
-        return self.each * max(0, g.counters_of(ctx, self.counter) - self.after)
-
-    def describe(self) -> str:
-        noun = "token" if COUNTER_NAMES[self.counter] == "advancement" else "counter"
-        after = " after the first" if self.after else ""
-        return f"{COUNTER_NAMES[self.counter]} {noun}{after} on this card"
-
-    def times(self) -> int:
-        return self.each
+        if isinstance(self.on, This):
+            return g.counters_of(ctx, self.counter)
+        return sum(g.counters_on(g.cards[cid], self.counter) for cid in self.on.cards(g, ctx))
 
 
 @final
-class Last(Amount):
-    """`each` for each thing the effect before moved: the credits the Corp lost, say."""
+class CostOf(Amount):
+    """The printed cost of cards: to play, install or rez them."""
 
-    __slots__ = ("each", "noun")
+    __slots__ = ("ref",)
 
-    def __init__(self, each: int = 1, noun: str = "credit lost") -> None:
-        self.each = each
-        self.noun = noun
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
 
     def value(self, g: Position, ctx: Context) -> int:
-        return self.each * ctx.amount
-
-    def describe(self) -> str:
-        return self.noun
-
-    def times(self) -> int:
-        return self.each
+        return sum(max(0, g.cards[cid].printed.cost) for cid in self.ref.ids(g, ctx))
 
 
 @final
-class ChosenX(Amount):
-    """X, as chosen when the cost was paid."""
+class RezCostOf(Amount):
+    """What it costs now to rez cards."""
 
-    __slots__ = ()
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
 
     def value(self, g: Position, ctx: Context) -> int:
-        return ctx.x
+        return sum(g.rez_cost(g.cards[cid]) for cid in self.ref.ids(g, ctx))
 
-    def describe(self) -> str:
-        return "X"
+
+@final
+class TrashCostOf(Amount):
+    """The trash cost of cards now."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return sum(max(0, g.trash_cost(g.cards[cid])) for cid in self.ref.ids(g, ctx))
+
+
+@final
+class StrengthOf(Amount):
+    """The strength of cards now."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return sum(g.strength(g.cards[cid]) for cid in self.ref.cards(g, ctx))
+
+
+@final
+class PointsOf(Amount):
+    """The agenda points of cards now."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return sum(g.agenda_points(g.cards[cid]) for cid in self.ref.ids(g, ctx))
+
+
+@final
+class RequirementOf(Amount):
+    """The advancement requirement of agendas now."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return sum(g.advancement_requirement(g.cards[cid]) for cid in self.ref.ids(g, ctx))
+
+
+@final
+class SubroutinesOn(Amount):
+    """The number of subroutines on ice."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return sum(len(g.subroutines(g.cards[cid])) for cid in self.ref.cards(g, ctx))
+
+
+@final
+class CreditsOf(Amount):
+    """The credits in a side's credit pool; the owner's, unless a side is named."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int = NOBODY) -> None:
+        self.side = side
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return g.players[ctx.side if self.side == NOBODY else self.side].credits
+
+
+@final
+class ClicksOf(Amount):
+    """The clicks that a side has left."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int = NOBODY) -> None:
+        self.side = side
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return g.players[ctx.side if self.side == NOBODY else self.side].clicks
+
+
+@final
+class ScoreOf(Amount):
+    """The agenda points that a side has scored or stolen."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int = NOBODY) -> None:
+        self.side = side
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return g.score(ctx.side if self.side == NOBODY else self.side)
+
+
+@final
+class HandSizeOf(Amount):
+    """The maximum hand size of a side."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int = NOBODY) -> None:
+        self.side = side
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return g.hand_size(ctx.side if self.side == NOBODY else self.side)
 
 
 @final
@@ -95,80 +281,17 @@ class Tags(Amount):
     __slots__ = ()
 
     def value(self, g: Position, ctx: Context) -> int:
-        return g.players[RUNNER].tags
-
-    def describe(self) -> str:
-        return "tag the Runner has"
+        return g.tags()
 
 
 @final
-class SubroutinesOnEventIce(Amount):
-    """The number of subroutines on the ice that the event is about."""
+class Link(Amount):
+    """The Runner's link."""
 
     __slots__ = ()
 
     def value(self, g: Position, ctx: Context) -> int:
-        return 0 if ctx.event is None else len(g.subroutines(g.cards[ctx.event.card]))
-
-    def describe(self) -> str:
-        return "subroutine on that ice"
-
-
-@final
-class CostOfChosen(Amount):
-    """The printed cost of the chosen card."""
-
-    __slots__ = ()
-
-    def value(self, g: Position, ctx: Context) -> int:
-        return sum(max(0, g.cards[cid].printed.cost) for cid in ctx.targets)
-
-    def describe(self) -> str:
-        return "its cost"
-
-
-@final
-class TokensWhenScored(Amount):
-    """1 for every `per` advancement tokens over a number that were on the agenda as it was scored."""
-
-    __slots__ = ("over", "per")
-
-    def __init__(self, over: int, per: int = 1) -> None:
-        self.over = over
-        self.per = per
-
-    def value(self, g: Position, ctx: Context) -> int:
-        return 0 if ctx.event is None else max(0, ctx.event.amount - self.over) // self.per
-
-    def describe(self) -> str:
-        tokens = "advancement token" if self.per == 1 else f"{self.per} advancement tokens"
-        return f"{tokens} on it over {self.over}"
-
-
-@final
-class CardsInGrip(Amount):
-    """The number of cards in the Runner's grip."""
-
-    __slots__ = ()
-
-    def value(self, g: Position, ctx: Context) -> int:
-        return len(g.players[RUNNER].hand)
-
-    def describe(self) -> str:
-        return "card in the Runner's grip"
-
-
-@final
-class CardsInDeck(Amount):
-    """The number of cards in the deck of the source's owner."""
-
-    __slots__ = ()
-
-    def value(self, g: Position, ctx: Context) -> int:
-        return len(g.players[ctx.side].deck)
-
-    def describe(self) -> str:
-        return "card in your deck"
+        return g.link()
 
 
 @final
@@ -178,48 +301,27 @@ class BadPublicityCount(Amount):
     __slots__ = ()
 
     def value(self, g: Position, ctx: Context) -> int:
-        return g.players[CORP].bad_publicity
-
-    def describe(self) -> str:
-        return "bad publicity the Corp has"
+        return g.bad_publicity()
 
 
 @final
-class PointsStolenLastTurn(Amount):
-    """The printed agenda points of the agendas the Runner stole during their last turn."""
+class BrainDamage(Amount):
+    """The brain damage the Runner has suffered."""
 
     __slots__ = ()
 
     def value(self, g: Position, ctx: Context) -> int:
-        turn = last_turn_of(g, RUNNER)
-        points = 0
-        event = g.history
-        while event is not None and event.turn >= turn:
-            if event.turn == turn and event.kind == STOLEN and event.definition is not None:
-                points += event.definition.agenda_points
-            event = event.previous
-        return points
-
-    def describe(self) -> str:
-        return "printed agenda point on agendas the Runner stole during their last turn"
+        return g.players[RUNNER].brain_damage
 
 
 @final
-class HighestInstallCost(Amount):
-    """The highest printed install cost among installed Runner cards of some types."""
+class EncounterNumber(Amount):
+    """Which encounter of the run this is, counted from one; 0 when nothing is encountered."""
 
-    __slots__ = ("types",)
-
-    def __init__(self, types: int) -> None:
-        self.types = types
+    __slots__ = ()
 
     def value(self, g: Position, ctx: Context) -> int:
-        rig = [g.cards[cid] for cid in g.players[RUNNER].rig]
-        costs = [card.definition.cost for card in rig if card.faceup and card.definition.type & self.types]
-        return max(0, max(costs, default=0))
-
-    def describe(self) -> str:
-        return "credit of the highest install cost"
+        return g.encounter_number()
 
 
 @final
@@ -232,42 +334,81 @@ class EncountersThisRun(Amount):
         run = g.run()
         return 0 if run is None else run.encounters
 
-    def describe(self) -> str:
-        return "encounter of this run"
+
+@final
+class Times(Amount):
+    """How often something happened: this turn, this run or in a side's last turn. `adding`: not the times, but the
+    "amount" of the events or the printed agenda "points" of their cards together."""
+
+    __slots__ = ("adding", "event", "server", "side", "since", "who")
+
+    def __init__(
+        self,
+        event: int,
+        who: Filter | None = None,
+        since: int = TURN,
+        side: int = NOBODY,
+        server: int = ANY_SERVER,
+        adding: str = "",
+    ) -> None:
+        self.event = event
+        self.who = who
+        self.since = since
+        self.side = side
+        self.server = server
+        self.adding = adding
+
+    def value(self, g: Position, ctx: Context) -> int:
+        total = 0
+        for event in events_since(g, ctx, self.event, self.since, self.side, self.server, self.who):
+            if self.adding == "points":
+                total += 0 if event.definition is None else event.definition.agenda_points
+            else:
+                total += event.amount if self.adding else 1
+        return total
 
 
 @final
-class CountersLeft(Amount):
-    """The counters of a kind on the source while it is the same card, and `plus` more whatever happens to it."""
+class ChosenX(Amount):
+    """X, as chosen when the cost was paid."""
 
-    __slots__ = ("counter", "plus")
-
-    def __init__(self, counter: int, plus: int = 0) -> None:
-        self.counter = counter
-        self.plus = plus
+    __slots__ = ()
 
     def value(self, g: Position, ctx: Context) -> int:
-        source = g.cards[ctx.source]
-        return self.plus + (source.counters[self.counter] if source.instance == ctx.instance else 0)
-
-    def describe(self) -> str:
-        return f"{COUNTER_NAMES[self.counter]} counter on this card"
+        return ctx.x
 
 
-X: Final = ChosenX()
+@final
+class LastAmount(Amount):
+    """What the effect before counted: credits lost, cards trashed, the margin of a trace. `noun` says what."""
+
+    __slots__ = ("noun",)
+
+    def __init__(self, noun: str = "credit lost") -> None:
+        self.noun = noun
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return ctx.amount
 
 
-def value_of(amount: int | Amount, g: Position, ctx: Context) -> int:
-    """The number now."""
-    return amount if isinstance(amount, int) else amount.value(g, ctx)
+@final
+class EventAmount(Amount):
+    """The number of the event: the X of an install, the tokens on a scored agenda, the damage done."""
+
+    __slots__ = ("noun",)
+
+    def __init__(self, noun: str) -> None:
+        self.noun = noun
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return 0 if ctx.event is None else ctx.event.amount
 
 
-def count_words(amount: int | Amount, noun: str, plural: str = "") -> str:
-    """ "2 credits", "X credits", "1 tag for each advancement token on this card"."""
-    many = plural or noun + "s"
-    if isinstance(amount, int):
-        return f"{amount} {noun if amount == 1 else many}"
-    if isinstance(amount, ChosenX):
-        return f"X {many}"
-    times = amount.times()
-    return f"{times} {noun if times == 1 else many} for each {amount.describe()}"
+X: Final[Amount] = ChosenX()
+TAGS: Final[Amount] = Tags()
+LINK: Final[Amount] = Link()
+CORP_CREDITS: Final[Amount] = CreditsOf(CORP)
+RUNNER_CREDITS: Final[Amount] = CreditsOf(RUNNER)
+LOST: Final[Amount] = LastAmount("credit lost")
+MARGIN: Final[Amount] = LastAmount("point by which the trace succeeded")
+TOKENS: Final[Amount] = EventAmount("advancement token on it")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import DONE
 
 if TYPE_CHECKING:
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
     from netrunner.engine.frame import Option
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
+    from netrunner.engine.would import Change
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
+class Effect(Part):
     """One thing an ability does."""
 
     __slots__ = ()
@@ -34,9 +36,25 @@ class Effect:
         """Whether it has the potential to change the game state (Rules Reference: Using Abilities)."""
         return True
 
-    def describe(self) -> str:
-        """In English, without a full stop: "gain 2 credits"."""
-        return ""
+    def could_then(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        """The same for an effect at a place of a program: what chooses looks at what follows it."""
+        return self.could(g, ctx)
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        """Whether it could be done with a card that is about to be chosen for it."""
+        return True
+
+    def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
+        """The same, asked before the costs of the ability are paid."""
+        return self.fits(g, ctx, cid)
+
+    def acts_on_chosen(self) -> bool:
+        """Whether it does something with the cards chosen before it, so that they have to fit."""
+        return False
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        """What is about to happen, for an effect that can be part of a composite one; None if it is nothing."""
+        return None
 
     def fades(self) -> bool:
         """Whether, outside an encounter, nothing of it is left at once (a boost until the encounter ends)."""
@@ -52,7 +70,7 @@ class Effect:
 
     def prompt(self, g: State, f: Resolve) -> str:
         """Its question."""
-        return "Choose."
+        return "choose."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         """The legal answers."""
@@ -61,7 +79,7 @@ class Effect:
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         """Take an answer."""
 
-    def branch(self, number: int) -> str:
+    def branch(self, g: State, number: int) -> str:
         """The label of one of its branches, for an effect that offers some."""
         return str(number)
 
@@ -70,12 +88,15 @@ class Effect:
         return True
 
 
-def any_could(effects: tuple[Effect, ...], g: State, ctx: Context) -> bool:
+def any_could(program: Program, g: State, ctx: Context) -> bool:
     """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect)."""
-    return any(effect.could(g, ctx) for effect in effects)
+    place = 0
+    for effect in program.effects:
+        if effect.could_then(g, ctx, program, place):
+            return True
+        place += 1
+    return False
 
 
-def describe_all(effects: tuple[Effect, ...]) -> str:
-    """The sentences of a program: "Gain 2 credits. Take 1 tag"."""
-    sentences = [effect.describe() for effect in effects]
-    return ". ".join(sentence[0].upper() + sentence[1:] for sentence in sentences if sentence)
+def any_makes_run(program: Program) -> bool:
+    return any(effect.makes_run() for effect in program.effects)

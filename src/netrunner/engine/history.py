@@ -7,11 +7,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from netrunner.engine.terms import ANY_SERVER, CORP, ENCOUNTERED, INSTALLED, RUN_ENDED
+from netrunner.engine.filter import server_matches
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    CORP,
+    ENCOUNTERED,
+    INSTALLED,
+    LAST_TURN,
+    NOBODY,
+    REZZED,
+    RUN,
+    RUN_BEGINS,
+    RUN_ENDED,
+    TURN,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.context import Context
     from netrunner.engine.event import Event
+    from netrunner.engine.filter import Filter
     from netrunner.engine.position import Position
 
 
@@ -23,6 +38,30 @@ def happened(g: Position, kind: int, turn: int, server: int = ANY_SERVER) -> boo
             return True
         event = event.previous
     return False
+
+
+def events_since(
+    g: Position, ctx: Context, kind: int, since: int, side: int, server: int, who: Filter | None
+) -> list[Event]:
+    """The events of a kind in a span of time, by a side, at a server, about cards of a description; latest first."""
+    result: list[Event] = []
+    last = last_turn_of(g, ctx.side if side == NOBODY else side) if since == LAST_TURN else -1
+    event = g.history
+    while event is not None:
+        if since == TURN and event.turn < g.turn:
+            break
+        if since == RUN and event.kind == RUN_BEGINS:
+            if kind == RUN_BEGINS:
+                result.append(event)
+            break
+        if since == LAST_TURN and event.turn < last:
+            break
+        if event.kind == kind and (last < 0 or event.turn == last) and side in (NOBODY, event.side):
+            if server == ANY_SERVER or server_matches(g, ctx, server, event.server):
+                if who is None or who.describes(g, ctx, event):
+                    result.append(event)
+        event = event.previous
+    return result
 
 
 def first_encountered(g: Position) -> int:
@@ -59,6 +98,16 @@ def installed_this_turn(g: Position, card: Card) -> bool:
     event = g.history
     while event is not None and event.turn == g.turn:
         if event.kind == INSTALLED and event.instance == card.instance:
+            return True
+        event = event.previous
+    return False
+
+
+def rezzed_this_turn(g: Position, card: Card) -> bool:
+    """Whether the card was rezzed this turn."""
+    event = g.history
+    while event is not None and event.turn == g.turn:
+        if event.kind == REZZED and event.instance == card.instance:
             return True
         event = event.previous
     return False

@@ -35,7 +35,7 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     for entry in g.index.statics[Q_MEMORY_LIMIT]:
         who = cast(Static, entry.ability).who
         if who is not None:
-            rest = 0 if new is None or who.is_kind(g, new.id) else more
+            rest = 0 if new is None or who.is_kind(g, entry.ctx, new) else more
             for cid in g.players[RUNNER].rig:
                 if not who.matches(g, entry.ctx, g.cards[cid]):
                     rest += memory_of(g, g.cards[cid])
@@ -72,6 +72,3 @@ class UnusedMemory(Amount):
 
     def value(self, g: Position, ctx: Context) -> int:
         return max(0, memory_limit(g) - memory_used(g))
-
-    def describe(self) -> str:
-        return "unused memory unit"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.frame import Frame, Option
+from netrunner.engine.structure import Program
 from netrunner.engine.terms import ASK, DONE
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class Resolve(Frame):
 
     def __init__(
         self,
-        program: tuple[Effect, ...],
+        program: Program,
         ctx: Context,
         shares: bool = False,
         pc: int = 0,
@@ -40,10 +41,14 @@ class Resolve(Frame):
         self.number = number
         self.picked = picked
 
+    def effect(self) -> Effect:
+        """The effect being resolved."""
+        return self.program.effects[self.pc]
+
     def step(self, g: State) -> bool:
-        program = self.program
-        while self.pc < len(program):
-            code = program[self.pc].step(g, self)
+        effects = self.program.effects
+        while self.pc < len(effects):
+            code = effects[self.pc].step(g, self)
             if code == DONE:
                 self.pc += 1
                 self.stage = 0
@@ -57,30 +62,32 @@ class Resolve(Frame):
         if self.shares:
             parent = g.stack[-1]
             if isinstance(parent, Resolve):
-                parent.ctx.amount = self.ctx.amount
-                parent.ctx.targets = self.ctx.targets
-                parent.ctx.x = self.ctx.x
+                parent.ctx.take(self.ctx)
         return False
 
     def side(self, g: State) -> int:
-        return self.program[self.pc].asked(g, self)
+        return self.effect().asked(g, self)
 
     def prompt(self, g: State) -> str:
         title = g.cards[self.ctx.source].printed.title
-        return f"{title}: {self.program[self.pc].prompt(g, self)}"
+        return f"{title}: {self.effect().prompt(g, self)}"
 
     def options(self, g: State) -> list[Option]:
-        return self.program[self.pc].options(g, self)
+        return self.effect().options(g, self)
 
     def choose(self, g: State, option: Option) -> None:
-        self.program[self.pc].choose(g, self, option)
+        self.effect().choose(g, self, option)
 
     def automatic(self, g: State) -> bool:
-        return self.program[self.pc].automatic(g, self)
+        return self.effect().automatic(g, self)
 
     def copy(self) -> Resolve:
         return Resolve(self.program, self.ctx.copy(), self.shares, self.pc, self.stage, self.number, self.picked)
 
     def key(self) -> tuple[object, ...]:
-        names = tuple(effect.describe() for effect in self.program)
-        return ("resolve", names, self.ctx.key(), self.shares, self.pc, self.stage, self.number, self.picked)
+        return ("resolve", self.program.path, self.ctx.key(), self.shares, self.pc, self.stage, self.number, self.picked)
+
+
+def resolve_part(g: State, f: Resolve, program: Program) -> None:
+    """Resolve a part of a program; what it finds is known to the effects after it."""
+    g.push(Resolve(program, f.ctx.copy(), shares=True))

@@ -41,28 +41,30 @@ TYPE_NAMES: Final = {
 }
 
 # Zones. DECK is R&D or the stack, HAND is HQ or the grip, DISCARD is Archives or the heap.
-DECK: Final = 0
-HAND: Final = 1
-DISCARD: Final = 2
-PLAY: Final = 3  # installed: in, in the root of or protecting a server, or in the rig
-SCORED: Final = 4
-IDENTITY_ZONE: Final = 5
-RESOLVING: Final = 6  # an event or operation on the table while it resolves
-SET_ASIDE: Final = 7
-REMOVED: Final = 8  # removed from the game
-HOSTED: Final = 9  # hosted on a card without being installed
-ZONE_NAMES: Final = (
-    "deck",
-    "hand",
-    "discard",
-    "play",
-    "scored",
-    "identity",
-    "resolving",
-    "set aside",
-    "removed from the game",
-    "hosted",
-)
+# As bits, so that a filter can name several.
+DECK: Final = 1
+HAND: Final = 2
+DISCARD: Final = 4
+PLAY: Final = 8  # installed: in, in the root of or protecting a server, or in the rig
+SCORED: Final = 16
+IDENTITY_ZONE: Final = 32
+RESOLVING: Final = 64  # an event or operation on the table while it resolves
+SET_ASIDE: Final = 128
+REMOVED: Final = 256  # removed from the game
+HOSTED: Final = 512  # hosted on a card without being installed
+ANY_ZONE: Final = 1023
+ZONE_NAMES: Final = {
+    DECK: "deck",
+    HAND: "hand",
+    DISCARD: "discard",
+    PLAY: "play",
+    SCORED: "scored",
+    IDENTITY_ZONE: "identity",
+    RESOLVING: "resolving",
+    SET_ASIDE: "set aside",
+    REMOVED: "removed from the game",
+    HOSTED: "hosted",
+}
 
 # Servers: three centrals, then remotes by number.
 HQ: Final = 0
@@ -76,6 +78,7 @@ REMOTE: Final = -4
 CENTRAL: Final = -5
 THIS_SERVER: Final = -6  # the server of the ability's source
 ATTACKED: Final = -7
+REMEMBERED_SERVER: Final = -8  # the server that the source has chosen and remembers
 
 # Counters.
 ADVANCEMENT: Final = 0
@@ -170,6 +173,16 @@ FOR_STEALING: Final = 7
 FOR_ADVANCING: Final = 8
 FOR_EFFECT: Final = 9  # a payment that an effect asks for
 FOR_ACTION: Final = 10
+
+# How far back "has happened" looks.
+TURN: Final = 0
+RUN: Final = 1
+LAST_TURN: Final = 2  # of the side that is named, the present one not counted
+GAME: Final = 3
+
+# Which of several events is the one that counts: the first of each turn, or of each run.
+EACH_TURN: Final = 1
+EACH_RUN: Final = 2
 
 # Added to the number of a name in a list where a card remembers that name.
 NAMED: Final = 1_000_000_000

@@ -1,1 +1,1 @@
-"""The vocabulary of effects. Card modules take it all in through `netrunner.cards.vocabulary`."""
+"""The verbs of the vocabulary, a module a family. Card modules take them in through `netrunner.cards.vocabulary`."""

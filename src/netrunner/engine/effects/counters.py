@@ -1,126 +1,195 @@
-"""Effects on counters and on what a card remembers. Rules Reference: Hosted, Advancing Cards, Virus Counter."""
+"""Counters placed, removed, moved and purged. Rules Reference: Hosted, Advancing Cards, Virus Counter, Purge."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.amount import Amount, count_words, value_of
+from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.actions import purge
+from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
-from netrunner.engine.moves import set_counters
-from netrunner.engine.terms import ADVANCEMENT, COUNTER_NAMES, DONE, PLAY, SCORED
+from netrunner.engine.effects.money import ALL
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_NUMBER, Option
+from netrunner.engine.moves import set_counters, take_counters
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, This
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    ASK,
+    COUNTER_NAMES,
+    CREDIT,
+    DONE,
+    HOSTED,
+    IDENTITY_ZONE,
+    PLACED,
+    PLAY,
+    Q_COUNTERS,
+    RESOLVING,
+    SCORED,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
 
+__all__ = ["MoveCounters", "Place", "Purge", "Remove"]
 
-def noun(counter: int) -> str:
-    if COUNTER_NAMES[counter] == "credit":
+
+def counter_noun(counter: int) -> str:
+    """ "virus counter", "advancement token", "credit"."""
+    if counter == CREDIT:
         return "credit"
-    return f"{COUNTER_NAMES[counter]} token" if counter == ADVANCEMENT else f"{COUNTER_NAMES[counter]} counter"
+    return f"{COUNTER_NAMES[counter]} {'token' if counter == ADVANCEMENT else 'counter'}"
 
 
 @final
 class Place(Effect):
-    """Place counters on the source, on the chosen cards (`chosen`), or on the card of the event (`event`)."""
+    """Place counters on cards: on the source, unless others are named."""
 
-    __slots__ = ("amount", "chosen", "counter", "event")
+    __slots__ = ("amount", "counter", "on")
 
-    def __init__(self, counter: int, amount: int | Amount = 1, chosen: bool = False, event: bool = False) -> None:
+    def __init__(self, counter: int, amount: int | Amount = 1, on: Ref = THIS) -> None:
         self.counter = counter
         self.amount = amount
-        self.chosen = chosen
-        self.event = event
-
-    def cards(self, g: State, ctx: Context) -> tuple[int, ...]:
-        if self.chosen:
-            return ctx.targets
-        if self.event:
-            return () if ctx.event is None else (ctx.event.card,)
-        return (ctx.source,)
+        self.on = on
 
     def step(self, g: State, f: Resolve) -> int:
         amount = value_of(self.amount, g, f.ctx)
-        for cid in self.cards(g, f.ctx):
-            card = g.cards[cid]
-            if amount > 0 and card.zone in (PLAY, SCORED):
-                set_counters(g, cid, self.counter, card.counters[self.counter] + amount)
-                g.note(f"{{card}} gets {{n}} {noun(self.counter)}{{s}}.", cid, amount)
+        if amount > 0:
+            for cid in self.on.cards(g, f.ctx):
+                card = g.cards[cid]
+                if card.zone & (PLAY | SCORED | IDENTITY_ZONE | HOSTED | RESOLVING):
+                    set_counters(g, cid, self.counter, card.counters[self.counter] + amount)
+                    g.note(f"{{card}} gets {{n}} {counter_noun(self.counter)}{{s}}.", cid, amount)
+                    emit(g, PLACED, cid, side=f.ctx.side, amount=amount, what=self.counter, cause=f.ctx.source)
         return DONE
 
-    def could(self, g: State, ctx: Context) -> bool:
-        return not self.chosen and value_of(self.amount, g, ctx) > 0
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.on, Chosen)
 
-    def describe(self) -> str:
-        where = "it" if self.chosen else "that card" if self.event else "this card"
-        return f"place {count_words(self.amount, noun(self.counter))} on {where}"
+    def could(self, g: State, ctx: Context) -> bool:
+        return value_of(self.amount, g, ctx) > 0 and bool(self.on.cards(g, ctx))
 
 
 @final
-class RemoveCounter(Effect):
-    """Remove one hosted counter: the card's own if it has one, else one that counts as hosted on it."""
+class Remove(Effect):
+    """Remove counters from cards: a number or ALL. From the source, those that count as hosted on it may go instead."""
 
-    __slots__ = ("counter",)
+    __slots__ = ("amount", "counter", "off")
 
-    def __init__(self, counter: int) -> None:
+    def __init__(self, counter: int, amount: int | Amount = 1, off: Ref = THIS) -> None:
         self.counter = counter
+        self.amount = amount
+        self.off = off
 
     def step(self, g: State, f: Resolve) -> int:
-        source = g.cards[f.ctx.source]
-        for cid, have in [(source.id, source.counters[self.counter]), *g.lent_counters(source, self.counter)]:
-            if have:
-                set_counters(g, cid, self.counter, have - 1)
-                break
+        removed = 0
+        for cid in self.off.cards(g, f.ctx):
+            due = value_of(self.amount, g, f.ctx)
+            card = g.cards[cid]
+            for giver, have in [(cid, card.counters[self.counter]), *g.lent_counters(card, self.counter)]:
+                taken = min(due, have)
+                if taken > 0:
+                    due -= taken
+                    removed += taken
+                    take_counters(g, giver, self.counter, taken, f.ctx.side)
+                    g.note(f"{{n}} {counter_noun(self.counter)}{{s}} removed from {{card}}.", giver, taken)
+        f.ctx.amount = removed
         return DONE
 
-    def could(self, g: State, ctx: Context) -> bool:
-        return g.counters_on(g.cards[ctx.source], self.counter) > 0
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        return g.counters_on(g.cards[cid], self.counter) > 0
 
-    def describe(self) -> str:
-        return f"remove 1 hosted {noun(self.counter)}"
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.off, Chosen)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any(g.counters_on(g.cards[cid], self.counter) > 0 for cid in self.off.cards(g, ctx))
 
 
 @final
-class Remember(Effect):
-    """The source remembers the chosen cards, openly, until it is uninstalled."""
+class MoveCounters(Effect):
+    """Move counters of a kind from one card to another: a number, `up_to` a number, or ALL, with those that count as
+    hosted on it. The source may have been trashed to pay for it."""
+
+    __slots__ = ("amount", "counter", "off", "on", "up_to")
+
+    def __init__(
+        self, counter: int, amount: int | Amount = ALL, off: Ref = THIS, on: Ref = CHOSEN, up_to: bool = False
+    ) -> None:
+        self.counter = counter
+        self.amount = amount
+        self.off = off
+        self.on = on
+        self.up_to = up_to
+
+    def most(self, g: State, ctx: Context) -> int:
+        have = sum(g.cards[cid].counters[self.counter] for cid in self.off.cards(g, ctx))
+        return min(value_of(self.amount, g, ctx), have)
+
+    def step(self, g: State, f: Resolve) -> int:
+        to = self.on.one(g, f.ctx)
+        if to < 0:
+            return DONE
+        if self.up_to and f.stage == 0:
+            return ASK
+        limit = f.number if self.up_to else value_of(self.amount, g, f.ctx)
+        moved = self.taken(g, f.ctx, to, limit)
+        if moved:
+            set_counters(g, to, self.counter, g.cards[to].counters[self.counter] + moved)
+            g.note(f"{{n}} {counter_noun(self.counter)}{{s}} moved to {{card}}.", to, moved)
+            emit(g, PLACED, to, side=f.ctx.side, amount=moved, what=self.counter, cause=f.ctx.source)
+        return DONE
+
+    def taken(self, g: State, ctx: Context, to: int, limit: int) -> int:
+        """Take the counters off where they are."""
+        moved = 0
+        for cid in self.off.cards(g, ctx):
+            number = min(limit - moved, g.cards[cid].counters[self.counter])
+            if number > 0:
+                moved += number
+                take_counters(g, cid, self.counter, number, ctx.side)
+        if isinstance(self.off, This) and self.amount == ALL:
+            if g.cards[ctx.source].instance != ctx.instance:
+                moved += ctx.counters[self.counter]
+            for lender in self.lenders(g, ctx):
+                if lender != to:
+                    moved += g.cards[lender].counters[self.counter]
+                    set_counters(g, lender, self.counter, 0)
+        return moved
+
+    def lenders(self, g: State, ctx: Context) -> list[int]:
+        """The cards whose counters count as hosted on the source, wherever it is by now."""
+        result: list[int] = []
+        for entry in g.index.statics[Q_COUNTERS]:
+            static = cast(Static, entry.ability)
+            if static.amount == self.counter and entry.ctx.source != ctx.source and static.who is not None:
+                if static.who.is_kind(g, entry.ctx, g.cards[ctx.source]):
+                    result.append(entry.ctx.source)
+        return result
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"how many {counter_noun(self.counter)}s do you move?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.number = option.arg
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.most(g, ctx) > 0 and bool(self.on.cards(g, ctx))
+
+
+@final
+class Purge(Effect):
+    """The Corp purges virus counters, of which there may be none (Rules Reference: Purge); the next effect may count
+    them."""
 
     __slots__ = ()
 
     def step(self, g: State, f: Resolve) -> int:
-        source = g.mut(f.ctx.source)
-        source.chosen = tuple(g.cards[cid].instance for cid in f.ctx.targets)
-        for cid in f.ctx.targets:
-            g.note("{card} is chosen.", cid)
+        f.ctx.amount = purge(g)
         return DONE
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return False
-
-    def describe(self) -> str:
-        return ""
-
-
-@final
-class Forfeit(Effect):
-    """Forfeit the source, a scored agenda."""
-
-    __slots__ = ()
-
-    def step(self, g: State, f: Resolve) -> int:
-        from netrunner.engine.events import emit
-        from netrunner.engine.moves import remove_from_game
-        from netrunner.engine.terms import FORFEITED
-
-        card = g.cards[f.ctx.source]
-        if card.zone == SCORED:
-            g.note("{card} is forfeited.", card.id)
-            remove_from_game(g, card.id)
-            emit(g, FORFEITED, card.id, side=f.ctx.side)
-        return DONE
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return g.cards[ctx.source].zone == SCORED
-
-    def describe(self) -> str:
-        return "forfeit this agenda"

@@ -1,67 +1,80 @@
-"""Effects that leave an ability behind. Rules Reference: Abilities, "Cannot", Subroutine."""
+"""Abilities that effects leave behind. Rules Reference: Abilities, "Cannot", Subroutine, Subtype."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.amount import value_of
+from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.effect import Effect
+from netrunner.engine.reference import CHOSEN, THIS, Ref, This
 from netrunner.engine.terms import DONE, UNTIL_ENCOUNTER_ENDS, UNTIL_RUN_ENDS
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
-    from netrunner.engine.amount import Amount
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
+
+__all__ = ["GainSubtypes", "Until"]
 
 
 @final
 class Until(Effect):
     """Abilities that act until the run, the turn or something else ends. `x` fixes a number for them now.
 
-    `chosen`: they are read as abilities of each chosen card ("this card" is the chosen one, while it stays installed).
+    `of`: they are read as abilities of each of these cards ("this card" is that one, while it stays where it is).
     `tied`: they speak of the chosen card, and end when it leaves.
     """
 
-    __slots__ = ("abilities", "chosen", "tied", "until", "words", "x")
+    __slots__ = ("abilities", "of", "tied", "until", "x")
 
     def __init__(
-        self,
-        until: int,
-        *abilities: Ability,
-        words: str,
-        x: Amount | None = None,
-        chosen: bool = False,
-        tied: bool = False,
+        self, until: int, *abilities: Ability, of: Ref = THIS, x: int | Amount | None = None, tied: bool = False
     ) -> None:
-        self.tied = tied
         self.until = until
         self.abilities = abilities
-        self.words = words
+        self.of = of
         self.x = x
-        self.chosen = chosen
+        self.tied = tied
 
     def step(self, g: State, f: Resolve) -> int:
         x = f.ctx.x if self.x is None else value_of(self.x, g, f.ctx)
-        if self.tied and not f.ctx.targets:
+        tied = CHOSEN.one(g, f.ctx) if self.tied else -1
+        if self.tied and tied < 0:
             return DONE
-        sources = f.ctx.targets if self.chosen else (f.ctx.source,)
-        for cid in sources:
+        own = isinstance(self.of, This)
+        for cid in [f.ctx.source] if own else self.of.cards(g, f.ctx):
             for ability in self.abilities:
                 ctx = f.ctx.copy()
                 ctx.x = x
-                if self.chosen:
+                if not own:
                     ctx.source = cid
                     ctx.instance = g.cards[cid].instance
                     ctx.server = g.cards[cid].server
-                g.add_lasting(self.until, ctx, ability=ability, tied=g.cards[ctx.targets[0]] if self.tied else None)
+                g.add_lasting(self.until, ctx, ability=ability, tied=g.cards[tied] if self.tied else None)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        if self.chosen:
-            return bool(ctx.targets)
+        if not isinstance(self.of, This):
+            return bool(self.of.cards(g, ctx))
         return self.until not in (UNTIL_RUN_ENDS, UNTIL_ENCOUNTER_ENDS) or g.run_at >= 0
 
-    def describe(self) -> str:
-        return self.words
+
+@final
+class GainSubtypes(Effect):
+    """Cards gain subtypes until the turn or the run ends: a running total."""
+
+    __slots__ = ("subtypes", "until", "what")
+
+    def __init__(self, *subtypes: str, what: Ref = CHOSEN, until: int) -> None:
+        self.subtypes = subtypes
+        self.what = what
+        self.until = until
+
+    def step(self, g: State, f: Resolve) -> int:
+        for cid in self.what.cards(g, f.ctx):
+            g.add_subtypes(self.until, f.ctx, g.cards[cid], self.subtypes)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.what.cards(g, ctx))

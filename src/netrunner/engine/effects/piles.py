@@ -1,81 +1,451 @@
-"""Cards drawn, and cards taken back from the discard. Rules Reference: Draw, Archives, Heap."""
+"""Cards that change piles: drawn, discarded, moved, trashed, revealed, looked at, arranged, searched for, swapped.
+
+Rules Reference: Draw, Discard, Trash, Archives, Reveal, Information, Search, "Swap", Score Area, Remove from the game.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.amount import Amount, count_words, value_of
+from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.context import mark_all
 from netrunner.engine.draw import draw
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.choice import distinct
+from netrunner.engine.effects.choosing import distinct, fitting, remark
+from netrunner.engine.effects.money import WHO, actor
+from netrunner.engine.events import emit
+from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.legality import stuck_in_discard, why_not_draw
-from netrunner.engine.moves import to_hand
-from netrunner.engine.terms import ASK, DONE
+from netrunner.engine.moves import (
+    forget_deck,
+    remove_from_game,
+    set_aside,
+    to_deck,
+    to_discard,
+    to_hand,
+    to_score_area,
+)
+from netrunner.engine.phrase import Voice, say
+from netrunner.engine.placement import to_score_area_as_agenda
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Looked, Ref, which
+from netrunner.engine.terms import (
+    ADDED_TO_SCORE_AREA,
+    ASK,
+    CORP,
+    DECK,
+    DISCARD,
+    DISCARDED,
+    DONE,
+    HAND,
+    HOSTED,
+    NOBODY,
+    PLAY,
+    REMOVED,
+    REVEALED,
+    SCORED,
+    SEARCHED,
+    SIDE_NAMES,
+    WAIT,
+)
+from netrunner.engine.would import Change, TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
+    from netrunner.engine.structure import Program
+
+__all__ = [
+    "BOTTOM",
+    "SHUFFLED",
+    "TOP",
+    "Arrange",
+    "Discard",
+    "Draw",
+    "Look",
+    "Move",
+    "Reveal",
+    "Search",
+    "Shuffle",
+    "Trash",
+]
+
+# Where cards are moved to, beside the zones.
+TOP: Final = 1 << 11
+BOTTOM: Final = 1 << 12
+SHUFFLED: Final = 1 << 13
+
+HANDS: Final = ("HQ", "the grip")
+DECKS: Final = ("R&D", "the stack")
 
 
 @final
 class Draw(Effect):
     """Draw cards."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "who")
 
-    def __init__(self, amount: int | Amount) -> None:
+    def __init__(self, amount: int | Amount = 1, who: int = NOBODY) -> None:
         self.amount = amount
+        self.who = who
 
     def step(self, g: State, f: Resolve) -> int:
-        draw(g, f.ctx.side, value_of(self.amount, g, f.ctx))
+        f.ctx.amount = draw(g, actor(self.who, f.ctx), value_of(self.amount, g, f.ctx), f.ctx.source)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return why_not_draw(g, ctx.side) is None
-
-    def describe(self) -> str:
-        return f"draw {count_words(self.amount, 'card')}"
+        return why_not_draw(g, actor(self.who, ctx)) is None and value_of(self.amount, g, ctx) > 0
 
 
 @final
-class Recover(Effect):
-    """Add one card from your discard to your hand, or up to `many` cards of a subtype instead (Déjà Vu)."""
+class Discard(Effect):
+    """A side discards cards of its hand: those it chooses, or `at_random`."""
 
-    __slots__ = ("many", "subtype")
+    __slots__ = ("amount", "at_random", "who")
 
-    def __init__(self, many: int = 1, subtype: str = "") -> None:
-        self.many = many
-        self.subtype = subtype
+    def __init__(self, amount: int | Amount = 1, who: int = NOBODY, at_random: bool = False) -> None:
+        self.amount = amount
+        self.who = who
+        self.at_random = at_random
 
     def step(self, g: State, f: Resolve) -> int:
-        if f.stage == 0 and self.left(g, f):
+        side = actor(self.who, f.ctx)
+        hand = g.players[side].hand
+        if f.stage == 0:
+            f.stage = 1
+            f.number = min(value_of(self.amount, g, f.ctx), len(hand))
+        if not self.at_random and len(f.picked) < f.number:
             return ASK
-        for cid in f.picked:
-            to_hand(g, cid)
-            g.note("{card} is added to hand.", cid, seen=3 if self.was_faceup(f, cid) else 1)
+        lost = list(f.picked)
+        while self.at_random and len(lost) < f.number:
+            left = [cid for cid in hand if cid not in lost]
+            lost.append(left[g.random_below(len(left))])
+        for cid in lost:
+            to_discard(g, cid, False)
+            g.note(f"{WHO[side]} discards {{card}}.", cid)
+            emit(g, DISCARDED, cid, side=side, cause=f.ctx.source)
+        f.ctx.amount = len(lost)
+        f.ctx.moved = mark_all(g, lost)
         return DONE
 
-    def was_faceup(self, f: Resolve, cid: int) -> bool:
-        return f.number >> f.picked.index(cid) & 1 == 1
-
-    def left(self, g: State, f: Resolve) -> list[int]:
-        """What may be picked next: only the first pick is free of the subtype."""
-        discard = g.players[f.ctx.side].discard
-        candidates = [cid for cid in discard if cid not in f.picked and not stuck_in_discard(g, g.cards[cid])]
-        if not f.picked:
-            return candidates
-        if len(f.picked) >= self.many or not g.has_subtype(g.cards[f.picked[0]], self.subtype):
-            return []
-        return [cid for cid in candidates if g.has_subtype(g.cards[cid], self.subtype)]
+    def asked(self, g: State, f: Resolve) -> int:
+        return actor(self.who, f.ctx)
 
     def prompt(self, g: State, f: Resolve) -> str:
-        return "choose a card to add to your hand."
+        return "choose a card to discard."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f))]
-        if f.picked:
+        hand = [cid for cid in g.players[actor(self.who, f.ctx)].hand if cid not in f.picked]
+        return [Option(O_CARD, cid) for cid in distinct(g, hand)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.picked = (*f.picked, option.card)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(g.players[actor(self.who, ctx)].hand) and value_of(self.amount, g, ctx) > 0
+
+
+@final
+class Move(Effect):
+    """Move cards to their owner's hand, the top or bottom of the deck, shuffled into it, to the discard, to a score area
+    (of `area`, `worth` so many points if they count as agendas there) or out of the game.
+
+    `reveal`: what is hidden is revealed first. Adding to a score area is neither scoring nor stealing.
+    """
+
+    __slots__ = ("area", "reveal", "to", "what", "worth")
+
+    def __init__(
+        self,
+        what: Ref | Filter = CHOSEN,
+        to: int = HAND,
+        reveal: bool = False,
+        area: int = NOBODY,
+        worth: int = 0,
+    ) -> None:
+        self.what = which(what)
+        self.to = to
+        self.reveal = reveal
+        self.area = area
+        self.worth = worth
+
+    def step(self, g: State, f: Resolve) -> int:
+        cards = [cid for cid in self.what.cards(g, f.ctx) if self.fits(g, f.ctx, cid)]
+        owners: list[int] = []
+        for cid in cards:
+            if self.reveal and g.cards[cid].known != 3:
+                g.mut(cid).known = 3
+                g.note("{card} is revealed.", cid)
+            if g.cards[cid].zone == DECK and g.cards[cid].known != 3:
+                forget_deck(g, g.cards[cid].owner)
+            owners.append(g.cards[cid].owner)
+            self.move(g, f.ctx, cid)
+        if self.to == SHUFFLED:
+            for side in sorted(set(owners)):
+                g.shuffle(side)
+                g.note(f"{WHO[side]} shuffles {{n}} card{{s}} into {DECKS[side]}.", number=owners.count(side))
+        remark(g, f.ctx, cards)
+        f.ctx.amount = len(cards)
+        return DONE
+
+    def move(self, g: State, ctx: Context, cid: int) -> None:
+        """One card; what the log says of it is known to those who know the card."""
+        card = g.cards[cid]
+        seen = card.known
+        owner = card.owner
+        if self.to == HAND:
+            to_hand(g, cid)
+            g.note(f"{{card}} is added to {HANDS[owner]}.", cid, seen=seen)
+        elif self.to in (TOP, BOTTOM, SHUFFLED):
+            to_deck(g, cid, bottom=self.to == BOTTOM)
+            if self.to != SHUFFLED:
+                where = "top" if self.to == TOP else "bottom"
+                g.note(f"{{card}} is put on the {where} of {DECKS[owner]}.", cid, seen=seen)
+        elif self.to == DISCARD:
+            to_discard(g, cid, card.faceup)
+            g.note(f"{{card}} is added to {('Archives', 'the heap')[owner]}.", cid)
+        elif self.to == REMOVED:
+            g.note("{card} is removed from the game.", cid, seen=3)
+            remove_from_game(g, cid)
+        else:
+            self.score(g, ctx, cid)
+
+    def score(self, g: State, ctx: Context, cid: int) -> None:
+        side = actor(self.area, ctx)
+        g.note(f"{{card}} is added to {SIDE_NAMES[side]}'s score area.", cid, seen=3)
+        if self.worth:
+            to_score_area_as_agenda(g, cid, side, self.worth)
+        else:
+            to_score_area(g, cid, side)
+        emit(g, ADDED_TO_SCORE_AREA, cid, side=side, cause=ctx.source)
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        return not stuck_in_discard(g, g.cards[cid])
+
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.what, Chosen)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+
+
+@final
+class Trash(Effect):
+    """Trash cards, all of them at once; the next effect may count those that were trashed.
+
+    `revealed`: faceup, whatever they were. `by`: who trashes them, the owner of the ability unless a side is named.
+    """
+
+    __slots__ = ("by", "preventable", "revealed", "what")
+
+    def __init__(
+        self, what: Ref | Filter = CHOSEN, by: int = NOBODY, preventable: bool = True, revealed: bool = False
+    ) -> None:
+        self.what = which(what)
+        self.by = by
+        self.preventable = preventable
+        self.revealed = revealed
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        cards = self.trashable(g, ctx)
+        if not cards:
+            return None
+        return TrashChange(cards, actor(self.by, ctx), ctx.source, self.preventable, self.revealed)
+
+    def trashable(self, g: State, ctx: Context) -> list[int]:
+        return [cid for cid in self.what.cards(g, ctx) if self.fits(g, ctx, cid)]
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            f.picked = tuple(self.what.cards(g, f.ctx))
+            change = self.change(g, f.ctx)
+            if change is not None:
+                would(g, [change])
+                return WAIT
+        gone = [cid for cid in f.picked if g.cards[cid].zone & (DISCARD | REMOVED)]
+        f.ctx.amount = len(gone)
+        f.ctx.moved = mark_all(g, gone)
+        return DONE
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        card = g.cards[cid]
+        if card.zone == DISCARD:
+            return False
+        return not (g.index.forbids and g.forbidden("trash", actor(self.by, ctx), card))
+
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.what, Chosen)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.trashable(g, ctx))
+
+
+@final
+class Reveal(Effect):
+    """Cards are revealed to both players. With `alone` it is reason enough to use an ability."""
+
+    __slots__ = ("alone", "what")
+
+    def __init__(self, what: Ref | Filter = CHOSEN, alone: bool = False) -> None:
+        self.what = which(what)
+        self.alone = alone
+
+    def step(self, g: State, f: Resolve) -> int:
+        for cid in self.what.cards(g, f.ctx):
+            if g.cards[cid].known != 3:
+                g.mut(cid).known = 3
+                g.note("{card} is revealed.", cid, seen=3)
+            emit(g, REVEALED, cid, side=g.cards[cid].owner, zone=g.cards[cid].zone, cause=f.ctx.source)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.alone and bool(self.what.cards(g, ctx))
+
+
+@final
+class Look(Effect):
+    """A side looks at cards; LOOKED are those of them that lie where they lay."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, what: Ref | Filter, who: int = NOBODY) -> None:
+        self.what = which(what)
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = f.ctx.user if self.who == NOBODY else self.who
+        cards = self.what.cards(g, f.ctx)
+        for cid in cards:
+            if not g.cards[cid].known >> side & 1:
+                g.mut(cid).known |= 1 << side
+        f.ctx.name("looked", mark_all(g, cards))
+        f.ctx.amount = len(cards)
+        if cards:
+            first = g.cards[cards[0]]
+            where = "" if first.zone == PLAY else f" of {Voice(1 - first.owner).pile(first.zone, first.owner)}"
+            top = "the top " if first.zone == DECK else ""
+            g.note(f"{WHO[side]} looks at {top}{{n}} card{{s}}{where}.", number=len(cards))
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.what.cards(g, ctx))
+
+
+@final
+class Arrange(Effect):
+    """Look at the top cards of a deck and put them back in any order."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Ref) -> None:
+        self.what = what
+
+    def step(self, g: State, f: Resolve) -> int:
+        cards = self.what.cards(g, f.ctx)
+        if not cards:
+            return DONE
+        owner = g.cards[cards[0]].owner
+        if f.stage == 0:
+            f.stage = 1
+            for cid in cards:
+                g.mut(cid).known |= 1 << f.ctx.user
+        if len(f.picked) < len(cards):
+            return ASK
+        # Picked from the top down; the last of the list is the top of the deck. Only who looked knows the order.
+        deck = g.players[owner].deck
+        deck[len(deck) - len(cards) :] = list(reversed(f.picked))
+        for cid in f.picked:
+            g.mut(cid).known &= 1 << f.ctx.user
+        if owner == CORP:
+            g.order_stamp += 1
+        g.note(f"{WHO[f.ctx.user]} arranges the top {{n}} card{{s}} of {DECKS[owner]}.", number=len(cards))
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"choose the card that lies {len(f.picked) + 1} from the top."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        left = [cid for cid in sorted(self.what.cards(g, f.ctx)) if cid not in f.picked]
+        return [Option(O_CARD, cid) for cid in distinct(g, left)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.picked = (*f.picked, option.card)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.what.cards(g, ctx))
+
+
+@final
+class Shuffle(Effect):
+    """A side shuffles its deck."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = actor(self.who, f.ctx)
+        g.shuffle(side)
+        g.note(f"{WHO[side]} shuffles {DECKS[side]}.")
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False
+
+
+@final
+class Search(Effect):
+    """Search your deck for a card, or for several, then shuffle; what was found is the chosen card, set aside.
+
+    The search must find what it can, unless it is for `up_to` a number; the shuffle comes before anything else is done
+    with what was found. `reveal`: the opponent sees it.
+    """
+
+    __slots__ = ("count", "reveal", "up_to", "who")
+
+    def __init__(self, who: Filter, count: int | Amount = 1, reveal: bool = True, up_to: bool = False) -> None:
+        self.who = who
+        self.count = count
+        self.reveal = reveal
+        self.up_to = up_to
+
+    def found(self, g: State, f: Resolve) -> list[int]:
+        cards = [cid for cid in sorted(self.who.find(g, f.ctx)) if cid not in f.picked]
+        return fitting(g, f.ctx, cards, f.program, f.pc, False)
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = f.ctx.side
+        if f.stage == 0:
+            found = self.found(g, f)
+            for cid in found:
+                if g.cards[cid].zone == DECK:
+                    g.mut(cid).known |= 1 << side  # who searches sees the cards, until the shuffle
+            if found and len(f.picked) < value_of(self.count, g, f.ctx):
+                return ASK
+        in_deck = bool(self.who.zone & DECK)
+        for cid in f.picked:
+            set_aside(g, cid)
+            # Unless it is revealed, the opponent cannot know it, even having seen it in the deck before.
+            g.mut(cid).known = 3 if self.reveal else 1 << side
+            if self.reveal:
+                g.note("{card} is found.", cid, seen=3)
+        if in_deck:
+            g.shuffle(side)
+            g.note(f"{WHO[side]} shuffles {DECKS[side]}.")
+        f.ctx.targets = mark_all(g, list(f.picked))
+        f.ctx.amount = len(f.picked)
+        emit(g, SEARCHED, side=side, amount=len(f.picked), zone=self.who.zone, cause=f.ctx.source)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"search for {say(self.who, Voice(f.ctx.side))}."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        result = [Option(O_CARD, cid) for cid in distinct(g, self.found(g, f))]
+        if self.up_to:
             result.append(Option(O_DONE))
         return result
 
@@ -83,16 +453,12 @@ class Recover(Effect):
         if option.kind == O_DONE:
             f.stage = 1
             return
-        if g.cards[option.card].faceup:
-            f.number |= 1 << len(f.picked)
         f.picked = (*f.picked, option.card)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return any(not stuck_in_discard(g, g.cards[cid]) for cid in g.players[ctx.side].discard)
+        return bool(g.players[ctx.side].deck) if self.who.zone & DECK else self.who.any(g, ctx)
 
-    def describe(self) -> str:
-        return (
-            "add 1 card"
-            + (f" (or up to {self.many} {self.subtype} cards)" if self.many > 1 else "")
-            + (" from your discard to your hand")
-        )
+    def could_then(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        if self.who.zone == DECK:
+            return bool(g.players[ctx.side].deck)
+        return bool(fitting(g, ctx, self.who.find(g, ctx), program, place, True))

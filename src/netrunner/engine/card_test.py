@@ -1,0 +1,248 @@
+"""Tests of single cards, for what a filter's own parts cannot say: costs, counters, hosts, copies, references."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import mypyc_attr
+
+from netrunner.engine.amount import Amount, compare, value_of
+from netrunner.engine.filter import Filter, server_matches
+from netrunner.engine.history import installed_this_turn, rezzed_this_turn
+from netrunner.engine.structure import Part
+
+if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.context import Context
+    from netrunner.engine.position import Position
+    from netrunner.engine.reference import Ref
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardTest(Part):
+    """The base of all tests."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        raise NotImplementedError
+
+
+@final
+class Among(CardTest):
+    """The card is one of those a reference means."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return card.id in self.ref.cards(g, ctx)
+
+
+@final
+class NotAmong(CardTest):
+    """The card is none of those a reference means."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return card.id not in self.ref.cards(g, ctx)
+
+
+@final
+class HostedOn(CardTest):
+    """The card is hosted on what a reference means."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return card.host >= 0 and card.host in self.ref.cards(g, ctx)
+
+
+@final
+class Hosts(CardTest):
+    """The card hosts a card of a description."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return any(self.who.matches(g, ctx, g.cards[cid]) for cid in card.hosted)
+
+
+@final
+class CopyOf(CardTest):
+    """The card is another copy of what a reference means: of the event's card, as it was called then."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        for cid in self.ref.ids(g, ctx):
+            title = g.cards[cid].definition.title
+            if ctx.event is not None and ctx.event.card == cid and ctx.event.definition is not None:
+                title = ctx.event.definition.title
+            if card.id != cid and card.definition.title == title:
+                return True
+        return False
+
+
+@final
+class SameType(CardTest):
+    """The card is of the same type as what a reference means."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return any(card.definition.type & g.cards[cid].definition.type for cid in self.ref.ids(g, ctx))
+
+
+@final
+class Costs(CardTest):
+    """The card's printed cost compares so with an amount."""
+
+    __slots__ = ("amount", "sign")
+
+    def __init__(self, sign: str, amount: int | Amount) -> None:
+        self.sign = sign
+        self.amount = amount
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return compare(max(0, card.definition.cost), self.sign, value_of(self.amount, g, ctx))
+
+
+@final
+class Strong(CardTest):
+    """The card's strength compares so with an amount."""
+
+    __slots__ = ("amount", "sign")
+
+    def __init__(self, sign: str, amount: int | Amount) -> None:
+        self.sign = sign
+        self.amount = amount
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return compare(g.strength(card), self.sign, value_of(self.amount, g, ctx))
+
+
+@final
+class HasCounters(CardTest):
+    """The number of counters of a kind on the card compares so with an amount."""
+
+    __slots__ = ("amount", "counter", "sign")
+
+    def __init__(self, counter: int, sign: str = ">=", amount: int | Amount = 1) -> None:
+        self.counter = counter
+        self.sign = sign
+        self.amount = amount
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return compare(g.counters_on(card, self.counter), self.sign, value_of(self.amount, g, ctx))
+
+
+@final
+class ScoredBy(CardTest):
+    """The card is in the score area of a side."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return card.id in g.players[self.side].scored
+
+
+@final
+class InstalledThisTurn(CardTest):
+    """The card was installed this turn and has not been uninstalled since."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return installed_this_turn(g, card)
+
+
+@final
+class RezzedThisTurn(CardTest):
+    """The card was rezzed this turn."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return rezzed_this_turn(g, card)
+
+
+@final
+class CanBeAdvanced(CardTest):
+    """The card can be advanced (Rules Reference: Advancing Cards)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return g.can_be_advanced(card)
+
+
+@final
+class HasTrashCost(CardTest):
+    """The card has a trash cost."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return g.trash_cost(card) >= 0
+
+
+@final
+class AccessedFrom(CardTest):
+    """The card is being accessed from a server, or from a kind of server."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return g.accessed_card() == card.id and server_matches(g, ctx, self.server, g.accessed_from())
+
+
+@final
+class OfFaction(CardTest):
+    """The card belongs to a faction; "" for the faction of the owner's identity."""
+
+    __slots__ = ("faction",)
+
+    def __init__(self, faction: str = "") -> None:
+        self.faction = faction
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        faction = self.faction or g.cards[g.players[ctx.side].identity].definition.faction
+        return card.definition.faction == faction
+
+
+@final
+class Either(CardTest):
+    """The card is of one of several descriptions."""
+
+    __slots__ = ("filters",)
+
+    def __init__(self, *filters: Filter) -> None:
+        self.filters = filters
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return any(who.is_kind(g, ctx, card) for who in self.filters)

@@ -1,1 +1,0 @@
-"""The vocabulary of conditions, by what they look at. The base is in `netrunner.engine.condition`."""

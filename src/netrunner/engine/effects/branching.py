@@ -1,0 +1,398 @@
+"""How effects are put together: branches, payments, conditions, repetition. Rules Reference: Nested Costs, "Must",
+Composite Effect, "If able"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.context import ID_MASK
+from netrunner.engine.cost import Cost
+from netrunner.engine.effect import Effect, any_could, any_makes_run
+from netrunner.engine.effects.choosing import Choose
+from netrunner.engine.filter import Filter
+from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
+from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.phrase import Voice, lower, say, say_all
+from netrunner.engine.reference import Ref, which
+from netrunner.engine.resolve import Resolve, resolve_part
+from netrunner.engine.structure import Program, program
+from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, NOBODY, RUNNER, WAIT
+from netrunner.engine.would import Change, would
+
+if TYPE_CHECKING:
+    from netrunner.engine.condition import Condition
+    from netrunner.engine.context import Context
+    from netrunner.engine.state import State
+
+__all__ = ["Along", "Both", "ForEach", "If", "May", "MustPay", "OneOf", "Pay", "PayTo", "Repeat", "Unless"]
+
+WHO = ("The Corp", "The Runner")
+
+
+@final
+class OneOf(Effect):
+    """Choose one of several programs: "gain 2 credits or expose 1 card". Only what can be resolved is offered."""
+
+    __slots__ = ("branches", "by")
+
+    def __init__(self, *branches: Effect | tuple[Effect, ...], by: int = NOBODY) -> None:
+        self.branches: tuple[Program, ...] = tuple(program(branch) for branch in branches)
+        self.by = by
+
+    def open(self, g: State, ctx: Context) -> list[int]:
+        return [i for i, branch in enumerate(self.branches) if any_could(branch, g, ctx)]
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            return ASK if self.open(g, f.ctx) else DONE
+        return DONE
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return f.ctx.user if self.by == NOBODY else self.by
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose one."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_BRANCH, -1, i) for i in self.open(g, f.ctx)]
+
+    def branch(self, g: State, number: int) -> str:
+        return say_all(self.branches[number], Voice(g.cards[branch_source(g)].owner if self.by == NOBODY else self.by))
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        resolve_part(g, f, self.branches[option.arg])
+
+    def makes_run(self) -> bool:
+        return any(any_makes_run(branch) for branch in self.branches)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.open(g, ctx))
+
+
+def branch_source(g: State) -> int:
+    """The card whose effect offers branches now."""
+    frame = g.stack[-1]
+    assert isinstance(frame, Resolve)
+    return frame.ctx.source
+
+
+@final
+class May(Effect):
+    """Effects that the ability's user may decline: Yes or No."""
+
+    __slots__ = ("by", "effects")
+
+    def __init__(self, *effects: Effect, by: int = NOBODY) -> None:
+        self.effects = program(effects)
+        self.by = by
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            return ASK if any_could(self.effects, g, f.ctx) else DONE
+        return DONE
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return f.ctx.user if self.by == NOBODY else self.by
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"{lower(say_all(self.effects, Voice(self.asked(g, f))))}?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_YES), Option(O_NO)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        if option.kind == O_YES:
+            resolve_part(g, f, self.effects)
+
+    def makes_run(self) -> bool:
+        return any_makes_run(self.effects)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any_could(self.effects, g, ctx)
+
+
+@final
+class If(Effect):
+    """Effects under a condition that is read as they resolve; `otherwise` the others."""
+
+    __slots__ = ("condition", "effects", "otherwise")
+
+    def __init__(self, condition: Condition, *effects: Effect, otherwise: Effect | tuple[Effect, ...] = ()) -> None:
+        self.condition = condition
+        self.effects = program(effects)
+        self.otherwise = program(otherwise)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            part = self.effects if self.condition.holds(g, f.ctx) else self.otherwise
+            if part:
+                resolve_part(g, f, part)
+                return WAIT
+        return DONE
+
+    def makes_run(self) -> bool:
+        return any_makes_run(self.effects) or any_makes_run(self.otherwise)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any_could(self.effects if self.condition.holds(g, ctx) else self.otherwise, g, ctx)
+
+
+@final
+class PayTo(Effect):
+    """A nested cost: "pay 4 credits to …". The question whether to pay is the ability's own (it is optional)."""
+
+    __slots__ = ("by", "cost", "effects")
+
+    def __init__(self, cost: Cost, *effects: Effect, by: int = NOBODY) -> None:
+        self.cost = cost
+        self.effects = program(effects)
+        self.by = by
+
+    def price(self, g: State, ctx: Context) -> Cost:
+        return self.cost.settled(g, ctx)
+
+    def payer(self, ctx: Context) -> int:
+        return ctx.side if self.by == NOBODY else self.by
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            price = self.price(g, f.ctx)
+            if why_not_pay(g, self.payer(f.ctx), price, FOR_ABILITY, f.ctx.source, f.ctx) is not None:
+                return DONE
+            pay(g, self.payer(f.ctx), price, FOR_ABILITY, f.ctx.source, f.ctx)
+            return WAIT
+        if f.stage == 1:
+            f.stage = 2
+            if g.paid:
+                if self.cost.x:
+                    f.ctx.x = g.paid_x
+                resolve_part(g, f, self.effects)
+                return WAIT
+        return DONE
+
+    def makes_run(self) -> bool:
+        return any_makes_run(self.effects)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        if why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is not None:
+            return False
+        if self.cost.x and ctx.x == 0:
+            trial = ctx.copy()
+            trial.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
+            return any_could(self.effects, g, trial)
+        return any_could(self.effects, g, ctx)
+
+
+@final
+class Pay(Effect):
+    """A side pays a cost; as a branch, it can be chosen only by who is able to."""
+
+    __slots__ = ("cost", "who")
+
+    def __init__(self, cost: Cost, who: int = NOBODY) -> None:
+        self.cost = cost
+        self.who = who
+
+    def payer(self, ctx: Context) -> int:
+        return ctx.side if self.who == NOBODY else self.who
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0 and self.could(g, f.ctx):
+            f.stage = 1
+            who = self.payer(f.ctx)
+            note_payment(g, who, self.cost)
+            pay(g, who, self.cost, FOR_EFFECT, f.ctx.source, f.ctx)
+            return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return why_not_pay(g, self.payer(ctx), self.cost, FOR_EFFECT, ctx.source, ctx) is None
+
+
+def note_payment(g: State, who: int, cost: Cost) -> None:
+    g.note(f"{WHO[who]} pays {say(cost, Voice(who))}.")
+
+
+@final
+class MustPay(Effect):
+    """A side must pay a cost if able; otherwise something else happens (Tollbooth)."""
+
+    __slots__ = ("cost", "otherwise", "who")
+
+    def __init__(self, cost: Cost, *otherwise: Effect, who: int = RUNNER) -> None:
+        self.cost = cost
+        self.otherwise = program(otherwise)
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            if why_not_pay(g, self.who, self.cost, FOR_EFFECT, f.ctx.source, f.ctx) is None:
+                note_payment(g, self.who, self.cost)
+                pay(g, self.who, self.cost, FOR_EFFECT, f.ctx.source, f.ctx)
+            else:
+                resolve_part(g, f, self.otherwise)
+            return WAIT
+        return DONE
+
+
+@final
+class Unless(Effect):
+    """Something happens unless a side chooses to pay: "end the run unless the Runner pays 1 credit"."""
+
+    __slots__ = ("cost", "effects", "who")
+
+    def __init__(self, cost: Cost, *effects: Effect, who: int = RUNNER) -> None:
+        self.who = who
+        self.cost = cost
+        self.effects = program(effects)
+
+    def affordable(self, g: State, ctx: Context) -> bool:
+        return why_not_pay(g, self.who, self.cost, FOR_EFFECT, ctx.source, ctx) is None
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            if self.affordable(g, f.ctx) and any_could(self.effects, g, f.ctx):
+                return ASK
+            f.stage = 2
+        if f.stage == 1:
+            f.stage = 3 if g.paid else 2
+        if f.stage == 2:
+            f.stage = 3
+            resolve_part(g, f, self.effects)
+            return WAIT
+        return DONE
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return self.who
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        voice = Voice(self.who)
+        return f"pay {say(self.cost, voice)}? Otherwise: {lower(say_all(self.effects, voice))}."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_YES), Option(O_NO)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if option.kind == O_NO:
+            f.stage = 2
+            return
+        f.stage = 1
+        note_payment(g, self.who, self.cost)
+        pay(g, self.who, self.cost, FOR_EFFECT, f.ctx.source, f.ctx)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any_could(self.effects, g, ctx)
+
+    def makes_run(self) -> bool:
+        return any_makes_run(self.effects)
+
+
+@final
+class Both(Effect):
+    """A composite effect: everything at once, with one chance to prevent any part of it."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Effect) -> None:
+        self.parts = parts
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            changes: list[Change] = []
+            for part in self.parts:
+                change = part.change(g, f.ctx)
+                if change is not None:
+                    changes.append(change)
+            if changes:
+                would(g, changes)
+                return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any(part.could(g, ctx) for part in self.parts)
+
+
+@final
+class ForEach(Effect):
+    """Effects once for each card of a reference or description, which is the chosen card meanwhile."""
+
+    __slots__ = ("effects", "ref")
+
+    def __init__(self, ref: Ref | Filter, *effects: Effect) -> None:
+        self.ref = which(ref)
+        self.effects = program(effects)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            f.picked = tuple(g.cards[cid].instance << 20 | cid for cid in self.ref.cards(g, f.ctx))
+        while f.number < len(f.picked):
+            mark = f.picked[f.number]
+            f.number += 1
+            if g.cards[mark & ID_MASK].instance == mark >> 20:
+                f.ctx.targets = (mark,)
+                resolve_part(g, f, self.effects)
+                return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.ref.cards(g, ctx))
+
+    def makes_run(self) -> bool:
+        return any_makes_run(self.effects)
+
+
+@final
+class Repeat(Effect):
+    """Effects several times, one after another, until a choice among them is declined or finds nothing."""
+
+    __slots__ = ("count", "effects")
+
+    def __init__(self, count: int | Amount, *effects: Effect) -> None:
+        self.count = count
+        self.effects = program(effects)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            f.number = value_of(self.count, g, f.ctx)
+        elif isinstance(self.effects.effects[0], Choose) and not f.ctx.targets:
+            return DONE
+        if f.number > 0:
+            f.number -= 1
+            resolve_part(g, f, self.effects)
+            return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return value_of(self.count, g, ctx) > 0 and any_could(self.effects, g, ctx)
+
+    def makes_run(self) -> bool:
+        return any_makes_run(self.effects)
+
+
+@final
+class Along(Effect):
+    """Effects that come along with what precedes them, and alone are no reason to use an ability."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = program(effects)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            resolve_part(g, f, self.effects)
+            return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False

@@ -1,0 +1,285 @@
+"""Choosing cards, servers, numbers and names. Rules Reference: Choosing Cards, Server, X, Batch Effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.context import ID_MASK, mark, mark_all
+from netrunner.engine.effect import Effect
+from netrunner.engine.filter import Filter, server_matches
+from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
+from netrunner.engine.label import server_name
+from netrunner.engine.phrase import Voice, say
+from netrunner.engine.reference import CHOSEN, Looked, Ref
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    ASK,
+    CORP,
+    DECK,
+    DISCARD,
+    DONE,
+    HAND,
+    NAMED,
+    NOBODY,
+    SET_ASIDE,
+)
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+    from netrunner.engine.structure import Program
+
+__all__ = ["ANY_NUMBER", "Choose", "ChooseNumber", "ChooseServer", "NameCard", "Remember"]
+
+ANY_NUMBER: Final = 99
+
+
+def distinct(g: State, cards: list[int]) -> list[int]:
+    """One of each kind of cards that lie in piles: copies that look the same are the same choice."""
+    result: list[int] = []
+    seen: set[tuple[str, bool, int]] = set()
+    for cid in cards:
+        card = g.cards[cid]
+        if not card.zone & (DECK | HAND | DISCARD | SET_ASIDE):
+            result.append(cid)
+            continue
+        look = (card.definition.title, card.faceup, card.zone)
+        if look not in seen:
+            seen.add(look)
+            result.append(cid)
+    return result
+
+
+@final
+class Choose(Effect):
+    """Choose cards of a description, or among those a reference means; the effects that follow act on them.
+
+    `count` cards (an amount: "1 for each…"), exactly as many as there are if there are fewer, or `up_to` that many.
+    Only cards with which the effects that follow can be done are offered. Each card can be chosen once (Rules Reference:
+    Batch Effects). `at_random`: chance chooses. `name`: under a name, beside what else is chosen.
+    """
+
+    __slots__ = ("at_random", "by", "count", "name", "up_to", "who")
+
+    def __init__(
+        self,
+        who: Filter | Ref,
+        count: int | Amount = 1,
+        up_to: bool = False,
+        by: int = NOBODY,
+        at_random: bool = False,
+        name: str = "",
+    ) -> None:
+        self.who = who
+        self.count = count
+        self.up_to = up_to
+        self.by = by
+        self.at_random = at_random
+        self.name = name
+
+    def found(self, g: State, ctx: Context) -> list[int]:
+        who = self.who
+        return who.find(g, ctx) if isinstance(who, Filter) else who.cards(g, ctx)
+
+    def fitting(self, g: State, ctx: Context, program: Program, place: int, before: bool) -> list[int]:
+        """The cards with which what follows can be done."""
+        return fitting(g, ctx, self.found(g, ctx), program, place, before)
+
+    def left(self, g: State, f: Resolve) -> list[int]:
+        return [cid for cid in self.fitting(g, f.ctx, f.program, f.pc, False) if cid not in f.picked]
+
+    def secret(self) -> bool:
+        """Whether the Corp's hidden cards decide what there is to choose from: the question itself must not tell."""
+        who = self.who
+        if isinstance(who, Looked):
+            return True
+        if not isinstance(who, Filter) or who.side != CORP or not who.zone & (HAND | DECK):
+            return False
+        return bool(who.types or who.subtype or who.any_subtype or who.tests)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            f.number = value_of(self.count, g, f.ctx)
+        if self.at_random:
+            while len(f.picked) < f.number and self.left(g, f):
+                left = self.left(g, f)
+                f.picked = (*f.picked, left[g.random_below(len(left))])
+        elif f.stage == 1 and len(f.picked) < f.number and (self.left(g, f) or (self.up_to and self.secret())):
+            return ASK
+        marks = mark_all(g, list(f.picked))
+        if self.name:
+            f.ctx.name(self.name, marks)
+        else:
+            f.ctx.targets = marks
+        f.ctx.amount = len(f.picked)
+        return DONE
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return f.ctx.user if self.by == NOBODY else self.by
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        verb = ""
+        for effect in f.program.effects[f.pc + 1 : f.pc + 2]:
+            if effect.acts_on_chosen():
+                verb = f" ({say(effect, Voice(f.ctx.side))})"
+        return f"choose {say(self.who, Voice(self.asked(g, f)))}{verb}."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f))]
+        if self.up_to:
+            result.append(Option(O_DONE))
+        return result
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if option.kind == O_DONE:
+            f.stage = 2
+        else:
+            f.picked = (*f.picked, option.card)
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return not self.secret()  # a question that is left out would tell the Runner that nothing else fits
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return value_of(self.count, g, ctx) > 0 and bool(self.found(g, ctx))
+
+    def could_then(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        return value_of(self.count, g, ctx) > 0 and bool(self.fitting(g, ctx, program, place, True))
+
+
+def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: int, before: bool) -> list[int]:
+    """The cards with which what follows a place of a program, up to the next choice, can be done; `before` the costs of
+    the ability are paid."""
+    for effect in program.effects[place + 1 :]:
+        if isinstance(effect, Choose):
+            break
+        if effect.acts_on_chosen():
+            if before:
+                cards = [cid for cid in cards if effect.may_fit(g, ctx, cid)]
+            else:
+                cards = [cid for cid in cards if effect.fits(g, ctx, cid)]
+    return cards
+
+
+@final
+class Remember(Effect):
+    """The source remembers cards, openly, until it is uninstalled; without any it forgets."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Ref = CHOSEN) -> None:
+        self.what = what
+
+    def step(self, g: State, f: Resolve) -> int:
+        cards = self.what.cards(g, f.ctx)
+        g.mut(f.ctx.source).chosen = tuple(g.cards[cid].instance for cid in cards)
+        for cid in cards:
+            g.note("{card} is chosen.", cid)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False
+
+
+@final
+class ChooseServer(Effect):
+    """Choose a server, or one of a kind; the source remembers it, openly."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int = ANY_SERVER) -> None:
+        self.server = server
+
+    def servers(self, g: State, ctx: Context) -> list[int]:
+        return [server.id for server in g.servers if server_matches(g, ctx, self.server, server.id)]
+
+    def step(self, g: State, f: Resolve) -> int:
+        return ASK if f.stage == 0 and self.servers(g, f.ctx) else DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose a server."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_SERVER, -1, sid) for sid in self.servers(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        if g.cards[f.ctx.source].instance == f.ctx.instance:
+            g.mut(f.ctx.source).chosen = (-1 - option.arg,)
+            g.note("{where} is chosen for {card}.", f.ctx.source, where=server_name(option.arg))
+
+
+@final
+class ChooseNumber(Effect):
+    """Choose a number for X, at least one amount and no more than any of some others."""
+
+    __slots__ = ("at_least", "limits")
+
+    def __init__(self, *limits: int | Amount, at_least: int | Amount = 0) -> None:
+        self.limits = limits
+        self.at_least = at_least
+
+    def most(self, g: State, ctx: Context) -> int:
+        return max(0, min(value_of(limit, g, ctx) for limit in self.limits))
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            return ASK
+        f.ctx.x = f.number
+        g.note("X is {n}.", number=f.number)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose a number for X."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        most = self.most(g, f.ctx)
+        fewest = min(most, value_of(self.at_least, g, f.ctx))
+        return [Option(O_NUMBER, arg=n) for n in range(most, fewest - 1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.number = option.arg
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.most(g, ctx) > 0
+
+
+@final
+class NameCard(Effect):
+    """Name a card, a subtype or whatever a list says; the source remembers the name, openly."""
+
+    __slots__ = ("titles",)
+
+    def __init__(self, titles: tuple[str, ...]) -> None:
+        self.titles = titles
+
+    def step(self, g: State, f: Resolve) -> int:
+        return ASK if f.stage == 0 else DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "name a card."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_BRANCH, -1, number) for number in range(len(self.titles))]
+
+    def branch(self, g: State, number: int) -> str:
+        return self.titles[number]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        g.mut(f.ctx.source).chosen = (NAMED + option.arg,)
+        g.note(f"{self.titles[option.arg]} is named.")
+
+
+def remark(g: State, ctx: Context, moved: list[int]) -> None:
+    """A verb has moved cards: they are what was moved last, and the program still knows those it had chosen."""
+    ctx.moved = mark_all(g, moved)
+    if ctx.targets:
+        ctx.targets = tuple(
+            mark(g.cards[m & ID_MASK]) if m & ID_MASK in moved else m for m in ctx.targets
+        )
+
+

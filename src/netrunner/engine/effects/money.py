@@ -1,0 +1,224 @@
+"""Credits and clicks gained, lost and taken. Rules Reference: Credit Pool (gain, take, lose), Click, Hosted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from netrunner.engine.amount import Amount, LastAmount, value_of
+from netrunner.engine.effect import Effect
+from netrunner.engine.events import emit
+from netrunner.engine.frame import O_NUMBER, Option
+from netrunner.engine.moves import take_counters
+from netrunner.engine.reference import THIS, Ref
+from netrunner.engine.terms import (
+    ASK,
+    CREDIT,
+    CREDITS_LOST,
+    DONE,
+    GAINED_CREDITS,
+    GAINED_CLICKS,
+    LOST_CLICK,
+    NOBODY,
+    RUNNER,
+)
+from netrunner.engine.turn import Turn
+from netrunner.engine.would import Change, GainChange
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+
+__all__ = ["ALL", "Gain", "GainClicks", "Lose", "LoseClicks", "Take"]
+
+ALL: Final = 1_000_000  # as many as there are
+WHO: Final = ("The Corp", "The Runner")
+
+
+def actor(who: int, ctx: Context) -> int:
+    """The side that is meant: the owner of the card, unless one is named."""
+    return ctx.side if who == NOBODY else who
+
+
+@final
+class Gain(Effect):
+    """Gain credits from the bank."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: int | Amount, who: int = NOBODY) -> None:
+        self.amount = amount
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = actor(self.who, f.ctx)
+        amount = value_of(self.amount, g, f.ctx)
+        if amount > 0:
+            g.gain_credits(side, amount)
+            g.note(f"{WHO[side]} gains {{n}} credit{{s}} from {{card}}.", f.ctx.source, amount)
+            emit(g, GAINED_CREDITS, f.ctx.source, side=side, amount=amount, cause=f.ctx.source)
+        return DONE
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        amount = value_of(self.amount, g, ctx)
+        return GainChange(amount, ctx.source, actor(self.who, ctx)) if amount > 0 else None
+
+    def could(self, g: State, ctx: Context) -> bool:
+        if depends_on_last(self.amount):
+            return False  # what the effect before it does decides
+        return not isinstance(self.amount, int) or self.amount > 0
+
+
+def depends_on_last(amount: int | Amount) -> bool:
+    """Whether an amount is read off the effect before."""
+    from netrunner.engine.structure import walk
+
+    return not isinstance(amount, int) and any(isinstance(part, LastAmount) for _, part in walk(amount))
+
+
+@final
+class Lose(Effect):
+    """Lose credits from the credit pool: a number, ALL, or `up_to` as many as the ability's user says.
+
+    `all_or_none`: "if able" loses the whole number or nothing (Rules Reference: "If able").
+    """
+
+    __slots__ = ("all_or_none", "amount", "up_to", "who")
+
+    def __init__(
+        self, amount: int | Amount = ALL, who: int = NOBODY, up_to: bool = False, all_or_none: bool = False
+    ) -> None:
+        self.amount = amount
+        self.who = who
+        self.up_to = up_to
+        self.all_or_none = all_or_none
+
+    def most(self, g: State, ctx: Context) -> int:
+        have = g.players[actor(self.who, ctx)].credits
+        amount = value_of(self.amount, g, ctx)
+        return 0 if self.all_or_none and have < amount else max(0, min(amount, have))
+
+    def step(self, g: State, f: Resolve) -> int:
+        if self.up_to and f.stage == 0:
+            return ASK
+        side = actor(self.who, f.ctx)
+        lost = f.number if self.up_to else self.most(g, f.ctx)
+        g.return_credits(side, lost)
+        run = g.run()
+        if self.amount == ALL and side == RUNNER and run is not None:
+            g.bank += run.credits  # bad publicity credits are lost with the others (FAQ: Nasir Meidan)
+            run.credits = 0
+        f.ctx.amount = lost
+        if lost:
+            g.note(f"{WHO[side]} loses {{n}} credit{{s}}.", number=lost)
+            emit(g, CREDITS_LOST, side=side, amount=lost, cause=f.ctx.source)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "how many credits are lost?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.number = option.arg
+        f.stage = 1
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.most(g, ctx) > 0
+
+
+@final
+class Take(Effect):
+    """Take hosted credits: a number, ALL, or `up_to` as many as the user says. Taking is not gaining."""
+
+    __slots__ = ("amount", "off", "up_to")
+
+    def __init__(self, amount: int | Amount = ALL, off: Ref = THIS, up_to: bool = False) -> None:
+        self.amount = amount
+        self.off = off
+        self.up_to = up_to
+
+    def most(self, g: State, ctx: Context) -> int:
+        have = sum(g.cards[cid].counters[CREDIT] for cid in self.off.cards(g, ctx))
+        return min(value_of(self.amount, g, ctx), have)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if self.up_to and f.stage == 0:
+            return ASK
+        left = f.number if self.up_to else self.most(g, f.ctx)
+        f.ctx.amount = left
+        for cid in self.off.cards(g, f.ctx):
+            taken = min(left, g.cards[cid].counters[CREDIT])
+            if taken:
+                left -= taken
+                g.gain_credits(f.ctx.side, taken)
+                g.note(f"{WHO[f.ctx.side]} takes {{n}} credit{{s}} from {{card}}.", cid, taken)
+                take_counters(g, cid, CREDIT, taken, f.ctx.side)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "how many credits do you take?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.number = option.arg
+        f.stage = 1
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.most(g, ctx) > 0
+
+
+@final
+class GainClicks(Effect):
+    """Gain clicks, which changes the running total at once; never in a discard phase or the opponent's turn."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: int | Amount = 1, who: int = NOBODY) -> None:
+        self.amount = amount
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        if self.could(g, f.ctx):
+            side = actor(self.who, f.ctx)
+            amount = value_of(self.amount, g, f.ctx)
+            g.players[side].clicks += amount
+            emit(g, GAINED_CLICKS, side=side, amount=amount, cause=f.ctx.source)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        turn = g.stack[0]
+        return g.active == actor(self.who, ctx) and not (isinstance(turn, Turn) and turn.discarding())
+
+
+@final
+class LoseClicks(Effect):
+    """Lose clicks: as many as there are, or with `all_or_none` only all of them (Rules Reference: "If able")."""
+
+    __slots__ = ("all_or_none", "amount", "who")
+
+    def __init__(self, amount: int | Amount = 1, who: int = NOBODY, all_or_none: bool = False) -> None:
+        self.amount = amount
+        self.who = who
+        self.all_or_none = all_or_none
+
+    def lost(self, g: State, ctx: Context) -> int:
+        have = g.players[actor(self.who, ctx)].clicks
+        amount = value_of(self.amount, g, ctx)
+        return 0 if self.all_or_none and have < amount else min(amount, have)
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = actor(self.who, f.ctx)
+        lost = self.lost(g, f.ctx)
+        f.ctx.amount = lost
+        if lost:
+            g.players[side].clicks -= lost
+            g.note(f"{WHO[side]} loses {'a click' if lost == 1 else f'{lost} clicks'}.")
+            emit(g, LOST_CLICK, side=side, amount=lost, cause=f.ctx.source)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.lost(g, ctx) > 0

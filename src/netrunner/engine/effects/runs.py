@@ -1,0 +1,325 @@
+"""Runs made, ended and sent elsewhere; accesses added, made and replaced.
+
+Rules Reference: Run, "If successful...", Jack Out, Attacked Server, Accessing, Replacement Effects.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.access import AccessCard
+from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.cost import FREE
+from netrunner.engine.effect import Effect, any_could
+from netrunner.engine.filter import Filter, server_matches
+from netrunner.engine.frame import O_SERVER, Option
+from netrunner.engine.label import server_name
+from netrunner.engine.legality import run_cost, why_not_run
+from netrunner.engine.payment import pay
+from netrunner.engine.reference import CHOSEN, Ref, which
+from netrunner.engine.resolve import Resolve, resolve_part
+from netrunner.engine.run import EndRunChange, end_run, jack_out, start_run
+from netrunner.engine.structure import program
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    ARCHIVES,
+    ASK,
+    DECK,
+    DISCARD,
+    DONE,
+    FOR_EFFECT,
+    HAND,
+    HQ,
+    RND,
+    RUNNER,
+    UNTIL_RUN_ENDS,
+    WAIT,
+)
+from netrunner.engine.would import Change
+
+if TYPE_CHECKING:
+    from netrunner.engine.ability import Ability
+    from netrunner.engine.card import Card
+    from netrunner.engine.context import Context
+    from netrunner.engine.state import State
+
+__all__ = [
+    "Access",
+    "AccessMore",
+    "ApproachOutermost",
+    "EndRun",
+    "JackOut",
+    "PassInstead",
+    "Redirect",
+    "ReplaceAccess",
+    "Run",
+    "TreatAsRunOn",
+]
+
+
+@final
+class Run(Effect):
+    """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for a named
+    single server; `during` are abilities that act for the run; `after` resolves when the run is over."""
+
+    __slots__ = ("during", "if_successful", "servers", "trash_free")
+
+    def __init__(
+        self,
+        *servers: int,
+        if_successful: Effect | tuple[Effect, ...] = (),
+        during: tuple[Ability, ...] = (),
+        trash_free: bool = False,
+    ) -> None:
+        self.servers = servers
+        self.if_successful = program(if_successful)
+        self.during = during
+        self.trash_free = trash_free
+
+    def targets(self, g: State, ctx: Context) -> list[int]:
+        """The servers that may be run."""
+        found = [server.id for server in g.servers]
+        if self.servers:
+            found = [sid for sid in found if any(server_matches(g, ctx, wanted, sid) for wanted in self.servers)]
+        return [sid for sid in found if why_not_run(g, by_action=False, server=sid) is None]
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            if not self.targets(g, f.ctx):
+                return DONE
+            if len(self.servers) != 1 or self.servers[0] < 0:
+                return ASK
+            f.stage = 1
+            f.number = self.servers[0]
+        if f.stage == 1:
+            f.stage = 2
+            # A forced or chosen run with an additional cost can be declined by not paying it.
+            cost = run_cost(g, False, f.number) if g.index.extra_costs else FREE
+            if cost is not FREE:
+                pay(g, RUNNER, cost, FOR_EFFECT, f.ctx.source, f.ctx)
+                return WAIT
+            g.paid = True
+        if f.stage == 2 and g.paid:
+            f.stage = 3
+            self.begin(g, f)
+            return WAIT
+        return DONE
+
+    def begin(self, g: State, f: Resolve) -> None:
+        named = self.servers[0] if len(self.servers) == 1 and self.servers[0] >= 0 else ANY_SERVER
+        run = start_run(g, f.number, f.ctx.source, f.ctx.copy(), self.if_successful, named)
+        run.trash_free = self.trash_free
+        for ability in self.during:
+            g.add_lasting(UNTIL_RUN_ENDS, f.ctx.copy(), ability=ability)
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return RUNNER
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose a server to run."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_SERVER, -1, sid) for sid in self.targets(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.number = option.arg
+
+    def makes_run(self) -> bool:
+        return True
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.run_at < 0 and bool(self.targets(g, ctx))
+
+
+@final
+class EndRun(Effect):
+    """End the run."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        end_run(g, f.ctx.source)
+        return DONE
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return EndRunChange(ctx.source)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.ended
+
+
+@final
+class JackOut(Effect):
+    """The Runner jacks out, unless something forbids it."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None and self.could(g, f.ctx):
+            jack_out(g, run)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.ended and run.may_jack_out(g)
+
+
+@final
+class ReplaceAccess(Effect):
+    """Effects that take the place of accessing cards. Once an access is replaced, nothing else can replace it."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = program(effects)
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if f.stage == 0 and run is not None and not run.access_replaced:
+            f.stage = 1
+            run.access_replaced = True
+            resolve_part(g, f, self.effects)
+            return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.access_replaced and any_could(self.effects, g, ctx)
+
+
+@final
+class TreatAsRunOn(Effect):
+    """The run is treated as a successful run on another server instead."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            run.server = self.server
+            g.note("The run is treated as a run on {where}.", where=server_name(self.server))
+        return DONE
+
+
+@final
+class AccessMore(Effect):
+    """Access additional cards during this run."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int | Amount = 1) -> None:
+        self.amount = amount
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            run.extra_accesses += value_of(self.amount, g, f.ctx)
+        return DONE
+
+
+@final
+class Access(Effect):
+    """The Runner accesses cards, one after another, wherever they are."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Ref | Filter = CHOSEN) -> None:
+        self.what = which(what)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if g.index.forbids and g.forbidden("access", RUNNER):
+            return DONE
+        for cid in self.what.cards(g, f.ctx):
+            if cid not in f.picked:
+                f.picked = (*f.picked, cid)
+                card = g.cards[cid]
+                g.push(AccessCard(cid, card.instance, server_of(card), g.next_serial()))
+                return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.what.cards(g, ctx)) and not (g.index.forbids and g.forbidden("access", RUNNER))
+
+
+def server_of(card: Card) -> int:
+    """The server that a card is in, installed or not."""
+    if card.zone == DECK:
+        return RND
+    if card.zone == HAND:
+        return HQ
+    return ARCHIVES if card.zone == DISCARD else card.server
+
+
+@final
+class Redirect(Effect):
+    """The Runner is now running on a server, from its outermost position, instead of passing the ice they are at; or,
+    `past` ice, from just behind that ice on the server that it protects."""
+
+    __slots__ = ("past", "server")
+
+    def __init__(self, server: int = ANY_SERVER, past: Ref | None = None) -> None:
+        self.server = server
+        self.past = past
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is None or run.ended:
+            return DONE
+        if self.past is None:
+            server = g.server(self.server)
+            if server is not None:
+                run.relocate(g, self.server, len(server.ice) + 1)
+                g.note("The Runner is now running on {where}.", where=server_name(self.server))
+            return DONE
+        cid = self.past.one(g, f.ctx)
+        server = None if cid < 0 else g.server(g.cards[cid].server)
+        if server is not None and cid in server.ice:
+            run.server = server.id
+            run.position = len(server.ice) - server.ice.index(cid) - 1
+            run.ice = cid
+            run.ice_instance = g.cards[cid].instance
+            g.note("The run goes on past {card} protecting {where}.", cid, where=server_name(server.id))
+            run.go_inward(g)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.run_at >= 0 and (self.past is None or bool(self.past.cards(g, ctx)))
+
+
+@final
+class ApproachOutermost(Effect):
+    """The Runner approaches the outermost piece of ice protecting the attacked server."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None:
+            run.moved = True
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.run_at >= 0
+
+
+@final
+class PassInstead(Effect):
+    """The Runner passes the ice they approach without encountering it."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        if run is not None and not run.ended:
+            run.pass_approached(g)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.ended and run.approaching()

@@ -1,0 +1,89 @@
+"""Swapping cards. Rules Reference: "Swap", Approaching Ice, Score Area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.context import mark_all
+from netrunner.engine.effect import Effect
+from netrunner.engine.events import emit
+from netrunner.engine.moves import set_counters, swap_scored, to_discard, to_hand
+from netrunner.engine.placement import swap_ice, swap_into_play
+from netrunner.engine.reference import CHOSEN, Ref
+from netrunner.engine.terms import CORP, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, SCORED
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+
+__all__ = ["Swap"]
+
+
+@final
+class Swap(Effect):
+    """Swap cards with as many others, pair by pair and all at once: agendas in the two score areas, installed Corp cards
+    with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed ice with installed
+    ice, cards in hand with cards in the discard. The cards that come into play are what was moved."""
+
+    __slots__ = ("keeping", "one", "other")
+
+    def __init__(self, one: Ref, other: Ref = CHOSEN, keeping: int = -1) -> None:
+        self.one = one
+        self.other = other
+        self.keeping = keeping
+
+    def step(self, g: State, f: Resolve) -> int:
+        ones = self.one.cards(g, f.ctx)
+        others = self.other.cards(g, f.ctx)
+        moved: list[int] = []
+        for one, other in zip(ones, others):
+            moved.append(self.swap(g, one, other))
+        if moved and g.cards[moved[0]].zone in (HAND, DISCARD):
+            piles = ("HQ and Archives", "the grip and the heap")[f.ctx.side]
+            g.note(f"{{n}} card{{s}} swapped between {piles}.", number=len(moved))
+        f.ctx.moved = mark_all(g, moved)
+        f.ctx.amount = len(moved)
+        return DONE
+
+    def swap(self, g: State, one: int, other: int) -> int:
+        """Swap two cards; the one that has come to where the first was."""
+        zones = (g.cards[one].zone, g.cards[other].zone)
+        if zones == (SCORED, SCORED):
+            g.note("{card} is swapped into the other score area.", one)
+            swap_scored(g, one, other)
+        elif zones == (PLAY, HAND):
+            self.from_hand(g, one, other)
+        elif zones == (PLAY, PLAY):
+            g.note("Two pieces of ice are swapped.")
+            swap_ice(g, one, other)
+        elif zones == (HAND, DISCARD):
+            to_discard(g, one, False)
+            to_hand(g, other)
+        return other
+
+    def from_hand(self, g: State, old: int, new: int) -> None:
+        kept = g.cards[old].counters[self.keeping] if self.keeping >= 0 else 0
+        server = g.cards[old].server
+        run = g.run()
+        approached = run is not None and run.ice == old and run.ice_present(g)
+        if g.cards[old].definition.type & ICE:
+            g.note("A piece of ice is swapped with one from HQ.")
+        else:
+            g.note("{card} is swapped with a card from HQ.", old, seen=3)
+        swap_into_play(g, old, new)
+        if kept:
+            set_counters(g, new, self.keeping, kept)
+        if run is not None and approached:
+            run.ice = new
+            run.ice_instance = g.cards[new].instance
+        emit(g, INSTALLED, new, side=CORP, server=server, zone=HAND)
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        return bool(self.one.cards(g, ctx))
+
+    def acts_on_chosen(self) -> bool:
+        return True
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.one.cards(g, ctx)) and bool(self.other.cards(g, ctx))

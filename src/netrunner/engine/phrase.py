@@ -1,0 +1,116 @@
+"""Saying in English what cards consist of. The phrases themselves are in `phrases`, one for each word of the vocabulary.
+
+There is no guessing: what has no phrase raises `MissingPhrase`. A word that lives in its card's module brings its own
+phrase (`Part.phrase`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, final
+
+from netrunner.engine.structure import Part, Program
+from netrunner.engine.terms import ANY_ZONE, CORP, DECK, DISCARD, HAND, NOBODY, RUNNER, SCORED
+
+
+class MissingPhrase(LookupError):  # noqa: N818 (it is what is missing)
+    """A word of the vocabulary that nobody has put into English."""
+
+
+@final
+class Voice:
+    """Whose card is speaking: "you" is its owner, and piles have their owner's names for them."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int = NOBODY) -> None:
+        self.side = side
+
+    def who(self, side: int) -> str:
+        """The subject of a verb, with a blank after it; nothing for the owner, who is spoken to."""
+        return "" if side in (NOBODY, self.side) else ("the Corp ", "the Runner ")[side]
+
+    def verb(self, side: int, stem: str) -> str:
+        """ "gain", or "the Corp gains"."""
+        who = self.who(side)
+        if not who:
+            return stem
+        return who + (stem + "es" if stem.endswith(("s", "sh", "ch", "x")) else stem + "s")
+
+    def pronoun(self, side: int) -> str:
+        """ "you", or "the Corp"."""
+        return self.who(side).strip() or "you"
+
+    def owns(self, side: int) -> str:
+        """ "your", or "the Corp's"."""
+        who = self.who(side).strip()
+        return f"{who}'s" if who else "your"
+
+    def pile(self, zone: int, side: int = NOBODY) -> str:
+        """ "R&D", "your stack", "the Runner's grip"; several zones joined by "or"."""
+        owner = self.side if side == NOBODY else side
+        if zone == ANY_ZONE:
+            return "any pile"
+        names: list[str] = []
+        for bit, corp, runner in ((HAND, "HQ", "grip"), (DECK, "R&D", "stack"), (DISCARD, "Archives", "heap")):
+            if zone & bit:
+                if owner == NOBODY:
+                    names.append({HAND: "a hand", DECK: "a deck", DISCARD: "a discard pile"}[bit])
+                else:
+                    names.append(corp if owner == CORP else f"{self.owns(RUNNER)} {runner}")
+        if zone & SCORED:
+            names.append(f"{self.owns(side)} score area")
+        return " or ".join(names)
+
+
+Phrase = Callable[[Any, Voice], str]
+
+PHRASES: dict[type, Phrase] = {}
+
+
+def phrase(kind: type) -> Callable[[Phrase], Phrase]:
+    """Enter the phrase for a word."""
+
+    def enter(say_it: Phrase) -> Phrase:
+        if kind in PHRASES:
+            raise ValueError(f"{kind.__name__} has two phrases")
+        PHRASES[kind] = say_it
+        return say_it
+
+    return enter
+
+
+def say(thing: Part, voice: Voice) -> str:
+    """A word in English."""
+    found = PHRASES.get(type(thing))
+    if found is not None:
+        return found(thing, voice)
+    own = getattr(thing, "phrase", None)
+    if own is None:
+        raise MissingPhrase(f"{type(thing).__name__} has no phrase: add one to netrunner.engine.phrases")
+    text = own(voice)
+    assert isinstance(text, str)
+    return text
+
+
+def lower(text: str) -> str:
+    """Without a capital at the beginning, unless it is a name."""
+    if text.startswith(("HQ", "R&D", "Archives", "X ", "Corp", "Runner")):
+        return text
+    return text[:1].lower() + text[1:]
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """With a capital letter and a full stop."""
+    text = capital(text)
+    return text if text.endswith((".", "!", "?", '."')) else text + "."
+
+
+def say_all(effects: Program | Iterable[Part], voice: Voice) -> str:
+    """The sentences of a program, without the last full stop: "Gain 2 credits. Take 1 tag"."""
+    sentences = [say(effect, voice) for effect in effects]
+    return ". ".join(capital(text) for text in sentences if text)

@@ -1,0 +1,79 @@
+"""How cards are put together: programs of effects, and a walk over everything that a card consists of.
+
+Effects, conditions, amounts, filters, references, costs and abilities are immutable objects that hold one another.
+`parts` lists what an object holds, `walk` goes through all of it with the path that leads there; so text, prices, counts
+of words and the keys of programs need no list of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from netrunner.engine.effect import Effect
+
+
+class Part:
+    """The base of all that cards are written in."""
+
+    __slots__ = ()
+
+
+@final
+class Program:
+    """Effects that resolve one after another. `path` names the program for the digest: card, ability, place."""
+
+    __slots__ = ("effects", "path")
+
+    def __init__(self, effects: tuple[Effect, ...] = ()) -> None:
+        self.effects = effects
+        self.path = ""
+
+    def __iter__(self) -> Iterator[Effect]:
+        return iter(self.effects)
+
+    def __len__(self) -> int:
+        return len(self.effects)
+
+    def __bool__(self) -> bool:
+        return bool(self.effects)
+
+    def __repr__(self) -> str:
+        return f"Program({self.path or self.effects!r})"
+
+
+def program(effects: Effect | tuple[Effect, ...] | Program) -> Program:
+    """A program of one effect, of several, or the one that is given."""
+    if isinstance(effects, Program):
+        return effects
+    return Program(effects if isinstance(effects, tuple) else (effects,))
+
+
+def names_of(thing: object) -> list[str]:
+    """The names of what an object holds, whether it is compiled or not."""
+    names: list[str] = []
+    for kind in type(thing).__mro__:
+        compiled = kind.__dict__.get("__mypyc_attrs__")
+        slots = kind.__dict__.get("__slots__", ())
+        for name in compiled if compiled is not None else (slots,) if isinstance(slots, str) else slots:
+            if name not in names and not name.startswith("__"):
+                names.append(name)
+    return sorted(names)
+
+
+def parts(thing: object) -> list[tuple[str, object]]:
+    """What an object holds, by name; a tuple's members by their place."""
+    if isinstance(thing, tuple):
+        return [(str(place), member) for place, member in enumerate(thing)]
+    if isinstance(thing, (Part, Program)):
+        return [(name, getattr(thing, name)) for name in names_of(thing)]
+    return []
+
+
+def walk(thing: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """An object and everything in it, each with the path that leads there."""
+    yield path, thing
+    for name, part in parts(thing):
+        if isinstance(part, (Part, Program, tuple)):
+            yield from walk(part, f"{path}/{name}")
