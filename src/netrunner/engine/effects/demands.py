@@ -13,7 +13,7 @@ from netrunner.engine.funds import can_spend
 from netrunner.engine.moves import trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import ASK, CORP, DONE, FOR_EFFECT, RUNNER, VIRUS, WAIT
+from netrunner.engine.terms import ASK, CORP, DONE, FOR_EFFECT, RUNNER, WAIT
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -122,7 +122,7 @@ class Purge(Effect):
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return any(g.cards[cid].counters[VIRUS] for cid in g.installed(-1))
+        return True  # also without a virus counter anywhere (Rules Reference: Purge)
 
     def describe(self) -> str:
         return "purge virus counters"
