@@ -69,7 +69,7 @@ PICK: Final = 1
 class Access(Frame):
     """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once."""
 
-    __slots__ = ("done", "fixed", "left", "may", "server", "stage", "stamp")
+    __slots__ = ("done", "fixed", "left", "may", "server", "stage")
 
     def __init__(
         self,
@@ -79,15 +79,13 @@ class Access(Frame):
         may: int = -1,
         fixed: tuple[int, ...] = (),
         done: tuple[int, ...] = (),
-        stamp: int = 0,
     ) -> None:
         self.server = server
         self.stage = stage
         self.left = left
         self.may = may  # additional accesses the Runner chose to make; -1 until chosen
         self.fixed = fixed
-        self.done = done  # cards of the pile accessed so far
-        self.stamp = stamp
+        self.done = done  # instances of the cards of the pile accessed so far: set aside until the accesses are over
 
     def step(self, g: State) -> bool:
         if self.stage == COUNT:
@@ -100,9 +98,6 @@ class Access(Frame):
         if run is not None and run.ended:
             g.pop()
             return False
-        if self.stamp != g.order_stamp and self.server == RND:
-            self.stamp = g.order_stamp  # R&D was reordered: go on from whatever is on top now
-            self.done = ()
         options = self.options(g)
         if not options:
             g.pop()
@@ -112,7 +107,6 @@ class Access(Frame):
     def begin(self, g: State) -> None:
         """[5.5] Determine the number of cards to be accessed."""
         self.stage = PICK
-        self.stamp = g.order_stamp
         server = g.server(self.server)
         if server is not None:
             self.fixed = (*server.root, *hosted_in(g, self.server))
@@ -140,9 +134,9 @@ class Access(Frame):
         """The cards of HQ or R&D not accessed yet, R&D from the top."""
         player = g.players[CORP]
         if self.server == HQ:
-            return [cid for cid in player.hand if cid not in self.done]
+            return [cid for cid in player.hand if g.cards[cid].instance not in self.done]
         if self.server == RND:
-            return [cid for cid in reversed(player.deck) if cid not in self.done]
+            return [cid for cid in reversed(player.deck) if g.cards[cid].instance not in self.done]
         return []
 
     def side(self, g: State) -> int:
@@ -196,7 +190,7 @@ class Access(Frame):
         else:
             pile = self.pile(g)
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
-            self.done = (*self.done, cid)
+            self.done = (*self.done, g.cards[cid].instance)
             self.left -= 1
         card = g.cards[cid]
         if g.index.instead_of_access and replaced(g, card):
@@ -208,10 +202,10 @@ class Access(Frame):
             pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, cid, context_of(card))
 
     def copy(self) -> Access:
-        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
+        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done)
 
     def key(self) -> tuple[object, ...]:
-        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
+        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done)
 
 
 def replaced(g: State, card: Card) -> bool:

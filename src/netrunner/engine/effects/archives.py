@@ -9,7 +9,7 @@ from netrunner.engine.draw import draw
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import distinct
 from netrunner.engine.frame import O_CARD, O_DONE, Option
-from netrunner.engine.moves import to_deck, to_discard, to_hand, to_score_area
+from netrunner.engine.moves import arrange_top, to_deck, to_discard, to_hand, to_score_area
 from netrunner.engine.terms import ASK, CORP, DISCARD, DONE, HAND, RUNNER, SIDE_NAMES, WAIT
 from netrunner.engine.would import TrashChange, would
 
@@ -155,9 +155,7 @@ class SortTop(Effect):
         if len(f.picked) < f.number:
             return ASK
         if f.number:
-            deck = g.players[CORP].deck
-            deck[len(deck) - f.number :] = list(reversed(f.picked))
-            g.order_stamp += 1
+            arrange_top(g, f.picked)
         return DONE
 
     def throw(self, g: State, f: Resolve) -> None:

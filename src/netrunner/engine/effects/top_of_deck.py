@@ -10,7 +10,7 @@ from netrunner.engine.effects.choice import distinct
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.install import Install
 from netrunner.engine.legality import why_not_install, why_not_play
-from netrunner.engine.moves import trash_now
+from netrunner.engine.moves import arrange_top, trash_now
 from netrunner.engine.play import Play
 from netrunner.engine.terms import ASK, CORP, DECK, DONE, ICE, OPERATION, RUNNER, WAIT
 from netrunner.engine.would import TrashChange, would
@@ -83,14 +83,11 @@ class ArrangeTop(Effect):
                 g.mut(cid).known |= 1 << f.ctx.side
         if len(f.picked) < len(top):
             return ASK
-        deck = g.players[CORP].deck
         count = len(top)
         if count:
-            # Picked from the top down; the last of the list is the top of the deck. Only who looked knows the order.
-            deck[len(deck) - count :] = list(reversed(f.picked))
+            arrange_top(g, f.picked)
             for cid in f.picked:
-                g.mut(cid).known &= 1 << f.ctx.side
-            g.order_stamp += 1
+                g.mut(cid).known &= 1 << f.ctx.side  # only who looked knows the order
         g.note(f"{('The Corp', 'The Runner')[f.ctx.side]} arranges the top {{n}} card{{s}} of R&D.", number=count)
         return DONE
 
