@@ -47,6 +47,8 @@ def chooser_of(g: State, damage: int, after: int = NOBODY) -> Active | None:
             continue
         if not ability.kinds >> damage & 1 or (ability.first_each_turn and damaged_this_turn(g, damage)):
             continue
+        if ability.optional and not g.may_use(entry.ctx.side, g.cards[entry.ctx.source]):
+            continue
         if found is None or entry.ctx.side == g.active:
             found = entry
     return found

@@ -78,7 +78,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     """Why a paid ability cannot be used now, timing apart."""
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx
-    if g.index.forbids and g.forbidden("use", ctx.user, g.cards[ctx.source]):
+    if not g.may_use(ctx.user, g.cards[ctx.source]):
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
         return Reason("RR/paid-abilities", f"It can be used only if {paid.when.describe()}.")
@@ -278,7 +278,7 @@ def runner_places(g: State, card: Card) -> list[int]:
     places = [-1]
     for cid in g.players[RUNNER].rig:
         host = g.cards[cid]
-        if host.faceup and host.definition.hosts is not None and can_host(g, host, card):
+        if host.faceup and host.definition.hosts is not None and can_host(g, host, card) and g.may_use(RUNNER, host):
             places.append(cid)
     return places
 

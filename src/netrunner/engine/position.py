@@ -23,6 +23,7 @@ from netrunner.engine.terms import (
     Q_HAND_SIZE,
     Q_INSTALL_COST,
     Q_LINK,
+    Q_MAY_ACCESS,
     Q_PLAY_COST,
     Q_POINTS,
     Q_REZ_COST,
@@ -276,6 +277,11 @@ class Position:
                 return True
         return False
 
+    def may_use(self, side: int, card: Card) -> bool:
+        """Whether nothing forbids a side to use a card. Whatever is optional is used, be it paid, conditional or constant
+        (Rules Reference: Using Abilities)."""
+        return not (self.index.forbids and self.forbidden("use", side, card))
+
     def subtypes(self, card: Card) -> list[str]:
         """All the subtypes a card has now."""
         names = list(card.definition.subtypes)
@@ -383,6 +389,8 @@ class Position:
         total = 0
         for entry in self.index.statics[query]:
             static = cast(Static, entry.ability)
+            if query == Q_MAY_ACCESS and not self.may_use(RUNNER, self.cards[entry.ctx.source]):
+                continue
             if static.server == server and (static.when is None or static.when.holds(self, entry.ctx)):
                 total += value_of(static.amount, self, entry.ctx)
         return total
