@@ -143,8 +143,8 @@ class Filter:
 
     def matches(self, g: Position, ctx: Context, card: Card) -> bool:
         """Whether the card is one of those described."""
-        if self.zone != ANY_ZONE and card.zone != self.zone:
-            return False
+        if self.zone not in (ANY_ZONE, card.zone) and not (self.encountered or self.first_encountered):
+            return False  # ice can be encountered wherever it is accessed (FAQ: Archangel)
         if self.types and not (card.definition.type & self.types):
             return False
         if self.side != NOBODY and card.owner != self.side:
@@ -214,6 +214,9 @@ class Filter:
 
     def pool(self, g: Position) -> list[int]:
         """Where such cards can be at all."""
+        if self.encountered:
+            ice = g.encountered_ice()
+            return [ice] if ice >= 0 else []
         if self.zone == PLAY:
             return g.installed(self.side)
         result: list[int] = []

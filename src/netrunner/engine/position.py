@@ -248,15 +248,14 @@ class Position:
         for lasting in self.lasting:
             if lasting.subtypes and lasting.card == card.id and lasting.instance == card.instance:
                 total += lasting.subtypes.count(subtype)
-        if card.zone == PLAY:
-            for entry in self.index.subtypes:
-                change = cast(GainsSubtypes, entry.ability)
-                if self.concerns(change.who, change.when, entry.ctx, card):
-                    total += change.gain.count(subtype) - change.lose.count(subtype)
-                    if change.of is not None and not alone:
-                        total += sum(
-                            self.has_subtype(self.cards[cid], subtype, True) for cid in change.of.find(self, entry.ctx)
-                        )
+        for entry in self.index.subtypes:
+            change = cast(GainsSubtypes, entry.ability)
+            if self.concerns(change.who, change.when, entry.ctx, card):
+                total += change.gain.count(subtype) - change.lose.count(subtype)
+                if change.of is not None and not alone:
+                    total += sum(
+                        self.has_subtype(self.cards[cid], subtype, True) for cid in change.of.find(self, entry.ctx)
+                    )
         return total > 0
 
     def concerns(self, who: Filter | None, when: Condition | None, ctx: Context, card: Card) -> bool:
