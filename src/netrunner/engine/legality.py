@@ -135,6 +135,13 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
     return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
 
 
+def could_rez_once_installed(g: State, card: Card, discount: int = 0) -> bool:
+    """Whether a card that is not installed yet could be rezzed if it were, with the credits there are."""
+    if card.definition.type & AGENDA or (g.index.forbids and g.forbidden("rez", CORP, card)):
+        return False
+    return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card)) is None
+
+
 def rez_cost_of(g: State, card: Card, discount: int = 0) -> Cost:
     cost = Cost(credits=max(0, g.rez_cost(card) - discount))
     if g.index.extra_costs:

@@ -10,9 +10,9 @@ from netrunner.engine.effects.choice import distinct
 from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.funds import spendable
 from netrunner.engine.install import PAY, Install
-from netrunner.engine.legality import why_not_install, why_not_rez
+from netrunner.engine.legality import could_rez_once_installed, why_not_install, why_not_rez
 from netrunner.engine.rez import Rez, score
-from netrunner.engine.terms import AGENDA, ASK, CORP, DONE, FOR_INSTALL, HAND, PLAY, WAIT
+from netrunner.engine.terms import AGENDA, ASK, CORP, DONE, FOR_REZ, HAND, PLAY, WAIT
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -32,18 +32,36 @@ class InstallAndRez(Effect):
         self.zones = zones
         self.count = count
 
-    def found(self, g: State, ctx: Context) -> list[int]:
-        """The cards that could be both installed and rezzed with the credits there are."""
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        """The cards that could be both installed and rezzed with the credits there are, each alone."""
         player = g.players[CORP]
         piles = [player.hand if zone == HAND else player.discard for zone in self.zones]
         cards = [cid for pile in piles for cid in pile if self.who.matches(g, ctx, g.cards[cid])]
-        return [cid for cid in distinct(g, cards) if self.affordable(g, cid)]
+        return [cid for cid in cards if self.affordable(g, cid)]
 
     def affordable(self, g: State, cid: int) -> bool:
         card = g.cards[cid]
         if card.definition.type & AGENDA or why_not_install(g, card, clicks=0) is not None:
             return False
-        return g.rez_cost(card) <= spendable(g, CORP, FOR_INSTALL, cid)
+        return could_rez_once_installed(g, card)
+
+    def rest(self, g: State, ctx: Context, number: int, cid: int) -> int:
+        """The least that the others of `number` cards cost beside this one; -1 when there are too few."""
+        costs = sorted(g.rez_cost(g.cards[other]) for other in self.cards(g, ctx) if other != cid)
+        return -1 if len(costs) < number - 1 else sum(costs[: number - 1])
+
+    def found(self, g: State, ctx: Context, number: int) -> list[int]:
+        """The cards after which the others of `number` can still be paid for: all of them or none (Rules Reference:
+        "If able")."""
+        result: list[int] = []
+        for cid in self.cards(g, ctx):
+            rest = self.rest(g, ctx, number, cid)
+            if rest >= 0 and g.rez_cost(g.cards[cid]) + rest <= spendable(g, CORP, FOR_REZ, cid):
+                result.append(cid)
+        return distinct(g, result)
+
+    def left(self, g: State, f: Resolve) -> int:
+        return value_of(self.count, g, f.ctx) - f.number
 
     def step(self, g: State, f: Resolve) -> int:
         if f.picked and f.stage == 1:
@@ -52,9 +70,7 @@ class InstallAndRez(Effect):
             if g.cards[cid].zone == PLAY and not g.cards[cid].faceup:
                 g.push(Rez(cid))
                 return WAIT
-        if f.number < value_of(self.count, g, f.ctx) and self.found(g, f.ctx):
-            return ASK
-        return DONE
+        return ASK if self.left(g, f) > 0 and self.options(g, f) else DONE
 
     def asked(self, g: State, f: Resolve) -> int:
         return CORP
@@ -63,16 +79,18 @@ class InstallAndRez(Effect):
         return f"choose {self.who.describe(1)} to install and rez."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
+        return [Option(O_CARD, cid) for cid in self.found(g, f.ctx, self.left(g, f))]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
+        card = g.cards[option.card]
+        reserve = g.rez_cost(card) + self.rest(g, f.ctx, self.left(g, f), card.id)
         f.stage = 1
         f.number += 1
         f.picked = (*f.picked, option.card)
-        g.push(Install(option.card, reserve=g.rez_cost(g.cards[option.card])))
+        g.push(Install(option.card, reserve=reserve))
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(self.found(g, ctx))
+        return bool(self.cards(g, ctx))
 
     def describe(self) -> str:
         return f"install and rez {count_words(self.count, self.who.describe(1).partition(' ')[2])}, paying all costs"
@@ -107,9 +125,14 @@ class InstallOnThis(Effect):
         self.who = who
         self.discount = discount
 
+    def found(self, g: State, ctx: Context) -> list[int]:
+        """What can be rezzed there: it is installed and rezzed or not at all (Rules Reference: "If able")."""
+        cards = self.who.find(g, ctx)
+        return distinct(g, [cid for cid in cards if could_rez_once_installed(g, g.cards[cid], self.discount)])
+
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
-            return ASK if self.who.any(g, f.ctx) else DONE
+            return ASK if self.found(g, f.ctx) else DONE
         card = g.cards[f.picked[0]]
         if f.stage == 1 and card.zone == PLAY and not card.faceup:
             f.stage = 2
@@ -122,7 +145,7 @@ class InstallOnThis(Effect):
         return f"choose {self.who.describe(1)} to install on this card."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_CARD, cid) for cid in distinct(g, self.who.find(g, f.ctx))]
+        return [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
@@ -134,7 +157,7 @@ class InstallOnThis(Effect):
         return False
 
     def could(self, g: State, ctx: Context) -> bool:
-        return self.who.any(g, ctx)
+        return bool(self.found(g, ctx))
 
     def describe(self) -> str:
         lower = f", lowering its rez cost by {self.discount}" if self.discount else ""
