@@ -277,8 +277,8 @@ class Position:
         return False
 
     def may_use(self, side: int, card: Card) -> bool:
-        """Whether nothing forbids a side to use a card. Whatever is optional is used, be it paid, conditional or constant
-        (Rules Reference: Using Abilities)."""
+        """Whether nothing forbids a side to use a card: to choose anything optional that it offers, be that paid,
+        conditional or constant (Rules Reference: Using Abilities)."""
         return not (self.index.forbids and self.forbidden("use", side, card))
 
     def subtypes(self, card: Card) -> list[str]:

@@ -8,17 +8,14 @@ from netrunner.engine.amount import count_words
 from netrunner.engine.effect import Effect
 from netrunner.engine.encounter import BreakChange
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SUBROUTINE, Option
+from netrunner.engine.history import damaged_this_turn, did_damage_this_run
 from netrunner.engine.terms import (
     ASK,
     CORP,
     DAMAGE_NAMES,
-    DAMAGED,
     DONE,
     PLAY,
-    RUN_BEGINS,
-    THIS_RUN,
     WAIT,
-    WOULD_DAMAGE,
     WOULD_TAG,
 )
 from netrunner.engine.would import DamageChange, ExposeChange, TrashChange, Would, would
@@ -70,10 +67,6 @@ class PreventDamage(Effect):
         prevented = f.number if f.stage == 1 else most
         change.amount -= prevented
         g.note(f"{{n}} {DAMAGE_NAMES[self.kind]} damage is prevented.", number=prevented)
-        if g.run_at >= 0 and change.amount == 0:
-            g.mark_used(-1 - self.kind, WOULD_DAMAGE + THIS_RUN)
-        if not g.was_used(-1 - self.kind, WOULD_DAMAGE):
-            g.mark_used(-1 - self.kind, WOULD_DAMAGE)  # prevented damage counts too (Rules Reference: Ordinal Events)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
@@ -103,12 +96,7 @@ class PreventDamage(Effect):
 
 def first_this_turn(g: State, change: DamageChange) -> bool:
     """Whether no damage of the kind has been suffered or prevented this turn (Rules Reference: Ordinal Events)."""
-    event = g.history
-    while event is not None and event.turn == g.turn:
-        if event.kind == DAMAGED and event.zone == change.damage:
-            return False
-        event = event.previous
-    return (-1 - change.damage, WOULD_DAMAGE) not in g.used
+    return change.amount == change.whole and not damaged_this_turn(g, change.damage)
 
 
 @final
@@ -285,8 +273,8 @@ class ReplaceDamage(Effect):
         if frame is None:
             return None
         for change in frame.changes:
-            if isinstance(change, DamageChange) and change.damage == self.kind and change.by == CORP:
-                if change.amount > 0:
+            if isinstance(change, DamageChange) and change.damage == self.kind and change.done:
+                if change.by == CORP and change.amount > 0:
                     return change
         return None
 
@@ -295,7 +283,6 @@ class ReplaceDamage(Effect):
         if f.stage == 0 and change is not None:
             f.stage = 1
             change.amount = 0
-            g.mark_used(-1 - self.kind, WOULD_DAMAGE + THIS_RUN)
             g.note(f"The {DAMAGE_NAMES[self.kind]} damage is replaced.")
             would(g, [DamageChange(self.other, self.amount, f.ctx.source, CORP)])
             return WAIT
@@ -303,14 +290,7 @@ class ReplaceDamage(Effect):
 
     def first(self, g: State) -> bool:
         """Whether no damage of the kind was done, prevented or replaced this run (Rules Reference: Ordinal Events)."""
-        if g.was_used(-1 - self.kind, WOULD_DAMAGE + THIS_RUN):
-            return False
-        event = g.history
-        while event is not None and event.kind != RUN_BEGINS:
-            if event.kind == DAMAGED and event.zone == self.kind:
-                return False
-            event = event.previous
-        return True
+        return not did_damage_this_run(g, CORP, self.kind)
 
     def could(self, g: State, ctx: Context) -> bool:
         return self.find(g) is not None and self.first(g)

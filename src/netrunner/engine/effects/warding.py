@@ -8,7 +8,7 @@ from netrunner.engine.effect import Effect, describe_all
 from netrunner.engine.effects.prevention import would_frame
 from netrunner.engine.frame import O_BRANCH, Option
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import ASK, DAMAGE_NAMES, DONE, ENCOUNTERED, ICE, WAIT, WOULD_DAMAGE
+from netrunner.engine.terms import ASK, DAMAGE_NAMES, DONE, ENCOUNTERED, ICE, WAIT
 from netrunner.engine.would import DamageChange, TriggerChange
 
 if TYPE_CHECKING:
@@ -49,8 +49,6 @@ class PreventAnyDamage(Effect):
         change.amount -= points
         f.number += points
         g.note(f"{{n}} {DAMAGE_NAMES[change.damage]} damage is prevented.", number=points)
-        if not g.was_used(-1 - change.damage, WOULD_DAMAGE):
-            g.mark_used(-1 - change.damage, WOULD_DAMAGE)  # prevented damage counts too (Ordinal Events)
 
     def prompt(self, g: State, f: Resolve) -> str:
         return "choose the kind of damage to prevent 1 point of."
