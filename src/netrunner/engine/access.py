@@ -45,6 +45,7 @@ from netrunner.engine.terms import (
     FOR_STEALING,
     FOR_TRASHING,
     HQ,
+    ICE,
     PLAY,
     Q_ACCESSES,
     Q_MAY_ACCESS,
@@ -379,8 +380,8 @@ def steal(g: State, cid: int) -> None:
 
 
 def hosted_in(g: State, sid: int) -> list[int]:
-    """The assets, agendas and upgrades installed on other cards in a server: they are in it too."""
-    types = AGENDA | ASSET | UPGRADE
+    """The cards installed on other cards in a server: they are in it too, even ice (FAQ: Awakening Center)."""
+    types = AGENDA | ASSET | UPGRADE | ICE
     rig = g.players[CORP].rig
     return [cid for cid in rig if g.cards[cid].server == sid and g.cards[cid].definition.type & types]
 

@@ -49,6 +49,11 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
     return server == wanted
 
 
+def protects(card: Card) -> bool:
+    """Whether ice protects its server. Hosted on a card in a server, it is in that server (FAQ: Awakening Center)."""
+    return card.host < 0
+
+
 @final
 class Filter:
     """A description of cards: every part that is given must hold.
@@ -153,8 +158,9 @@ class Filter:
             return False
         if self.zone == PLAY and card.owner != CORP and not card.faceup and (self.types or self.subtype):
             return False  # a facedown Runner card has no name, type or subtypes (Rules Reference: Facedown)
-        if self.server != ANY_SERVER and not server_matches(g, ctx, self.server, card.server):
-            return False
+        if self.server != ANY_SERVER:
+            if not server_matches(g, ctx, self.server, card.server) or (self.types == ICE and not protects(card)):
+                return False
         if self.other and card.id == ctx.source:
             return False
         if self.itself and not (card.id == ctx.source and card.instance == ctx.instance):
