@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 @final
 class Run(Effect):
     """Make a run on one of some servers (none named: any). `if_successful` counts only for a named single server;
-    `during` are abilities that act for the run."""
+    `during` are abilities that act for the run. `lend`: credits gained for the run only."""
 
-    __slots__ = ("during", "if_successful", "servers", "trash_free")
+    __slots__ = ("during", "if_successful", "lend", "servers", "trash_free")
 
     def __init__(
         self,
@@ -46,7 +46,9 @@ class Run(Effect):
         if_successful: tuple[Effect, ...] = (),
         during: tuple[Ability, ...] = (),
         trash_free: bool = False,
+        lend: int = 0,
     ) -> None:
+        self.lend = lend
         self.servers = servers
         self.if_successful = if_successful
         self.during = during
@@ -77,7 +79,7 @@ class Run(Effect):
         f.stage = 2
         named = self.servers[0] if len(self.servers) == 1 else ANY_SERVER
         ctx = f.ctx.copy()
-        run = start_run(g, server, f.ctx.source, ctx, self.if_successful, named)
+        run = start_run(g, server, f.ctx.source, ctx, self.if_successful, named, self.lend)
         run.trash_free = self.trash_free
         for ability in self.during:
             mine = f.ctx.copy()
@@ -106,6 +108,8 @@ class Run(Effect):
     def describe(self) -> str:
         on = f" on {' or '.join(server_name(sid) for sid in self.servers)}" if self.servers else ""
         text = f"make a run{on}"
+        if self.lend:
+            text += f" and gain {self.lend} credits for this run only"
         if self.if_successful:
             text += f". If successful, {lower(describe_all(self.if_successful))}"
         if self.trash_free:
