@@ -27,7 +27,7 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.funds import can_spend, extra_cost
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import why_not_use
+from netrunner.engine.legality import FORBIDDEN, why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.resolve import Resolve
@@ -60,6 +60,7 @@ from netrunner.engine.would import TrashChange, would
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.position import Position
+    from netrunner.engine.reason import Reason
     from netrunner.engine.state import State
 
 COUNT: Final = 0
@@ -162,9 +163,8 @@ class Access(Frame):
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
                 if g.index.extra_costs:
-                    extra = extra_cost(g, "access", card)
-                    declinable = declinable or extra is not FREE
-                    if why_not_pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card)) is not None:
+                    declinable = declinable or extra_cost(g, "access", card) is not FREE
+                    if why_not_access(g, card) is not None:
                         continue
                 result.append(Option(O_ACCESS, cid))
             elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
@@ -193,20 +193,35 @@ class Access(Frame):
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
             self.done = (*self.done, g.cards[cid].instance)
             self.left -= 1
-        card = g.cards[cid]
-        if g.index.instead_of_access and replaced(g, card):
-            return
-        access = AccessCard(cid, card.instance, self.server, g.next_serial())
-        g.push(access)
-        if g.index.extra_costs and self.costly(g, option):
-            access.stage = UNPAID
-            pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, cid, context_of(card))
+        access_card(g, cid, self.server)
 
     def copy(self) -> Access:
         return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done)
 
     def key(self) -> tuple[object, ...]:
         return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done)
+
+
+def why_not_access(g: State, card: Card) -> Reason | None:
+    """Why the Runner cannot access a card: something forbids it, or an additional cost cannot be paid."""
+    if not g.index.forbids and not g.index.extra_costs:
+        return None
+    if g.forbidden("access", RUNNER):
+        return FORBIDDEN
+    return why_not_pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, card.id, context_of(card))
+
+
+def access_card(g: State, cid: int, server: int) -> None:
+    """The Runner accesses one card that may be accessed, paying what that costs; or something replaces that."""
+    card = g.cards[cid]
+    if g.index.instead_of_access and replaced(g, card):
+        return
+    access = AccessCard(cid, card.instance, server, g.next_serial())
+    g.push(access)
+    extra = extra_cost(g, "access", card) if g.index.extra_costs else FREE
+    if extra is not FREE:
+        access.stage = UNPAID
+        pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card))
 
 
 def replaced(g: State, card: Card) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.access import AccessCard
+from netrunner.engine.access import access_card, why_not_access
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choice import distinct
 from netrunner.engine.events import emit
@@ -242,7 +242,7 @@ class SwapWithHand(Effect):
             return ASK if self.could(g, f.ctx) else DONE
         if f.stage == 1:
             f.stage = 2
-            if g.cards[f.picked[0]].zone == PLAY and not (g.index.forbids and g.forbidden("access", RUNNER)):
+            if g.cards[f.picked[0]].zone == PLAY and why_not_access(g, g.cards[f.picked[0]]) is None:
                 return ASK
         return DONE
 
@@ -265,8 +265,7 @@ class SwapWithHand(Effect):
             return
         f.stage = 3
         if option.kind == O_YES:
-            card = g.cards[f.picked[0]]
-            g.push(AccessCard(card.id, card.instance, card.server, g.next_serial()))
+            access_card(g, f.picked[0], g.cards[f.picked[0]].server)
 
     def swap(self, g: State, old: int, new: int) -> None:
         tokens = g.cards[old].counters[ADVANCEMENT]

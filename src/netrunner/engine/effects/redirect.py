@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.access import AccessCard
+from netrunner.engine.access import access_card
 from netrunner.engine.effect import Effect
 from netrunner.engine.frame import O_CARD, O_SERVER, Option
 from netrunner.engine.placement import arrange_ice, move_ice
@@ -141,7 +141,7 @@ class AccessTop(Effect):
         deck = g.players[CORP].deck
         if f.stage == 0 and deck and not (g.index.forbids and g.forbidden("access", RUNNER)):
             f.stage = 1
-            g.push(AccessCard(deck[-1], g.cards[deck[-1]].instance, RND, g.next_serial()))
+            access_card(g, deck[-1], RND)
             return WAIT
         return DONE
 
