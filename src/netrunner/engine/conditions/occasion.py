@@ -10,6 +10,7 @@ from netrunner.engine.terms import (
     COUNTER_NAMES,
     DAMAGE_NAMES,
     DISCARD,
+    ENCOUNTERED,
     EXPOSED,
     NAMED,
     PLAY,
@@ -207,7 +208,8 @@ class LostToDamage(Condition):
 
 @final
 class JustRezzed(Condition):
-    """The encountered ice of the event was rezzed while it was approached (FAQ: Nasir Meidan)."""
+    """The encountered ice of the event was rezzed while it was approached, and not encountered since (FAQ: Nasir
+    Meidan)."""
 
     __slots__ = ()
 
@@ -217,6 +219,8 @@ class JustRezzed(Condition):
         earlier = ctx.event.previous
         rezzed = False
         while earlier is not None and earlier.kind != APPROACHED_ICE:
+            if earlier.kind == ENCOUNTERED and earlier.instance == ctx.event.instance:
+                return False
             rezzed = rezzed or (earlier.kind == REZZED and earlier.instance == ctx.event.instance)
             earlier = earlier.previous
         return rezzed and earlier is not None and earlier.instance == ctx.event.instance
