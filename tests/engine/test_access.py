@@ -3,12 +3,15 @@
 from netrunner.cards.vocabulary import (
     ANY_ZONE,
     CORP,
+    HAND,
     HQ,
     NET,
     RND,
+    SHUFFLED,
     STOLEN,
     AccessMore,
     ArrangeTop,
+    Choose,
     Cost,
     Damage,
     Draw,
@@ -16,6 +19,7 @@ from netrunner.cards.vocabulary import (
     Filter,
     Gain,
     Run,
+    ToDeck,
     additional_cost,
     when_accessed,
     whenever,
@@ -106,6 +110,25 @@ def test_after_a_reordering_the_access_goes_on_from_the_new_top() -> None:
     s.choose("Enigma")
     s.pass_all()
     assert accessed(s) == ["Hedge Fund", "Shuffle", "Hedge Fund"], "the top card, though it was accessed before"
+
+
+@ruling("RR/research-and-development-rd/2", "RR/accessing-multiple-cards/6")
+def test_cards_accessed_before_a_shuffle_of_rnd_are_not_accessed_again() -> None:
+    into = Trigger(STOLEN, (Choose(Filter(zone=HAND, side=CORP)), ToDeck(SHUFFLED)), itself=True, inactive=True)
+    shuffle = agenda("Shuffle", into)
+    for seed in range(8):
+        s = Scenario(
+            corp={"hand": ["Hunter"], "deck": ["Hedge Fund", "Shuffle", "Ice Wall", "Enigma"]},
+            runner={"hand": ["Raid"]},
+            turn="runner",
+            seed=seed,
+            definitions=by_title(raid(RND, 3), shuffle),
+        )
+        start(s)
+        s.pass_all()
+        assert accessed(s)[:2] == ["Hedge Fund", "Shuffle"]
+        assert len(accessed(s)) == 4
+        assert "Hedge Fund" not in accessed(s)[2:], "it is set aside until the accesses are over"
 
 
 @ruling("RR/accessing-multiple-cards/1", "RR/accessing-multiple-cards/2")

@@ -55,9 +55,10 @@ def test_a_card_is_active_while_it_resolves_and_no_longer() -> None:
     s = Scenario(runner={"hand": ["Stimhack", "Blank"], "credits": 0}, turn="runner")
     s.choose("Play Stimhack")
     s.choose("HQ")
-    assert s.card("Stimhack").counters["credit"] == 9
+    assert s.card("Stimhack").zone == "resolving"
+    assert s.runner.credits == 9
     s.pass_all()
-    assert s.card("Stimhack").counters["credit"] == 0
+    assert s.card("Stimhack").zone == "discard"
     assert s.runner.credits == 0, "what was not spent is gone"
 
 

@@ -27,7 +27,7 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.funds import can_spend, extra_cost
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import why_not_use
+from netrunner.engine.legality import FORBIDDEN, why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.resolve import Resolve
@@ -45,6 +45,7 @@ from netrunner.engine.terms import (
     FOR_STEALING,
     FOR_TRASHING,
     HQ,
+    ICE,
     PLAY,
     Q_ACCESSES,
     Q_MAY_ACCESS,
@@ -59,6 +60,7 @@ from netrunner.engine.would import TrashChange, would
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.position import Position
+    from netrunner.engine.reason import Reason
     from netrunner.engine.state import State
 
 COUNT: Final = 0
@@ -69,7 +71,7 @@ PICK: Final = 1
 class Access(Frame):
     """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once."""
 
-    __slots__ = ("done", "fixed", "left", "may", "server", "stage", "stamp")
+    __slots__ = ("done", "fixed", "left", "may", "server", "stage")
 
     def __init__(
         self,
@@ -79,15 +81,13 @@ class Access(Frame):
         may: int = -1,
         fixed: tuple[int, ...] = (),
         done: tuple[int, ...] = (),
-        stamp: int = 0,
     ) -> None:
         self.server = server
         self.stage = stage
         self.left = left
         self.may = may  # additional accesses the Runner chose to make; -1 until chosen
         self.fixed = fixed
-        self.done = done  # cards of the pile accessed so far
-        self.stamp = stamp
+        self.done = done  # instances of the cards of the pile accessed so far: set aside until the accesses are over
 
     def step(self, g: State) -> bool:
         if self.stage == COUNT:
@@ -100,9 +100,6 @@ class Access(Frame):
         if run is not None and run.ended:
             g.pop()
             return False
-        if self.stamp != g.order_stamp and self.server == RND:
-            self.stamp = g.order_stamp  # R&D was reordered: go on from whatever is on top now
-            self.done = ()
         options = self.options(g)
         if not options:
             g.pop()
@@ -112,7 +109,6 @@ class Access(Frame):
     def begin(self, g: State) -> None:
         """[5.5] Determine the number of cards to be accessed."""
         self.stage = PICK
-        self.stamp = g.order_stamp
         server = g.server(self.server)
         if server is not None:
             self.fixed = (*server.root, *hosted_in(g, self.server))
@@ -140,9 +136,9 @@ class Access(Frame):
         """The cards of HQ or R&D not accessed yet, R&D from the top."""
         player = g.players[CORP]
         if self.server == HQ:
-            return [cid for cid in player.hand if cid not in self.done]
+            return [cid for cid in player.hand if g.cards[cid].instance not in self.done]
         if self.server == RND:
-            return [cid for cid in reversed(player.deck) if cid not in self.done]
+            return [cid for cid in reversed(player.deck) if g.cards[cid].instance not in self.done]
         return []
 
     def side(self, g: State) -> int:
@@ -167,9 +163,8 @@ class Access(Frame):
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
                 if g.index.extra_costs:
-                    extra = extra_cost(g, "access", card)
-                    declinable = declinable or extra is not FREE
-                    if why_not_pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card)) is not None:
+                    declinable = declinable or extra_cost(g, "access", card) is not FREE
+                    if why_not_access(g, card) is not None:
                         continue
                 result.append(Option(O_ACCESS, cid))
             elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
@@ -196,22 +191,37 @@ class Access(Frame):
         else:
             pile = self.pile(g)
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
-            self.done = (*self.done, cid)
+            self.done = (*self.done, g.cards[cid].instance)
             self.left -= 1
-        card = g.cards[cid]
-        if g.index.instead_of_access and replaced(g, card):
-            return
-        access = AccessCard(cid, card.instance, self.server, g.next_serial())
-        g.push(access)
-        if g.index.extra_costs and self.costly(g, option):
-            access.stage = UNPAID
-            pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, cid, context_of(card))
+        access_card(g, cid, self.server)
 
     def copy(self) -> Access:
-        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
+        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done)
 
     def key(self) -> tuple[object, ...]:
-        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.stamp)
+        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done)
+
+
+def why_not_access(g: State, card: Card) -> Reason | None:
+    """Why the Runner cannot access a card: something forbids it, or an additional cost cannot be paid."""
+    if not g.index.forbids and not g.index.extra_costs:
+        return None
+    if g.forbidden("access", RUNNER):
+        return FORBIDDEN
+    return why_not_pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, card.id, context_of(card))
+
+
+def access_card(g: State, cid: int, server: int) -> None:
+    """The Runner accesses one card that may be accessed, paying what that costs; or something replaces that."""
+    card = g.cards[cid]
+    if g.index.instead_of_access and replaced(g, card):
+        return
+    access = AccessCard(cid, card.instance, server, g.next_serial())
+    g.push(access)
+    extra = extra_cost(g, "access", card) if g.index.extra_costs else FREE
+    if extra is not FREE:
+        access.stage = UNPAID
+        pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card))
 
 
 def replaced(g: State, card: Card) -> bool:
@@ -385,8 +395,8 @@ def steal(g: State, cid: int) -> None:
 
 
 def hosted_in(g: State, sid: int) -> list[int]:
-    """The assets, agendas and upgrades installed on other cards in a server: they are in it too."""
-    types = AGENDA | ASSET | UPGRADE
+    """The cards installed on other cards in a server: they are in it too, even ice (FAQ: Awakening Center)."""
+    types = AGENDA | ASSET | UPGRADE | ICE
     rig = g.players[CORP].rig
     return [cid for cid in rig if g.cards[cid].server == sid and g.cards[cid].definition.type & types]
 

@@ -11,91 +11,100 @@ from typing import TYPE_CHECKING, cast, final
 from netrunner.engine.constant import ChoosesDamage
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Frame, Option
+from netrunner.engine.history import damaged_this_turn
 from netrunner.engine.moves import to_discard
-from netrunner.engine.terms import BRAIN, CORP, DAMAGE_NAMES, DAMAGED, HAND, NOBODY, RUNNER, TRASHED
+from netrunner.engine.terms import BRAIN, CORP, DAMAGE_DONE, DAMAGE_NAMES, DAMAGED, HAND, NOBODY, RUNNER, TRASHED
 
 if TYPE_CHECKING:
     from netrunner.engine.index import Active
     from netrunner.engine.state import State
 
 
-def suffer(g: State, damage: int, amount: int, source: int, by: int) -> None:
-    """The Runner suffers damage that nobody prevented."""
+@final
+class Blow:
+    """Damage that nobody prevented: of a kind, by a card and a side. Immutable."""
+
+    __slots__ = ("amount", "by", "damage", "done", "source", "whole")
+
+    def __init__(self, damage: int, amount: int, source: int, by: int, done: bool, whole: bool) -> None:
+        self.damage = damage
+        self.amount = amount
+        self.source = source
+        self.by = by  # who trashes the cards
+        self.done = done  # somebody does it, rather than that the Runner just suffers it
+        self.whole = whole  # no point of it was prevented
+
+    def key(self) -> tuple[object, ...]:
+        return (self.damage, self.amount, self.source, self.by, self.done, self.whole)
+
+
+def suffer(g: State, blow: Blow) -> None:
+    """The Runner suffers damage."""
     runner = g.players[RUNNER]
-    g.note(f"The Runner suffers {{n}} {DAMAGE_NAMES[damage]} damage.", number=amount)
-    if damage == BRAIN:
-        runner.brain_damage += amount
-    if amount > len(runner.hand):
+    g.note(f"The Runner suffers {{n}} {DAMAGE_NAMES[blow.damage]} damage.", number=blow.amount)
+    if blow.damage == BRAIN:
+        runner.brain_damage += blow.amount
+    if blow.amount > len(runner.hand):
         g.finish(CORP, "flatline")
         return
-    chooser = chooser_of(g, damage)
+    chooser = chooser_of(g, blow)
     if chooser is None:
-        lose(g, damage, amount, source, by, [])
+        lose(g, blow, [])
         return
-    pick = DamagePick(damage, amount, source, by)
+    pick = DamagePick(blow)
     pick.hand_to(chooser)
     g.push(pick)
 
 
-def chooser_of(g: State, damage: int, after: int = NOBODY) -> Active | None:
+def chooser_of(g: State, blow: Blow, after: int = NOBODY) -> Active | None:
     """The ability that lets somebody choose the cards: the one of the player whose turn it is, if both have one. After
     that player chose too few or none, it is the other's."""
     found: Active | None = None
+    first = blow.whole and not damaged_this_turn(g, blow.damage)
     for entry in g.index.damage_choosers:
         ability = cast(ChoosesDamage, entry.ability)
         if entry.ctx.side == after:
             continue
-        if not ability.kinds >> damage & 1 or (ability.first_each_turn and damaged_this_turn(g, damage)):
+        if not ability.kinds >> blow.damage & 1 or (ability.first_each_turn and not first):
+            continue
+        if ability.optional and not g.may_use(entry.ctx.side, g.cards[entry.ctx.source]):
             continue
         if found is None or entry.ctx.side == g.active:
             found = entry
     return found
 
 
-def damaged_this_turn(g: State, damage: int) -> bool:
-    event = g.history
-    while event is not None and event.turn == g.turn:
-        if event.kind == DAMAGED and event.zone == damage:
-            return True
-        event = event.previous
-    return False
-
-
-def lose(g: State, damage: int, amount: int, source: int, by: int, chosen: list[int]) -> None:
+def lose(g: State, blow: Blow, chosen: list[int]) -> None:
     """Trash the chosen cards and random ones for the rest, together. The event's amount is the kind plus 1."""
     runner = g.players[RUNNER]
     lost: list[int] = []
-    for number in range(amount):
+    for number in range(blow.amount):
         cid = chosen[number] if number < len(chosen) else runner.hand[g.random_below(len(runner.hand))]
         to_discard(g, cid, True)
         g.note("{card} is trashed from the grip.", cid)
         lost.append(cid)
-    emit(g, DAMAGED, side=RUNNER, amount=amount, zone=damage, cause=source)
+    emit(g, DAMAGED, side=RUNNER, amount=blow.amount, zone=blow.damage, cause=blow.source)
+    if blow.done:
+        emit(g, DAMAGE_DONE, side=blow.by, amount=blow.amount, zone=blow.damage, cause=blow.source)
     for cid in lost:
-        emit(g, TRASHED, cid, side=by, amount=damage + 1, zone=HAND, cause=source)
+        emit(g, TRASHED, cid, side=blow.by, amount=blow.damage + 1, zone=HAND, cause=blow.source)
 
 
 @final
 class DamagePick(Frame):
     """A player chooses the cards that damage takes from the grip."""
 
-    __slots__ = ("amount", "asked", "by", "chooser", "count", "damage", "picked", "source")
+    __slots__ = ("asked", "blow", "chooser", "count", "picked")
 
     def __init__(
         self,
-        damage: int,
-        amount: int,
-        source: int,
-        by: int,
+        blow: Blow,
         chooser: int = NOBODY,
         count: int = 0,
         asked: bool = False,
         picked: tuple[int, ...] = (),
     ) -> None:
-        self.damage = damage
-        self.amount = amount
-        self.source = source
-        self.by = by
+        self.blow = blow
         self.chooser = chooser
         self.count = count  # how many of them are chosen once this player is done; the rest is random
         self.asked = asked  # whether it is settled that cards are chosen
@@ -104,7 +113,7 @@ class DamagePick(Frame):
     def hand_to(self, chooser: Active) -> None:
         """It is this ability's player who chooses now."""
         ability = cast(ChoosesDamage, chooser.ability)
-        left = self.amount - len(self.picked)
+        left = self.blow.amount - len(self.picked)
         self.chooser = chooser.ctx.side
         self.count = len(self.picked) + (left if ability.count < 0 else min(left, ability.count))
         self.asked = not ability.optional
@@ -112,13 +121,13 @@ class DamagePick(Frame):
     def step(self, g: State) -> bool:
         if not self.asked or len(self.picked) < self.count:
             return True
-        if len(self.picked) < self.amount and self.chooser == g.active:
-            other = chooser_of(g, self.damage, after=self.chooser)
+        if len(self.picked) < self.blow.amount and self.chooser == g.active:
+            other = chooser_of(g, self.blow, after=self.chooser)
             if other is not None:
                 self.hand_to(other)
                 return True
         g.pop()
-        lose(g, self.damage, self.amount, self.source, self.by, list(self.picked))
+        lose(g, self.blow, list(self.picked))
         return False
 
     def side(self, g: State) -> int:
@@ -146,19 +155,7 @@ class DamagePick(Frame):
             self.picked = (*self.picked, option.card)
 
     def copy(self) -> DamagePick:
-        return DamagePick(
-            self.damage, self.amount, self.source, self.by, self.chooser, self.count, self.asked, self.picked
-        )
+        return DamagePick(self.blow, self.chooser, self.count, self.asked, self.picked)
 
     def key(self) -> tuple[object, ...]:
-        return (
-            "damage",
-            self.damage,
-            self.amount,
-            self.source,
-            self.by,
-            self.chooser,
-            self.count,
-            self.asked,
-            self.picked,
-        )
+        return ("damage", self.blow.key(), self.chooser, self.count, self.asked, self.picked)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, cast
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.context import Context
 from netrunner.engine.event import Event
-from netrunner.engine.filter import server_matches
+from netrunner.engine.filter import protects, server_matches
 from netrunner.engine.index import context_of
 from netrunner.engine.reaction import Met, Reaction
-from netrunner.engine.terms import ANY_SERVER, PREVENTED, RUN_SUCCESSFUL, RUNNER
+from netrunner.engine.terms import ANY_SERVER, ICE, PREVENTED, RUN_SUCCESSFUL, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
@@ -116,6 +116,8 @@ def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> b
     if who.not_subtype and g.has_subtype(g.cards[event.card], who.not_subtype):
         return False
     if who.side >= 0 and definition.side != who.side:
+        return False
+    if who.types == ICE and trigger.server != ANY_SERVER and not protects(g.cards[event.card]):
         return False
     return not (who.other and event.card == ctx.source)
 

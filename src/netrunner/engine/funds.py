@@ -53,6 +53,8 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[i
             continue
         if hosted.who is not None and (subject < 0 or not hosted.who.is_kind(g, subject)):
             continue
+        if not g.may_use(side, source):
+            continue
         result.append(source.id)
     if side == RUNNER:
         run = g.run()

@@ -11,10 +11,13 @@ from netrunner.engine.filter import server_matches
 from netrunner.engine.terms import (
     ANY_SERVER,
     CORP,
+    DAMAGE_DONE,
+    DAMAGED,
     ENCOUNTERED,
     INSTALLED,
     LAST_TURN,
     NOBODY,
+    PREVENTED,
     REZZED,
     RUN,
     RUN_BEGINS,
@@ -75,6 +78,33 @@ def first_encountered(g: Position) -> int:
             return first if first >= 0 and not happened_before(event, ENCOUNTERED) else -1
         event = event.previous
     return first
+
+
+def damaged_this_turn(g: Position, damage: int) -> bool:
+    """Whether damage of a kind was suffered this turn, or prevented or replaced (Rules Reference: Ordinal Events)."""
+    event = g.history
+    while event is not None and event.turn == g.turn:
+        if is_damage(event, DAMAGED, damage):
+            return True
+        event = event.previous
+    return False
+
+
+def did_damage_this_run(g: Position, side: int, damage: int) -> bool:
+    """Whether a side did damage of a kind during this run, or would have (Rules Reference: Damage, Ordinal Events)."""
+    event = g.history
+    while event is not None and event.kind != RUN_BEGINS:
+        if event.side == side and is_damage(event, DAMAGE_DONE, damage):
+            return True
+        event = event.previous
+    return False
+
+
+def is_damage(event: Event, kind: int, damage: int) -> bool:
+    """Whether an event of a kind (suffered or done) is about damage of a kind, or about its prevention."""
+    if event.kind == PREVENTED:
+        return event.zone == kind and event.amount == damage
+    return event.kind == kind and event.zone == damage
 
 
 def happened_before(event: Event, kind: int) -> bool:

@@ -253,6 +253,7 @@ class Install(Frame):
                 install_on(g, self.card, self.host, False)
                 g.note("The Corp installs a card on {card}.", self.host)
                 emit(g, INSTALLED, self.card, side=CORP, server=g.cards[self.host].server, zone=zone)
+                self.rez_if_told(g, g.cards[self.host].server)
             return
         public = card.definition.public or self.faceup
         server = g.server(self.place)
@@ -262,10 +263,13 @@ class Install(Frame):
         text = f"The Corp installs {how} {{where}}{priced(g.paid_credits)}."
         g.note(text, self.card, g.paid_credits, server_name(self.place), seen=3 if public else 1)
         emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
+        self.rez_if_told(g, self.place)
+
+    def rez_if_told(self, g: State, server: int) -> None:
         if self.rezzed:
             turn_rezzed(g, self.card)
             g.note("The Corp rezzes {card}, ignoring all costs.", self.card)
-            emit(g, REZZED, self.card, side=CORP, server=self.place)
+            emit(g, REZZED, self.card, side=CORP, server=server)
 
     def how_paid(self, g: State) -> str:
         """The end of the Runner's line in the log."""

@@ -78,7 +78,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     """Why a paid ability cannot be used now, timing apart."""
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx
-    if g.index.forbids and g.forbidden("use", ctx.user, g.cards[ctx.source]):
+    if not g.may_use(ctx.user, g.cards[ctx.source]):
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
         return Reason("RR/paid-abilities", f"It can be used only if {paid.when.describe()}.")
@@ -133,6 +133,13 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
     if g.index.forbids and g.forbidden("rez", CORP, card):
         return FORBIDDEN
     return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
+
+
+def could_rez_once_installed(g: State, card: Card, discount: int = 0) -> bool:
+    """Whether a card that is not installed yet could be rezzed if it were, with the credits there are."""
+    if card.definition.type & AGENDA or (g.index.forbids and g.forbidden("rez", CORP, card)):
+        return False
+    return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card)) is None
 
 
 def rez_cost_of(g: State, card: Card, discount: int = 0) -> Cost:
@@ -278,7 +285,7 @@ def runner_places(g: State, card: Card) -> list[int]:
     places = [-1]
     for cid in g.players[RUNNER].rig:
         host = g.cards[cid]
-        if host.faceup and host.definition.hosts is not None and can_host(g, host, card):
+        if host.faceup and host.definition.hosts is not None and can_host(g, host, card) and g.may_use(RUNNER, host):
             places.append(cid)
     return places
 

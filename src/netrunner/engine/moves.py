@@ -183,11 +183,21 @@ def to_deck(g: State, cid: int, bottom: bool = False) -> None:
     card.faceup = False
     deck = g.players[card.owner].deck
     if bottom:
-        deck.insert(0, cid)
+        deck.insert(0, cid)  # every other card lies as far from the top as before
     else:
         deck.append(cid)
-    if card.owner == CORP:
-        g.order_stamp += 1
+        if card.owner == CORP:
+            g.order_stamp += 1
+
+
+def arrange_top(g: State, order: tuple[int, ...]) -> None:
+    """Put the top cards of R&D back in an order, the new top card first. They are taken up and put down again: what was
+    set aside in an access lies there like the others (Rules Reference: Accessing Multiple Cards)."""
+    deck = g.players[CORP].deck
+    deck[len(deck) - len(order) :] = list(reversed(order))
+    for cid in order:
+        g.mut(cid).instance = g.next_instance()
+    g.order_stamp += 1
 
 
 def to_discard(g: State, cid: int, faceup: bool) -> None:

@@ -254,7 +254,8 @@ class Payment(Frame):
             would(g, [TrashChange(doomed, self.payer, self.ctx.source)])
         if cost.damage:
             self.before = g.history
-            would(g, [DamageChange(kind, amount, self.ctx.source, self.payer) for kind, amount in cost.damage])
+            source = self.ctx.source
+            would(g, [DamageChange(kind, amount, source, self.payer, done=False) for kind, amount in cost.damage])
 
     def spend_counters(self, g: State) -> None:
         """The card's own counters first, then those that count as hosted on it."""

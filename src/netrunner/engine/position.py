@@ -23,6 +23,7 @@ from netrunner.engine.terms import (
     Q_HAND_SIZE,
     Q_INSTALL_COST,
     Q_LINK,
+    Q_MAY_ACCESS,
     Q_PLAY_COST,
     Q_POINTS,
     Q_REZ_COST,
@@ -247,15 +248,14 @@ class Position:
         for lasting in self.lasting:
             if lasting.subtypes and lasting.card == card.id and lasting.instance == card.instance:
                 total += lasting.subtypes.count(subtype)
-        if card.zone == PLAY:
-            for entry in self.index.subtypes:
-                change = cast(GainsSubtypes, entry.ability)
-                if self.concerns(change.who, change.when, entry.ctx, card):
-                    total += change.gain.count(subtype) - change.lose.count(subtype)
-                    if change.of is not None and not alone:
-                        total += sum(
-                            self.has_subtype(self.cards[cid], subtype, True) for cid in change.of.find(self, entry.ctx)
-                        )
+        for entry in self.index.subtypes:
+            change = cast(GainsSubtypes, entry.ability)
+            if self.concerns(change.who, change.when, entry.ctx, card):
+                total += change.gain.count(subtype) - change.lose.count(subtype)
+                if change.of is not None and not alone:
+                    total += sum(
+                        self.has_subtype(self.cards[cid], subtype, True) for cid in change.of.find(self, entry.ctx)
+                    )
         return total > 0
 
     def concerns(self, who: Filter | None, when: Condition | None, ctx: Context, card: Card) -> bool:
@@ -275,6 +275,11 @@ class Position:
             if forbid.who is None or (card is not None and forbid.who.matches(self, entry.ctx, card)):
                 return True
         return False
+
+    def may_use(self, side: int, card: Card) -> bool:
+        """Whether nothing forbids a side to use a card: to choose anything optional that it offers, be that paid,
+        conditional or constant (Rules Reference: Using Abilities)."""
+        return not (self.index.forbids and self.forbidden("use", side, card))
 
     def subtypes(self, card: Card) -> list[str]:
         """All the subtypes a card has now."""
@@ -383,6 +388,8 @@ class Position:
         total = 0
         for entry in self.index.statics[query]:
             static = cast(Static, entry.ability)
+            if query == Q_MAY_ACCESS and not self.may_use(RUNNER, self.cards[entry.ctx.source]):
+                continue
             if static.server == server and (static.when is None or static.when.holds(self, entry.ctx)):
                 total += value_of(static.amount, self, entry.ctx)
         return total

@@ -44,6 +44,8 @@ class Met:
         if card.instance != self.ctx.instance or not (g.is_active(card) or self.trigger.from_discard):
             return False
         trigger = self.trigger
+        if trigger.optional and not g.may_use(self.ctx.side, card):
+            return False
         if trigger.once_per_turn and g.was_used(card.instance, trigger.index):
             return False
         return not (trigger.once_per_run and g.was_used(card.instance, trigger.index + THIS_RUN))

@@ -22,18 +22,20 @@ if TYPE_CHECKING:
 class Rez(Frame):
     """Pay the rez cost with whatever is added to it, then turn the card faceup."""
 
-    __slots__ = ("card", "discount", "free", "stage")
+    __slots__ = ("card", "discount", "free", "price", "stage")
 
-    def __init__(self, card: int, free: bool = False, discount: int = 0, stage: int = 0) -> None:
+    def __init__(self, card: int, free: bool = False, discount: int = 0, stage: int = 0, price: int = 0) -> None:
         self.card = card
         self.free = free  # ignoring all costs
         self.discount = discount  # how much an effect lowers the rez cost
         self.stage = stage
+        self.price = price  # the rez cost as it was when it was paid: paying may change it (FAQ: Archer)
 
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
         if self.stage == 0:
             self.stage = 1
+            self.price = max(0, g.rez_cost(card) - self.discount)
             if self.free:
                 g.paid = True
                 g.paid_credits = 0
@@ -42,18 +44,17 @@ class Rez(Frame):
             return False
         g.pop()
         if g.paid and card.zone == PLAY and not card.faceup:
-            price = max(0, g.rez_cost(card) - self.discount)
             turn_rezzed(g, self.card)
             how = ", ignoring all costs" if self.free else priced(g.paid_credits)
             g.note(f"The Corp rezzes {{card}}{{where}}{how}.", self.card, g.paid_credits, place_words(g, self.card))
-            emit(g, REZZED, self.card, side=CORP, amount=price, server=card.server)
+            emit(g, REZZED, self.card, side=CORP, amount=self.price, server=card.server)
         return False
 
     def copy(self) -> Rez:
-        return Rez(self.card, self.free, self.discount, self.stage)
+        return Rez(self.card, self.free, self.discount, self.stage, self.price)
 
     def key(self) -> tuple[object, ...]:
-        return ("rez", self.card, self.free, self.discount, self.stage)
+        return ("rez", self.card, self.free, self.discount, self.stage, self.price)
 
 
 def place_words(g: State, cid: int) -> str:

@@ -75,6 +75,7 @@ class Run(Frame):
         "ice",
         "ice_instance",
         "if_successful",
+        "loan",
         "looping",
         "moved",
         "named",
@@ -115,6 +116,7 @@ class Run(Frame):
         relocated: bool = False,
         looping: bool = False,
         stations: tuple[object, ...] = (),
+        loan: int = 0,
     ) -> None:
         self.server = server
         self.source = source  # the card that started the run, or -1 for the basic action
@@ -139,6 +141,7 @@ class Run(Frame):
         self.closing = closing
         self.looping = looping  # the run has come to the same position again
         self.stations = stations  # the positions it was sent back to
+        self.loan = loan  # credits in the Runner's pool that were gained for this run only and are still unspent
         self.relocated = relocated  # an effect put the Runner just past another position
 
     @property
@@ -241,6 +244,9 @@ class Run(Frame):
         self.position = max(1, len(server.ice))
         self.pc = APPROACH if server.ice else PASS_STEP
         g.note("The Runner runs {where}.", where=server_name(self.server))
+        if self.loan:
+            g.gain_credits(RUNNER, self.loan)
+            g.note("The Runner gains {n} credit{s} for this run only.", number=self.loan)
         emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial)
 
     def approach(self, g: State) -> None:
@@ -314,6 +320,9 @@ class Run(Frame):
             self.closing = 1
             g.bank += self.credits
             self.credits = 0
+            if self.loan:
+                g.note("{n} unspent credit{s} return to the bank.", number=self.loan)
+                g.return_credits(RUNNER, self.loan)
             if self.pc == RUN_FAILS:
                 g.note("The run is unsuccessful.")
                 emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
@@ -374,6 +383,7 @@ class Run(Frame):
             self.relocated,
             self.looping,
             self.stations,
+            self.loan,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -401,6 +411,7 @@ class Run(Frame):
             self.relocated,
             self.looping,
             self.stations,
+            self.loan,
         )
 
 
@@ -411,9 +422,10 @@ def start_run(
     ctx: Context | None = None,
     if_successful: tuple[Effect, ...] = (),
     named: int = ANY_SERVER,
+    loan: int = 0,
 ) -> Run:
-    """Initiate a run."""
-    run = Run(server, source, ctx, if_successful, named, g.next_serial())
+    """Initiate a run; with a loan the Runner also gains credits for the time of the run."""
+    run = Run(server, source, ctx, if_successful, named, g.next_serial(), loan=loan)
     g.run_at = len(g.stack)
     g.push(run)
     return run

@@ -222,6 +222,9 @@ class State(Position):
         player = self.players[side]
         player.credits -= number
         self.bank += number
+        run = self.run()
+        if run is not None and run.loan and side == RUNNER:
+            run.loan = max(0, run.loan - number)  # what can only be spent now is spent first
         if number > 0 and player.credits == 0:
             emit(self, POOL_EMPTIED, side=side)
 

@@ -142,7 +142,8 @@ ALL_BROKEN: Final = 41  # every subroutine of the encountered ice is broken
 ACCESS_OVER: Final = 42  # an access ended, the card being where it was
 PREVENTED: Final = 43  # something of the kind in `zone` was about to happen and was prevented or replaced
 SPENT_COUNTER: Final = 44  # a counter of the kind in `zone` was spent
-EVENT_KINDS: Final = 45
+DAMAGE_DONE: Final = 45  # a side did the damage that the Runner has suffered
+EVENT_KINDS: Final = 46
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0

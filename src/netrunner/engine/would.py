@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.constant import RezWhen
-from netrunner.engine.damage import suffer
+from netrunner.engine.damage import Blow, suffer
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.moves import trash_now
 from netrunner.engine.terms import (
     BAD_PUBLICITY_TAKEN,
     CORP,
+    DAMAGE_DONE,
     DAMAGE_NAMES,
     DAMAGED,
     DISCARD,
@@ -37,7 +38,6 @@ from netrunner.engine.terms import (
 
 # Changes that happen to a player: prevented, they still count as an occurrence (Rules Reference: Ordinal Events).
 ORDINALS: Final = {
-    WOULD_DAMAGE: DAMAGED,
     WOULD_TAG: TAGGED,
     WOULD_EXPOSE: EXPOSED,
     WOULD_BAD_PUBLICITY: BAD_PUBLICITY_TAKEN,
@@ -62,6 +62,12 @@ class Change:
     def apply(self, g: State) -> None:
         raise NotImplementedError
 
+    def prevented(self, g: State) -> None:
+        """Nothing of it is left: record that it was about to happen (Rules Reference: Ordinal Events)."""
+        if self.kind in ORDINALS:
+            side = CORP if self.kind == WOULD_BAD_PUBLICITY else RUNNER
+            emit(g, PREVENTED, side=side, zone=ORDINALS[self.kind], cause=self.source)
+
     def copy(self) -> Change:
         raise NotImplementedError
 
@@ -74,24 +80,36 @@ class Change:
 
 @final
 class DamageChange(Change):
-    """Damage about to be suffered."""
+    """Damage about to be suffered. `done`: somebody does it, rather than that the Runner just suffers it."""
 
-    __slots__ = ("by", "damage")
+    __slots__ = ("by", "damage", "done", "whole")
 
-    def __init__(self, damage: int, amount: int, source: int, by: int, preventable: bool = True) -> None:
+    def __init__(
+        self, damage: int, amount: int, source: int, by: int, preventable: bool = True, done: bool = True
+    ) -> None:
         super().__init__(WOULD_DAMAGE, amount, source, preventable)
         self.damage = damage
         self.by = by
+        self.done = done
+        self.whole = amount  # before any of it was prevented
 
     def apply(self, g: State) -> None:
         if self.amount > 0:
-            suffer(g, self.damage, self.amount, self.source, self.by)
+            blow = Blow(self.damage, self.amount, self.source, self.by, self.done, self.amount == self.whole)
+            suffer(g, blow)
+
+    def prevented(self, g: State) -> None:
+        emit(g, PREVENTED, side=RUNNER, amount=self.damage, zone=DAMAGED, cause=self.source)
+        if self.done:
+            emit(g, PREVENTED, side=self.by, amount=self.damage, zone=DAMAGE_DONE, cause=self.source)
 
     def copy(self) -> Change:
-        return DamageChange(self.damage, self.amount, self.source, self.by, self.preventable)
+        change = DamageChange(self.damage, self.amount, self.source, self.by, self.preventable, self.done)
+        change.whole = self.whole
+        return change
 
     def key(self) -> tuple[object, ...]:
-        return (self.kind, self.amount, self.source, self.preventable, self.damage, self.by)
+        return (self.kind, self.amount, self.source, self.preventable, self.damage, self.by, self.done, self.whole)
 
     def describe(self, g: State) -> str:
         return f"{self.amount} {DAMAGE_NAMES[self.damage]} damage"
@@ -301,9 +319,8 @@ class Would(Frame):
                 self.declined = 0
         g.pop()
         for change in self.changes:
-            if change.amount <= 0 and change.kind in ORDINALS:
-                side = CORP if change.kind == WOULD_BAD_PUBLICITY else RUNNER
-                emit(g, PREVENTED, side=side, zone=ORDINALS[change.kind], cause=change.source)
+            if change.amount <= 0:
+                change.prevented(g)
             change.apply(g)
         return False
 

@@ -188,7 +188,8 @@ def test_stimhack_spends_on_anything_during_the_run_such_as_trashing() -> None:
     assert s.runner.credits == 0
 
 
-def test_stimhack_lets_the_runner_spend_their_own_credits_instead() -> None:
+@ruling("RR/credit-pool/3")
+def test_stimhacks_credits_are_in_the_credit_pool_and_are_spent_first() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
         runner={"hand": ["Stimhack", "Diesel"], "rig": ["Corroder"], "credits": 3},
@@ -196,10 +197,42 @@ def test_stimhack_lets_the_runner_spend_their_own_credits_instead() -> None:
     )
     s.choose("Play Stimhack")
     s.choose("HQ")
+    assert s.runner.credits == 12
     s.choose("Use Corroder: Break")
-    assert s.options == ["Stimhack", "Credit pool"]
-    s.choose("Credit pool")
-    assert s.runner.credits == 2
+    assert s.runner.credits == 11
+    s.pass_until("Jack out")
+    s.choose("Jack out")
+    assert s.runner.credits == 3, "eight were left and are gone"
+
+
+@ruling("RR/credit-pool/3", "RR/credit-pool/5")
+def test_a_runner_who_loses_all_credits_loses_stimhacks_too() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Viktor 1.0+"], "root": ["Heinlein Grid+"]}}},
+        runner={"hand": ["Stimhack", "Diesel"], "rig": ["Corroder"], "credits": 3},
+        turn="runner",
+    )
+    s.choose("Play Stimhack")
+    s.choose("HQ")
+    s.choose("Use Viktor 1.0")  # a click is spent during the run
+    assert s.runner.credits == 0
+    s.pass_all()
+    assert s.runner.credits == 0
+
+
+@ruling("RR/credit-pool/3", "RR/credit-pool/5")
+def test_credits_gained_after_the_loss_of_stimhacks_are_kept() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma"]}}, "credits": 5},
+        runner={"identity": "Nasir Meidan: Cyber Explorer", "hand": ["Stimhack", "Diesel"], "credits": 2},
+        turn="runner",
+    )
+    s.choose("Play Stimhack")
+    s.choose("HQ")
+    assert s.runner.credits == 11
+    s.choose("Rez Enigma", side="corp")
+    s.pass_all()
+    assert s.runner.credits == 3, "all 11 were lost, and the rez cost of Enigma gained"
 
 
 def test_stimhacks_brain_damage_cannot_be_prevented_and_flatlines_an_empty_grip() -> None:

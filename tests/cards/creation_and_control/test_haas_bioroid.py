@@ -147,6 +147,82 @@ def test_ice_on_awakening_center_rezzed_by_another_effect_is_not_encountered() -
     assert not any("encounters" in line for line in s.log)
 
 
+def centered(*root: str, ice: list[str] | None = None, **runner: object) -> Scenario:
+    """A Heimdall 1.0 on Awakening Center, beside other cards in Server 1."""
+    s = Scenario(
+        corp={
+            "hand": ["Heimdall 1.0"],
+            "servers": {"Server 1": {"ice": ice or [], "root": ["Awakening Center+", *root]}},
+            "credits": 20,
+            "deck": ["Hedge Fund"] * 9,
+        },
+        runner={"hand": GRIP, "credits": 20, **runner},
+    )
+    s.choose("Install Heimdall 1.0")
+    s.choose("Awakening Center")
+    return s
+
+
+@ruling("FAQ/card/awakening-center/3")
+def test_nothing_about_ice_protecting_the_server_concerns_ice_on_awakening_center() -> None:
+    s = centered("Akitaro Watanabe+", "Experiential Data+", ice=["Ice Wall"], rig=[("Rook", {"host": "Ice Wall"})])
+    assert s.card("Heimdall 1.0").strength == 6
+    assert s.card("Ice Wall").strength == 2
+    run_past_center(s)
+    before = s.corp.credits
+    s.choose("Yes")
+    assert before - s.corp.credits == 1  # 8, lowered by 7: neither 2 less nor 2 more
+
+
+@ruling("FAQ/card/awakening-center/3")
+def test_corporate_troubleshooter_cannot_choose_ice_on_awakening_center() -> None:
+    s = centered("Corporate Troubleshooter+", ice=["Ice Wall"])
+    run_past_center(s)
+    s.choose("Yes")
+    assert s.card("Heimdall 1.0").rezzed
+    while s.can("Pass"):
+        assert not s.can("Use Corporate Troubleshooter")
+        s.choose("Pass")
+
+
+@ruling("FAQ/card/awakening-center/3")
+def test_amazon_industrial_zone_does_not_rez_ice_installed_on_awakening_center() -> None:
+    s = centered("Amazon Industrial Zone+")
+    assert not s.can("Yes")
+    assert not s.card("Heimdall 1.0").rezzed
+
+
+@ruling("FAQ/card/awakening-center/3", "RR/accessing-multiple-cards/9")
+def test_ice_on_awakening_center_is_accessed_in_its_server() -> None:
+    s = centered()
+    run_past_center(s)
+    s.choose("No")
+    s.choose("Continue", side="runner")
+    assert s.options == ["Access Awakening Center", "Access unrezzed ice (on Awakening Center)"]
+    s.choose("Access unrezzed ice (on Awakening Center)")
+    assert s.card("Heimdall 1.0").known_to == ["corp", "runner"]
+
+
+@ruling("FAQ/card/awakening-center/1")
+def test_accelerated_beta_test_rezzes_the_ice_that_it_installs_on_awakening_center() -> None:
+    s = Scenario(
+        corp={
+            "deck": ["Heimdall 1.0", "Enigma", "Hedge Fund", "Hedge Fund"],
+            "servers": {
+                "Server 1": {"root": ["Awakening Center+"]},
+                "Server 2": {"root": [("Accelerated Beta Test", {"advancement": 3})]},
+            },
+        },
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Accelerated Beta Test")
+    s.choose("Yes")
+    s.choose("Heimdall 1.0")
+    s.choose("Awakening Center")
+    assert s.card("Heimdall 1.0").host == "Awakening Center"
+    assert s.card("Heimdall 1.0").rezzed
+
+
 # -- Cerebral Overwriter -----------------------------------------------------------------------------------------------
 
 

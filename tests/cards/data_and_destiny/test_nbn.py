@@ -36,13 +36,36 @@ def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
 
 @ruling("FAQ/card/ad-blitz/1")
 def test_ad_blitz_cannot_choose_what_could_not_be_rezzed() -> None:
-    s = Scenario(corp={"hand": ["Ad Blitz", "PAD Campaign", "Adonis Campaign"], "credits": 4})
+    s = Scenario(corp={"hand": ["Ad Blitz", "PAD Campaign", "Adonis Campaign"], "credits": 3})
     s.choose("Play Ad Blitz")
-    s.choose("2")
-    s.choose("New server")  # only PAD Campaign is left to choose, and then nothing can be paid for
+    s.choose("1")
+    s.choose("New server")  # only PAD Campaign is left to choose
     assert s.card("PAD Campaign").rezzed
     assert s.corp.hand == ["Adonis Campaign"]
     assert s.corp.credits == 0
+
+
+@ruling("RR/if-able/1")
+def test_ad_blitz_does_nothing_when_x_is_more_than_can_be_installed_and_rezzed() -> None:
+    for x, hand in (("2", ["PAD Campaign"]), ("2", ["PAD Campaign", "Adonis Campaign"]), ("1", ["Adonis Campaign"])):
+        s = Scenario(corp={"hand": ["Ad Blitz", *hand], "credits": 4})
+        s.choose("Play Ad Blitz")
+        s.choose(x)
+        assert s.corp.hand == hand, "nothing was installed"
+        assert s.corp.credits == 4 - int(x), "X was paid"
+        assert s.corp.discard == ["Ad Blitz"]
+
+
+@ruling("RR/if-able/1")
+def test_ad_blitz_leaves_enough_for_the_rest() -> None:
+    hand = ["PAD Campaign", "Adonis Campaign", "PAD Campaign"]
+    s = Scenario(corp={"hand": ["Ad Blitz", *hand], "credits": 7})
+    s.choose("Play Ad Blitz")
+    s.choose("2")
+    s.choose("New server")  # PAD Campaign: after an Adonis Campaign for 4 nothing could be rezzed with the last credit
+    s.choose("New server")
+    assert s.corp.hand == ["Adonis Campaign"]
+    assert s.corp.credits == 1
 
 
 def test_ad_blitz_needs_an_advertisement() -> None:

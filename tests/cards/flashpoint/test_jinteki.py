@@ -1,6 +1,7 @@
 """Flashpoint Cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 
 def access(s: Scenario, server: str) -> None:
@@ -46,3 +47,57 @@ def test_chrysalis_as_installed_ice_is_ordinary_ice() -> None:
     s.choose("Run HQ")
     s.pass_until("Continue")
     assert len(s.runner.hand) == 1
+
+
+@ruling("RR/forced-encounters/1", "RR/subtype/1")
+def test_kit_makes_an_accessed_chrysalis_a_code_gate_when_it_is_her_first_encounter() -> None:
+    s = Scenario(
+        corp={"hand": ["Chrysalis"]},
+        runner={"identity": 'Rielle "Kit" Peddler: Transhuman', "hand": ["Diesel"] * 3, "rig": ["Yog.0"]},
+        turn="runner",
+    )
+    access(s, "HQ")
+    assert "code gate" in s.card("Chrysalis").subtypes
+    s.choose("Use Yog.0: Break")
+    s.pass_until("No action")
+    assert len(s.runner.hand) == 3
+
+
+@ruling("RR/forced-encounters/1", "FAQ/card/archangel/3")
+def test_ice_carver_lowers_the_strength_of_ice_encountered_while_it_is_accessed() -> None:
+    s = Scenario(
+        corp={"hand": ["Chrysalis"]},
+        runner={"hand": ["Diesel"] * 3, "rig": ["Ice Carver", "Pipeline"], "credits": 1},
+        turn="runner",
+    )
+    access(s, "HQ")
+    assert s.card("Chrysalis").strength == 1
+    s.choose("Use Pipeline: Break")
+    s.pass_all()
+    assert len(s.runner.hand) == 3
+
+
+@ruling("RR/forced-encounters/1")
+def test_chum_strengthens_ice_encountered_while_it_is_accessed() -> None:
+    s = Scenario(
+        corp={"hand": ["Chrysalis"], "servers": {"HQ": {"ice": ["Chum+"]}}},
+        runner={"hand": ["Diesel"] * 6, "rig": ["Ninja"], "credits": 3},
+        turn="runner",
+    )
+    access(s, "HQ")
+    assert s.card("Chrysalis").strength == 4
+    s.pass_all()
+    assert s.runner.discard == ["Diesel"] * 5, "3 for Chum and 2 for the subroutine"
+
+
+@ruling("RR/forced-encounters/1")
+def test_sensei_gives_ice_encountered_while_it_is_accessed_another_subroutine() -> None:
+    s = Scenario(
+        corp={"hand": ["Chrysalis"], "servers": {"HQ": {"ice": ["Sensei+"]}}},
+        runner={"hand": ["Diesel"] * 3, "credits": 1},
+        turn="runner",
+    )
+    access(s, "HQ")
+    assert len(s.runner.hand) == 1
+    assert s.run is None, "the gained subroutine ended the run"
+    assert "The run is ended." in s.log

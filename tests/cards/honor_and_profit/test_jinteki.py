@@ -438,3 +438,47 @@ def test_tori_hanzo_is_ready_again_in_the_next_run() -> None:
     s.choose("Run HQ")
     s.choose("Use Tori Hanzō", side="corp")
     assert s.runner.brain_damage == 2
+
+
+@ruling("RR/ordinal-events/2", "FAQ/card/tori-hanzo/2")
+def test_tori_hanzo_is_spent_when_any_card_has_prevented_the_first_net_damage() -> None:
+    s = hanzo(["Data Mine+", "Neural Katana+"], rig=["Biometric Spoofing"], credits_=9)
+    s.choose("Use Biometric Spoofing", side="runner")
+    assert len(s.runner.hand) == 5
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert not s.can("Use Tori Hanzō")
+    s.pass_until("Continue")
+    assert (s.runner.brain_damage, len(s.runner.hand)) == (0, 2)
+
+
+@ruling("RR/ordinal-events/2")
+def test_net_damage_that_tori_hanzo_replaced_was_the_first_for_net_shield() -> None:
+    s = hanzo(["Data Mine+", "Neural Katana+"], rig=["Net Shield"])
+    s.choose("Use Tori Hanzō", side="corp")
+    assert (s.runner.brain_damage, len(s.runner.hand)) == (1, 4)
+    s.choose("Continue", side="runner")
+    assert not s.can("Use Net Shield")
+    assert len(s.runner.hand) == 1
+
+
+@ruling("RR/damage/2", "RR/damage/ex1")
+def test_damage_suffered_as_a_cost_is_not_the_first_that_the_corp_would_do() -> None:
+    s = Scenario(
+        corp={
+            "deck": ["Obokata Protocol", "Snare!", "Hedge Fund", "Enigma"],
+            "servers": {"R&D": {"root": ["Tori Hanzō+"]}},
+            "credits": 9,
+        },
+        runner={"hand": ["The Maker's Eye", *["Diesel"] * 5]},
+        turn="runner",
+    )
+    s.choose("Play The Maker's Eye")
+    s.choose("Continue")
+    s.choose("Access the top card of R&D")
+    s.choose("Steal Obokata Protocol")
+    assert len(s.runner.hand) == 1, "the Runner suffered 4, and the Corp could replace nothing"
+    s.choose("Access the top card of R&D")
+    s.choose("Yes", side="corp")
+    s.choose("Use Tori Hanzō", side="corp")
+    assert s.runner.brain_damage == 1

@@ -82,6 +82,40 @@ def test_nasir_pays_tollbooth_with_what_tollbooth_cost() -> None:
     assert s.runner.credits == 5, "8 gained, then 3 paid: his own ability comes first in his turn"
 
 
+@ruling("FAQ/card/nasir-meidan/3", "FAQ/card/archer/1")
+def test_nasir_gains_what_the_corp_paid_when_paying_changed_the_rez_cost() -> None:
+    s = nasir(servers={"HQ": {"ice": ["Archer"]}}, scored=[("Braintrust", {"agenda": 2})])
+    s.choose("Run HQ")
+    s.choose("Rez Archer", side="corp")  # 4, lowered by 2: the discount counts though Braintrust is forfeited
+    assert s.corp.credits == 20 - 2 + 2  # its first subroutine has resolved
+    assert s.runner.credits == 2
+
+
+@ruling("FAQ/card/nasir-meidan/2", "RR/forced-encounters/ex1")
+def test_ice_that_the_twins_make_nasir_encounter_again_was_not_just_rezzed() -> None:
+    s = Scenario(
+        corp={
+            "credits": 20,
+            "hand": ["Wall of Thorns"],
+            "servers": {"HQ": {"ice": ["Wall of Thorns"], "root": ["The Twins+"]}},
+        },
+        runner={"identity": NASIR, "hand": ["Diesel"] * 5, "rig": ["Corroder"], "credits": 2},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Rez Wall of Thorns", side="corp")
+    assert s.runner.credits == 8
+    for _ in range(3):
+        s.choose("Use Corroder: +1 strength")
+    s.choose("Use Corroder: Break")
+    s.choose("Subroutine 1")
+    s.choose("Use Corroder: Break")
+    s.choose("Yes", side="corp")
+    assert s.run is not None
+    assert s.run.ice == "Wall of Thorns"
+    assert s.runner.credits == 3, "nothing lost and nothing gained at the second encounter"
+
+
 @ruling("FAQ/card/nasir-meidan/1")
 def test_nasir_loses_his_bad_publicity_credits_too() -> None:
     s = Scenario(

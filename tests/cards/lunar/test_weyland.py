@@ -136,3 +136,87 @@ def test_wendigo_can_be_advanced() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Wendigo"]}}, "credits": 1})
     s.choose("Advance Wendigo")
     assert s.card("Wendigo").counters["advancement"] == 1
+
+
+def locked(program: str, *, ice: tuple[str, ...] = (), **corp: object) -> Scenario:
+    """The Runner has passed a Wendigo in front of R&D whose subroutine chose the program."""
+    s = Scenario(
+        corp={"servers": {"R&D": {"ice": ["Wendigo+", *ice]}}, "credits": 9, **corp},
+        runner={"rig": [(program, {"virus": 3}) if program == "Medium" else program, "Corroder"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.pass_until(program)
+    s.choose(program)
+    return s
+
+
+@ruling("RR/using-abilities/1")
+def test_the_chosen_program_cannot_be_used_to_expose_on_approach() -> None:
+    s = locked("Snitch", ice=("Ice Wall",))
+    assert s.run is not None
+    assert "The Runner approaches" in s.log[-1]
+    assert not s.can("Yes")
+    assert s.can("Continue")
+
+
+@ruling("RR/using-abilities/1")
+def test_the_chosen_program_cannot_be_used_to_bypass_ice() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wendigo+", "Hunter+"]}}},
+        runner={"hand": ["Femme Fatale"], "credits": 20, "rig": ["Corroder"]},
+        turn="runner",
+    )
+    s.choose("Install Femme Fatale")
+    s.choose("Done")
+    s.choose("Hunter")
+    s.choose("Run HQ")
+    s.choose("Pass")
+    s.choose("Femme Fatale")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert s.run is not None
+    assert s.run.phase == "encounter ice"
+    assert not s.can("Yes")
+
+
+@ruling("RR/using-abilities/1")
+def test_the_chosen_program_cannot_be_used_as_ice_is_passed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wendigo+"]}, "R&D": {"ice": ["Wendigo+"]}}},
+        runner={"rig": ["Copycat", "Corroder"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Pass")
+    s.choose("Copycat")
+    assert not s.can("Yes")
+    assert s.run is not None
+    assert s.run.server == "HQ"
+
+
+@ruling("RR/using-abilities/1")
+def test_the_chosen_program_allows_no_additional_accesses() -> None:
+    s = locked("Medium", deck=["Hedge Fund", "Ice Wall", "Enigma", "Hunter"])
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert s.prompt == "You access Hedge Fund.", "there is nothing to choose before"
+    s.pass_all()
+    assert sum("accesses" in line for line in s.log) == 1
+    assert s.card("Medium").counters["virus"] == 4, "its mandatory ability is not used, it just happens"
+
+
+@ruling("RR/using-abilities/1")
+def test_credits_on_the_chosen_program_cannot_be_spent() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wendigo+", "Ice Wall+"]}}},
+        runner={"rig": [("Pheromones", {"virus": 2, "credit": 2}), "Corroder"], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.can("Use Corroder")
+    s.pass_until("Pheromones")
+    s.choose("Pheromones")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    assert s.run is None, "nothing could break the Ice Wall"

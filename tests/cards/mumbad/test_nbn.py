@@ -1,6 +1,7 @@
 """Mumbad Cycle: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 
 def access(s: Scenario, server: str) -> None:
@@ -44,3 +45,20 @@ def test_disposable_hq_works_in_archives() -> None:
     s.choose("Yes")
     s.choose("Hedge Fund")
     assert s.corp.deck == ["Hunter", "Hedge Fund"]
+
+
+@ruling("RR/research-and-development-rd/2", "RR/accessing-multiple-cards/5")
+def test_cards_put_under_rnd_do_not_make_the_runner_access_a_card_twice() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "deck": ["Disposable HQ", "Ice Wall", "Enigma", "Hunter"]},
+        runner={"hand": ["The Maker's Eye"], "credits": 2},
+        turn="runner",
+    )
+    s.choose("Play The Maker's Eye")
+    s.choose("Continue")
+    s.choose("Yes")
+    s.choose("Hedge Fund")
+    s.pass_all()
+    accessed = [line.removeprefix("The Runner accesses ") for line in s.log if line.startswith("The Runner accesses ")]
+    assert accessed == ["Disposable HQ from R&D.", "Ice Wall from R&D.", "Enigma from R&D."]
+    assert s.corp.deck == ["Disposable HQ", "Ice Wall", "Enigma", "Hunter", "Hedge Fund"]

@@ -1,6 +1,7 @@
 """Order and Chaos: neutral Corp cards."""
 
 from netrunner.scenario import Scenario
+from tests.rulings import ruling
 
 
 def access(s: Scenario, server: str) -> None:
@@ -43,4 +44,25 @@ def test_a_rezzed_suite_purges_for_its_own_trash() -> None:
     s.choose("Run Archives")
     s.choose("Use Cyberdex Virus Suite", side="corp")
     assert s.card("Medium").counters["virus"] == 0
+    assert s.corp.discard == ["Cyberdex Virus Suite"]
+
+
+@ruling("RR/purge/4", "RR/purge/3")
+def test_an_accessed_suite_may_purge_when_no_virus_counter_exists() -> None:
+    s = Scenario(corp={"hand": ["Cyberdex Virus Suite"]}, runner={"rig": ["Clot"]}, turn="runner")
+    access(s, "HQ")
+    assert s.side == "corp"
+    s.choose("Yes")
+    assert s.runner.discard == ["Clot"]
+
+
+@ruling("RR/purge/4", "RR/purge/3")
+def test_a_rezzed_suite_purges_when_no_virus_counter_exists() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Cyberdex Virus Suite+"]}}},
+        runner={"rig": ["Clot"]},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Use Cyberdex Virus Suite")
+    assert s.runner.discard == ["Clot"]
     assert s.corp.discard == ["Cyberdex Virus Suite"]

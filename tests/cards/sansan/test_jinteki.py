@@ -36,6 +36,53 @@ def test_the_corp_may_leave_it_to_chance() -> None:
     assert len(s.runner.hand) == 4
 
 
+@ruling("RR/ordinal-events/2")
+def test_prevented_net_damage_was_the_first_of_the_turn() -> None:
+    for shield, ice in (("Net Shield", ["Data Mine+", "Neural Katana+"]), ("Biometric Spoofing", ["Data Mine+"] * 2)):
+        s = Scenario(
+            corp={"identity": CHRONOS, "servers": {"HQ": {"ice": ice}}},
+            runner={"rig": [shield], "hand": ["Diesel", "Sure Gamble", "Corroder", "Djinn"]},
+            turn="runner",
+        )
+        s.choose("Run HQ")
+        s.choose(f"Use {shield}")
+        assert len(s.runner.hand) == 4
+        s.choose("Continue", side="runner")
+        assert s.side == "runner", "the second net damage takes what it takes"
+        assert len(s.runner.hand) < 4
+
+
+@ruling("RR/ordinal-events/2", "RR/replacement-effects/1")
+def test_replaced_net_damage_was_the_first_of_the_turn() -> None:
+    s = Scenario(
+        corp={
+            "identity": CHRONOS,
+            "servers": {"HQ": {"ice": ["Data Mine+", "Neural Katana+"], "root": ["Tori Hanzō+"]}},
+        },
+        runner={"hand": ["Diesel", "Sure Gamble", "Corroder", "Datasucker", "Djinn"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Tori Hanzō", side="corp")
+    assert (s.runner.brain_damage, len(s.runner.hand)) == (1, 4)
+    s.choose("Continue", side="runner")
+    assert s.side == "runner", "the second net damage takes what it takes"
+    assert len(s.runner.hand) == 1
+
+
+@ruling("RR/ordinal-events/2")
+def test_when_the_first_point_is_prevented_the_next_is_not_chosen() -> None:
+    s = Scenario(
+        corp={"identity": CHRONOS, "servers": {"HQ": {"ice": ["Neural Katana+"]}}},
+        runner={"rig": ["Net Shield"], "hand": ["Diesel", "Sure Gamble", "Corroder", "Datasucker", "Djinn"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Net Shield")
+    assert s.side == "runner"
+    assert len(s.runner.hand) == 3
+
+
 def test_of_several_points_only_the_first_is_chosen() -> None:
     s = Scenario(
         corp={"identity": CHRONOS, "servers": {"HQ": {"ice": ["Neural Katana+"]}}},

@@ -87,15 +87,14 @@ def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> 
     assert s.corp.credits == 7
 
 
-def test_an_asset_that_cannot_be_paid_for_stays_unrezzed_until_it_can() -> None:
-    s = plaza("Adonis Campaign", credits=1)
+@ruling("RR/if-able/1")
+def test_worlds_plaza_installs_no_asset_that_it_could_not_rez() -> None:
+    s = plaza("Adonis Campaign", "PAD Campaign", credits=1)
     s.choose("Use Worlds Plaza")
-    s.choose("Adonis Campaign")
-    assert not s.card("Adonis Campaign").rezzed
-    s.give("corp", credits=4)
-    s.choose("Gain 1 credit")
-    s.choose("Rez Adonis Campaign")
-    assert s.card("Adonis Campaign").rezzed
+    assert s.options == ["PAD Campaign"]
+    s.choose("PAD Campaign")
+    assert s.card("PAD Campaign").rezzed
+    assert not s.can("Use Worlds Plaza")
 
 
 def test_worlds_plaza_hosts_three_assets_at_most() -> None:

@@ -161,6 +161,30 @@ def test_the_runner_may_leave_the_new_card_alone() -> None:
     assert s.runner.scored == []
 
 
+@ruling("RR/additional-costs/1", "FAQ/card/gagarin-deep-space/1")
+def test_an_additional_cost_of_accessing_is_paid_for_the_new_card_as_well() -> None:
+    for credits_, asked in ((2, True), (1, False)):
+        s = Scenario(
+            corp={
+                "identity": "Gagarin Deep Space: Expanding the Horizon",
+                "servers": {"Server 1": {"root": ["Toshiyuki Sakai"]}},
+                "hand": ["Nisei MK II"],
+            },
+            runner={"credits": credits_},
+            turn="runner",
+        )
+        access(s, "Server 1")
+        if s.can("Access facedown card"):
+            s.choose("Access facedown card")
+        s.choose("Yes", side="corp")
+        s.choose("Nisei MK II")
+        if asked:
+            s.choose("Yes", side="runner")
+        s.pass_all()
+        assert s.runner.credits == 0
+        assert s.runner.scored == (["Nisei MK II"] if asked else [])
+
+
 def test_toshiyuki_sakai_may_stay_and_needs_a_card_to_swap_with() -> None:
     s = toshiyuki(["Nisei MK II"])
     s.choose("No")

@@ -13,8 +13,7 @@ card("Demolition Run", play=Run(HQ, RND, trash_free=True))
 
 card(
     "Stimhack",
-    Credits(9, ANYTHING, when=DuringRun(own=True)),
-    play=(Run(), Damage(BRAIN, 1, preventable=False, suffer=True)),
+    play=(Run(lend=9), Damage(BRAIN, 1, preventable=False, suffer=True)),
     words=(
         "Make a run with 9 extra credits, which you may spend only during this run. When the run is over, suffer "
         "1 brain damage (it cannot be prevented) and return the unspent extra credits to the bank."

@@ -64,7 +64,7 @@ class Damage(Harm):
                 more = cast(MoreDamage, entry.ability)
                 if more.kind == self.kind and entry.ctx.side == ctx.side:
                     amount += more.amount
-        return DamageChange(self.kind, amount, ctx.source, ctx.side, self.preventable)
+        return DamageChange(self.kind, amount, ctx.source, ctx.side, self.preventable, done=not self.suffer)
 
     def could(self, g: State, ctx: Context) -> bool:
         return value_of(self.amount, g, ctx) > 0
