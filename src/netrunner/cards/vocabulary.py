@@ -1,333 +1,83 @@
-"""The words cards are written in: effects, amounts, conditions and filters, with the short ways to say common
-abilities from `phrases`.
+"""The words cards are written in: references, verbs, amounts, conditions, constants and events, with the short ways to say
+common abilities from `shorthands`.
 
-Card modules say `from netrunner.cards.vocabulary import *` and nothing else.
+Card modules say `from netrunner.cards.vocabulary import *`. Each module of the language names its words in its own
+`__all__`; this one hands all of them on, with what an effect that lives in its card's module is built from.
 """
 
+import sys
+
 from netrunner.cards.behaviour import card
-from netrunner.cards.phrases import (
-    ANYTHING,
-    action,
-    additional_cost,
-    advanceable,
-    advanceable_card,
-    also_for,
-    bioroid,
-    constellation,
-    double,
-    each_turn,
-    grail,
-    ice,
-    icebreaker,
-    link,
-    memory,
-    of_its_own,
-    paid,
-    program,
-    recurring,
-    stolen_when_trashed,
-    strength_per_advancement,
-    subroutine,
-    titles_of,
-    trash_program,
-    trash_when_empty,
-    virus_program,
-    when_accessed,
-    when_encountered,
-    when_installed,
-    when_rezzed,
-    when_scored,
-    whenever,
-)
-from netrunner.engine.ability import OPPONENT, YOU, Ability, Check, Paid, Subroutine, Trigger
-from netrunner.engine.amount import (
-    Amount,
-    BadPublicityCount,
-    CardsInDeck,
-    CardsInGrip,
-    CostOfChosen,
-    Counters,
-    CountersLeft,
-    EncountersThisRun,
-    HighestInstallCost,
-    Last,
-    PointsStolenLastTurn,
-    SubroutinesOnEventIce,
-    Tags,
-    TokensWhenScored,
-    X,
-)
-from netrunner.engine.condition import All, Condition, Not
-from netrunner.engine.conditions.history import (
-    ClickForRun,
-    EventWithoutRun,
-    FirstClick,
-    FirstInstallThisTurn,
-    FirstRunOnChosenServer,
-    FirstRunThisTurn,
-    FirstThisRun,
-    NoClickSpent,
-    PlayedAnother,
-    RanLastTurn,
-    RanThisTurn,
-    SameActionClicks,
-    ScoredThisTurn,
-)
-from netrunner.engine.conditions.occasion import (
-    ChosenIce,
-    CounterSpent,
-    DamageOf,
-    EventCardRezzed,
-    ExposedAs,
-    From,
-    HasTrashCost,
-    HostOfEvent,
-    InstalledOnThis,
-    JustRezzed,
-    LostToDamage,
-    NamedCard,
-    NotFrom,
-    TraceSucceeded,
-    UsedByTrashing,
-)
-from netrunner.engine.conditions.running import (
-    AccessedThisRun,
-    Accessing,
-    BrokeWithThis,
-    DuringRun,
-    EncounteringHere,
-    EncounterNumber,
-    NoEncounterSince,
-    NotAllBroken,
-    RunHere,
-    RunningOn,
-)
-from netrunner.engine.conditions.standing import (
-    AnyChosen,
-    AnyTrashed,
-    ChosenLeft,
-    CountersAtLeast,
-    CountersAtMost,
-    HasCounter,
-    HostedOnIce,
-    HostsFewer,
-    HostsFinished,
-    HostsNothing,
-    HostWithoutStrength,
-    LinkAtLeast,
-    NoIceHere,
-    OddCounters,
-    OpponentAhead,
-    Tagged,
-    TagsAtLeast,
-    TraceStrengthAtLeast,
-)
-from netrunner.engine.constant import (
-    Advanceable,
-    ChoosesDamage,
-    Credits,
-    ExtraCost,
-    Forbid,
-    GainsSubroutines,
-    GainsSubtypes,
-    Hosts,
-    InstallOnly,
-    InstallsFaceup,
-    InsteadOfAccess,
-    MoreDamage,
-    MoreTags,
-    MustBeTrashed,
-    RezWhen,
-    StartsWith,
-    Static,
-)
-from netrunner.engine.cost import Cost
-from netrunner.engine.effect import Effect, describe_all
-from netrunner.engine.effects.archives import (
-    BOTTOM,
-    SHUFFLED,
-    TOP,
-    DrawAndBottom,
-    JoinScoreArea,
-    SortTop,
-    SwapWithDiscard,
-    ToDeck,
-    ToHand,
-)
-from netrunner.engine.effects.caissa import ACROSS, APART, OUTERMOST, STRAIGHT, HostOnIce, MoveInward, UseClickAbility
-from netrunner.engine.effects.choice import ANY_NUMBER, Choose, If, May, MustPayOr, OneOf, PayTo, lower
-from netrunner.engine.effects.composite import RunEnds
-from netrunner.engine.effects.conversion import AddAsAgenda, InstallAsCondition
-from netrunner.engine.effects.corp_installs import (
-    InstallIceBehind,
-    InstallInNewServer,
-    ReturnToHand,
-    RevealChosen,
-    RezEventCard,
-    RezHosted,
-    SwapApproachedIce,
-    SwapWithHand,
-)
-from netrunner.engine.effects.counters import Forfeit, Place, Remember, RemoveCounter
-from netrunner.engine.effects.demands import Averted, LoseBadPublicity, Pays, Purge, RevealAndTrash
-from netrunner.engine.effects.deploy import InstallAndRez, InstallOnThis, ScoreChosen
-from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
-from netrunner.engine.effects.facedown import InstallTopFacedown, TrashAll, TurnFacedown
-from netrunner.engine.effects.forced import ForceEncounter
-from netrunner.engine.effects.harm import BadPublicity, Both, Damage, Expose, RemoveTags, Tag, Trash, TrashAccessed
-from netrunner.engine.effects.hosted import (
-    AddToHand,
-    HostChosen,
-    InstallHere,
-    InstallThis,
-    MoveCounters,
-    ScoreHosted,
-    SwapWithStolen,
-)
-from netrunner.engine.effects.ice import Boost, Break, Bypass, DerezSelf, GainSubtypes, RezChosen, Strengthen, Weaken
-from netrunner.engine.effects.installs import InstallFrom, InstallFromHand, InstallTop, ReturnToDeck
-from netrunner.engine.effects.lasting import Until
-from netrunner.engine.effects.naming import ChooseServer, ChooseX, ThatCard
-from netrunner.engine.effects.path import ContinueFromChosen, JackOut
-from netrunner.engine.effects.piles import Draw, Recover
-from netrunner.engine.effects.playing import PlayFromDiscard, PlayFromHand
-from netrunner.engine.effects.prevention import (
-    AvoidTags,
-    PreventBreak,
-    PreventDamage,
-    PreventExpose,
-    PreventTrash,
-    ReplaceDamage,
-)
-from netrunner.engine.effects.psi import Psi
-from netrunner.engine.effects.redirect import AccessTop, ArrangeIce, MoveIceAndRun, RunElsewhere
-from netrunner.engine.effects.rezzing import DerezChosen, MustRez
-from netrunner.engine.effects.running import (
-    AccessMore,
-    ApproachOutermost,
-    EndRun,
-    NextEncounter,
-    ReplaceAccess,
-    Run,
-    Trace,
-    TreatAsRunOn,
-)
-from netrunner.engine.effects.search import Search
-from netrunner.engine.effects.showing import AddToBottom, DiscardRandom, RevealEventCard, RevealRandom, RevealTop
-from netrunner.engine.effects.subroutine import GainSubroutinesOfChosen, ResolveSubroutine
-from netrunner.engine.effects.text import GainText, NameCard
-from netrunner.engine.effects.tokens import MoveAdvancement, RemoveBadPublicity
-from netrunner.engine.effects.tolls import Unless
-from netrunner.engine.effects.top_of_deck import (
-    ArrangeTop,
-    InstallIceFromTop,
-    InstallOneOfTop,
-    PlayFromTop,
-    TrashOneOfTop,
-    TrashTop,
-)
-from netrunner.engine.effects.traces import RestartTrace
-from netrunner.engine.effects.warding import Along, PreventAnyDamage, PreventEncounterAbility
-from netrunner.engine.effects.workshop import HostWithCounters, InstallFinished, RemoveHostedCounter
-from netrunner.engine.filter import ANY_ZONE, Filter
-from netrunner.engine.measure import AgendaPoints, EventAmount, Minus, RezPrice
-from netrunner.engine.memory import UnusedMemory
-from netrunner.engine.terms import (
-    ACCESS_OVER,
-    ACCESSED,
-    ADVANCED,
-    ADVANCEMENT,
-    AGENDA,
-    AGENDA_COUNTER,
-    AGENDA_SCORED,
-    ALL_BROKEN,
-    APPROACHED_ICE,
-    ARCHIVES,
-    ASSET,
-    BRAIN,
-    BROKE_SUBROUTINE,
-    CENTRAL,
-    CORP,
-    COUNTER_NAMES,
-    COUNTERS_GONE,
-    CREDIT,
-    DAMAGED,
-    DECK,
-    DISCARD,
-    DREW,
-    ENCOUNTER_ENDED,
-    ENCOUNTERED,
-    EVENT,
-    EXPOSED,
-    FOR_ABILITY,
-    FOR_INSTALL,
-    FOR_REMOVING_TAGS,
-    FOR_TRACE,
-    FOR_TRASHING,
-    HAND,
-    HARDWARE,
-    HOSTED,
-    HQ,
-    ICE,
-    INSTALLED,
-    INTERACTION_OVER,
-    LOST_CLICK,
-    MEAT,
-    NET,
-    NOBODY,
-    OPERATION,
-    PASSED_ALL_ICE,
-    PASSED_ICE,
-    PLAY,
-    PLAYED,
-    POOL_EMPTIED,
-    POWER,
-    PROGRAM,
-    PURGED,
-    Q_ACCESSES,
-    Q_ADVANCEMENT,
-    Q_CLICKS,
-    Q_COUNTERS,
-    Q_HAND_SIZE,
-    Q_INSTALL_COST,
-    Q_LINK,
-    Q_MAY_ACCESS,
-    Q_MEMORY_LIMIT,
-    Q_POINTS,
-    Q_REZ_COST,
-    Q_STRENGTH,
-    REMOTE,
-    RESOURCE,
-    REZZED,
-    RND,
-    RUN_BEGINS,
-    RUN_ENDED,
-    RUN_SUCCESSFUL,
-    RUN_UNSUCCESSFUL,
-    RUNNER,
-    SCORED,
-    SERVER_CREATED,
-    SPENT_CLICK,
-    SPENT_COUNTER,
-    SPENT_CREDITS,
-    STOLEN,
-    THIS_SERVER,
-    TRACED,
-    TRASHED,
-    TURN_BEGINS,
-    TURN_ENDS,
-    UNTIL_ENCOUNTER_ENDS,
-    UNTIL_RUN_ENDS,
-    UNTIL_TURN_ENDS,
-    UNTIL_YOUR_TURN_BEGINS,
-    UPGRADE,
-    USED,
-    VIRUS,
-    WOULD_BREAK,
-    WOULD_DAMAGE,
-    WOULD_EXPOSE,
-    WOULD_TAG,
-    WOULD_TRACE,
-    WOULD_TRASH,
-    WOULD_TRIGGER,
-)
+from netrunner.cards.shorthands import *
+from netrunner.engine.ability import *
+from netrunner.engine.amount import *
+from netrunner.engine.card import Card
+from netrunner.engine.card_test import *
+from netrunner.engine.condition import *
+from netrunner.engine.constant import *
+from netrunner.engine.context import Context
+from netrunner.engine.cost import *
+from netrunner.engine.effect import Effect, any_could
+from netrunner.engine.effects.branching import *
+from netrunner.engine.effects.choosing import *
+from netrunner.engine.effects.choosing import distinct
+from netrunner.engine.effects.contests import *
+from netrunner.engine.effects.conversion import *
+from netrunner.engine.effects.counters import *
+from netrunner.engine.effects.harm import *
+from netrunner.engine.effects.ice import *
+from netrunner.engine.effects.lasting import *
+from netrunner.engine.effects.money import *
+from netrunner.engine.effects.piles import *
+from netrunner.engine.effects.prevention import *
+from netrunner.engine.effects.prevention import coming_changes
+from netrunner.engine.effects.runs import *
+from netrunner.engine.effects.swapping import *
+from netrunner.engine.effects.table import *
+from netrunner.engine.filter import *
+from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_YES, Option
+from netrunner.engine.index import context_of
+from netrunner.engine.label import server_name
+from netrunner.engine.memory import *
+from netrunner.engine.phrase import Voice
+from netrunner.engine.position import Position
+from netrunner.engine.reference import *
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.state import State
+from netrunner.engine.terms import *
+
+FAMILIES = {
+    "references": ("reference",),
+    "filters": ("filter", "card_test"),
+    "amounts": ("amount", "memory"),
+    "conditions": ("condition",),
+    "money and time": ("effects.money",),
+    "choosing": ("effects.choosing",),
+    "structure": ("effects.branching", "effects.lasting"),
+    "cards": ("effects.piles", "effects.swapping"),
+    "table": ("effects.table", "effects.conversion"),
+    "counters": ("effects.counters",),
+    "harm": ("effects.harm",),
+    "runs and ice": ("effects.runs", "effects.ice"),
+    "contests": ("effects.contests",),
+    "prevention": ("effects.prevention",),
+    "abilities": ("ability", "constant", "cost"),
+}
+"""The modules of the language by family, below `netrunner.engine`: for the vocabulary page and for the counts."""
+
+HOMEMADE = (
+    "ASK", "DONE", "WAIT", "Card", "Context", "Effect", "O_CARD", "O_DONE", "O_NO", "O_NUMBER", "O_SERVER", "O_YES",
+    "Option", "Position", "Resolve", "State", "Voice", "any_could", "coming_changes", "context_of", "distinct",
+    "server_name",
+)  # fmt: skip
+"""What an effect, test, amount or condition in a card's own module is built from."""
+
+
+def words_of(module: str) -> list[str]:
+    """The words that a module of the language has."""
+    return list(sys.modules[f"netrunner.engine.{module}"].__all__)
+
+
+__all__ = ["card", *HOMEMADE, *sys.modules["netrunner.cards.shorthands"].__all__]
+__all__ += [name for modules in FAMILIES.values() for module in modules for name in words_of(module)]
+__all__ += [name for name in vars(sys.modules["netrunner.engine.terms"]) if name.isupper()]

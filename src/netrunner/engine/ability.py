@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from netrunner.engine.cost import Cost
+from netrunner.engine.structure import Part, Program, program
 from netrunner.engine.terms import ANY_SERVER, NOBODY
 
 if TYPE_CHECKING:
@@ -16,20 +19,38 @@ if TYPE_CHECKING:
     from netrunner.engine.effect import Effect
     from netrunner.engine.filter import Filter
 
+__all__ = [
+    "ANYONE",
+    "OPPONENT",
+    "TOGETHER",
+    "YOU",
+    "Ability",
+    "Check",
+    "Paid",
+    "Subroutine",
+    "Trigger",
+]
+
 ANYONE: Final = -1
 
 # Whose event a conditional ability listens to.
 YOU: Final = 0
 OPPONENT: Final = 1
 
+TOGETHER: Final = 900  # the number under which the uses of several abilities of a card are counted together
 
-class Ability:
-    """The base of all abilities. `index` is the ability's place on its card, set when the card is defined."""
 
-    __slots__ = ("index", "names_itself", "words")
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability(Part):
+    """The base of all abilities. `index` is the ability's place on its card, set when the card is defined; `path` names
+    it for the digest, wherever it is lent or left behind."""
+
+    __slots__ = ("even_stolen", "index", "names_itself", "path", "words")
 
     def __init__(self, words: str = "") -> None:
         self.index = 0
+        self.path = ""
+        self.even_stolen = False  # it acts in the Runner's score area as well
         self.names_itself = False  # the text names its own card: on another card it does nothing
         self.words = words  # a hand-written sentence, where that reads better than the rendered one
 
@@ -40,9 +61,11 @@ class Ability:
 
 @final
 class Trigger(Ability):
-    """A conditional ability: when `event` happens to a card of `who` (None: any), under `when`, resolve `effects`.
+    """A conditional ability: when one of `events` happens to a card of `who` (None: any), under `when`, resolve
+    `effects`.
 
-    `itself`: only events of this very card. `first`: only the first such event each turn (Ordinal Events).
+    `itself`: only events of this very card. `what`: only of a kind of damage, counter or action. `first`: only the
+    first such event EACH_TURN or EACH_RUN, over all the events it names (Ordinal Events).
     `per_card`: met by several cards at once, the order in which it resolves for them matters.
     `inactive`: also while the card is inactive ("when accessed"). `leaving`: also by what is trashed together with the
     card, the card included. `from_discard`: while the card lies in Archives or the heap.
@@ -51,7 +74,7 @@ class Trigger(Ability):
     __slots__ = (
         "by",
         "effects",
-        "event",
+        "events",
         "first",
         "from_discard",
         "inactive",
@@ -63,22 +86,24 @@ class Trigger(Ability):
         "per_card",
         "prompt",
         "server",
+        "what",
         "when",
         "who",
     )
 
     def __init__(
         self,
-        event: int,
-        effects: tuple[Effect, ...],
+        event: int | tuple[int, ...],
+        effects: Effect | tuple[Effect, ...] | Program,
         *,
         who: Filter | None = None,
         by: int = ANYONE,
         itself: bool = False,
         server: int = ANY_SERVER,
+        what: int = -1,
         when: Condition | None = None,
         optional: bool = False,
-        first: bool = False,
+        first: int = 0,
         once_per_turn: bool = False,
         once_per_run: bool = False,
         inactive: bool = False,
@@ -89,8 +114,9 @@ class Trigger(Ability):
         words: str = "",
     ) -> None:
         super().__init__(words)
-        self.event = event
-        self.effects = effects
+        self.events = event if isinstance(event, tuple) else (event,)
+        self.effects = program(effects)
+        self.what = what
         self.who = who
         self.by = by  # YOU, OPPONENT or ANYONE: the event's side, seen from the card's owner
         self.itself = itself
@@ -105,6 +131,11 @@ class Trigger(Ability):
         self.from_discard = from_discard
         self.leaving = leaving
         self.prompt = prompt
+
+    @property
+    def event(self) -> int:
+        """The event, or the first of them."""
+        return self.events[0]
 
     def everywhere(self) -> bool:
         return self.inactive
@@ -123,6 +154,7 @@ class Paid(Ability):
         "name",
         "on_access",
         "once_per_turn",
+        "once_together",
         "prevents",
         "replaces",
         "user",
@@ -132,10 +164,11 @@ class Paid(Ability):
     def __init__(
         self,
         cost: Cost,
-        effects: tuple[Effect, ...],
+        effects: Effect | tuple[Effect, ...] | Program,
         *,
         when: Condition | None = None,
         once_per_turn: bool = False,
+        once_together: bool = False,
         anytime: bool = False,
         user: int = NOBODY,
         prevents: int = -1,
@@ -146,15 +179,20 @@ class Paid(Ability):
     ) -> None:
         super().__init__(words)
         self.cost = cost
-        self.effects = effects
+        self.effects = program(effects)
         self.when = when
         self.once_per_turn = once_per_turn
+        self.once_together = once_together  # one use a turn for all abilities of the card that say so
         self.anytime = anytime
         self.user = user  # the side that may use it, if not the owner
         self.prevents = prevents  # a prevent/avoid ability: usable only while that is about to happen
         self.on_access = on_access
         self.replaces = replaces  # with `prevents`: an "instead", offered before anything is prevented
         self.name = name  # the label after "Use X: "
+
+    def limit_index(self) -> int:
+        """What its use is counted under."""
+        return TOGETHER if self.once_together else self.index
 
     def is_action(self) -> bool:
         return self.cost.clicks > 0 and not self.anytime
@@ -166,9 +204,9 @@ class Subroutine(Ability):
 
     __slots__ = ("effects",)
 
-    def __init__(self, effects: tuple[Effect, ...], words: str = "") -> None:
+    def __init__(self, effects: Effect | tuple[Effect, ...] | Program, words: str = "") -> None:
         super().__init__(words)
-        self.effects = effects
+        self.effects = program(effects)
 
 
 @final
@@ -177,7 +215,7 @@ class Check(Ability):
 
     __slots__ = ("effects", "when")
 
-    def __init__(self, when: Condition, effects: tuple[Effect, ...], words: str = "") -> None:
+    def __init__(self, when: Condition, effects: Effect | tuple[Effect, ...], words: str = "") -> None:
         super().__init__(words)
         self.when = when
-        self.effects = effects
+        self.effects = program(effects)

@@ -40,7 +40,6 @@ from netrunner.engine.terms import (
     ASSET,
     CORP,
     DISCARD,
-    FIRST_REMOTE,
     FOR_EFFECT,
     FOR_STEALING,
     FOR_TRASHING,
@@ -59,7 +58,6 @@ from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
-    from netrunner.engine.position import Position
     from netrunner.engine.reason import Reason
     from netrunner.engine.state import State
 
@@ -340,7 +338,8 @@ class AccessCard(Frame):
         must_steal = False
         if card.definition.type & AGENDA:
             extra = extra_cost(g, "steal", card)
-            if why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, ctx) is None:
+            allowed = not (g.index.forbids and g.forbidden("steal", RUNNER, card))
+            if allowed and why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, ctx) is None:
                 result.append(Option(O_STEAL, self.card))
                 must_steal = extra is FREE
         price = g.trash_cost(card)
@@ -399,7 +398,3 @@ def hosted_in(g: State, sid: int) -> list[int]:
     types = AGENDA | ASSET | UPGRADE | ICE
     rig = g.players[CORP].rig
     return [cid for cid in rig if g.cards[cid].server == sid and g.cards[cid].definition.type & types]
-
-
-def is_remote(g: Position, sid: int) -> bool:
-    return sid >= FIRST_REMOTE

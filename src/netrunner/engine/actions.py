@@ -29,8 +29,11 @@ from netrunner.engine.legality import (
     ADVANCE_COST,
     PURGE_COST,
     REMOVE_TAG_COST,
+    advance_cost,
+    remove_tag_cost,
     resources,
     run_cost,
+    trash_resource_cost,
     why_not_advance,
     why_not_draw,
     why_not_install,
@@ -49,6 +52,8 @@ from netrunner.engine.run import start_run
 from netrunner.engine.terms import (
     ADVANCED,
     ADVANCEMENT,
+    ANY_SERVER,
+    BASIC_ACTION,
     CORP,
     EVENT,
     FOR_ACTION,
@@ -58,6 +63,7 @@ from netrunner.engine.terms import (
     OPERATION,
     PURGED,
     RUNNER,
+    TAG_REMOVED,
     VIRUS,
 )
 from netrunner.engine.use import use
@@ -110,7 +116,7 @@ def only_runs(g: State, options: list[Option]) -> list[Option]:
     free = False
     for option in options:
         if option.kind == O_RUN:
-            free = free or run_cost(g, by_action=True) is FREE
+            free = free or run_cost(g, True, option.arg) is FREE
         elif option.kind == O_PLAY and g.has_subtype(g.cards[option.card], "run"):
             free = free or (run_cost(g, by_action=False).plus(extra_cost(g, "play", g.cards[option.card]))).nothing()
         else:
@@ -131,29 +137,31 @@ def corp_actions(g: State, result: list[Option]) -> None:
         for cid in g.players[CORP].rig:
             if why_not_advance(g, g.cards[cid]) is None:
                 result.append(Option(O_ADVANCE, cid))
-    if g.players[RUNNER].tags and why_not_trash_resource(g) is None:
+    if g.tags() and why_not_trash_resource(g) is None:
         result.extend(Option(O_TRASH_RESOURCE, cid) for cid in resources(g) if why_not_trash_this(g, cid) is None)
     if g.players[CORP].clicks >= PURGE_COST.clicks:
         result.append(Option(O_PURGE))
 
 
 def runner_actions(g: State, result: list[Option]) -> None:
-    if why_not_run(g) is None:
-        for server in g.servers:
+    bound = bool(g.index.forbids or g.index.extra_costs)
+    for server in g.servers:
+        if not bound or why_not_run(g, server=server.id) is None:
             result.append(Option(O_RUN, -1, server.id))
     if g.players[RUNNER].tags and why_not_remove_tag(g) is None:
         result.append(Option(O_REMOVE_TAG))
 
 
-def action_cost(g: State, kind: int, cid: int) -> Cost:
+def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost:
     """What a basic action costs, with what is added to it."""
     cost: Cost = COSTS[kind]
-    if g.index.extra_costs:
-        if kind == O_RUN:
-            cost = cost.plus(run_cost(g, by_action=True))
-        elif kind == O_TRASH_RESOURCE:
-            cost = cost.plus(extra_cost(g, "trash resource", g.cards[cid]))
-    return cost
+    if kind == O_RUN and g.index.extra_costs:
+        return cost.plus(run_cost(g, True, server))
+    if kind == O_TRASH_RESOURCE:
+        return trash_resource_cost(g, g.cards[cid])
+    if kind == O_REMOVE_TAG:
+        return remove_tag_cost(g)
+    return advance_cost(g, g.cards[cid]) if kind == O_ADVANCE else cost
 
 
 def take_action(g: State, side: int, option: Option) -> None:
@@ -188,13 +196,14 @@ class Act(Frame):
     def step(self, g: State) -> bool:
         if self.stage == 0:
             self.stage = 1
-            cost = action_cost(g, self.kind, self.card)
+            cost = action_cost(g, self.kind, self.card, self.server)
             ctx = context_of(g.cards[g.players[self.who].identity])
             pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
             return False
         g.pop()
         if g.paid:
             self.do(g)
+            emit(g, BASIC_ACTION, self.card, side=self.who, server=self.server, what=self.kind)
         return False
 
     def do(self, g: State) -> None:
@@ -212,6 +221,7 @@ class Act(Frame):
         elif kind == O_REMOVE_TAG:
             g.players[RUNNER].tags -= 1
             g.note("The Runner removes 1 tag.")
+            emit(g, TAG_REMOVED, side=RUNNER, amount=1)
         elif kind == O_TRASH_RESOURCE:
             would(g, [TrashChange([self.card], CORP, -1)])
         elif kind == O_PURGE:
@@ -233,8 +243,8 @@ def advance(g: State, cid: int) -> None:
     emit(g, ADVANCED, cid, side=CORP, server=card.server)
 
 
-def purge(g: State) -> None:
-    """Remove every virus counter (Rules Reference: Purge)."""
+def purge(g: State) -> int:
+    """Remove every virus counter (Rules Reference: Purge); how many there were."""
     removed = 0
     for cid in g.installed(-1):
         counters = g.cards[cid].counters
@@ -243,3 +253,4 @@ def purge(g: State) -> None:
             set_counters(g, cid, VIRUS, 0)
     g.note("The Corp purges {n} virus counter{s}.", number=removed)
     emit(g, PURGED, side=CORP, amount=removed)
+    return removed

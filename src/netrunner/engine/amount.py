@@ -1,7 +1,7 @@
 """Amounts: numbers that are read when they are needed ("2 for each advancement token on this card").
 
-They add, subtract, multiply and divide with one another and with plain numbers; every effect takes one wherever it takes
-a number.
+They add, subtract, multiply and divide with one another and with plain numbers; every effect takes one wherever it
+takes a number.
 """
 
 from __future__ import annotations
@@ -21,6 +21,45 @@ if TYPE_CHECKING:
     from netrunner.engine.position import Position
 
 
+__all__ = [
+    "X",
+    "CORP_CREDITS",
+    "LINK",
+    "LOST",
+    "MARGIN",
+    "RUNNER_CREDITS",
+    "TAGS",
+    "TOKENS",
+    "Amount",
+    "Arithmetic",
+    "BadPublicityCount",
+    "BrainDamage",
+    "ChosenX",
+    "ClicksOf",
+    "CostOf",
+    "Count",
+    "Counters",
+    "CreditsOf",
+    "EncounterNumber",
+    "EncountersThisRun",
+    "EventAmount",
+    "HandSizeOf",
+    "LastAmount",
+    "Link",
+    "PointsOf",
+    "RequirementOf",
+    "RezCostOf",
+    "ScoreOf",
+    "StrengthOf",
+    "SubroutinesOn",
+    "Tags",
+    "Times",
+    "TrashCostOf",
+    "greatest",
+    "least",
+]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Part):
     """The base of all amounts."""
@@ -37,6 +76,9 @@ class Amount(Part):
         return Arithmetic("-", self, other)
 
     def __mul__(self, other: int | Amount) -> Amount:
+        return Arithmetic("*", other, self)
+
+    def __rmul__(self, other: int) -> Amount:
         return Arithmetic("*", other, self)
 
     def __floordiv__(self, other: int | Amount) -> Amount:

@@ -18,6 +18,29 @@ if TYPE_CHECKING:
     from netrunner.engine.reference import Ref
 
 
+__all__ = [
+    "AccessedFrom",
+    "Among",
+    "CanBeAdvanced",
+    "CardTest",
+    "CopyOf",
+    "Costs",
+    "Either",
+    "HasCounters",
+    "HasTrashCost",
+    "HostedOn",
+    "Hosts",
+    "HostsNone",
+    "InstalledThisTurn",
+    "NotAmong",
+    "OfFaction",
+    "RezzedThisTurn",
+    "SameType",
+    "ScoredBy",
+    "Strong",
+]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTest(Part):
     """The base of all tests."""
@@ -78,6 +101,19 @@ class Hosts(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return any(self.who.matches(g, ctx, g.cards[cid]) for cid in card.hosted)
+
+
+@final
+class HostsNone(CardTest):
+    """The card hosts no card of a description."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return not any(self.who.matches(g, ctx, g.cards[cid]) for cid in card.hosted)
 
 
 @final

@@ -24,9 +24,10 @@ def run(g: State) -> None:
     """Look once; what is found changes the state or is pushed, and the next look follows after it."""
     g.dirty = False
     for side in (CORP, RUNNER):
-        if g.players[side].scored and g.score(side) >= g.to_win:
-            g.finish(side, "agenda points")
-            return
+        if g.players[side].scored and g.score(side) >= g.points_to_win(side):
+            if not (g.index.forbids and g.forbidden("win", side)):
+                g.finish(side, "agenda points")
+                return
     turn = g.stack[0]
     if isinstance(turn, Turn) and (turn.extra_clicks or g.index.statics[Q_CLICKS]):
         turn.recount_clicks(g)

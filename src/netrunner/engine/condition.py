@@ -18,6 +18,27 @@ if TYPE_CHECKING:
     from netrunner.engine.reference import Ref
 
 
+__all__ = [
+    "TAGGED",
+    "All",
+    "AllBroken",
+    "Any",
+    "BrokeWithThis",
+    "Compare",
+    "Condition",
+    "DuringRun",
+    "Found",
+    "From",
+    "Happened",
+    "Is",
+    "Not",
+    "RunningOn",
+    "Some",
+    "TraceSucceeded",
+    "TurnOf",
+]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Part):
     """The base of all conditions."""

@@ -5,10 +5,11 @@ Rules Reference: Constant Abilities, Additional Costs, Credit - Recurring, Hoste
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.ability import Ability
 from netrunner.engine.cost import Cost
+from netrunner.engine.structure import Program, program
 from netrunner.engine.terms import ANY_SERVER, NOBODY
 
 if TYPE_CHECKING:
@@ -19,11 +20,63 @@ if TYPE_CHECKING:
     from netrunner.engine.filter import Filter
 
 
+__all__ = [
+    "VERBS",
+    "Advanceable",
+    "AlwaysPrevents",
+    "Blank",
+    "ChoosesDamage",
+    "Credits",
+    "ExtraCost",
+    "Forbid",
+    "Gains",
+    "GainsSubroutines",
+    "GainsSubtypes",
+    "HostsCards",
+    "InstallOnly",
+    "InstallsFaceup",
+    "InsteadOfAccess",
+    "MoreDamage",
+    "MoreTags",
+    "MustBeTrashed",
+    "RezWhen",
+    "StartsWith",
+    "Static",
+]
+
+VERBS: Final = (
+    "draw",
+    "score",
+    "steal",
+    "advance",
+    "jack out",
+    "use",
+    "trash",
+    "rez",
+    "spend",
+    "install",
+    "play",
+    "run",
+    "access",
+    "expose",
+    "break",
+    "bypass",
+    "host",
+    "win",
+    "take tags",
+    "leave the heap",
+    "succeed",  # a run that cards consider neither successful nor unsuccessful
+    "act without running",
+)
+"""What a card can forbid."""
+
+
 @final
 class Static(Ability):
-    """A constant ability that changes a value: `query` by `amount`, for the cards of `who` or for the game."""
+    """A constant ability that changes a value: `query` by `amount`, for the cards of `who` or for the game. `sets`:
+    it is the value that is changed by the others, instead of what is printed."""
 
-    __slots__ = ("amount", "inactive", "outlives_trashing", "query", "server", "side", "when", "who")
+    __slots__ = ("amount", "inactive", "outlives_trashing", "query", "server", "sets", "side", "when", "who")
 
     def __init__(
         self,
@@ -35,9 +88,11 @@ class Static(Ability):
         outlives_trashing: bool = False,
         inactive: bool = False,
         side: int = NOBODY,
+        sets: bool = False,
         words: str = "",
     ) -> None:
         super().__init__(words)
+        self.sets = sets
         self.inactive = inactive  # also while its card is installed and inactive
         self.side = side  # whose value it is, where it is a player's: NOBODY for the owner's
         self.query = query
@@ -55,7 +110,7 @@ class Static(Ability):
 class ExtraCost(Ability):
     """An additional cost: to `do` ("steal", "rez", …) a card of `who` also costs `cost`."""
 
-    __slots__ = ("cost", "do", "everywhere_", "outlives_trashing", "when", "who")
+    __slots__ = ("cost", "do", "everywhere_", "outlives_trashing", "server", "when", "who")
 
     def __init__(
         self,
@@ -65,10 +120,12 @@ class ExtraCost(Ability):
         outlives_trashing: bool = False,
         itself: bool = False,
         when: Condition | None = None,
+        server: int = ANY_SERVER,
         words: str = "",
     ) -> None:
         super().__init__(words)
         self.when = when
+        self.server = server  # for runs: on which servers
         self.do = do
         self.cost = cost
         self.who = who  # None: the card itself
@@ -104,7 +161,7 @@ class Credits(Ability):
 
 
 @final
-class Hosts(Ability):
+class HostsCards(Ability):
     """The card can host cards of `who` as they are installed, up to `memory` MU or `count` cards of them. `discount`
     lowers the install cost of what is installed there."""
 
@@ -178,16 +235,24 @@ class Advanceable(Ability):
 class Forbid(Ability):
     """A "cannot": something may not be done, with or to the cards of `who` (None: at all). Rules Reference: "Cannot".
 
-    `what` is a verb the predicates ask about: "draw", "score", "advance", "jack out", "use", "trash", "rez", "spend",
-    "leave the heap", "install", "run", "break", "succeed" (a run that cards consider neither successful nor not).
+    `what` is a verb of VERBS, each asked about in the one place where that is legal. `server`: for runs, on which.
     """
 
-    __slots__ = ("side", "what", "when", "who")
+    __slots__ = ("server", "side", "what", "when", "who")
 
     def __init__(
-        self, what: str, who: Filter | None = None, when: Condition | None = None, side: int = NOBODY, words: str = ""
+        self,
+        what: str,
+        who: Filter | None = None,
+        when: Condition | None = None,
+        side: int = NOBODY,
+        server: int = ANY_SERVER,
+        words: str = "",
     ) -> None:
         super().__init__(words)
+        if what not in VERBS:
+            raise ValueError(f"{what!r} is nothing that can be forbidden: one of {', '.join(VERBS)}")
+        self.server = server
         self.what = what
         self.who = who
         self.when = when
@@ -250,10 +315,10 @@ class InsteadOfAccess(Ability):
 
     __slots__ = ("effects", "who")
 
-    def __init__(self, who: Filter, effects: tuple[Effect, ...], words: str = "") -> None:
+    def __init__(self, who: Filter, effects: Effect | tuple[Effect, ...], words: str = "") -> None:
         super().__init__(words)
         self.who = who
-        self.effects = effects
+        self.effects: Program = program(effects)
 
 
 @final
@@ -327,3 +392,56 @@ class MustBeTrashed(Ability):
 
     def everywhere(self) -> bool:
         return True
+
+
+@final
+class AlwaysPrevents(Ability):
+    """A prevention that needs no decision: changes of a kind (damage of some `damage` kinds) are lessened by `amount`,
+    or prevented altogether (ALL); `first`: only the first EACH_TURN or EACH_RUN. `then` follows what it prevented."""
+
+    __slots__ = ("amount", "damage", "first", "kind", "then", "when")
+
+    def __init__(
+        self,
+        kind: int,
+        amount: int = 1_000_000,
+        damage: tuple[int, ...] = (),
+        first: int = 0,
+        when: Condition | None = None,
+        then: Effect | tuple[Effect, ...] = (),
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.kind = kind
+        self.amount = amount
+        self.damage = damage
+        self.first = first
+        self.when = when
+        self.then = program(then)
+
+
+@final
+class Blank(Ability):
+    """Cards of a description have a blank text box while this card is active."""
+
+    __slots__ = ("when", "who")
+
+    def __init__(self, who: Filter, when: Condition | None = None, words: str = "") -> None:
+        super().__init__(words)
+        self.who = who
+        self.when = when
+
+
+@final
+class Gains(Ability):
+    """Cards of a description (None: the host) have abilities beside their own while this card is active."""
+
+    __slots__ = ("abilities", "when", "who")
+
+    def __init__(
+        self, who: Filter, *abilities: Ability, when: Condition | None = None, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.who = who
+        self.abilities = abilities
+        self.when = when

@@ -7,21 +7,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.structure import Part, structure_key
 from netrunner.engine.terms import COUNTER_NAMES
 
 if TYPE_CHECKING:
-    from netrunner.engine.amount import Amount
+    from netrunner.engine.context import Context
     from netrunner.engine.filter import Filter
+    from netrunner.engine.position import Position
+
+
+__all__ = [
+    "CLICK",
+    "FREE",
+    "Cost",
+]
 
 
 @final
-class Cost:
-    """Everything that is paid together: clicks, credits, counters of the source, cards trashed, agendas forfeited.
+class Cost(Part):
+    """Everything that is paid together: credits (a number, or an amount), clicks, counters of the source, cards
+    trashed, agendas forfeited, damage suffered, tags taken or removed.
 
     `x` asks the payer for a number of credits that becomes X. `damage` holds (kind, amount) pairs suffered as a cost.
+    `trash`: `trash_count` cards of a description, those in a hand being revealed. `from_any`: the counters come from
+    any of the payer's cards. `stealth`: so many of the credits must come from stealth cards.
     """
 
     __slots__ = (
+        "bad_publicity",
         "clicks",
         "counter",
         "counters",
@@ -30,19 +44,26 @@ class Cost:
         "forfeit",
         "forfeit_self",
         "from_any",
+        "more",
+        "remove_self",
+        "return_self",
         "stealth",
+        "tags",
+        "top_cards",
         "trash",
+        "trash_count",
         "trash_self",
+        "untag",
         "x",
         "x_max",
     )
 
     def __init__(
         self,
-        credits: int = 0,  # noqa: A002
+        credits: int | Amount = 0,  # noqa: A002
         clicks: int = 0,
         counter: int = -1,
-        counters: int = 0,
+        counters: int = -1,
         trash_self: bool = False,
         forfeit: int = 0,
         trash: Filter | None = None,
@@ -52,11 +73,19 @@ class Cost:
         stealth: int = 0,
         forfeit_self: bool = False,
         from_any: bool = False,
+        trash_count: int = 1,
+        return_self: bool = False,
+        remove_self: bool = False,
+        tags: int = 0,
+        untag: int = 0,
+        bad_publicity: int = 0,
+        top_cards: int = 0,
     ) -> None:
-        self.credits = credits
+        self.credits = credits if isinstance(credits, int) else 0
+        self.more = None if isinstance(credits, int) else credits  # credits that are counted when it is paid
         self.clicks = clicks
         self.counter = counter
-        self.counters = counters
+        self.counters = (1 if counter >= 0 else 0) if counters < 0 else counters
         self.trash_self = trash_self
         self.forfeit = forfeit
         self.trash = trash
@@ -64,33 +93,54 @@ class Cost:
         self.damage = damage
         self.x_max = x_max  # X may not be more than this
         self.forfeit_self = forfeit_self  # the source itself, a scored agenda
-        self.from_any = from_any  # the counters come from any of the payer's cards, not from the source
-        self.stealth = stealth  # so many of the credits must come from stealth cards
+        self.from_any = from_any
+        self.stealth = stealth
+        self.trash_count = trash_count
+        self.return_self = return_self  # the source, to its owner's hand
+        self.remove_self = remove_self  # the source, from the game
+        self.tags = tags  # the Runner takes so many
+        self.untag = untag  # the Runner removes so many
+        self.bad_publicity = bad_publicity  # so much is removed
+        self.top_cards = top_cards  # so many cards are trashed from the top of the payer's deck
+
+    def settled(self, g: Position, ctx: Context) -> Cost:
+        """The cost with everything counted that is to be counted."""
+        if self.more is None:
+            return self
+        return self.plus(Cost(credits=max(0, value_of(self.more, g, ctx))), settle=True)
 
     def simple(self) -> bool:
         """Only clicks and credits."""
-        return (
-            self.counters == 0
-            and not self.trash_self
-            and self.forfeit == 0
-            and not self.forfeit_self
-            and self.trash is None
-            and not self.x
-            and not self.damage
-            and self.stealth == 0
-        )
+        return not (self.x or self.stealth or self.more is not None or self.other_parts())
 
     def other_parts(self) -> bool:
         """Whether there is anything to pay beside clicks and credits."""
-        return bool(self.counters or self.trash_self or self.forfeit or self.forfeit_self or self.trash or self.damage)
+        return bool(
+            self.counters
+            or self.trash_self
+            or self.forfeit
+            or self.forfeit_self
+            or self.trash is not None
+            or self.damage
+            or self.return_self
+            or self.remove_self
+            or self.tags
+            or self.untag
+            or self.bad_publicity
+            or self.top_cards
+        )
+
+    def leaves(self) -> bool:
+        """Whether the source leaves play to pay it."""
+        return self.trash_self or self.return_self or self.remove_self
 
     def nothing(self) -> bool:
         """Whether there is nothing to pay."""
         return self.simple() and not self.credits and not self.clicks
 
-    def plus(self, other: Cost) -> Cost:
+    def plus(self, other: Cost, settle: bool = False) -> Cost:
         """Both costs, to be paid at once (Rules Reference: Additional Costs)."""
-        return Cost(
+        total = Cost(
             self.credits + other.credits,
             self.clicks + other.clicks,
             self.counter if self.counters else other.counter,
@@ -104,7 +154,21 @@ class Cost:
             self.stealth + other.stealth,
             self.forfeit_self or other.forfeit_self,
             self.from_any or other.from_any,
+            max(self.trash_count, other.trash_count),
+            self.return_self or other.return_self,
+            self.remove_self or other.remove_self,
+            self.tags + other.tags,
+            self.untag + other.untag,
+            self.bad_publicity + other.bad_publicity,
+            self.top_cards + other.top_cards,
         )
+        if not settle:
+            total.more = added(self.more, other.more)
+        return total
+
+    def key(self) -> object:
+        """The cost as plain data, for the digest."""
+        return structure_key(self)
 
     def spoken(self) -> str:
         """What is spent, at the end of a sentence: " for a click and 2 credits". What else is lost has its own line."""
@@ -121,31 +185,12 @@ class Cost:
             parts.append(f"1 {counter}" if self.counters == 1 else f"{self.counters} {counter}s")
         return f" for {' and '.join(parts)}" if parts else ""
 
-    def describe(self) -> str:
-        parts: list[str] = []
-        if self.x:
-            parts.append("X credits")
-        if self.clicks:
-            parts.append("click" if self.clicks == 1 else f"{self.clicks} clicks")
-        if self.credits or not (parts or self.other_parts()):
-            stealth = " from a stealth card" if self.stealth == 1 else " from stealth cards" if self.stealth else ""
-            parts.append(("1 credit" if self.credits == 1 else f"{self.credits} credits") + stealth)
-        if self.counters:
-            name = COUNTER_NAMES[self.counter]
-            counter = f"{name} token" if name == "advancement" else f"{name} counter"
-            where = "any" if self.from_any else "hosted"
-            parts.append(f"{where} {counter}" if self.counters == 1 else f"{self.counters} {where} {counter}s")
-        if self.trash is not None:
-            parts.append(f"trash {self.trash.describe(1)}")
-        if self.forfeit_self:
-            parts.append("forfeit this agenda")
-        if self.forfeit:
-            parts.append("forfeit an agenda" if self.forfeit == 1 else f"forfeit {self.forfeit} agendas")
-        for kind, amount in self.damage:
-            parts.append(f"suffer {amount} {('net', 'meat', 'brain')[kind]} damage")
-        if self.trash_self:
-            parts.append("trash this card")
-        return ", ".join(parts)
+
+def added(one: Amount | None, other: Amount | None) -> Amount | None:
+    """Two amounts that are counted when they are paid."""
+    if one is None or other is None:
+        return one if other is None else other
+    return one + other
 
 
 def added_damage(one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:

@@ -83,9 +83,9 @@ def lose(g: State, blow: Blow, chosen: list[int]) -> None:
         to_discard(g, cid, True)
         g.note("{card} is trashed from the grip.", cid)
         lost.append(cid)
-    emit(g, DAMAGED, side=RUNNER, amount=blow.amount, zone=blow.damage, cause=blow.source)
+    emit(g, DAMAGED, side=RUNNER, amount=blow.amount, what=blow.damage, cause=blow.source)
     if blow.done:
-        emit(g, DAMAGE_DONE, side=blow.by, amount=blow.amount, zone=blow.damage, cause=blow.source)
+        emit(g, DAMAGE_DONE, side=blow.by, amount=blow.amount, what=blow.damage, cause=blow.source)
     for cid in lost:
         emit(g, TRASHED, cid, side=blow.by, amount=blow.damage + 1, zone=HAND, cause=blow.source)
 

@@ -7,9 +7,22 @@ from typing import Final, final
 from netrunner.engine.ability import Ability, Subroutine, Trigger
 from netrunner.engine.amount import Amount
 from netrunner.engine.condition import Condition
-from netrunner.engine.constant import Advanceable, Credits, Hosts, InstallOnly, InstallsFaceup, MustBeTrashed, Static
+from netrunner.engine.constant import (
+    Advanceable,
+    Blank,
+    Credits,
+    Gains,
+    HostsCards,
+    InstallOnly,
+    InstallsFaceup,
+    MustBeTrashed,
+    Static,
+)
 from netrunner.engine.effect import Effect
+from netrunner.engine.structure import Program, program, walk
 from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
+
+FIRST_LENT: Final = 500  # the number of the first ability on a card that is for other cards or for a while
 
 
 @final
@@ -25,8 +38,10 @@ class CardDef:
         "advanced_rezzed",
         "advancement",
         "agenda_points",
+        "changes_text",
         "cost",
         "credits",
+        "even_stolen",
         "everywhere",
         "faction",
         "hosts",
@@ -67,7 +82,7 @@ class CardDef:
         trash_cost: int = -1,
         unique: bool = False,
         abilities: tuple[Ability, ...] = (),
-        play: tuple[Effect, ...] = (),
+        play: Effect | tuple[Effect, ...] | Program = (),
         play_only_if: Condition | None = None,
         x_max: Amount | None = None,
         words: str = "",
@@ -85,7 +100,7 @@ class CardDef:
         self.agenda_points = agenda_points
         self.trash_cost = trash_cost
         self.unique = unique
-        self.play = play
+        self.play = program(play)
         self.play_only_if = play_only_if
         self.x_max = x_max
         self.words = words  # a hand-written text, where that reads better than the rendered one
@@ -93,7 +108,7 @@ class CardDef:
             abilities = (Static(Q_LINK, link), *abilities)
         self.abilities = abilities
         self.subroutines: list[Subroutine] = []
-        self.hosts: Hosts | None = None
+        self.hosts: HostsCards | None = None
         self.install_only: InstallOnly | None = None
         self.credits: Credits | None = None
         self.advanceable = False
@@ -102,11 +117,13 @@ class CardDef:
         self.public = False  # installed faceup
         self.must_be_trashed = False
         self.everywhere: list[Ability] = []
+        self.even_stolen: list[Ability] = []
+        self.changes_text = False  # it blanks other cards, or lends them abilities
         for number, ability in enumerate(abilities):
             ability.index = number
             if isinstance(ability, Subroutine):
                 self.subroutines.append(ability)
-            elif isinstance(ability, Hosts):
+            elif isinstance(ability, HostsCards):
                 self.hosts = ability
             elif isinstance(ability, InstallOnly):
                 self.install_only = ability
@@ -123,6 +140,25 @@ class CardDef:
                 self.must_be_trashed = True
             if ability.everywhere():
                 self.everywhere.append(ability)
+            if isinstance(ability, (Blank, Gains)):
+                self.changes_text = True
+            if ability.even_stolen:
+                self.even_stolen.append(ability)
+        self.name_parts()
+
+    def name_parts(self) -> None:
+        """Give every program and every ability in it a path: what the digest calls it by."""
+        lent = FIRST_LENT
+        for path, part in (*walk(self.abilities, self.title), *walk(self.play, f"{self.title}/play")):
+            if isinstance(part, Program):
+                if not part.path:
+                    part.path = path
+            elif isinstance(part, Ability):
+                if not part.path:
+                    part.path = path
+                    if part not in self.abilities:
+                        part.index = lent
+                        lent += 1
 
     def __repr__(self) -> str:
         return f"CardDef({self.title!r})"

@@ -43,6 +43,9 @@ def state_key(g: State) -> tuple[object, ...]:
         g.kept_server,
         g.bank,
         g.action,
+        g.extra_turns,
+        g.paid_cards,
+        g.paid_credits,
         *((g.to_win,) if g.to_win != POINTS_TO_WIN else ()),
     )
 

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-def draw(g: State, side: int, number: int) -> int:
+def draw(g: State, side: int, number: int, cause: int = -1) -> int:
     """Draw up to a number of cards at once; the Corp loses when it must draw from an empty R&D."""
-    if g.index.forbids and g.forbidden("draw", side):
-        return 0
     drawn = 0
     before = g.instances
     for _ in range(number):
+        if g.index.forbids and g.forbidden("draw", side):
+            break
         if not draw_one(g, side):
             if side == CORP:
                 g.finish(RUNNER, "the Corp cannot draw")
@@ -26,5 +26,5 @@ def draw(g: State, side: int, number: int) -> int:
         drawn += 1
         g.note(f"{('The Corp', 'The Runner')[side]} draws {{card}}.", g.players[side].hand[-1], seen=1 << side)
     if drawn:
-        emit(g, DREW, side=side, amount=drawn, cause=before)  # what was drawn has later instance numbers
+        emit(g, DREW, side=side, amount=drawn, cause=cause, what=before)  # what was drawn has later instance numbers
     return drawn

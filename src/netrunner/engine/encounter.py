@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.effect import describe_all
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
+from netrunner.engine.phrase import Voice, say_all
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     ALL_BROKEN,
     BROKE_SUBROUTINE,
+    CORP,
     DECK,
     ENCOUNTER_ENDED,
     ENCOUNTERED,
@@ -29,6 +30,7 @@ from netrunner.engine.window import Window
 from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
+    from netrunner.engine.ability import Subroutine
     from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
@@ -38,6 +40,11 @@ LEAVE_INTERACTION: Final = 2
 SUBROUTINES: Final = 3
 END: Final = 4
 CLOSE: Final = 5
+
+
+def subroutine_words(subroutine: Subroutine) -> str:
+    """What a subroutine says, for the log and the client."""
+    return subroutine.words or say_all(subroutine.effects, Voice(CORP))
 
 
 @final
@@ -60,14 +67,14 @@ class BreakChange(Change):
             encounter.breakers = (*encounter.breakers, self.source)
         if len(self.subroutines) == 1:
             subroutine = g.subroutines(g.cards[encounter.ice])[self.subroutines[0]]
-            words = subroutine.words or describe_all(subroutine.effects)
+            words = subroutine_words(subroutine)
             g.note("{card} breaks “{where}”.", self.source, where=words, seen=3)
         else:
             g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
         for _ in self.subroutines:
-            emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice)
+            emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice, server=g.attacked_server())
         if encounter.all_broken(g):
-            emit(g, ALL_BROKEN, encounter.ice, side=RUNNER)
+            emit(g, ALL_BROKEN, encounter.ice, side=RUNNER, cause=self.source, server=g.attacked_server())
 
     def copy(self) -> Change:
         return BreakChange(self.serial, self.subroutines[:], self.source)
@@ -172,15 +179,15 @@ class Encounter(Frame):
                 self.reached = True
                 g.push(Window(INTERACTION, g.active))
                 if not g.subroutines(g.cards[self.ice]):
-                    emit(g, ALL_BROKEN, self.ice, side=RUNNER)
+                    emit(g, ALL_BROKEN, self.ice, side=RUNNER, server=g.attacked_server())
         elif self.stage == LEAVE_INTERACTION:
             self.stage = SUBROUTINES
-            emit(g, INTERACTION_OVER, self.ice, side=RUNNER)
+            emit(g, INTERACTION_OVER, self.ice, side=RUNNER, server=g.attacked_server())
         elif self.stage == SUBROUTINES:
             self.subroutines(g)
         elif self.stage == END:
             self.stage = CLOSE
-            emit(g, ENCOUNTER_ENDED, self.ice, side=RUNNER)
+            emit(g, ENCOUNTER_ENDED, self.ice, side=RUNNER, server=g.attacked_server())
         else:
             self.over = True
             g.pop()
@@ -198,7 +205,7 @@ class Encounter(Frame):
         for i, subroutine in enumerate(g.subroutines(card)):
             if i not in self.broken and i not in self.resolved:
                 self.resolved = (*self.resolved, i)
-                g.note(f"{{card}}: {subroutine.words or describe_all(subroutine.effects)}.", self.ice)
+                g.note(f"{{card}}: {subroutine_words(subroutine)}.", self.ice)
                 g.push(Resolve(subroutine.effects, context_of(card)))
                 return
         self.stage = END

@@ -27,6 +27,7 @@ class Event:
         "server",
         "side",
         "turn",
+        "what",
         "zone",
     )
 
@@ -43,6 +44,7 @@ class Event:
         zone: int,
         cause: int,
         previous: Event | None,
+        what: int = -1,
     ) -> None:
         self.kind = kind
         self.turn = turn
@@ -55,6 +57,7 @@ class Event:
         self.zone = zone  # where the card was before
         self.cause = cause  # the card that did it, or -1
         self.previous = previous
+        self.what = what  # the kind of damage, counter or action, or what credits were spent on
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -67,4 +70,5 @@ class Event:
             self.server,
             self.zone,
             self.cause,
+            self.what,
         )

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, cast
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.context import Context
 from netrunner.engine.event import Event
-from netrunner.engine.filter import protects, server_matches
+from netrunner.engine.filter import server_matches
 from netrunner.engine.index import context_of
 from netrunner.engine.reaction import Met, Reaction
-from netrunner.engine.terms import ANY_SERVER, ICE, PREVENTED, RUN_SUCCESSFUL, RUNNER
+from netrunner.engine.terms import ANY_SERVER, EACH_RUN, ICE, PREVENTED, RUN_BEGINS, RUN_SUCCESSFUL, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
@@ -32,6 +32,7 @@ def emit(
     server: int = -1,
     zone: int = -1,
     cause: int = -1,
+    what: int = -1,
     token: int = -1,
     definition: CardDef | None = None,
     watchers: list[Active] | None = None,
@@ -45,7 +46,7 @@ def emit(
         instance = g.cards[cid].instance
         if definition is None:
             definition = g.cards[cid].definition
-    event = Event(kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history)
+    event = Event(kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history, what)
     g.history = event
     listeners = g.index.triggers[kind]
     for entry in listeners:
@@ -62,7 +63,7 @@ def emit(
         card = g.cards[cid]
         if card.definition.everywhere and not g.is_active(card):
             for ability in card.definition.everywhere:
-                if isinstance(ability, Trigger) and ability.event == kind:
+                if isinstance(ability, Trigger) and kind in ability.events:
                     ctx = context_of(card)
                     if matches(g, ability, ctx, event):
                         meet(g, ability, ctx, event, token, -1)
@@ -74,7 +75,7 @@ def meet_in_grip(g: State, event: Event, token: int) -> None:
     """Abilities that work from the grip ("install this card from your grip")."""
     for cid in g.players[RUNNER].hand:
         for ability in g.cards[cid].definition.everywhere:
-            if isinstance(ability, Trigger) and ability.event == event.kind and not ability.itself:
+            if isinstance(ability, Trigger) and event.kind in ability.events and not ability.itself:
                 ctx = context_of(g.cards[cid])
                 if matches(g, ability, ctx, event):
                     meet(g, ability, ctx, event, token, -1)
@@ -88,49 +89,47 @@ def matches(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
         return False
     if trigger.server != ANY_SERVER and not server_matches(g, ctx, trigger.server, event.server):
         return False
-    if trigger.who is not None and not describes_event(g, trigger, ctx, event):
+    if trigger.what >= 0 and event.what != trigger.what:
+        return False
+    if trigger.who is None and trigger.when is None:
+        return not (trigger.first and had_before(g, trigger, ctx, event))
+    here = ctx.copy()
+    here.event = event
+    if trigger.who is not None and not describes_event(g, trigger, here, event):
         return False
     if trigger.first and had_before(g, trigger, ctx, event):
         return False
-    if trigger.when is not None:
-        here = ctx.copy()
-        here.event = event
-        if not trigger.when.holds(g, here):
-            return False
-    return True
+    return trigger.when is None or trigger.when.holds(g, here)
 
 
 def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     """Whether the event's card, as it was then, is one the trigger speaks of."""
     who = trigger.who
     assert who is not None
-    definition = event.definition
-    if definition is None:
-        return False
-    if who.types and not definition.type & who.types:
-        return False
-    if definition.type == 0 and who.subtype:
-        return False  # a facedown Runner card (Rules Reference: Facedown)
-    if who.subtype and not g.has_subtype(g.cards[event.card], who.subtype):
-        return False
-    if who.not_subtype and g.has_subtype(g.cards[event.card], who.not_subtype):
-        return False
-    if who.side >= 0 and definition.side != who.side:
-        return False
-    if who.types == ICE and trigger.server != ANY_SERVER and not protects(g.cards[event.card]):
-        return False
-    return not (who.other and event.card == ctx.source)
+    if who.types == ICE and trigger.server != ANY_SERVER and event.card >= 0 and g.cards[event.card].host >= 0:
+        return False  # hosted on a card in a server, ice does not protect it (FAQ: Awakening Center)
+    return who.describes(g, ctx, event)
 
 
 def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
-    """Whether such an event happened earlier this turn, or would have (Rules Reference: Ordinal Events)."""
+    """Whether such an event happened earlier this turn or run, or would have (Rules Reference: Ordinal Events)."""
     earlier = event.previous
+    by = -1 if trigger.by == ANYONE else ctx.side if trigger.by == YOU else 1 - ctx.side
     while earlier is not None and earlier.turn == g.turn:
-        if earlier.kind == trigger.event or (earlier.kind == PREVENTED and earlier.zone == trigger.event):
-            same_side = trigger.by == ANYONE or earlier.side == (ctx.side if trigger.by == YOU else 1 - ctx.side)
-            same_server = trigger.server == ANY_SERVER or server_matches(g, ctx, trigger.server, earlier.server)
-            if same_side and same_server and (trigger.who is None or describes_event(g, trigger, ctx, earlier)):
+        if earlier.kind in trigger.events or (earlier.kind == PREVENTED and earlier.what in trigger.events):
+            same = by < 0 or earlier.side == by
+            if same and trigger.server != ANY_SERVER:
+                same = server_matches(g, ctx, trigger.server, earlier.server)
+            if same and trigger.what >= 0 and earlier.kind != PREVENTED:
+                same = earlier.what == trigger.what
+            if same and trigger.who is not None:
+                here = ctx.copy()
+                here.event = earlier
+                same = describes_event(g, trigger, here, earlier)
+            if same:
                 return True
+        if trigger.first == EACH_RUN and earlier.kind == RUN_BEGINS:
+            return False
         earlier = earlier.previous
     return False
 

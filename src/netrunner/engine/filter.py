@@ -34,6 +34,14 @@ if TYPE_CHECKING:
     from netrunner.engine.event import Event
     from netrunner.engine.position import Position
 
+__all__ = [
+    "ANYWHERE",
+    "ANY_FACE",
+    "INSIDE",
+    "PROTECTING",
+    "Filter",
+]
+
 ANY_FACE: Final = -1
 
 # How a card stands to a server.
@@ -63,7 +71,8 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
 class Filter(Part):
     """A description of cards: every part that is given must hold.
 
-    `types` are bits of card types; `tests` say what no other part can. `server`, `protecting` and `inside` name a server
+    `types` are bits of card types; `tests` say what no other part can. `server`, `protecting` and `inside` name a
+    server
     or a kind of server and how the card stands to it; `other`: not the source itself; `words` only where the rendered
     description would read badly.
     """

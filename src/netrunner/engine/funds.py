@@ -29,9 +29,9 @@ def extra_cost(g: Position, do: str, card: Card) -> Cost:
             continue
         if extra.who is None:
             if entry.ctx.source == card.id:
-                total = total.plus(extra.cost)
+                total = total.plus(extra.cost.settled(g, entry.ctx))
         elif extra.who.matches(g, entry.ctx, card):
-            total = total.plus(extra.cost)
+            total = total.plus(extra.cost.settled(g, entry.ctx))
     if card.zone != PLAY:
         for ability in card.definition.everywhere:
             if isinstance(ability, ExtraCost) and ability.do == do:
@@ -51,7 +51,7 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[i
             continue
         if hosted.when is not None and not hosted.when.holds(g, entry.ctx):
             continue
-        if hosted.who is not None and (subject < 0 or not hosted.who.is_kind(g, subject)):
+        if hosted.who is not None and (subject < 0 or not hosted.who.is_kind(g, entry.ctx, g.cards[subject])):
             continue
         if not g.may_use(side, source):
             continue

@@ -103,8 +103,8 @@ def did_damage_this_run(g: Position, side: int, damage: int) -> bool:
 def is_damage(event: Event, kind: int, damage: int) -> bool:
     """Whether an event of a kind (suffered or done) is about damage of a kind, or about its prevention."""
     if event.kind == PREVENTED:
-        return event.zone == kind and event.amount == damage
-    return event.kind == kind and event.zone == damage
+        return event.what == kind and event.amount == damage
+    return event.kind == kind and event.what == damage
 
 
 def happened_before(event: Event, kind: int) -> bool:

@@ -6,14 +6,17 @@ then looks only at the abilities that concern it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Ability, Check, Paid, Trigger
 from netrunner.engine.constant import (
+    AlwaysPrevents,
+    Blank,
     ChoosesDamage,
     Credits,
     ExtraCost,
     Forbid,
+    Gains,
     GainsSubroutines,
     GainsSubtypes,
     InsteadOfAccess,
@@ -63,6 +66,7 @@ class Index:
         "subroutines",
         "subtypes",
         "triggers",
+        "wards",
     )
 
     def __init__(self) -> None:
@@ -82,12 +86,14 @@ class Index:
         self.damage_choosers: list[Active] = []
         self.more_damage: list[Active] = []
         self.more_tags: list[Active] = []
+        self.wards: list[Active] = []
 
     def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
         """File one active ability."""
         entry = Active(ability, ctx, lasting)
         if isinstance(ability, Trigger):
-            self.triggers[ability.event].append(entry)
+            for event in ability.events:
+                self.triggers[event].append(entry)
         elif isinstance(ability, Paid):
             if ability.prevents >= 0:
                 self.prevents[ability.prevents].append(entry)
@@ -121,6 +127,8 @@ class Index:
             self.more_damage.append(entry)
         elif isinstance(ability, MoreTags):
             self.more_tags.append(entry)
+        elif isinstance(ability, AlwaysPrevents):
+            self.wards.append(entry)
 
 
 def context_of(card: Card) -> Context:
@@ -130,27 +138,63 @@ def context_of(card: Card) -> Context:
 
 def build_index(g: Position) -> Index:
     """Look at every card that could matter, once."""
-    index = Index()
-    for side in (CORP, RUNNER):
-        add_card(g, index, g.cards[g.players[side].identity])
-    for cid in g.installed(-1):
-        add_card(g, index, g.cards[cid])
-    for cid in g.players[CORP].scored:
-        add_card(g, index, g.cards[cid])
+    index = g._index = Index()  # what descriptions ask meanwhile, they ask of what is filed so far
+    cards = [g.players[side].identity for side in (CORP, RUNNER)]
+    cards.extend(g.installed(-1))
+    cards.extend(g.players[CORP].scored)
+    cards.extend(g.resolving)
+    active = [g.cards[cid] for cid in cards if g.is_active(g.cards[cid])]
+    blanks = [entry for card in active if card.definition.changes_text for entry in text_changes(g, card, Blank)]
+    for cid in cards:
+        add_card(g, index, g.cards[cid], blanks)
+    for cid in g.players[RUNNER].scored:
+        for ability in g.cards[cid].definition.even_stolen:
+            index.add(ability, context_of(g.cards[cid]))
     for side in (CORP, RUNNER):
         for cid in g.players[side].discard:
             for trigger in g.cards[cid].definition.in_discard:
                 index.add(trigger, context_of(g.cards[cid]))
-    for cid in g.resolving:
-        add_card(g, index, g.cards[cid])
+    for card in active:
+        if card.definition.changes_text:
+            lend(g, index, card, active)
     for lasting in g.lasting:
         if lasting.ability is not None and (lasting.card < 0 or g.cards[lasting.card].instance == lasting.instance):
             index.add(lasting.ability, lasting.ctx, lasting.serial)
     return index
 
 
-def add_card(g: Position, index: Index, card: Card) -> None:
+def text_changes(g: Position, card: Card, kind: type[Ability]) -> list[Active]:
+    """The abilities of a card by which other cards lose their text, or gain some."""
+    ctx = context_of(card)
+    return [Active(ability, ctx) for ability in g.abilities_of(card) if isinstance(ability, kind)]
+
+
+def is_blank(g: Position, card: Card, blanks: list[Active]) -> bool:
+    """Whether an active card has a blank text box."""
+    for entry in blanks:
+        blank = cast(Blank, entry.ability)
+        if entry.ctx.source != card.id and blank.who.matches(g, entry.ctx, card):
+            if blank.when is None or blank.when.holds(g, entry.ctx):
+                return True
+    return False
+
+
+def lend(g: Position, index: Index, card: Card, active: list[Card]) -> None:
+    """The abilities that a card lends to others."""
+    for entry in text_changes(g, card, Gains):
+        gains = cast(Gains, entry.ability)
+        if gains.when is not None and not gains.when.holds(g, entry.ctx):
+            continue
+        for other in active:
+            if gains.who.matches(g, entry.ctx, other):
+                for ability in gains.abilities:
+                    index.add(ability, context_of(other))
+
+
+def add_card(g: Position, index: Index, card: Card, blanks: list[Active]) -> None:
     if g.is_active(card):
+        if blanks and is_blank(g, card, blanks):
+            return
         for ability in g.abilities_of(card):
             if not (isinstance(ability, Trigger) and ability.from_discard):
                 index.add(ability, context_of(card))

@@ -38,6 +38,7 @@ from netrunner.engine.terms import (
     NEW_SERVER,
     PLAY,
     PROGRAM,
+    Q_ICE_INSTALL,
     REZZED,
     RUNNER,
 )
@@ -135,7 +136,8 @@ class Install(Frame):
         if not card.definition.type & ICE or self.host >= 0:
             return 0
         server = g.server(place)
-        return max(0, (0 if server is None else len(server.ice)) - self.discount)
+        price = (0 if server is None else len(server.ice)) - self.discount
+        return max(0, price + g.modified(Q_ICE_INSTALL, card) if g.index.statics[Q_ICE_INSTALL] else price)
 
     # -- step 2 and 3: the place, and what is trashed there ----------------------------------------------------------
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from netrunner.engine.ability import Paid, Trigger
-from netrunner.engine.effect import describe_all
+from netrunner.engine.ability import Paid
 from netrunner.engine.frame import (
     CONSTANT_LABELS,
     O_ACCESS,
@@ -30,6 +29,8 @@ from netrunner.engine.frame import (
     Option,
 )
 from netrunner.engine.funds import RUN_CREDITS
+from netrunner.engine.phrase import Voice, say, say_all
+from netrunner.engine.reason import EngineError
 from netrunner.engine.terms import (
     ADVANCEMENT,
     CORP,
@@ -75,7 +76,7 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
         option = options[i]
         if option.kind == O_USE and len(cards) == 1:
             ability = ability_of(g, option)
-            labels[i] = f"{labels[i]} ({ability.cost.describe()})"
+            labels[i] = f"{labels[i]} ({say(ability.cost, Voice(side_of(g, option)))})"
         elif option.card >= 0 and len(wheres) > 1:
             where = place(g, g.cards[option.card])
             if not labels[i].endswith(f"({where})"):
@@ -142,13 +143,26 @@ def ice_place(index: int, count: int) -> str:
 
 
 def ability_of(g: State, option: Option) -> Paid:
-    ability = g.cards[option.card].definition.abilities[option.arg]
-    assert isinstance(ability, Paid)
-    return ability
+    abilities = g.cards[option.card].definition.abilities
+    if option.arg < len(abilities):
+        ability = abilities[option.arg]
+        assert isinstance(ability, Paid)
+        return ability
+    for entries in (*g.index.paid, *g.index.prevents, g.index.on_access):
+        for entry in entries:
+            if entry.ctx.source == option.card and entry.ability.index == option.arg:
+                lent = entry.ability
+                assert isinstance(lent, Paid)
+                return lent
+    raise EngineError(f"card {option.card} has no ability {option.arg}")
 
 
-def ability_name(ability: Paid) -> str:
-    return ability.name or describe_all(ability.effects)
+def side_of(g: State, option: Option) -> int:
+    return g.cards[option.card].owner
+
+
+def ability_name(ability: Paid, side: int) -> str:
+    return ability.name or say_all(ability.effects, Voice(side))
 
 
 def base_label(g: State, side: int, option: Option) -> str:
@@ -178,7 +192,7 @@ def base_label(g: State, side: int, option: Option) -> str:
     card = g.cards[option.card]
     name = card_name(g, side, card)
     if kind == O_USE:
-        return f"Use {name}: {ability_name(ability_of(g, option))}"
+        return f"Use {name}: {ability_name(ability_of(g, option), card.owner)}"
     if kind == O_PAY_TRASH:
         return f"Trash {name} ({option.arg} credits)" if option.arg != 1 else f"Trash {name} (1 credit)"
     if kind == O_TRIGGER:
@@ -203,8 +217,4 @@ VERBS = {
 
 def subroutine_name(g: State, option: Option) -> str:
     subroutine = g.subroutines(g.cards[option.card])[option.arg]
-    return subroutine.words or describe_all(subroutine.effects)
-
-
-def trigger_name(trigger: Trigger) -> str:
-    return trigger.words or describe_all(trigger.effects)
+    return subroutine.words or say_all(subroutine.effects, Voice(CORP))

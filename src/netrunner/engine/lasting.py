@@ -42,7 +42,7 @@ class Lasting:
         self.once = once
 
     def key(self) -> tuple[object, ...]:
-        index = -1 if self.ability is None else self.ability.index
+        path = "" if self.ability is None else self.ability.path
         return (
             self.serial,
             self.until,
@@ -52,6 +52,6 @@ class Lasting:
             self.query,
             self.amount,
             self.subtypes,
-            index,
+            path,
             self.once,
         )

@@ -11,10 +11,12 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.constant import ExtraCost, Static
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could
+from netrunner.engine.filter import server_matches
 from netrunner.engine.funds import extra_cost, spendable
 from netrunner.engine.index import Active, context_of
 from netrunner.engine.memory import memory_for_all, memory_limit
 from netrunner.engine.payment import why_not_pay
+from netrunner.engine.phrase import Voice, say
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -36,7 +38,10 @@ from netrunner.engine.terms import (
     OPERATION,
     PLAY,
     PROGRAM,
+    Q_ADVANCE,
     Q_MEMORY_LIMIT,
+    Q_REMOVE_TAG,
+    Q_TRASH_RESOURCE,
     REMOTE,
     RESOURCE,
     RUNNER,
@@ -53,7 +58,6 @@ REMOVE_TAG_COST: Final = Cost(credits=2, clicks=1)
 PURGE_COST: Final = Cost(clicks=3)
 
 NO_CHANGE: Final = Reason("RR/using-abilities", "It could not change the game state.")
-NOT_YOURS: Final = Reason("RR/effect", "That is not your card to use.")
 USED_UP: Final = Reason("RR/conditional-abilities", "It has already been used this turn.")
 NOT_IN_HAND: Final = Reason("RR/play", "Only a card in your hand can be played or installed.")
 NEVER_INSTALLED: Final = Reason("RR/install", "Events, operations and identities are never installed.")
@@ -81,8 +85,8 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     if not g.may_use(ctx.user, g.cards[ctx.source]):
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
-        return Reason("RR/paid-abilities", f"It can be used only if {paid.when.describe()}.")
-    if paid.once_per_turn and g.was_used(ctx.instance, paid.index):
+        return Reason("RR/paid-abilities", f"It can be used only if {say(paid.when, Voice(ctx.side))}.")
+    if (paid.once_per_turn or paid.once_together) and g.was_used(ctx.instance, paid.limit_index()):
         return USED_UP
     refusal = why_not_pay(g, ctx.user, paid.cost, FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
@@ -92,7 +96,9 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     return None
 
 
-def why_not_play(g: State, card: Card, clicks: int = 1, zone: int = HAND, plainly: bool = False) -> Reason | None:
+def why_not_play(
+    g: State, card: Card, clicks: int = 1, zone: int = HAND, plainly: bool = False, less: int = 0, free: bool = False
+) -> Reason | None:
     """Why an event or operation cannot be played from hand, or from another zone that an ability names; `plainly`:
     ignoring additional costs."""
     definition = card.definition
@@ -102,8 +108,11 @@ def why_not_play(g: State, card: Card, clicks: int = 1, zone: int = HAND, plainl
         return NOT_IN_HAND
     ctx = context_of(card)
     if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
-        return Reason("RR/play", f"It can be played only if {definition.play_only_if.describe()}.")
-    refusal = why_not_pay(g, card.owner, play_cost_of(g, card, clicks, plainly), FOR_PLAY, card.id, ctx)
+        return Reason("RR/play", f"It can be played only if {say(definition.play_only_if, Voice(card.owner))}.")
+    if g.index.forbids and g.forbidden("play", card.owner, card):
+        return FORBIDDEN
+    cost = play_cost_of(g, card, clicks, plainly, less, free)
+    refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
     if refusal is not None:
         return refusal
     if "current" not in definition.subtypes and not any_could(definition.play, g, ctx):
@@ -111,12 +120,16 @@ def why_not_play(g: State, card: Card, clicks: int = 1, zone: int = HAND, plainl
     return None
 
 
-def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False) -> Cost:
+def play_cost_of(
+    g: State, card: Card, clicks: int, plainly: bool = False, less: int = 0, free: bool = False
+) -> Cost:
     """The click of the action, the play cost and what is added to it. A cost of X is chosen as it is paid."""
+    if free:
+        return Cost(clicks=clicks)
     if card.definition.cost < 0:
         cost = Cost(clicks=clicks, x=True, x_max=card.definition.x_max)
     else:
-        cost = Cost(credits=g.play_cost(card), clicks=clicks)
+        cost = Cost(credits=max(0, g.play_cost(card) - less), clicks=clicks)
     if not plainly and (g.index.extra_costs or card.definition.everywhere):
         cost = cost.plus(extra_cost(g, "play", card))
     return cost
@@ -164,18 +177,45 @@ def why_not_advance(g: State, card: Card) -> Reason | None:
         return NOT_ADVANCEABLE
     if g.index.forbids and g.forbidden("advance", CORP, card):
         return FORBIDDEN
-    return why_not_pay(g, CORP, ADVANCE_COST, FOR_ADVANCING, card.id, context_of(card))
+    return why_not_pay(g, CORP, advance_cost(g, card), FOR_ADVANCING, card.id, context_of(card))
+
+
+def remove_tag_cost(g: State) -> Cost:
+    """A click and 2 credits, as cards change it."""
+    if not g.index.statics[Q_REMOVE_TAG]:
+        return REMOVE_TAG_COST
+    return Cost(credits=max(0, 2 + g.modified_globally(Q_REMOVE_TAG, RUNNER)), clicks=1)
+
+
+def trash_resource_cost(g: State, card: Card) -> Cost:
+    """A click and 2 credits, as cards change it, and what is added to it."""
+    cost = REMOVE_TAG_COST
+    if g.index.statics[Q_TRASH_RESOURCE]:
+        cost = Cost(credits=max(0, 2 + g.modified_globally(Q_TRASH_RESOURCE, CORP)), clicks=1)
+    if g.index.extra_costs:
+        cost = cost.plus(extra_cost(g, "trash resource", card))
+    return cost
+
+
+def advance_cost(g: State, card: Card) -> Cost:
+    """A click and a credit, as cards change it, and what is added to it."""
+    cost = ADVANCE_COST
+    if g.index.statics[Q_ADVANCE]:
+        cost = Cost(credits=max(0, 1 + g.modified(Q_ADVANCE, card)), clicks=1)
+    if g.index.extra_costs:
+        cost = cost.plus(extra_cost(g, "advance", card))
+    return cost
 
 
 def why_not_remove_tag(g: State) -> Reason | None:
     if g.players[RUNNER].tags == 0:
         return NO_TAGS
     identity = g.cards[g.players[RUNNER].identity]
-    return why_not_pay(g, RUNNER, REMOVE_TAG_COST, FOR_REMOVING_TAGS, -1, context_of(identity))
+    return why_not_pay(g, RUNNER, remove_tag_cost(g), FOR_REMOVING_TAGS, -1, context_of(identity))
 
 
 def why_not_trash_resource(g: State) -> Reason | None:
-    if g.players[RUNNER].tags == 0:
+    if g.tags() == 0:
         return NOT_TAGGED
     refusal: Reason | None = NO_RESOURCE
     for cid in resources(g):
@@ -188,10 +228,7 @@ def why_not_trash_resource(g: State) -> Reason | None:
 def why_not_trash_this(g: State, cid: int) -> Reason | None:
     """Why the Corp cannot trash a resource as an action."""
     identity = g.cards[g.players[CORP].identity]
-    cost = REMOVE_TAG_COST
-    if g.index.extra_costs:
-        cost = cost.plus(extra_cost(g, "trash resource", g.cards[cid]))
-    return why_not_pay(g, CORP, cost, FOR_ACTION, cid, context_of(identity))
+    return why_not_pay(g, CORP, trash_resource_cost(g, g.cards[cid]), FOR_ACTION, cid, context_of(identity))
 
 
 def resources(g: State) -> list[int]:
@@ -200,24 +237,26 @@ def resources(g: State) -> list[int]:
     return [cid for cid in rig if g.cards[cid].faceup and g.cards[cid].definition.type & RESOURCE]
 
 
-def run_cost(g: State, by_action: bool) -> Cost:
-    """The additional costs of making a run now. "run action": only for the basic action."""
+def run_cost(g: State, by_action: bool, server: int = ANY_SERVER) -> Cost:
+    """The additional costs of making a run on a server now. "run action": only for the basic action."""
     total = FREE
     for entry in g.index.extra_costs:
         extra = cast(ExtraCost, entry.ability)
         if extra.do == "run" or (by_action and extra.do == "run action"):
+            if extra.server != ANY_SERVER and not server_matches(g, entry.ctx, extra.server, server):
+                continue
             if extra.when is None or extra.when.holds(g, entry.ctx):
-                total = total.plus(extra.cost)
+                total = total.plus(extra.cost.settled(g, entry.ctx))
     return total
 
 
-def why_not_run(g: State, by_action: bool = True) -> Reason | None:
-    """Why no run can be made now."""
-    if g.index.forbids and g.forbidden("run", RUNNER):
+def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> Reason | None:
+    """Why no run can be made now, or none on a server."""
+    if g.index.forbids and g.forbidden("run", RUNNER, server=server):
         return FORBIDDEN
     if not g.index.extra_costs:
         return None
-    cost = run_cost(g, by_action)
+    cost = run_cost(g, by_action, server)
     if by_action:
         cost = cost.plus(CLICK)
     return why_not_pay(g, RUNNER, cost, FOR_ACTION, -1, context_of(g.cards[g.players[RUNNER].identity]))
@@ -242,9 +281,11 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
     definition = card.definition
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
+    if g.index.forbids and g.forbidden("install", card.owner, card):
+        return FORBIDDEN
     only = definition.install_only
     if only is not None and only.when is not None and not only.when.holds(g, context_of(card)):
-        return Reason("RR/install", f"It can be installed only if {only.when.describe()}.")
+        return Reason("RR/install", f"It can be installed only if {say(only.when, Voice(card.owner))}.")
     if card.owner == CORP:
         if clicks and g.players[CORP].clicks < clicks:
             return why_not_pay(g, CORP, Cost(clicks=clicks), FOR_INSTALL, card.id, context_of(card))
@@ -272,7 +313,7 @@ def memory_available(g: State, card: Card) -> int:
     limit = memory_limit(g)
     for entry in g.index.statics[Q_MEMORY_LIMIT]:
         who = cast(Static, entry.ability).who
-        if who is not None and not who.is_kind(g, card.id):
+        if who is not None and not who.is_kind(g, entry.ctx, card):
             return min(limit, memory_for_all(g))
     return limit
 
@@ -300,14 +341,10 @@ def can_host(g: State, host: Card, card: Card) -> bool:
     """Whether a card may be installed on a host (Rules Reference: Host)."""
     hosts = host.definition.hosts
     assert hosts is not None
-    if not card.definition.type & hosts.who.types:
-        return False
-    if hosts.who.subtype and hosts.who.subtype not in card.definition.subtypes:
-        return False
-    if hosts.who.not_subtype and hosts.who.not_subtype in card.definition.subtypes:
+    if not hosts.who.is_kind(g, context_of(host), card):
         return False
     if card.definition.type & PROGRAM:  # programs on the host may be trashed first (Rules Reference: Install)
-        return (hosts.memory < 0 or card.definition.memory <= hosts.memory) and hosts.count != 0
+        return (hosts.memory < 0 or g.memory_cost(card) <= hosts.memory) and hosts.count != 0
     return room_on(g, host, card)
 
 
@@ -317,8 +354,8 @@ def room_on(g: State, host: Card, card: Card) -> bool:
     if hosts is None:
         return True
     if hosts.memory >= 0:
-        used = sum(g.cards[cid].definition.memory for cid in host.hosted)
-        if used + card.definition.memory > hosts.memory:
+        used = sum(g.memory_cost(g.cards[cid]) for cid in host.hosted)
+        if used + g.memory_cost(card) > hosts.memory:
             return False
     return hosts.count < 0 or len(host.hosted) < hosts.count
 
@@ -326,7 +363,7 @@ def room_on(g: State, host: Card, card: Card) -> bool:
 def within_memory(g: State, card: Card, place: int) -> bool:
     """Whether a program could be installed at a place at all, whatever else is trashed for it."""
     hosts = g.cards[place].definition.hosts if place >= 0 else None
-    return (hosts is not None and hosts.free_memory) or card.definition.memory <= memory_available(g, card)
+    return (hosts is not None and hosts.free_memory) or g.memory_cost(card) <= memory_available(g, card)
 
 
 def corp_places(g: State, card: Card, free: bool = False) -> list[int]:

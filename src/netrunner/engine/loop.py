@@ -16,13 +16,13 @@ from netrunner.engine.resolve import Resolve
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
-    from netrunner.engine.effect import Effect
     from netrunner.engine.state import State
+    from netrunner.engine.structure import Program
 
 MOST: Final = 99  # the largest number that can be named
 
 
-def enter(g: State, card: int, number: int, program: tuple[Effect, ...], ctx: Context) -> None:
+def enter(g: State, card: int, number: int, program: Program, ctx: Context) -> None:
     """Resolve a numbered part of a card (a subroutine), unless that has become a loop."""
     choices = 0 if g.choices is None else g.choices.number
     stamp = stamp_of(g)

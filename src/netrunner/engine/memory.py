@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     from netrunner.engine.position import Position
 
 
+__all__ = [
+    "UnusedMemory",
+]
+
+
 def memory_limit(g: Position) -> int:
-    return 4 + g.modified_globally(Q_MEMORY_LIMIT, RUNNER)
+    return g.set_value(Q_MEMORY_LIMIT, 4, side=RUNNER) + g.modified_globally(Q_MEMORY_LIMIT, RUNNER)
 
 
 def memory_used(g: Position) -> int:
@@ -28,7 +33,7 @@ def memory_used(g: Position) -> int:
 def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     """Whether the installed programs, with a new one that counts, need more memory than there is. Memory for some
     programs only (a modifier with `who`) is lost before the rest is."""
-    more = 0 if new is None else new.definition.memory
+    more = 0 if new is None else g.memory_cost(new)
     limit = max(0, memory_limit(g))  # programs that take nothing fit even when the limit is below zero
     if memory_used(g) + more > limit:
         return True
@@ -45,10 +50,10 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
 
 def memory_for_all(g: Position) -> int:
     """The memory that any program may use, before anything is lost."""
-    total = 4
+    total = g.set_value(Q_MEMORY_LIMIT, 4, side=RUNNER)
     for entry in g.index.statics[Q_MEMORY_LIMIT]:
         static = cast(Static, entry.ability)
-        if static.who is None and (static.when is None or static.when.holds(g, entry.ctx)):
+        if static.who is None and not static.sets and (static.when is None or static.when.holds(g, entry.ctx)):
             total += max(0, value_of(static.amount, g, entry.ctx))
     return total
 
@@ -61,7 +66,7 @@ def memory_of(g: Position, card: Card) -> int:
         hosts = g.cards[card.host].definition.hosts
         if hosts is not None and hosts.free_memory:
             return 0
-    return card.definition.memory
+    return g.memory_cost(card)
 
 
 @final

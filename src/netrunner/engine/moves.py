@@ -16,6 +16,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.index import context_of
 from netrunner.engine.terms import (
     CORP,
+    COUNTERS_GONE,
     CREDIT,
     DECK,
     DISCARD,
@@ -190,14 +191,15 @@ def to_deck(g: State, cid: int, bottom: bool = False) -> None:
             g.order_stamp += 1
 
 
-def arrange_top(g: State, order: tuple[int, ...]) -> None:
-    """Put the top cards of R&D back in an order, the new top card first. They are taken up and put down again: what was
+def arrange_top(g: State, side: int, order: tuple[int, ...]) -> None:
+    """Put the top cards of a deck back in an order, the new top card first. They are taken up and put down again: what was
     set aside in an access lies there like the others (Rules Reference: Accessing Multiple Cards)."""
-    deck = g.players[CORP].deck
+    deck = g.players[side].deck
     deck[len(deck) - len(order) :] = list(reversed(order))
     for cid in order:
         g.mut(cid).instance = g.next_instance()
-    g.order_stamp += 1
+    if side == CORP:
+        g.order_stamp += 1
 
 
 def to_discard(g: State, cid: int, faceup: bool) -> None:
@@ -303,6 +305,24 @@ def start_credits(g: State, card: Card) -> None:
     recurring = 0 if hosted is None else value_of(hosted.recurring, g, context_of(card))
     if recurring:
         set_counters(g, card.id, CREDIT, recurring)
+
+
+def take_counters(g: State, cid: int, counter: int, number: int, side: int) -> None:
+    """Take counters of a kind off a card; when the last one goes, that is an event."""
+    left = g.cards[cid].counters[counter] - number
+    set_counters(g, cid, counter, left)
+    if left == 0 and g.counters_on(g.cards[cid], counter) == 0:
+        emit(g, COUNTERS_GONE, cid, side=side, what=counter)
+
+
+def forget_deck(g: State, side: int) -> None:
+    """A card left a deck unseen: what the opponent knew of that deck is no longer certain."""
+    bit = 2 if side == CORP else 1
+    for cid in g.players[side].deck:
+        if g.cards[cid].known & bit:
+            g.mut(cid).known &= ~bit
+    if side == CORP:
+        g.order_stamp += 1
 
 
 def set_counters(g: State, cid: int, counter: int, number: int) -> None:

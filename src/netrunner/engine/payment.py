@@ -11,20 +11,25 @@ from typing import TYPE_CHECKING, Final, final
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.funds import POOL, RUN_CREDITS, can_spend, credit_sources, credits_in, spendable, stealth_credits
-from netrunner.engine.moves import remove_from_game, set_counters
+from netrunner.engine.moves import remove_from_game, set_counters, take_counters, to_hand
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
+    BAD_PUBLICITY_REMOVED,
+    CORP,
     COUNTER_NAMES,
     COUNTERS_GONE,
     CREDIT,
     DAMAGED,
     FORFEITED,
+    HAND,
     PLAY,
+    RUNNER,
     SPENT_CLICK,
     SPENT_COUNTER,
     SPENT_CREDITS,
+    TAG_REMOVED,
 )
-from netrunner.engine.would import DamageChange, TrashChange, would
+from netrunner.engine.would import DamageChange, TagChange, TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -40,11 +45,15 @@ NOT_YOUR_CLICKS: Final = Reason("RR/timing/turns", "Clicks can be spent only dur
 NO_STEALTH: Final = Reason("RR/cost", "There are not enough credits on stealth cards.")
 NO_AGENDA: Final = Reason("RR/forfeit", "There is no agenda in the score area to forfeit.")
 NOTHING_TO_TRASH: Final = Reason("RR/cost", "There is no card that could be trashed to pay for it.")
+NO_TAGS: Final = Reason("RR/tagged", "The Runner does not have so many tags.")
+NO_BAD_PUBLICITY: Final = Reason("RR/bad-publicity", "The Corp does not have so much bad publicity.")
+NOT_ENOUGH_CARDS: Final = Reason("RR/cost", "There are not enough cards left in the deck.")
 NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card can be trashed to pay for its ability.")
 
 
 def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> Reason | None:
     """Why a cost cannot be paid now, or None."""
+    cost = cost.settled(g, ctx)
     player = g.players[side]
     if cost.clicks:
         if g.active != side:
@@ -65,8 +74,18 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_AGENDA
     if cost.forfeit_self and ctx.source not in player.scored:
         return NO_AGENDA
-    if cost.trash is not None and not trashable(g, side, cost.trash, ctx):
+    if cost.trash is not None and len(trashable(g, side, cost.trash, ctx)) < cost.trash_count:
         return NOTHING_TO_TRASH
+    if (cost.return_self or cost.remove_self) and g.cards[ctx.source].instance != ctx.instance:
+        return NOT_INSTALLED
+    if cost.untag > g.players[RUNNER].tags:
+        return NO_TAGS
+    if cost.bad_publicity > g.players[CORP].bad_publicity:
+        return NO_BAD_PUBLICITY
+    if cost.tags and g.index.forbids and g.forbidden("take tags", RUNNER):
+        return NO_TAGS
+    if cost.top_cards > len(player.deck):
+        return NOT_ENOUGH_CARDS
     return None
 
 
@@ -92,16 +111,15 @@ def take_from(g: State, side: int, source: int, amount: int) -> None:
         run.credits -= amount
         g.bank += amount
     else:
-        left = g.cards[source].counters[CREDIT] - amount
-        set_counters(g, source, CREDIT, left)
-        if left == 0:
-            emit(g, COUNTERS_GONE, source, side=side, amount=CREDIT)
+        take_counters(g, source, CREDIT, amount, side)
 
 
 def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> None:
     """Pay a cost that can be paid. Read `g.paid` (and `g.paid_x`, `g.paid_credits`) when next stepped."""
+    cost = cost.settled(g, ctx)
     g.paid_x = 0
     g.paid_credits = cost.credits
+    g.paid_cards = ()
     if cost.simple() and not answered(g) and (cost.credits == 0 or not credit_sources(g, side, purpose, subject)):
         player = g.players[side]
         if player.credits < cost.credits or player.clicks < cost.clicks:
@@ -123,7 +141,7 @@ def answered(g: State) -> bool:
 def spend_clicks(g: State, side: int, number: int, subject: int = -1) -> None:
     """Clicks are spent; what they are spent on is the action in progress (`State.action`)."""
     g.players[side].clicks -= number
-    emit(g, SPENT_CLICK, side=side, amount=number, zone=g.action, cause=subject)
+    emit(g, SPENT_CLICK, side=side, amount=number, what=g.action, cause=subject)
 
 
 CHOOSE_X: Final = 0
@@ -208,7 +226,7 @@ class Payment(Frame):
                 return True
             self.stage = CHOOSE_TRASH
         if self.stage == CHOOSE_TRASH:
-            if self.cost.trash is not None and not self.trashed:
+            if self.cost.trash is not None and len(self.trashed) < self.cost.trash_count:
                 return True
             if self.cost.from_any and self.giver < 0:
                 return True
@@ -226,6 +244,7 @@ class Payment(Frame):
         g.paid = self.succeeded(g)
         g.paid_x = max(0, self.x)
         g.paid_credits = self.cost.credits + g.paid_x
+        g.paid_cards = self.trashed
         return False
 
     def choosing_giver(self) -> bool:
@@ -240,22 +259,48 @@ class Payment(Frame):
         for source, amount in self.taken:
             take_from(g, self.payer, source, amount)
             if source >= 0 or g.index.triggers[SPENT_CREDITS]:
-                emit(g, SPENT_CREDITS, source if source >= 0 else -1, side=self.payer, amount=amount, zone=self.purpose)
+                emit(g, SPENT_CREDITS, source if source >= 0 else -1, side=self.payer, amount=amount, what=self.purpose)
         if cost.counters:
             self.spend_counters(g)
         for cid in (*self.agendas, self.ctx.source) if cost.forfeit_self else self.agendas:
             g.note("{card} is forfeited.", cid)
             remove_from_game(g, cid)
             emit(g, FORFEITED, cid, side=self.payer)
+        self.leave(g)
         doomed = list(self.trashed)
         if cost.trash_self:
             doomed.append(self.ctx.source)
         if doomed:
-            would(g, [TrashChange(doomed, self.payer, self.ctx.source)])
+            shown = any(g.cards[cid].zone == HAND for cid in doomed)
+            would(g, [TrashChange(doomed, self.payer, self.ctx.source, revealed=shown)])
         if cost.damage:
             self.before = g.history
             source = self.ctx.source
             would(g, [DamageChange(kind, amount, source, self.payer, done=False) for kind, amount in cost.damage])
+
+    def leave(self, g: State) -> None:
+        """What is returned, removed, taken or given up to pay, and cannot be prevented."""
+        cost = self.cost
+        source = self.ctx.source
+        if cost.return_self:
+            g.note("{card} is returned to hand.", source, seen=3)
+            to_hand(g, source)
+        elif cost.remove_self:
+            g.note("{card} is removed from the game.", source, seen=3)
+            remove_from_game(g, source)
+        if cost.untag:
+            g.players[RUNNER].tags -= cost.untag
+            g.note("The Runner removes {n} tag{s}.", number=cost.untag)
+            emit(g, TAG_REMOVED, side=RUNNER, amount=cost.untag, cause=source)
+        if cost.bad_publicity:
+            g.players[CORP].bad_publicity -= cost.bad_publicity
+            g.note("{n} bad publicity is removed.", number=cost.bad_publicity)
+            emit(g, BAD_PUBLICITY_REMOVED, side=CORP, amount=cost.bad_publicity, cause=source)
+        if cost.tags:
+            would(g, [TagChange(cost.tags, source)])
+        if cost.top_cards:
+            deck = g.players[self.payer].deck
+            would(g, [TrashChange(deck[: -cost.top_cards - 1 : -1], self.payer, source)])
 
     def spend_counters(self, g: State) -> None:
         """The card's own counters first, then those that count as hosted on it."""
@@ -267,9 +312,9 @@ class Payment(Frame):
                 set_counters(g, cid, self.cost.counter, have - taken)
                 due -= taken
                 for _ in range(taken):
-                    emit(g, SPENT_COUNTER, cid, side=self.payer, amount=1, zone=self.cost.counter)
-                if have == taken:
-                    emit(g, COUNTERS_GONE, cid, side=self.payer, amount=self.cost.counter)
+                    emit(g, SPENT_COUNTER, cid, side=self.payer, amount=1, what=self.cost.counter)
+                if g.counters_on(g.cards[cid], self.cost.counter) == 0:
+                    emit(g, COUNTERS_GONE, cid, side=self.payer, what=self.cost.counter)
 
     def succeeded(self, g: State) -> bool:
         """A cost that was prevented is not paid (Rules Reference: Cost)."""
@@ -309,7 +354,8 @@ class Payment(Frame):
             return [Option(O_CARD, cid) for cid in holders(g, self.payer, self.cost.counter, self.cost.counters)]
         if self.stage == CHOOSE_TRASH:
             assert self.cost.trash is not None
-            return [Option(O_CARD, cid) for cid in trashable(g, self.payer, self.cost.trash, self.ctx)]
+            cards = trashable(g, self.payer, self.cost.trash, self.ctx)
+            return [Option(O_CARD, cid) for cid in cards if cid not in self.trashed]
         result: list[Option] = []
         due = self.cost.stealth - self.stealth_taken(g)
         for source in credit_sources(g, self.payer, self.purpose, self.subject):
@@ -331,7 +377,7 @@ class Payment(Frame):
         elif self.stage == CHOOSE_TRASH and self.choosing_giver():
             self.giver = option.card
         elif self.stage == CHOOSE_TRASH:
-            self.trashed = (option.card,)
+            self.trashed = (*self.trashed, option.card)
         elif option.card == POOL:
             self.taken = (*self.taken, (POOL, self.left))
             self.left = 0
@@ -360,7 +406,7 @@ class Payment(Frame):
         return (
             "payment",
             self.payer,
-            self.cost.describe(),
+            self.cost.key(),
             self.purpose,
             self.subject,
             self.ctx.key(),

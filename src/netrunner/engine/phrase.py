@@ -1,4 +1,5 @@
-"""Saying in English what cards consist of. The phrases themselves are in `phrases`, one for each word of the vocabulary.
+"""Saying in English what cards consist of. The phrases themselves are in `phrases`, one for each word of the
+vocabulary.
 
 There is no guessing: what has no phrase raises `MissingPhrase`. A word that lives in its card's module brings its own
 phrase (`Part.phrase`).

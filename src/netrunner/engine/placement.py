@@ -205,6 +205,33 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
     g.drop_index()
 
 
+def swap_ice(g: State, one: int, other: int) -> None:
+    """Two pieces of installed ice change places, on one server or on two. They stay the same cards."""
+    places = {one: g.cards[other].server, other: g.cards[one].server}
+    for sid in set(places.values()):
+        server = g.server(sid)
+        assert server is not None
+        ice = tuple(other if cid == one else one if cid == other else cid for cid in server.ice)
+        replace_server(g, Server(sid, ice, server.root))
+    for cid, sid in places.items():
+        card = g.mut(cid)
+        card.server = sid
+        for hosted in card.hosted:
+            g.mut(hosted).server = sid
+    g.drop_index()
+
+
+def turn_faceup(g: State, cid: int) -> None:
+    """A facedown card is turned faceup where it is: an installed Runner card becomes what it is."""
+    card = g.mut(cid)
+    card.faceup = True
+    card.known = 3
+    g.drop_index()
+    if card.zone == PLAY:
+        start_credits(g, card)
+        enforce_unique(g, card)
+
+
 def turn_facedown(g: State, cid: int) -> None:
     """An installed Runner card is turned facedown where it is, with what it hosts (Rules Reference: Facedown)."""
     card = g.mut(cid)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.context import mark_all
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
@@ -12,7 +13,7 @@ from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_table, trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import FOR_PLAY, NOBODY, PLAYED, RESOLVING
+from netrunner.engine.terms import FOR_PLAY, NOBODY, PLAYED, RESOLVED, RESOLVING
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -22,14 +23,27 @@ if TYPE_CHECKING:
 class Play(Frame):
     """Reveal, pay, place on the table, resolve, trash."""
 
-    __slots__ = ("card", "clicks", "plainly", "stage", "x")
+    __slots__ = ("card", "clicks", "free", "less", "paid_cards", "plainly", "stage", "x")
 
-    def __init__(self, card: int, clicks: int = 1, stage: int = 0, x: int = 0, plainly: bool = False) -> None:
+    def __init__(
+        self,
+        card: int,
+        clicks: int = 1,
+        stage: int = 0,
+        x: int = 0,
+        plainly: bool = False,
+        less: int = 0,
+        free: bool = False,
+        paid_cards: tuple[int, ...] = (),
+    ) -> None:
         self.card = card
         self.clicks = clicks
         self.plainly = plainly  # ignoring additional costs
         self.stage = stage
         self.x = x
+        self.less = less  # how much an effect lowers the play cost
+        self.free = free  # ignoring all costs
+        self.paid_cards = paid_cards  # what was trashed to pay, as marks
 
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
@@ -38,7 +52,8 @@ class Play(Frame):
             if card.known != 3:
                 card = g.mut(self.card)
                 card.known = 3  # revealed before anything is paid (Rules Reference: Play, step 1)
-            pay(g, card.owner, play_cost_of(g, card, self.clicks, self.plainly), FOR_PLAY, self.card, context_of(card))
+            cost = play_cost_of(g, card, self.clicks, self.plainly, self.less, self.free)
+            pay(g, card.owner, cost, FOR_PLAY, self.card, context_of(card))
             return False
         if self.stage == 1:
             self.stage = 2
@@ -46,6 +61,7 @@ class Play(Frame):
                 g.pop()
                 return False
             self.x = g.paid_x
+            self.paid_cards = mark_all(g, list(g.paid_cards))
             if "current" in card.definition.subtypes:
                 end_currents(g, NOBODY)
             to_table(g, self.card)
@@ -57,15 +73,40 @@ class Play(Frame):
             self.stage = 3
             ctx = context_of(card)
             ctx.x = self.x
+            ctx.moved = self.paid_cards
             g.push(Resolve(card.definition.play, ctx))
+            return False
+        if self.stage == 3:
+            self.stage = 4
+            emit(g, RESOLVED, self.card, side=card.owner, cause=self.card)
             return False
         g.pop()
         if card.zone == RESOLVING and "current" not in card.definition.subtypes:
             trash_now(g, self.card, card.owner)
+        if "terminal" in card.definition.subtypes:
+            end_action_phase(g, card.owner)
         return False
 
     def copy(self) -> Play:
-        return Play(self.card, self.clicks, self.stage, self.x, self.plainly)
+        return Play(
+            self.card, self.clicks, self.stage, self.x, self.plainly, self.less, self.free, self.paid_cards
+        )
 
     def key(self) -> tuple[object, ...]:
-        return ("play", self.card, self.clicks, self.stage, self.x, self.plainly)
+        return (
+            "play",
+            self.card,
+            self.clicks,
+            self.stage,
+            self.x,
+            self.plainly,
+            self.less,
+            self.free,
+            self.paid_cards,
+        )
+
+
+def end_action_phase(g: State, side: int) -> None:
+    """The action phase ends: no clicks are left to act with (terminal operations)."""
+    if g.active == side:
+        g.players[side].clicks = 0

@@ -11,23 +11,28 @@ from typing import TYPE_CHECKING, cast
 from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
 from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
+from netrunner.engine.filter import server_matches
 from netrunner.engine.index import Index, build_index
 from netrunner.engine.terms import (
     AGENDA,
+    ANY_SERVER,
     CORP,
     IDENTITY_ZONE,
     NOBODY,
     PLAY,
     Q_ADVANCEMENT,
+    Q_BAD_PUBLICITY,
     Q_COUNTERS,
     Q_HAND_SIZE,
     Q_INSTALL_COST,
     Q_LINK,
     Q_MAY_ACCESS,
+    Q_MEMORY_COST,
     Q_PLAY_COST,
     Q_POINTS,
     Q_REZ_COST,
     Q_STRENGTH,
+    Q_TAGS,
     Q_TRASH_COST,
     RESOLVING,
     RUNNER,
@@ -146,6 +151,11 @@ class Position:
         encounter = self.encounter()
         return encounter is not None and cid in encounter.breakers
 
+    def broke_all_alone(self, cid: int) -> bool:
+        """Whether a card broke every subroutine in this encounter, and no other card broke one."""
+        encounter = self.encounter()
+        return encounter is not None and encounter.all_broken(self) and encounter.breakers == (cid,)
+
     def all_subroutines_broken(self) -> bool:
         encounter = self.encounter()
         return encounter is not None and encounter.all_broken(self)
@@ -212,7 +222,7 @@ class Position:
         total = 0
         for entry in self.index.statics[query]:
             static = cast(Static, entry.ability)
-            if static.when is not None and not static.when.holds(self, entry.ctx):
+            if static.sets or (static.when is not None and not static.when.holds(self, entry.ctx)):
                 continue
             if static.who is None:
                 if entry.ctx.source != card.id:
@@ -230,14 +240,45 @@ class Position:
         total = 0
         for entry in self.index.statics[query]:
             static = cast(Static, entry.ability)
-            if (entry.ctx.side if static.side < 0 else static.side) != side:
+            if static.sets or (entry.ctx.side if static.side < 0 else static.side) != side:
                 continue
             if static.when is None or static.when.holds(self, entry.ctx):
                 total += value_of(static.amount, self, entry.ctx)
         return total
 
+    def set_value(self, query: int, printed: int, card: Card | None = None, side: int = NOBODY) -> int:
+        """The value before it is changed: what is printed, unless an active card sets it."""
+        value = printed
+        for entry in self.index.statics[query]:
+            static = cast(Static, entry.ability)
+            if not static.sets or (static.when is not None and not static.when.holds(self, entry.ctx)):
+                continue
+            if card is None:
+                if (entry.ctx.side if static.side < 0 else static.side) == side:
+                    value = value_of(static.amount, self, entry.ctx)
+            elif self.concerns(static.who, None, entry.ctx, card):
+                value = value_of(static.amount, self, entry.ctx)
+        return value
+
     def strength(self, card: Card) -> int:
-        return card.definition.strength + self.modified(Q_STRENGTH, card)
+        if not self.index.statics[Q_STRENGTH] and not self.lasting:
+            return card.definition.strength
+        return self.set_value(Q_STRENGTH, card.definition.strength, card) + self.modified(Q_STRENGTH, card)
+
+    def tags(self) -> int:
+        """The tags that the Runner has, or is considered to have."""
+        tags = self.players[RUNNER].tags
+        return tags + self.modified_globally(Q_TAGS, RUNNER) if self.index.statics[Q_TAGS] else tags
+
+    def bad_publicity(self) -> int:
+        """The bad publicity that the Corp has, or is considered to have."""
+        number = self.players[CORP].bad_publicity
+        return number + self.modified_globally(Q_BAD_PUBLICITY, CORP) if self.index.statics[Q_BAD_PUBLICITY] else number
+
+    def memory_cost(self, card: Card) -> int:
+        """The memory units that a program takes up."""
+        printed = card.definition.memory
+        return max(0, printed + self.modified(Q_MEMORY_COST, card)) if self.index.statics[Q_MEMORY_COST] else printed
 
     def has_subtype(self, card: Card, subtype: str, alone: bool = False) -> bool:
         """Gains and losses are a running total; having a subtype is binary (Rules Reference: Subtype). `alone`: leaving
@@ -264,11 +305,13 @@ class Position:
             return False
         return ctx.source == card.id if who is None else who.matches(self, ctx, card)
 
-    def forbidden(self, what: str, side: int, card: Card | None = None) -> bool:
-        """Whether a "cannot" stands against a side doing something, with a card if there is one."""
+    def forbidden(self, what: str, side: int, card: Card | None = None, server: int = ANY_SERVER) -> bool:
+        """Whether a "cannot" stands against a side doing something, with a card or on a server if there is one."""
         for entry in self.index.forbids:
             forbid = cast(Forbid, entry.ability)
             if forbid.what != what or forbid.side not in (NOBODY, side):
+                continue
+            if forbid.server != ANY_SERVER and not server_matches(self, entry.ctx, forbid.server, server):
                 continue
             if forbid.when is not None and not forbid.when.holds(self, entry.ctx):
                 continue
@@ -376,12 +419,12 @@ class Position:
         return sum(self.agenda_points(self.cards[cid]) for cid in self.players[side].scored)
 
     def link(self) -> int:
-        return self.modified_globally(Q_LINK, RUNNER)
+        return self.set_value(Q_LINK, 0, side=RUNNER) + self.modified_globally(Q_LINK, RUNNER)
 
     def hand_size(self, side: int) -> int:
         """The maximum hand size; may be below zero."""
         brain = self.players[side].brain_damage
-        return 5 + self.modified_globally(Q_HAND_SIZE, side) - brain
+        return self.set_value(Q_HAND_SIZE, 5, side=side) + self.modified_globally(Q_HAND_SIZE, side) - brain
 
     def accesses(self, query: int, server: int) -> int:
         """Additional accesses from a server."""

@@ -8,15 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.cost import Cost
+from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Frame, Option
 from netrunner.engine.funds import spendable
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, FOR_EFFECT, RUNNER
+from netrunner.engine.structure import Program
+from netrunner.engine.terms import CORP, FOR_EFFECT, PSI_REVEALED, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
-    from netrunner.engine.effect import Effect
     from netrunner.engine.state import State
 
 
@@ -29,8 +30,8 @@ class PsiGame(Frame):
     def __init__(
         self,
         ctx: Context,
-        different: tuple[Effect, ...],
-        same: tuple[Effect, ...],
+        different: Program,
+        same: Program,
         stage: int = 0,
         bids: tuple[int, ...] = (),
     ) -> None:
@@ -52,6 +53,7 @@ class PsiGame(Frame):
             return False
         g.pop()
         program = self.same if self.bids[CORP] == self.bids[RUNNER] else self.different
+        emit(g, PSI_REVEALED, self.ctx.source, side=CORP, amount=int(self.bids[CORP] == self.bids[RUNNER]))
         if program:
             g.push(Resolve(program, self.ctx.copy()))
         return False
@@ -83,4 +85,4 @@ class PsiGame(Frame):
         return PsiGame(self.ctx.copy(), self.different, self.same, self.stage, self.bids)
 
     def key(self) -> tuple[object, ...]:
-        return ("psi", self.ctx.key(), self.stage, self.bids)
+        return ("psi", self.ctx.key(), self.different.path, self.same.path, self.stage, self.bids)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.effect import any_could, describe_all
+from netrunner.engine.effect import any_could
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
+from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import CORP, RUNNER, THIS_RUN, USED, WOULD_TRIGGER
 
@@ -121,7 +122,7 @@ class Reaction(Frame):
             return "Choose the ability that triggers next."
         met = self.met[self.asking]
         title = g.cards[met.ctx.source].printed.title
-        words = met.trigger.prompt or describe_all(met.trigger.effects)
+        words = met.trigger.prompt or lower(say_all(met.trigger.effects, Voice(met.ctx.side)))
         return f"{title}: {words}?"
 
     def options(self, g: State) -> list[Option]:
@@ -166,7 +167,7 @@ class Reaction(Frame):
         return Reaction(self.met[:], self.started, self.asking)
 
     def key(self) -> tuple[object, ...]:
-        met = tuple((m.ctx.key(), m.trigger.index, m.token, m.lasting) for m in self.met)
+        met = tuple((m.ctx.key(), m.trigger.path, m.token, m.lasting) for m in self.met)
         return ("reaction", met, self.started, self.asking)
 
 

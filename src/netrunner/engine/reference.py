@@ -21,6 +21,25 @@ if TYPE_CHECKING:
     from netrunner.engine.position import Position
 
 
+__all__ = [
+    "ACCESSED_CARD",
+    "CHOSEN",
+    "CURRENT_ICE",
+    "ENCOUNTERED_ICE",
+    "HOST",
+    "HOSTED_HERE",
+    "LOOKED",
+    "MOVED",
+    "REMEMBERED",
+    "THAT_CARD",
+    "THIS",
+    "Chosen",
+    "Each",
+    "Identity",
+    "Ref",
+]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ref(Part):
     """The base of all references."""

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.access import Access
 from netrunner.engine.encounter import Encounter
@@ -14,11 +14,13 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CONTINUE, O_JACK_OUT, Frame, Option
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import server_name
+from netrunner.engine.structure import Program
 from netrunner.engine.terms import (
     ANY_SERVER,
     APPROACHED_ICE,
     APPROACHED_SERVER,
     CORP,
+    JACKED_OUT,
     PASSED_ALL_ICE,
     PASSED_ICE,
     PLAY,
@@ -29,6 +31,8 @@ from netrunner.engine.terms import (
     RUNNER,
     THIS_RUN,
     UNTIL_RUN_ENDS,
+    WOULD_END_RUN,
+    WOULD_JACK_OUT,
 )
 from netrunner.engine.timing import (
     ACCESS_STEP,
@@ -51,10 +55,12 @@ from netrunner.engine.timing import (
     SUCCESS,
 )
 from netrunner.engine.window import Window
+from netrunner.engine.would import Change, would
+
+NO_EFFECTS: Final = Program()
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
-    from netrunner.engine.effect import Effect
     from netrunner.engine.state import State
 
 
@@ -95,7 +101,7 @@ class Run(Frame):
         server: int,
         source: int,
         ctx: Context | None,
-        if_successful: tuple[Effect, ...],
+        if_successful: Program,
         named: int,
         serial: int,
         pc: int = INITIATION,
@@ -173,6 +179,15 @@ class Run(Frame):
 
     def may_jack_out(self, g: State) -> bool:
         return not self.cannot_jack_out and not (g.index.forbids and g.forbidden("jack out", RUNNER))
+
+    def approaching(self) -> bool:
+        """Whether ice is being approached."""
+        return self.pc in (APPROACH_WINDOW, APPROACH_JACK_OUT, APPROACH_REZ, APPROACH_CHECK)
+
+    def pass_approached(self, g: State) -> None:
+        """The approached ice is passed without being encountered."""
+        if self.approaching():
+            self.pc = PASS_STEP
 
     def vanished(self, g: State) -> bool:
         return g.server(self.server) is None
@@ -275,10 +290,11 @@ class Run(Frame):
             self.notice_loop(g)
             self.go_inward(g)
             return
+        passed = self.ice if self.ice >= 0 and self.ice_present(g) else -1
+        place = self.position
         self.position -= 1
         if self.ice >= 0:
-            passed = self.ice if self.ice_present(g) else -1
-            emit(g, PASSED_ICE, passed, side=RUNNER, server=self.server, token=self.serial)
+            emit(g, PASSED_ICE, passed, side=RUNNER, amount=place, server=self.server, token=self.serial)
         self.go_inward(g)
 
     def notice_loop(self, g: State) -> None:
@@ -307,7 +323,7 @@ class Run(Frame):
             return
         if not self.successful:
             self.successful = True
-            if self.if_successful and self.ctx is not None and self.named in (ANY_SERVER, self.server):
+            if self.if_successful.effects and self.ctx is not None and self.named in (ANY_SERVER, self.server):
                 g.push(Resolve(self.if_successful, self.ctx.copy()))
                 return
         self.pc = ACCESS_STEP
@@ -351,9 +367,8 @@ class Run(Frame):
 
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_JACK_OUT:
-            g.note("The Runner jacks out.")
-            self.ended = True
-            self.pc = RUN_FAILS
+            self.pc += 1
+            jack_out(g, self)
         else:
             self.pc += 1
 
@@ -391,6 +406,8 @@ class Run(Frame):
             "run",
             self.server,
             self.source,
+            None if self.ctx is None else self.ctx.key(),
+            self.if_successful.path,
             self.named,
             self.serial,
             self.pc,
@@ -420,7 +437,7 @@ def start_run(
     server: int,
     source: int = -1,
     ctx: Context | None = None,
-    if_successful: tuple[Effect, ...] = (),
+    if_successful: Program = NO_EFFECTS,
     named: int = ANY_SERVER,
     loan: int = 0,
 ) -> Run:
@@ -431,9 +448,58 @@ def start_run(
     return run
 
 
-def end_run(g: State) -> None:
+def end_run(g: State, source: int = -1) -> None:
     """An effect ends the run."""
     run = g.run()
     if run is not None and not run.ended:
         run.ended = True
         g.note("The run is ended.")
+
+
+def jack_out(g: State, run: Run) -> None:
+    """The Runner jacks out, unless somebody prevents it."""
+    would(g, [JackOutChange()])
+
+
+@final
+class JackOutChange(Change):
+    """The Runner is about to jack out."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(WOULD_JACK_OUT, 1, -1)
+
+    def apply(self, g: State) -> None:
+        run = g.run()
+        if run is not None and self.amount > 0:
+            g.note("The Runner jacks out.")
+            run.ended = True
+            emit(g, JACKED_OUT, side=RUNNER, server=run.server)
+
+    def copy(self) -> Change:
+        change = JackOutChange()
+        change.amount = self.amount
+        return change
+
+    def describe(self, g: State) -> str:
+        return "the Runner jacking out"
+
+
+@final
+class EndRunChange(Change):
+    """The run is about to end together with something else that happens. Nothing prevents it."""
+
+    __slots__ = ()
+
+    def __init__(self, source: int) -> None:
+        super().__init__(WOULD_END_RUN, 1, source, preventable=False)
+
+    def apply(self, g: State) -> None:
+        end_run(g, self.source)
+
+    def copy(self) -> Change:
+        return EndRunChange(self.source)
+
+    def describe(self, g: State) -> str:
+        return "the end of the run"

@@ -18,7 +18,7 @@ from netrunner.engine.position import Position
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rng import below, next_state
-from netrunner.engine.terms import CORP, IDENTITY_ZONE, NOBODY, POOL_EMPTIED, RUNNER
+from netrunner.engine.terms import CORP, IDENTITY_ZONE, NOBODY, POOL_EMPTIED, Q_TO_WIN, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -50,11 +50,13 @@ class State(Position):
         "bank",
         "choices",
         "dirty",
+        "extra_turns",
         "kept_server",
         "log",
         "options",
         "order_stamp",
         "paid",
+        "paid_cards",
         "paid_credits",
         "paid_x",
         "reason",
@@ -98,6 +100,8 @@ class State(Position):
         bank: int,
         action: int,
         to_win: int,
+        paid_cards: tuple[int, ...],
+        extra_turns: tuple[int, ...],
         token: object,
     ) -> None:
         super().__init__(
@@ -133,6 +137,8 @@ class State(Position):
         self.bank = bank  # the credits left in the bank: what is in circulation, below zero
         self.action = action  # what clicks are being spent on: the kind of the option, or -1
         self.to_win = to_win  # the agenda points that win the game
+        self.paid_cards = paid_cards  # the cards trashed in the last payment
+        self.extra_turns = extra_turns  # the sides that take a turn before the usual one
         self.token = token
 
     def clone(self) -> State:
@@ -170,6 +176,8 @@ class State(Position):
             self.bank,
             self.action,
             self.to_win,
+            self.paid_cards,
+            self.extra_turns,
             object(),
         )
 
@@ -345,7 +353,13 @@ class State(Position):
         """The words of one branch of an effect's choice."""
         frame = self.stack[-1]
         assert isinstance(frame, Resolve)
-        return frame.program[frame.pc].branch(option.arg)
+        return frame.effect().branch(self, option.arg)
+
+    def points_to_win(self, side: int) -> int:
+        """The agenda points with which a side wins (Rules Reference: Winning the Game)."""
+        if not self.index.statics[Q_TO_WIN]:
+            return self.to_win
+        return self.to_win + self.modified_globally(Q_TO_WIN, side)
 
     def other(self, side: int) -> int:
         return RUNNER if side == CORP else CORP

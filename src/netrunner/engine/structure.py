@@ -1,8 +1,8 @@
 """How cards are put together: programs of effects, and a walk over everything that a card consists of.
 
 Effects, conditions, amounts, filters, references, costs and abilities are immutable objects that hold one another.
-`parts` lists what an object holds, `walk` goes through all of it with the path that leads there; so text, prices, counts
-of words and the keys of programs need no list of their own.
+`parts` lists what an object holds, `walk` goes through all of it with the path that leads there; so text, prices,
+counts of words and the keys of programs need no list of their own.
 """
 
 from __future__ import annotations
@@ -77,3 +77,18 @@ def walk(thing: object, path: str = "") -> Iterator[tuple[str, object]]:
     for name, part in parts(thing):
         if isinstance(part, (Part, Program, tuple)):
             yield from walk(part, f"{path}/{name}")
+
+
+def structure_key(thing: object) -> object:
+    """A thing as plain data: its class and what it holds, words and paths apart. Equal for equal things."""
+    if isinstance(thing, tuple):
+        return tuple(structure_key(member) for member in thing)
+    if isinstance(thing, Program):
+        return structure_key(thing.effects)
+    if isinstance(thing, Part):
+        held = [structure_key(part) for name, part in parts(thing) if name not in UNSAID]
+        return (type(thing).__name__, *held)
+    return thing
+
+
+UNSAID = ("words", "path", "index", "noun", "prompt")

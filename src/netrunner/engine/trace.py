@@ -10,13 +10,16 @@ from netrunner.engine.frame import O_NUMBER, Frame, Option
 from netrunner.engine.funds import spendable
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, FOR_TRACE, RUNNER, TRACED, WOULD_TRACE
+from netrunner.engine.structure import Program
+from netrunner.engine.terms import CORP, FOR_TRACE, RUNNER, TRACE_BEGINS, TRACED, WOULD_TRACE
 from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
-    from netrunner.engine.effect import Effect
     from netrunner.engine.state import State
+
+
+NO_EFFECTS: Final = Program()
 
 
 @final
@@ -29,9 +32,9 @@ class TraceChange(Change):
         self,
         base: int,
         ctx: Context,
-        success: tuple[Effect, ...],
-        failure: tuple[Effect, ...] = (),
-        always: tuple[Effect, ...] = (),
+        success: Program,
+        failure: Program = NO_EFFECTS,
+        always: Program = NO_EFFECTS,
     ) -> None:
         super().__init__(WOULD_TRACE, 1, ctx.source)
         self.base = base
@@ -44,6 +47,7 @@ class TraceChange(Change):
         if self.amount > 0:
             g.note(f"A trace with base strength {self.base} begins.")
             g.push(Trace(self.base, self.ctx, self.success, self.failure, always=self.always))
+            emit(g, TRACE_BEGINS, self.source, side=CORP, amount=self.base, cause=self.source)
 
     def copy(self) -> Change:
         change = TraceChange(self.base, self.ctx.copy(), self.success, self.failure, self.always)
@@ -51,7 +55,16 @@ class TraceChange(Change):
         return change
 
     def key(self) -> tuple[object, ...]:
-        return (self.kind, self.amount, self.source, self.base, self.ctx.key())
+        return (
+            self.kind,
+            self.amount,
+            self.source,
+            self.base,
+            self.ctx.key(),
+            self.success.path,
+            self.failure.path,
+            self.always.path,
+        )
 
     def describe(self, g: State) -> str:
         return f"a trace with a base strength of {self.base}"
@@ -72,11 +85,11 @@ class Trace(Frame):
         self,
         base: int,
         ctx: Context,
-        success: tuple[Effect, ...],
-        failure: tuple[Effect, ...] = (),
+        success: Program,
+        failure: Program = NO_EFFECTS,
         stage: int = CORP_BIDS,
         bids: tuple[int, ...] = (),
-        always: tuple[Effect, ...] = (),
+        always: Program = NO_EFFECTS,
     ) -> None:
         self.base = base
         self.ctx = ctx
@@ -99,10 +112,11 @@ class Trace(Frame):
         g.note(f"Trace strength {strength} against link strength {link}: the trace is {outcome}.")
         ctx = self.ctx.copy()
         ctx.x = strength
+        ctx.amount = max(0, strength - link)
         if self.always:
             g.push(Resolve(self.always, ctx.copy()))
         g.push(Resolve(self.success if successful else self.failure, ctx))
-        emit(g, TRACED, self.ctx.source, side=CORP, amount=1 if successful else 0)
+        emit(g, TRACED, self.ctx.source, side=CORP, amount=max(0, strength - link), cause=self.ctx.source)
         return False
 
     def side(self, g: State) -> int:
@@ -128,4 +142,13 @@ class Trace(Frame):
         return Trace(self.base, self.ctx.copy(), self.success, self.failure, self.stage, self.bids, self.always)
 
     def key(self) -> tuple[object, ...]:
-        return ("trace", self.base, self.ctx.key(), self.stage, self.bids)
+        return (
+            "trace",
+            self.base,
+            self.ctx.key(),
+            self.success.path,
+            self.failure.path,
+            self.stage,
+            self.bids,
+            self.always.path,
+        )

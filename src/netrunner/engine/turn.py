@@ -15,6 +15,7 @@ from netrunner.engine.terms import (
     CORP,
     CREDIT,
     DISCARDED,
+    DREW_FOR_TURN,
     POOL_EMPTIED,
     Q_CLICKS,
     RUNNER,
@@ -94,6 +95,7 @@ class Turn(Frame):
         elif does == DRAW:
             self.pc += 1
             draw(g, CORP, 1)
+            emit(g, DREW_FOR_TURN, side=CORP)
         elif does == DISCARD_DOWN:
             if player.hand and len(player.hand) > max(0, g.hand_size(self.who)):
                 return True
@@ -124,7 +126,11 @@ class Turn(Frame):
         g.end_lasting(UNTIL_TURN_ENDS)
         g.end_lasting(UNTIL_RUN_ENDS)  # until the next run this turn ends, and there was none
         g.used = ()
-        self.who = g.other(self.who)
+        if g.extra_turns:
+            self.who = g.extra_turns[0]
+            g.extra_turns = g.extra_turns[1:]
+        else:
+            self.who = g.other(self.who)
         self.pc = 0
         self.ended = False
         g.active = self.who

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Paid
+from netrunner.engine.context import mark_all
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.label import ability_name
@@ -41,7 +42,7 @@ def use(g: State, side: int, cid: int, number: int) -> None:
     ctx.user = side
     ctx.counters = g.cards[cid].counters
     who = ("The Corp", "The Runner")[side]
-    g.note(f"{who} uses {{card}}{paid.cost.spoken()}: {ability_name(paid)}.", cid, seen=3)
+    g.note(f"{who} uses {{card}}{paid.cost.spoken()}: {ability_name(paid, g.cards[cid].owner)}.", cid, seen=3)
     g.push(Use(paid, ctx))
 
 
@@ -64,9 +65,10 @@ class Use(Frame):
         g.pop()
         if not g.paid:
             return False
-        if self.paid.once_per_turn:
-            g.mark_used(self.ctx.instance, self.paid.index)
+        if self.paid.once_per_turn or self.paid.once_together:
+            g.mark_used(self.ctx.instance, self.paid.limit_index())
         self.ctx.x = g.paid_x
+        self.ctx.moved = mark_all(g, list(g.paid_cards))
         g.push(Resolve(self.paid.effects, self.ctx))
         if g.index.triggers[USED]:
             emit(g, USED, self.ctx.source, side=self.ctx.user, amount=1 if self.paid.cost.trash_self else 0)
@@ -76,4 +78,4 @@ class Use(Frame):
         return Use(self.paid, self.ctx.copy(), self.stage)
 
     def key(self) -> tuple[object, ...]:
-        return ("use", self.paid.index, self.ctx.key(), self.stage)
+        return ("use", self.paid.path, self.ctx.key(), self.stage)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from netrunner.engine.access import AccessCard
-from netrunner.engine.effect import describe_all
-from netrunner.engine.effects.text import NameCard
+from netrunner.engine.effects.choosing import NameCard
+from netrunner.engine.encounter import subroutine_words
 from netrunner.engine.frame import KEYS, O_RUN, O_SERVER
 from netrunner.engine.label import server_name
 from netrunner.engine.log import lines
 from netrunner.engine.memory import memory_limit, memory_used
+from netrunner.engine.phrase import Voice, say
 from netrunner.engine.price import price_of
 from netrunner.engine.run import Run
 from netrunner.engine.setup import Mulligans
@@ -116,7 +117,7 @@ def name_of(card: Card) -> str:
     """The title that was named for a card."""
     for effect in card.printed.play:
         if isinstance(effect, NameCard):
-            return effect.branch(card.chosen[0] - NAMED)
+            return effect.titles[card.chosen[0] - NAMED]
     return ""
 
 
@@ -252,7 +253,7 @@ def run_view(g: State, mask: int) -> Data | None:
             "ice": card_view(g, ice, mask),
             "subroutines": [
                 {
-                    "text": subroutine.words or describe_all(subroutine.effects),
+                    "text": subroutine_words(subroutine),
                     "broken": i in encounter.broken,
                     "resolved": i in encounter.resolved,
                 }
@@ -296,7 +297,7 @@ def decision_view(g: State, side: str) -> Data | None:
             data["server"] = server_name(option.arg)
         cost = price_of(g, option)
         if cost is not None:
-            data["cost"] = cost.describe()
+            data["cost"] = say(cost, Voice(g.decider()))
         options.append(data)
     return {"side": side, "prompt": g.stack[-1].prompt(g), "window": window_of(g), "options": options}
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.constant import RezWhen
+from netrunner.engine.constant import AlwaysPrevents, RezWhen
 from netrunner.engine.damage import Blow, suffer
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.moves import trash_now
+from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     BAD_PUBLICITY_TAKEN,
     CORP,
@@ -21,11 +22,14 @@ from netrunner.engine.terms import (
     DAMAGE_NAMES,
     DAMAGED,
     DISCARD,
+    EACH_TURN,
     EXPOSED,
+    GAINED_CREDITS,
     PLAY,
     PREVENTED,
+    RUN_BEGINS,
     RUNNER,
-    TAGGED,
+    TAG_TAKEN,
     TRASHED,
     WOULD_BAD_PUBLICITY,
     WOULD_DAMAGE,
@@ -38,13 +42,12 @@ from netrunner.engine.terms import (
 
 # Changes that happen to a player: prevented, they still count as an occurrence (Rules Reference: Ordinal Events).
 ORDINALS: Final = {
-    WOULD_TAG: TAGGED,
+    WOULD_TAG: TAG_TAKEN,
     WOULD_EXPOSE: EXPOSED,
     WOULD_BAD_PUBLICITY: BAD_PUBLICITY_TAKEN,
 }
 
 if TYPE_CHECKING:
-    from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
 
 
@@ -66,7 +69,7 @@ class Change:
         """Nothing of it is left: record that it was about to happen (Rules Reference: Ordinal Events)."""
         if self.kind in ORDINALS:
             side = CORP if self.kind == WOULD_BAD_PUBLICITY else RUNNER
-            emit(g, PREVENTED, side=side, zone=ORDINALS[self.kind], cause=self.source)
+            emit(g, PREVENTED, side=side, what=ORDINALS[self.kind], cause=self.source)
 
     def copy(self) -> Change:
         raise NotImplementedError
@@ -99,9 +102,9 @@ class DamageChange(Change):
             suffer(g, blow)
 
     def prevented(self, g: State) -> None:
-        emit(g, PREVENTED, side=RUNNER, amount=self.damage, zone=DAMAGED, cause=self.source)
+        emit(g, PREVENTED, side=RUNNER, amount=self.damage, what=DAMAGED, cause=self.source)
         if self.done:
-            emit(g, PREVENTED, side=self.by, amount=self.damage, zone=DAMAGE_DONE, cause=self.source)
+            emit(g, PREVENTED, side=self.by, amount=self.damage, what=DAMAGE_DONE, cause=self.source)
 
     def copy(self) -> Change:
         change = DamageChange(self.damage, self.amount, self.source, self.by, self.preventable, self.done)
@@ -121,18 +124,18 @@ class TagChange(Change):
 
     __slots__ = ()
 
-    def __init__(self, amount: int, source: int) -> None:
-        super().__init__(WOULD_TAG, amount, source)
+    def __init__(self, amount: int, source: int, preventable: bool = True) -> None:
+        super().__init__(WOULD_TAG, amount, source, preventable)
 
     def apply(self, g: State) -> None:
         if self.amount > 0 and not (g.index.forbids and g.forbidden("take tags", RUNNER)):
             g.players[RUNNER].tags += self.amount
             g.dirty = True
             g.note("The Runner takes {n} tag{s}.", number=self.amount)
-            emit(g, TAGGED, side=RUNNER, amount=self.amount, cause=self.source)
+            emit(g, TAG_TAKEN, side=RUNNER, amount=self.amount, cause=self.source)
 
     def copy(self) -> Change:
-        return TagChange(self.amount, self.source)
+        return TagChange(self.amount, self.source, self.preventable)
 
     def describe(self, g: State) -> str:
         return "1 tag" if self.amount == 1 else f"{self.amount} tags"
@@ -164,10 +167,13 @@ class BadPublicityChange(Change):
 class TrashChange(Change):
     """Cards about to be trashed together."""
 
-    __slots__ = ("by", "cards")
+    __slots__ = ("by", "cards", "revealed")
 
-    def __init__(self, cards: list[int], by: int, source: int, preventable: bool = True) -> None:
+    def __init__(
+        self, cards: list[int], by: int, source: int, preventable: bool = True, revealed: bool = False
+    ) -> None:
         super().__init__(WOULD_TRASH, len(cards), source, preventable)
+        self.revealed = revealed  # faceup, whatever they were
         self.cards = cards
         self.by = by
 
@@ -177,13 +183,13 @@ class TrashChange(Change):
         for cid in self.cards:
             card = g.cards[cid]
             if card.zone != DISCARD and not (guarded and g.forbidden("trash", self.by, card)):
-                trash_now(g, cid, self.by, watchers=watchers)
+                trash_now(g, cid, self.by, self.revealed, watchers=watchers)
 
     def copy(self) -> Change:
-        return TrashChange(self.cards[:], self.by, self.source, self.preventable)
+        return TrashChange(self.cards[:], self.by, self.source, self.preventable, self.revealed)
 
     def key(self) -> tuple[object, ...]:
-        return (self.kind, self.amount, self.source, self.preventable, tuple(self.cards), self.by)
+        return (self.kind, self.amount, self.source, self.preventable, tuple(self.cards), self.by, self.revealed)
 
     def describe(self, g: State) -> str:
         titles = [g.cards[cid].definition.title for cid in self.cards if g.cards[cid].known == 3]
@@ -263,6 +269,7 @@ class GainChange(Change):
         if self.amount > 0:
             g.gain_credits(self.side, self.amount)
             g.note(f"{('The Corp', 'The Runner')[self.side]} gains {{n}} credit{{s}}.", number=self.amount)
+            emit(g, GAINED_CREDITS, self.source, side=self.side, amount=self.amount, cause=self.source)
 
     def copy(self) -> Change:
         return GainChange(self.amount, self.source, self.side)
@@ -277,12 +284,50 @@ class GainChange(Change):
 def would(g: State, changes: list[Change]) -> None:
     """Let changes happen: at once when nobody could prevent any of them, else after a chance to do so."""
     index = g.index
+    if index.wards:
+        ward(g, changes)
     for change in changes:
         if change.preventable and (index.prevents[change.kind] or index.rez_when):
             g.push(Would(changes))
             return
     for change in changes:
         change.apply(g)
+
+
+def ward(g: State, changes: list[Change]) -> None:
+    """What active cards prevent by themselves (Rules Reference: Prevent, Ordinal Events)."""
+    for entry in g.index.wards:
+        ability = cast(AlwaysPrevents, entry.ability)
+        if ability.when is not None and not ability.when.holds(g, entry.ctx):
+            continue
+        for change in changes:
+            if change.kind != ability.kind or not change.preventable or change.amount <= 0:
+                continue
+            damage = change.damage if isinstance(change, DamageChange) else -1
+            if ability.damage and damage not in ability.damage:
+                continue
+            if ability.first and seen_before(g, change.kind, damage, ability.first):
+                continue
+            stopped = min(change.amount, ability.amount)
+            change.amount -= stopped
+            g.note("{card} prevents {n} of it.", entry.ctx.source, stopped)
+            if ability.then:
+                g.push(Resolve(ability.then, entry.ctx.copy()))
+            if change.amount <= 0:
+                change.prevented(g)
+
+
+def seen_before(g: State, kind: int, damage: int, span: int) -> bool:
+    """Whether such a change happened or was prevented before in this turn or run."""
+    wanted = DAMAGED if damage >= 0 else ORDINALS.get(kind, -1)
+    event = g.history
+    while event is not None and (event.turn == g.turn if span == EACH_TURN else event.kind != RUN_BEGINS):
+        if event.kind == wanted and (damage < 0 or event.what == damage):
+            return True
+        if event.kind == PREVENTED and event.what == wanted and (damage < 0 or event.amount == damage):
+            return True
+        event = event.previous
+    return False
 
 
 @final

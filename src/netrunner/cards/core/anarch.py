@@ -2,106 +2,79 @@
 
 from netrunner.cards.vocabulary import *
 
-card(
-    "Noise: Hacker Extraordinaire",
-    whenever(INSTALLED, TrashTop(CORP), who=virus_program),
-)
 
-card("Déjà Vu", play=Recover(many=2, subtype="virus"))
+class CanBeTrashed(CardTest):
+    """Nothing forbids the card to be trashed."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return not g.forbidden("trash", ctx.side, card)
+
+
+card("Noise: Hacker Extraordinaire", whenever(INSTALLED, Trash(top(1, CORP), by=CORP), who=virus()))
+
+card(
+    "Déjà Vu",
+    play=(
+        Choose(runner_card(zone=DISCARD)),
+        If(Is(CHOSEN, virus(zone=DISCARD)), Choose(virus(NotAmong(CHOSEN), zone=DISCARD), up_to=True, name="second")),
+        Move(CHOSEN, to=HAND),
+        Move(Chosen("second"), to=HAND),
+    ),
+    words="Add 1 card, or up to 2 virus cards, from your heap to your grip.",
+)
 
 card("Demolition Run", play=Run(HQ, RND, trash_free=True))
 
-card(
-    "Stimhack",
-    play=(Run(lend=9), Damage(BRAIN, 1, preventable=False, suffer=True)),
-    words=(
-        "Make a run with 9 extra credits, which you may spend only during this run. When the run is over, suffer "
-        "1 brain damage (it cannot be prevented) and return the unspent extra credits to the bank."
-    ),
-)
+card("Stimhack", play=(Run(lend=9), Damage(BRAIN, 1, preventable=False, suffer=True)))
 
-card(
-    "Cyberfeeder",
-    recurring(
-        1,
-        FOR_ABILITY,
-        on=Filter(subtype="icebreaker"),
-        words="Use this credit to pay for using icebreakers or for installing virus programs.",
-    ),
-    also_for(FOR_INSTALL, on=virus_program),
-)
+card("Cyberfeeder", recurring(1, FOR_ABILITY, on=program(subtype="icebreaker")), also_for(FOR_INSTALL, on=virus()))
 
-card(
-    "Grimoire",
-    memory(2),
-    whenever(INSTALLED, Place(VIRUS, event=True), who=virus_program),
-)
+card("Grimoire", memory(2), whenever(INSTALLED, Place(VIRUS, on=THAT_CARD), who=virus()))
 
 card("Corroder", icebreaker("barrier", 1, pump=(1, 1)))
 
 card(
     "Datasucker",
     whenever(RUN_SUCCESSFUL, Place(VIRUS), server=CENTRAL),
-    paid(Cost(counter=VIRUS, counters=1), Weaken(rezzed=True)),
+    paid(Cost(counter=VIRUS), Boost(-1, ice(Among(ENCOUNTERED_ICE), rezzed=True))),
 )
 
 card(
     "Djinn",
-    Hosts(
-        Filter(PROGRAM, not_subtype="icebreaker"),
-        memory=3,
-        free_memory=True,
-        words=(
-            "Programs that are no icebreakers, 3 memory units of them together, may be installed on "
-            "Djinn. While they are there they take up none of your memory."
-        ),
-    ),
-    action(Cost(clicks=1, credits=1), Search(Filter(PROGRAM, subtype="virus", zone=DECK, side=RUNNER))),
+    HostsCards(program(not_subtype="icebreaker"), memory=3, free_memory=True),
+    action(Cost(1, clicks=1), Search(virus(zone=DECK)), Move(CHOSEN, to=HAND)),
 )
 
 card(
     "Medium",
     whenever(RUN_SUCCESSFUL, Place(VIRUS), server=RND),
-    Static(
-        Q_MAY_ACCESS,
-        Counters(VIRUS, after=1),
-        server=RND,
-        words=(
-            "Whenever you access cards from R&D, you may access 1 additional card for each virus counter "
-            "after the first on this card."
-        ),
-    ),
+    Static(Q_MAY_ACCESS, after_first(VIRUS), server=RND),
 )
 
 card("Mimic", icebreaker("sentry", 1))
 
 card(
     "Parasite",
-    InstallOnly(on=ice(rezzed=True), words="Install Parasite only on a rezzed piece of ice."),
-    Static(
-        Q_STRENGTH,
-        Counters(VIRUS, each=-1),
-        Filter(ICE, host_of_source=True),
-        words="Host ice has -1 strength for each virus counter on this card.",
-    ),
-    Check(HostWithoutStrength(), (Trash(host=True),), words="Host ice is trashed if its strength is 0 or less."),
+    InstallOnly(on=ice(rezzed=True)),
+    Static(Q_STRENGTH, -Counters(VIRUS), that_host(ICE)),
+    Check(Is(HOST, ice(Strong("<=", 0), CanBeTrashed(), rezzed=True)), Trash(HOST)),
     each_turn(Place(VIRUS)),
+    words=(
+        "Install only on a rezzed piece of ice.\n"
+        "Host ice has -1 strength for each virus counter on this card. It is trashed as soon as its strength is 0 or less.\n"
+        "When your turn begins, place 1 virus counter on this card."
+    ),
 )
 
 card(
     "Wyrm",
-    paid(Cost(3), Break("", max_strength=0)),
-    paid(Cost(1), Weaken(icebreaker=True)),
+    paid(Cost(3), Break(who=Filter(ICE, Strong("<=", 0), zone=ANY_ZONE))),
+    paid(Cost(1), Boost(-1, ENCOUNTERED_ICE)),
     paid(Cost(1), Boost(1)),
 )
 
 card("Yog.0", icebreaker("code gate", 0))
 
-card(
-    "Ice Carver",
-    Static(
-        Q_STRENGTH, -1, Filter(ICE, encountered=True), words="All ice is encountered with its strength lowered by 1."
-    ),
-)
+card("Ice Carver", Static(Q_STRENGTH, -1, Filter(ICE, Among(ENCOUNTERED_ICE), zone=ANY_ZONE)))
 
-card("Wyldside", each_turn(Draw(2), LoseClick(), words="When your turn begins, draw 2 cards and lose 1 click."))
+card("Wyldside", each_turn(Draw(2), LoseClicks(1)))

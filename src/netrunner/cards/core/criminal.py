@@ -2,62 +2,29 @@
 
 from netrunner.cards.vocabulary import *
 
-card(
-    "Gabriel Santiago: Consummate Professional",
-    whenever(RUN_SUCCESSFUL, Gain(2), server=HQ, first=True),
-)
+card("Gabriel Santiago: Consummate Professional", whenever(RUN_SUCCESSFUL, Gain(2), server=HQ, first=True))
 
 card(
     "Account Siphon",
-    play=Run(
-        HQ,
-        if_successful=(
-            May(
-                ReplaceAccess(
-                    LoseCredits(CORP, 5, up_to=True),
-                    Both(Gain(Last(2, "credit lost")), Tag(2, own=True)),
-                ),
-            ),
-        ),
-    ),
-    words=(
-        "Make a run on HQ. If it succeeds, you may give up the access to make the Corp lose as many "
-        "as 5 credits: you gain twice what it lost and take 2 tags."
-    ),
+    play=Run(HQ, if_successful=May(ReplaceAccess(Lose(5, CORP, up_to=True), Both(Gain(2 * LOST), Tag(2))))),
 )
 
 card("Easy Mark", play=Gain(3))
 
-card(
-    "Forged Activation Orders",
-    play=(
-        Choose(ice(rezzed=False)),
-        OneOf((RezChosen(),), (Trash(by=CORP),), by=CORP),
-    ),
-)
+card("Forged Activation Orders", play=(Choose(ice(rezzed=False)), OneOf(Rez(CHOSEN), Trash(CHOSEN, by=CORP), by=CORP)))
 
 card(
     "Inside Job",
-    play=Run(
-        during=(
-            Trigger(
-                ENCOUNTERED,
-                (Bypass(),),
-                when=EncounterNumber(),
-                words="Bypass the first piece of ice encountered during this run",
-            ),
-        )
-    ),
+    play=Run(during=(Trigger(ENCOUNTERED, Bypass(), when=Compare(EncounterNumber(), "==", 1)),)),
+    words="Make a run. Bypass the first piece of ice encountered during this run.",
 )
 
-card("Special Order", play=Search(Filter(PROGRAM, subtype="icebreaker", zone=DECK, side=RUNNER)))
+card("Special Order", play=(Search(program(subtype="icebreaker", zone=DECK)), Move(CHOSEN, to=HAND)))
 
 card(
     "Lemuria Codecracker",
     action(
-        Cost(clicks=1, credits=1),
-        Expose(Filter(exposable=True, side=CORP)),
-        when=RanThisTurn(HQ),
+        Cost(1, clicks=1), Choose(exposable()), Expose(CHOSEN), when=Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ)
     ),
 )
 
@@ -68,42 +35,33 @@ card("Aurora", icebreaker("barrier", 2, pump=(2, 3)))
 card(
     "Femme Fatale",
     icebreaker("sentry", 1, pump=(2, 1)),
-    when_installed(Choose(ice()), Remember()),
-    Trigger(
+    when_installed(Choose(ice()), Remember(CHOSEN)),
+    whenever(
         ENCOUNTERED,
-        (PayTo(Cost(1), Bypass(), per=SubroutinesOnEventIce()),),
-        when=ChosenIce(),
+        PayTo(Cost(SubroutinesOn(THAT_CARD)), Bypass()),
+        who=Filter(ICE, Among(REMEMBERED)),
+        by=ANYONE,
         optional=True,
-        words="When you encounter that ice, you may pay 1 credit for each subroutine on it to bypass it.",
     ),
 )
 
 card("Ninja", icebreaker("sentry", 1, pump=(3, 5)))
 
-card("Sneakdoor Beta", action(Cost(clicks=1), Run(ARCHIVES, if_successful=(TreatAsRunOn(HQ),))))
+card("Sneakdoor Beta", action(Cost(clicks=1), Run(ARCHIVES, if_successful=TreatAsRunOn(HQ))))
 
 card(
     "Bank Job",
     when_installed(Place(CREDIT, 8)),
     trash_when_empty(),
-    whenever(
-        RUN_SUCCESSFUL,
-        ReplaceAccess(TakeCredits()),
-        server=REMOTE,
-        optional=True,
-        words=(
-            "When a run of yours on a remote server succeeds, you may give up the access and take as many"
-            " credits from this card as you like."
-        ),
-    ),
+    whenever(RUN_SUCCESSFUL, ReplaceAccess(Take(up_to=True)), server=REMOTE, optional=True),
 )
 
 card(
     "Crash Space",
-    recurring(2, FOR_REMOVING_TAGS, words="Use these credits to pay for removing tags."),
-    paid(Cost(trash_self=True), PreventDamage(MEAT, 3), prevents=WOULD_DAMAGE),
+    recurring(2, FOR_REMOVING_TAGS),
+    paid(Cost(trash_self=True), PreventDamage(MEAT, amount=3), prevents=WOULD_DAMAGE),
 )
 
 card("Data Dealer", action(Cost(clicks=1, forfeit=1), Gain(9)))
 
-card("Decoy", paid(Cost(trash_self=True), AvoidTags(1), prevents=WOULD_TAG))
+card("Decoy", paid(Cost(trash_self=True), Prevent(WOULD_TAG), prevents=WOULD_TAG))

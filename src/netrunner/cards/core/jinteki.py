@@ -2,86 +2,67 @@
 
 from netrunner.cards.vocabulary import *
 
-card(
-    "Jinteki: Personal Evolution",
-    whenever(AGENDA_SCORED, Damage(NET, 1)),
-    whenever(STOLEN, Damage(NET, 1), by=OPPONENT),
-)
+card("Jinteki: Personal Evolution", whenever((AGENDA_SCORED, STOLEN), Damage(NET, 1), by=ANYONE))
 
-card(
-    "Nisei MK II",
-    when_scored(Place(AGENDA_COUNTER)),
-    paid(Cost(counter=AGENDA_COUNTER, counters=1), EndRun()),
-)
+card("Nisei MK II", when_scored(Place(AGENDA_COUNTER)), paid(Cost(counter=AGENDA_COUNTER), EndRun()))
 
 card(
     "Project Junebug",
     advanceable(),
-    when_accessed(PayTo(Cost(1), Damage(NET, Counters(ADVANCEMENT, each=2))), optional=True),
+    when_accessed(PayTo(Cost(1), Damage(NET, 2 * Counters(ADVANCEMENT))), optional=True),
 )
 
 card(
     "Snare!",
     when_accessed(
-        If(From(DECK), RevealEventCard()),
+        reveal_from_rnd(),
         May(PayTo(Cost(4), Both(Damage(NET, 3), Tag(1)))),
-        when=NotFrom(DISCARD),
-        words=(
-            "When the Runner accesses this card anywhere but in Archives, you may pay 4 credits to do 3 net damage "
-            "and give the Runner 1 tag. A Runner who accesses it from R&D reveals it first."
-        ),
+        when=Not(From(DISCARD)),
     ),
 )
 
 card(
     "Zaibatsu Loyalty",
-    RezWhen(WOULD_EXPOSE, words="You may rez this card when the Runner is about to expose a card."),
-    paid(Cost(1), PreventExpose(), prevents=WOULD_EXPOSE),
-    paid(Cost(trash_self=True), PreventExpose(), prevents=WOULD_EXPOSE),
+    RezWhen(WOULD_EXPOSE),
+    paid(Cost(1), Prevent(WOULD_EXPOSE), prevents=WOULD_EXPOSE),
+    paid(Cost(trash_self=True), Prevent(WOULD_EXPOSE), prevents=WOULD_EXPOSE),
 )
 
-card("Neural EMP", play=Damage(NET, 1), play_only_if=RanLastTurn())
+card("Neural EMP", play=Damage(NET, 1), play_only_if=Happened(RUN_BEGINS, since=LAST_TURN, side=RUNNER))
 
-card("Precognition", play=ArrangeTop(5))
+card("Precognition", play=Arrange(top(5)))
 
-card(
-    "Cell Portal",
-    subroutine(
-        ApproachOutermost(),
-        DerezSelf(),
-        words=(
-            "The Runner is sent back to approach the outermost piece of ice protecting the attacked server. "
-            "Derez this ice"
-        ),
-    ),
-)
+card("Cell Portal", subroutine(ApproachOutermost(), Derez(THIS)))
 
 card(
     "Chum",
     subroutine(
-        NextEncounter(
-            Static(Q_STRENGTH, 2, Filter(ICE, encountered=True), when=EncounterNumber()),
-            Trigger(INTERACTION_OVER, (If(NotAllBroken(), Damage(NET, 3)),), when=EncounterNumber()),
-            words=(
-                "the piece of ice the Runner encounters next in this run has +2 strength, and unless the Runner breaks "
-                "every subroutine on it, do 3 net damage"
+        Until(
+            UNTIL_RUN_ENDS,
+            Static(
+                Q_STRENGTH,
+                2,
+                Filter(ICE, Among(ENCOUNTERED_ICE), zone=ANY_ZONE),
+                when=Compare(EncounterNumber(), "==", X),
             ),
-        )
+            Trigger(
+                INTERACTION_OVER,
+                If(Not(AllBroken()), Damage(NET, 3)),
+                when=Compare(EncounterNumber(), "==", X),
+            ),
+            x=EncountersThisRun() + 1,
+        ),
+        words=(
+            "The piece of ice the Runner encounters next in this run has +2 strength. Unless the Runner breaks every "
+            "subroutine on it, do 3 net damage"
+        ),
     ),
 )
 
-card("Data Mine", subroutine(Damage(NET, 1), Trash(itself=True)))
+card("Data Mine", subroutine(Damage(NET, 1), Trash(THIS)))
 
 card("Neural Katana", subroutine(Damage(NET, 3)))
 
 card("Wall of Thorns", subroutine(Damage(NET, 2)), subroutine(EndRun()))
 
-card(
-    "Akitaro Watanabe",
-    Static(
-        Q_REZ_COST,
-        -2,
-        ice(server=THIS_SERVER),
-        words="Each piece of ice protecting this server costs 2 credits less to rez.",
-    ),
-)
+card("Akitaro Watanabe", Static(Q_REZ_COST, -2, ice(protecting=THIS_SERVER)))

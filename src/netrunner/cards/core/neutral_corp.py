@@ -2,17 +2,9 @@
 
 from netrunner.cards.vocabulary import *
 
-card(
-    "Priority Requisition",
-    when_scored(
-        Choose(ice(rezzed=False)),
-        RezChosen(free=True),
-        optional=True,
-        words="When you score this agenda, you may rez one piece of ice, ignoring all costs.",
-    ),
-)
+card("Priority Requisition", when_scored(Choose(ice(rezzed=False)), Rez(CHOSEN, free=True), optional=True))
 
-card("Private Security Force", of_its_own(action(Cost(clicks=1), Damage(MEAT, 1), when=Tagged())))
+card("Private Security Force", of_its_own(action(Cost(clicks=1), Damage(MEAT, 1), when=TAGGED)))
 
 card("Melange Mining Corp.", action(Cost(clicks=3), Gain(7)))
 
@@ -20,7 +12,7 @@ card("PAD Campaign", each_turn(Gain(1)))
 
 card("Hedge Fund", play=Gain(9))
 
-card("Enigma", subroutine(LoseClick(RUNNER)), subroutine(EndRun()))
+card("Enigma", subroutine(LoseClicks(1, RUNNER)), subroutine(EndRun()))
 
 card("Hunter", subroutine(Trace(3, Tag(1))))
 

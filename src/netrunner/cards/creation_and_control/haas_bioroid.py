@@ -4,31 +4,26 @@ from netrunner.cards.vocabulary import *
 
 card(
     "Awakening Center",
-    Hosts(
-        Filter(ICE, subtype="bioroid"),
+    HostsCards(
+        ice(subtype="bioroid"),
         words="This card can host bioroid ice, which is installed facedown, ignoring all install costs.",
     ),
-    Trigger(
+    whenever(
         PASSED_ALL_ICE,
-        (
-            RezHosted(discount=7),
-            If(
-                AnyChosen(),
-                Until(
-                    UNTIL_RUN_ENDS,
-                    Trigger(RUN_ENDED, (Trash(itself=True),)),
-                    chosen=True,
-                    words="trash that ice after the run is completed",
-                ),
-                ForceEncounter(chosen=True),
-            ),
+        Choose(HOSTED_HERE),
+        Rez(CHOSEN, less=7),
+        If(
+            Is(CHOSEN, ice(rezzed=True)),
+            Until(UNTIL_RUN_ENDS, Trigger(RUN_ENDED, Trash(THIS)), of=CHOSEN),
+            Encounter(CHOSEN),
         ),
+        by=ANYONE,
         server=THIS_SERVER,
         optional=True,
         once_per_run=True,
         words=(
-            "Once the Runner has passed the last ice of this server, you may rez ice hosted here for 7 "
-            "credits less; the Runner then encounters it. It is trashed when the run is over."
+            "Once per run, when the Runner passes all of the ice protecting this server, you may rez ice hosted on this "
+            "card, lowering its rez cost by 7. If you do, the Runner encounters it; it is trashed when the run ends."
         ),
     ),
 )
@@ -39,23 +34,15 @@ card(
     when_accessed(PayTo(Cost(3), Damage(BRAIN, Counters(ADVANCEMENT))), optional=True),
 )
 
-card(
-    "Director Haas",
-    Static(Q_CLICKS, 1, words="You have 1 additional click to spend during your turn."),
-    stolen_when_trashed(2),
-)
+card("Director Haas", Static(Q_CLICKS, 1), stolen_when_trashed(2))
 
 card(
     "Efficiency Committee",
     when_scored(Place(AGENDA_COUNTER, 3)),
     action(
-        Cost(clicks=1, counter=AGENDA_COUNTER, counters=1),
+        Cost(clicks=1, counter=AGENDA_COUNTER),
         GainClicks(2),
-        Until(
-            UNTIL_TURN_ENDS,
-            Forbid("advance", side=CORP),
-            words="you cannot advance cards for the remainder of this turn",
-        ),
+        Until(UNTIL_TURN_ENDS, Forbid("advance", side=CORP)),
     ),
 )
 
@@ -63,31 +50,23 @@ card(
     "Heimdall 2.0",
     bioroid(2),
     subroutine(Damage(BRAIN, 1)),
-    subroutine(Both(Damage(BRAIN, 1), RunEnds())),
+    subroutine(Both(Damage(BRAIN, 1), EndRun())),
     subroutine(EndRun()),
 )
 
 card(
     "Howler",
     subroutine(
-        InstallIceBehind("bioroid"),
+        Choose(ice(subtype="bioroid", zone=HAND | DISCARD), up_to=True),
+        Install(CHOSEN, free=True, rezzed=True, behind=THIS),
         If(
-            AnyChosen(),
-            Until(
-                UNTIL_RUN_ENDS,
-                Trigger(RUN_ENDED, (DerezSelf(),)),
-                chosen=True,
-                words="derez that ice after the run is completed",
-            ),
-            Until(
-                UNTIL_RUN_ENDS,
-                Trigger(RUN_ENDED, (Trash(itself=True),)),
-                words="trash this ice after the run is completed",
-            ),
+            Is(CHOSEN, ice()),
+            Until(UNTIL_RUN_ENDS, Trigger(RUN_ENDED, Derez(THIS)), of=CHOSEN),
+            Until(UNTIL_RUN_ENDS, Trigger(RUN_ENDED, Trash(THIS))),
         ),
         words=(
-            "You may put bioroid ice from HQ or Archives right behind this ice, installed and rezzed for "
-            "nothing. When the run is over, that ice is derezzed and this ice is trashed"
+            "You may install and rez a piece of bioroid ice from HQ or Archives, ignoring all costs, directly behind this "
+            "ice. If you do, when the run ends, derez that ice and trash this ice"
         ),
     ),
 )
@@ -100,41 +79,20 @@ card(
     subroutine(Trace(3, Both(Tag(1), Damage(BRAIN, 1)))),
 )
 
-card(
-    "Sentinel Defense Program",
-    Trigger(
-        DAMAGED,
-        (Damage(NET, 1),),
-        when=DamageOf(BRAIN),
-        words="Whenever the Runner suffers brain damage, do 1 net damage.",
-    ),
-)
+card("Sentinel Defense Program", whenever(DAMAGED, Damage(NET, 1), by=ANYONE, what=BRAIN))
+
+here = Is(ENCOUNTERED_ICE, ice(subtype="bioroid", protecting=THIS_SERVER))
 
 card(
     "Tyr's Hand",
-    RezWhen(
-        WOULD_BREAK,
-        EncounteringHere("bioroid"),
-        words=(
-            "You may rez this card when the Runner is about to break a subroutine on bioroid ice protecting this "
-            "server."
-        ),
-    ),
-    Paid(
-        Cost(trash_self=True),
-        (PreventBreak(),),
-        when=EncounteringHere("bioroid"),
-        prevents=WOULD_BREAK,
-        words=(
-            "Trash this card: Prevent a subroutine on a piece of bioroid ice protecting this server from being broken."
-        ),
-    ),
+    RezWhen(WOULD_BREAK, here),
+    paid(Cost(trash_self=True), Prevent(WOULD_BREAK), when=here, prevents=WOULD_BREAK),
 )
 
 card(
     "Viktor 2.0",
     bioroid(2),
-    paid(Cost(counter=POWER, counters=1), Damage(BRAIN, 1)),
+    paid(Cost(counter=POWER), Damage(BRAIN, 1)),
     subroutine(Trace(2, Place(POWER))),
     subroutine(EndRun()),
 )

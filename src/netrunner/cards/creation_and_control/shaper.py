@@ -1,34 +1,50 @@
 """Creation and Control: Shaper."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.history import first_encountered
+
+
+class FirstEncountered(CardTest):
+    """The first ice encountered this turn, until that run ends."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return first_encountered(g) == card.instance
+
+    def phrase(self, voice: Voice) -> str:
+        return "that you encounter first each turn"
+
 
 card(
     'Rielle "Kit" Peddler: Transhuman',
     GainsSubtypes(
         ("code gate",),
-        who=Filter(ICE, first_encountered=True),
-        words=("Your first encounter of each turn turns that ice into a code gate as well, for the rest of the run."),
+        who=Filter(ICE, FirstEncountered(), zone=ANY_ZONE),
+        words=(
+            "The first piece of ice you encounter each turn gains code gate for the remainder of the run in which you "
+            "encounter it."
+        ),
     ),
 )
 
 card(
     "Scavenge",
     play=(
-        Choose(Filter(PROGRAM, side=RUNNER)),
-        Trash(),
+        Choose(program()),
+        Trash(CHOSEN),
         If(
-            ChosenLeft(),
-            InstallFrom(Filter(PROGRAM, side=RUNNER, zone=ANY_ZONE), HAND, DISCARD, discount=CostOfChosen()),
+            Found(MOVED),
+            Choose(program(zone=HAND | DISCARD), name="new"),
+            Install(Chosen("new"), less=CostOf(CHOSEN)),
         ),
     ),
     words=(
-        "Trash a program of yours in the rig. For it, install one from the grip or the heap, with the"
-        " trashed program's cost taken off its own."
+        "Trash an installed program. If you do, install a program from your grip or heap, lowering its install cost by the "
+        "printed cost of the trashed program."
     ),
 )
 
 card(
     "Feedback Filter",
-    paid(Cost(3), PreventDamage(NET, 1), prevents=WOULD_DAMAGE),
-    paid(Cost(trash_self=True), PreventDamage(BRAIN, 2), prevents=WOULD_DAMAGE),
+    paid(Cost(3), PreventDamage(NET), prevents=WOULD_DAMAGE),
+    paid(Cost(trash_self=True), PreventDamage(BRAIN, amount=2), prevents=WOULD_DAMAGE),
 )

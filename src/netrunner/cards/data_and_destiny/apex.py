@@ -4,28 +4,22 @@ from netrunner.cards.vocabulary import *
 
 card(
     "Apocalypse",
-    play=(TrashAll(Filter(side=CORP, words="installed Corp card")), TurnFacedown()),
-    play_only_if=All(RanThisTurn(HQ), RanThisTurn(RND), RanThisTurn(ARCHIVES)),
+    play=(Trash(corp_card()), TurnFacedown(runner_card())),
+    play_only_if=All(
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ),
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=RND),
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=ARCHIVES),
+    ),
     words=(
-        "Play only after successful runs on all three central servers in this turn.\n"
-        "Everything the Corp has installed is trashed. Everything you have installed is turned "
-        "facedown."
+        "Play only if you have made a successful run on HQ, R&D and Archives this turn.\n"
+        "Trash all installed Corp cards. Turn all installed Runner cards facedown."
     ),
 )
 
-card(
-    "Endless Hunger",
-    paid(Cost(trash=Filter(side=RUNNER, words="installed card")), Break(only=EndRun())),
-)
+card("Endless Hunger", paid(Cost(trash=runner_card()), Break(only=EndRun())))
 
 card(
     "Hunting Grounds",
-    Paid(
-        Cost(),
-        (PreventEncounterAbility(),),
-        once_per_turn=True,
-        prevents=WOULD_TRIGGER,
-        words='Once per turn, you may prevent a "when encountered" ability on a piece of ice.',
-    ),
-    paid(Cost(trash_self=True), InstallTopFacedown(3)),
+    paid(Cost(), PreventEncounterAbility(), once_per_turn=True, prevents=WOULD_TRIGGER),
+    paid(Cost(trash_self=True), Install(top(3), facedown=True)),
 )

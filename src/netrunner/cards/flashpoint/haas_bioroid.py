@@ -1,4 +1,4 @@
-"""Flashpoint Cycle: Haas-Bioroid."""
+"""Flashpoint cycle: Haas-Bioroid."""
 
 from netrunner.cards.vocabulary import *
 
@@ -6,7 +6,7 @@ from netrunner.cards.vocabulary import *
 def pay_or_trash() -> Ability:
     """The Runner pays 2 credits or trashes one of their own installed cards."""
     return subroutine(
-        OneOf((Pays(2),), (Choose(Filter(side=RUNNER), by=RUNNER), Trash(by=RUNNER)), by=RUNNER),
+        OneOf(Pay(Cost(2), who=RUNNER), (Choose(runner_card(), by=RUNNER), Trash(CHOSEN, by=RUNNER)), by=RUNNER),
         words="The Runner must either pay 2 credits or trash 1 of their installed cards",
     )
 

@@ -1,17 +1,9 @@
-"""Flashpoint Cycle: Jinteki."""
+"""Flashpoint cycle: Jinteki."""
 
 from netrunner.cards.vocabulary import *
 
 card(
     "Chrysalis",
-    when_accessed(
-        If(From(DECK), RevealEventCard()),
-        ForceEncounter(),
-        when=NotFrom(DISCARD),
-        words=(
-            "When the Runner accesses this card anywhere but in Archives, they encounter it. A Runner who accesses it "
-            "from R&D reveals it first."
-        ),
-    ),
+    when_accessed(reveal_from_rnd(), Encounter(THIS), when=Not(From(DISCARD))),
     subroutine(Damage(NET, 2)),
 )

@@ -1,4 +1,4 @@
-"""Flashpoint Cycle: NBN."""
+"""Flashpoint cycle: NBN."""
 
 from netrunner.cards.vocabulary import *
 
@@ -7,9 +7,7 @@ card(
     ExtraCost(
         "run",
         Cost(1),
-        when=FirstRunThisTurn(),
-        words=(
-            "As an additional cost to make the first run of their turn, by whatever means, the Runner spends 1 credit."
-        ),
+        when=All(TurnOf(RUNNER), Not(Happened(RUN_BEGINS))),
+        words="As an additional cost to make the first run each turn, by whatever means, the Runner must pay 1 credit.",
     ),
 )

@@ -1,38 +1,29 @@
-"""Genesis: Criminal."""
+"""Genesis cycle: Criminal."""
 
 from netrunner.cards.vocabulary import *
 
-card(
-    "Andromeda: Dispossessed Ristie",
-    StartsWith(hand=9, words="You draw a starting hand of 9 cards."),
-)
-
-card("Emergency Shutdown", play=(Choose(ice(rezzed=True)), DerezChosen()), play_only_if=RanThisTurn(HQ))
+card("Andromeda: Dispossessed Ristie", StartsWith(hand=9))
 
 card(
-    "Satellite Uplink",
-    play=(Choose(Filter(exposable=True, side=CORP), 2, up_to=True), Expose()),
-    words="Expose up to 2 cards.",
+    "Emergency Shutdown",
+    play=(Choose(ice(rezzed=True)), Derez(CHOSEN)),
+    play_only_if=Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ),
 )
+
+card("Satellite Uplink", play=(Choose(exposable(), 2, up_to=True), Expose(CHOSEN)))
 
 card(
     "e3 Feedback Implants",
     whenever(
         BROKE_SUBROUTINE,
-        PayTo(Cost(1), Break(direct=True)),
+        PayTo(Cost(1), Break(who=Filter(ICE, Among(ENCOUNTERED_ICE), zone=ANY_ZONE))),
         optional=True,
-        words="For each subroutine you break, you may pay 1 credit and break another one of the same ice.",
     ),
 )
 
 card(
     "Pheromones",
-    Credits(
-        Counters(VIRUS),
-        ANYTHING,
-        when=RunningOn(HQ),
-        words="1 recurring credit for each virus counter on this card. Use these credits during runs on HQ.",
-    ),
+    recurring(Counters(VIRUS), when=RunningOn(HQ)),
     whenever(RUN_SUCCESSFUL, Place(VIRUS), server=HQ),
 )
 
@@ -40,13 +31,12 @@ card(
     "Snitch",
     Trigger(
         APPROACHED_ICE,
-        (ThatCard(), Expose(), May(JackOut())),
+        (Expose(THAT_CARD), May(JackOut())),
         by=YOU,
-        when=EventCardRezzed(False),
+        who=ice(rezzed=False),
         optional=True,
         once_per_run=True,
         prompt="expose the approached ice",
-        words="Once per run, when you approach an unrezzed piece of ice, you may expose it. You may then jack out.",
     ),
 )
 
@@ -55,11 +45,6 @@ card(
     paid(
         Cost(trash_self=True),
         Choose(ice()),
-        Until(
-            UNTIL_TURN_ENDS,
-            ExtraCost("rez", Cost(2), Filter(itself=True)),
-            chosen=True,
-            words="the Corp must pay 2 credits as an additional cost to rez it until the end of the turn",
-        ),
+        Until(UNTIL_TURN_ENDS, ExtraCost("rez", Cost(2), this_card()), of=CHOSEN),
     ),
 )

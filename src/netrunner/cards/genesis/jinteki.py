@@ -1,20 +1,104 @@
 """Genesis cycle: Jinteki."""
 
+from typing import final
+
 from netrunner.cards.vocabulary import *
+from netrunner.engine.placement import arrange_ice, move_ice
+
+
+@final
+class MoveIceAndRun(Effect):
+    """Move this ice, which is encountered, to the outermost position of another server; the run goes on there."""
+
+    def servers(self, g: State) -> list[int]:
+        return [server.id for server in g.servers if server.id != g.attacked_server()]
+
+    def step(self, g: State, f: Resolve) -> int:
+        return ASK if f.stage == 0 and self.could(g, f.ctx) else DONE
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return CORP
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose the server that this ice moves to."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_SERVER, -1, sid) for sid in self.servers(g)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        run = g.run()
+        assert run is not None
+        move_ice(g, f.ctx.source, option.arg)
+        server = g.server(option.arg)
+        assert server is not None
+        run.server = option.arg
+        run.position = len(server.ice)
+        g.note("{card} moves, and the Runner is now running on {where}.", f.ctx.source, where=server_name(option.arg))
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        here = g.cards[ctx.source].instance == ctx.instance
+        return here and run is not None and not run.ended and run.ice == ctx.source
+
+    def phrase(self, voice: Voice) -> str:
+        return (
+            "move this ice so that it is the outermost piece of ice protecting another server; the Runner goes on from "
+            "there and is now running on that server"
+        )
+
+
+@final
+class ArrangeIce(Effect):
+    """Choose a server and arrange the ice protecting it in any order, openly."""
+
+    def servers(self, g: State) -> list[int]:
+        return [server.id for server in g.servers if len(server.ice) > 1]
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            return ASK if self.servers(g) else DONE
+        server = g.server(f.number)
+        assert server is not None
+        if len(f.picked) < len(server.ice):
+            return ASK
+        arrange_ice(g, f.number, f.picked)
+        g.note("The Corp arranges the ice protecting {where}.", where=server_name(f.number))
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        if f.stage == 0:
+            return "choose a server."
+        return f"choose the ice in position {len(f.picked) + 1} from outside."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        if f.stage == 0:
+            return [Option(O_SERVER, -1, sid) for sid in self.servers(g)]
+        server = g.server(f.number)
+        assert server is not None
+        return [Option(O_CARD, cid) for cid in server.ice if cid not in f.picked]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if f.stage == 0:
+            f.stage = 1
+            f.number = option.arg
+        else:
+            f.picked = (*f.picked, option.card)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.servers(g))
+
+    def phrase(self, voice: Voice) -> str:
+        return "choose a server and arrange the ice protecting it in any order"
+
 
 card(
     "Braintrust",
-    when_scored(
-        Place(AGENDA_COUNTER, TokensWhenScored(over=3, per=2)),
-        words=(
-            "Scored with more than 3 advancement tokens, this agenda gets an agenda counter for each 2 of the surplus."
-        ),
-    ),
-    Static(
-        Q_REZ_COST,
-        Counters(AGENDA_COUNTER, each=-1),
-        ice(),
-        words="Every piece of ice costs 1 credit less to rez for each agenda counter on this agenda.",
+    when_scored(Place(AGENDA_COUNTER, greatest(0, TOKENS - 3) // 2)),
+    Static(Q_REZ_COST, -Counters(AGENDA_COUNTER), ice()),
+    words=(
+        "When you score this agenda, place 1 agenda counter on it for every 2 advancement tokens on it over 3.\n"
+        "Each piece of ice costs 1 credit less to rez for each agenda counter on this agenda."
     ),
 )
 
@@ -22,35 +106,20 @@ card("Bullfrog", subroutine(Psi(MoveIceAndRun())))
 
 card(
     "Fetal AI",
-    when_accessed(
-        If(From(DECK), RevealEventCard()),
-        Damage(NET, 2),
-        when=NotFrom(DISCARD),
-        words=(
-            "When the Runner accesses this agenda anywhere but in Archives, do 2 net damage. A Runner who accesses it "
-            "from R&D reveals it first."
-        ),
-    ),
-    ExtraCost(
-        "steal",
-        Cost(2),
-        itself=True,
-        words="The Runner must pay 2 credits as an additional cost to steal this agenda.",
-    ),
+    when_accessed(reveal_from_rnd(), Damage(NET, 2), when=Not(From(DISCARD))),
+    additional_cost("steal", Cost(2)),
 )
 
 card(
     "Midori",
-    Trigger(
+    whenever(
         APPROACHED_ICE,
-        (SwapApproachedIce(),),
+        Choose(ice(zone=HAND)),
+        Swap(CURRENT_ICE, CHOSEN),
+        by=ANYONE,
         server=THIS_SERVER,
         optional=True,
         once_per_run=True,
-        words=(
-            "Once each run, as ice of this server is approached, you may exchange it for ice from HQ, "
-            "which comes into play unrezzed."
-        ),
     ),
 )
 
@@ -59,10 +128,8 @@ card(
     subroutine(
         Until(
             UNTIL_RUN_ENDS,
-            GainsSubroutines(Subroutine((EndRun(),)), who=Filter(ICE, encountered=True, other=True), last=True),
-            words=(
-                'for the remainder of this run, each piece of ice the Runner encounters, except this one, gains "End '
-                'the run" after all its other subroutines'
+            GainsSubroutines(
+                Subroutine(EndRun()), who=Filter(ICE, Among(ENCOUNTERED_ICE), other=True, zone=ANY_ZONE), last=True
             ),
         )
     ),
@@ -70,4 +137,12 @@ card(
 
 card("Sunset", play=ArrangeIce())
 
-card("Trick of Light", play=MoveAdvancement(2))
+card(
+    "Trick of Light",
+    play=(
+        Choose(Filter(0, HasCounters(ADVANCEMENT)), name="giver"),
+        Choose(corp_card(CanBeAdvanced(), NotAmong(Chosen("giver")))),
+        MoveCounters(ADVANCEMENT, 2, off=Chosen("giver"), on=CHOSEN, up_to=True),
+    ),
+    words="Move up to 2 advancement tokens from a card to another installed card that can be advanced.",
+)

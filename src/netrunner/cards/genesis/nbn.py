@@ -12,15 +12,6 @@ card(
     ),
 )
 
-card("Pop-up Window", when_encountered(Gain(1)), subroutine(Unless(RUNNER, Cost(1), EndRun())))
+card("Pop-up Window", when_encountered(Gain(1)), subroutine(Unless(Cost(1), EndRun())))
 
-card(
-    "TMI",
-    Trigger(
-        REZZED,
-        (Trace(2, failure=(DerezSelf(),)),),
-        itself=True,
-        words="When you rez this ice, trace 2. If unsuccessful, derez it.",
-    ),
-    subroutine(EndRun()),
-)
+card("TMI", when_rezzed(Trace(2, failure=Derez(THIS))), subroutine(EndRun()))

@@ -2,4 +2,4 @@
 
 from netrunner.cards.vocabulary import *
 
-card("False Lead", paid(Cost(forfeit_self=True), LoseClick(RUNNER, 2, all_or_none=True)))
+card("False Lead", paid(Cost(forfeit_self=True), LoseClicks(2, RUNNER, all_or_none=True)))

@@ -1,4 +1,4 @@
-"""Genesis: neutral Runner cards."""
+"""Genesis cycle: neutral Runner cards."""
 
 from netrunner.cards.vocabulary import *
 
@@ -6,8 +6,8 @@ card("Dyson Mem Chip", memory(1), link(1))
 
 card(
     "New Angeles City Hall",
-    paid(Cost(2), AvoidTags(1), prevents=WOULD_TAG),
-    whenever(STOLEN, Trash(itself=True), words="When you steal an agenda, trash this card."),
+    paid(Cost(2), Prevent(WOULD_TAG), prevents=WOULD_TAG),
+    whenever(STOLEN, Trash(THIS)),
 )
 
-card("Underworld Contact", each_turn(If(LinkAtLeast(2), Gain(1))))
+card("Underworld Contact", each_turn(If(Compare(LINK, ">=", 2), Gain(1))))

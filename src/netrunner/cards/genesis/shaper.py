@@ -1,48 +1,25 @@
-"""Genesis: Shaper."""
+"""Genesis cycle: Shaper."""
 
 from netrunner.cards.vocabulary import *
 
 card(
     "Dinosaurus",
-    Hosts(
-        Filter(PROGRAM, subtype="icebreaker", not_subtype="ai"),
-        count=1,
-        free_memory=True,
-        words=(
-            "One icebreaker that is not an AI may be installed on Dinosaurus. It takes up none of your memory there."
-        ),
-    ),
-    Static(
-        Q_STRENGTH,
-        2,
-        Filter(PROGRAM, subtype="icebreaker", hosted_on_source=True),
-        words="Hosted icebreaker has +2 strength.",
-    ),
+    HostsCards(program(subtype="icebreaker", not_subtype="ai"), count=1, free_memory=True),
+    Static(Q_STRENGTH, 2, program(HostedOn(THIS), subtype="icebreaker")),
 )
 
-card(
-    "Indexing",
-    play=Run(RND, if_successful=(May(ReplaceAccess(ArrangeTop(5))),)),
-    words=(
-        "Make a run on R&D. If it succeeds, you may give up the access to look at its top 5 cards and"
-        " put them back as you please."
-    ),
-)
+card("Indexing", play=Run(RND, if_successful=May(ReplaceAccess(Arrange(top(5, CORP))))))
 
-card(
-    "R&D Interface",
-    Static(
-        Q_ACCESSES,
-        1,
-        server=RND,
-        words="Whenever you access cards from R&D, access 1 additional card from R&D.",
-    ),
-)
+card("R&D Interface", Static(Q_ACCESSES, 1, server=RND))
 
 card(
     "Notoriety",
-    play=AddAsAgenda(1),
-    play_only_if=All(RanThisTurn(RND), RanThisTurn(HQ), RanThisTurn(ARCHIVES)),
+    play=Move(THIS, to=SCORED, worth=1),
+    play_only_if=All(
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=RND),
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ),
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=ARCHIVES),
+    ),
     words=(
         "Play only if you have made a successful run on R&D, HQ and Archives this turn.\n"
         "Add this card to your score area as an agenda worth 1 agenda point."
@@ -53,19 +30,14 @@ card(
     "Test Run",
     play=(
         OneOf(
-            (Search(Filter(PROGRAM, side=RUNNER, zone=DECK, words="program"), install=True, free=True),),
-            (InstallFrom(Filter(PROGRAM, side=RUNNER, zone=ANY_ZONE, words="program"), DISCARD, free=True),),
+            (Search(program(zone=DECK)), Install(CHOSEN, free=True)),
+            (Choose(program(zone=DISCARD)), Install(CHOSEN, free=True)),
         ),
-        Until(
-            UNTIL_TURN_ENDS,
-            Trigger(TURN_ENDS, (ReturnToDeck(),), by=YOU),
-            chosen=True,
-            words="if the program is still installed at the end of the turn, it goes on top of your stack",
-        ),
+        Until(UNTIL_TURN_ENDS, Trigger(TURN_ENDS, Move(THIS, to=TOP), by=YOU), of=CHOSEN),
     ),
     words=(
-        "Find a program in your stack (shuffle it then) or your heap and install it for nothing. If "
-        "it is still installed at the end of the turn, it goes on top of your stack."
+        "Search your stack for a program (and shuffle it) or choose one in your heap; install it, ignoring all costs. If it "
+        "is still installed when the turn ends, put it on the top of your stack."
     ),
 )
 
@@ -73,17 +45,22 @@ card(
     "Personal Workshop",
     action(
         Cost(clicks=1),
-        Choose(Filter(PROGRAM | HARDWARE, side=RUNNER, zone=HAND, words="program or piece of hardware in your grip")),
-        HostWithCounters(POWER),
+        Choose(runner_card(types=PROGRAM | HARDWARE, zone=HAND)),
+        Host(CHOSEN),
+        Place(POWER, CostOf(CHOSEN), on=CHOSEN),
     ),
-    paid(Cost(1), RemoveHostedCounter(POWER)),
-    each_turn(RemoveHostedCounter(POWER)),
+    paid(Cost(1), Choose(runner_card(HostedOn(THIS), HasCounters(POWER), zone=HOSTED)), Remove(POWER, off=CHOSEN)),
+    each_turn(Choose(runner_card(HostedOn(THIS), HasCounters(POWER), zone=HOSTED)), Remove(POWER, off=CHOSEN)),
     Check(
-        HostsFinished(POWER),
-        (InstallFinished(POWER),),
+        Any(runner_card(HostedOn(THIS), HasCounters(POWER, "==", 0), zone=HOSTED)),
+        (
+            Choose(Each(runner_card(HostedOn(THIS), HasCounters(POWER, "==", 0), zone=HOSTED)), name="finished"),
+            Install(Chosen("finished"), free=True),
+            Trash(Each(runner_card(HostedOn(THIS), Among(Chosen("finished")), zone=HOSTED))),
+        ),
         words=(
-            "A hosted card that loses its last power counter is installed for nothing, or trashed if that"
-            " is impossible."
+            "When there are no power counters left on a hosted card, install it, ignoring all costs. (If it cannot be "
+            "installed, trash it.)"
         ),
     ),
 )

@@ -2,23 +2,17 @@
 
 from netrunner.cards.vocabulary import *
 
-card("Mass Install", play=InstallFromHand(Filter(PROGRAM, side=RUNNER, zone=HAND), count=3, up_to=True))
+card(
+    "Mass Install",
+    play=Repeat(3, Choose(program(zone=HAND), up_to=True), Install(CHOSEN)),
+    words="Install up to 3 programs from your grip one after another, paying all install costs but no clicks.",
+)
 
 card(
     "Overmind",
     when_installed(Place(POWER, UnusedMemory())),
-    paid(Cost(counter=POWER, counters=1), Break()),
+    paid(Cost(counter=POWER), Break()),
     paid(Cost(1), Boost(1)),
 )
 
-card(
-    "Q-Coherence Chip",
-    memory(1),
-    Trigger(
-        TRASHED,
-        (Trash(itself=True),),
-        who=Filter(PROGRAM),
-        when=From(PLAY),
-        words="When an installed program is trashed, trash this card.",
-    ),
-)
+card("Q-Coherence Chip", memory(1), whenever(TRASHED, Trash(THIS), who=program(), by=ANYONE, when=From(PLAY)))

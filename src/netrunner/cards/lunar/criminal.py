@@ -1,19 +1,10 @@
-"""The Lunar Cycle: Criminal."""
+"""Lunar cycle: Criminal."""
 
 from netrunner.cards.vocabulary import *
 
-unrezzed_card = Filter(side=CORP, face=0, words="unrezzed card")
-
 card(
     "Leela Patel: Trained Pragmatist",
-    Trigger(
-        AGENDA_SCORED,
-        (Choose(unrezzed_card), AddToHand()),
-        words="Whenever an agenda is scored, add 1 unrezzed card to HQ.",
-    ),
-    Trigger(
-        STOLEN, (Choose(unrezzed_card), AddToHand()), words="Whenever an agenda is stolen, add 1 unrezzed card to HQ."
-    ),
+    whenever((AGENDA_SCORED, STOLEN), Choose(exposable()), Move(CHOSEN, to=HAND), by=ANYONE),
 )
 
 card(
@@ -24,15 +15,6 @@ card(
 
 card(
     "The Supplier",
-    action(
-        Cost(clicks=1),
-        Choose(Filter(RESOURCE | HARDWARE, side=RUNNER, zone=HAND, words="resource or piece of hardware in your grip")),
-        HostChosen(),
-    ),
-    each_turn(
-        InstallHere(
-            Filter(zone=HOSTED, side=RUNNER, hosted_on_source=True, words="card hosted on this card"), discount=2
-        ),
-        optional=True,
-    ),
+    action(Cost(clicks=1), Choose(runner_card(types=RESOURCE | HARDWARE, zone=HAND)), Host(CHOSEN)),
+    each_turn(Choose(runner_card(HostedOn(THIS), zone=HOSTED)), Install(CHOSEN, less=2), optional=True),
 )

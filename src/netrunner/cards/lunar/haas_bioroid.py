@@ -1,14 +1,42 @@
-"""Lunar Cycle: Haas-Bioroid."""
+"""Lunar cycle: Haas-Bioroid."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.history import events_since
+
+
+class RanByAction(Condition):
+    """The Runner has made a run this turn that no card made."""
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return any(event.cause < 0 for event in events_since(g, ctx, RUN_BEGINS, TURN, NOBODY, ANY_SERVER, None))
+
+    def phrase(self, voice: Voice) -> str:
+        return "the Runner has made a run with the basic action this turn"
+
+
+class PowerLeft(Amount):
+    """1, and 1 more for each power counter on this card while it is the same card."""
+
+    def value(self, g: Position, ctx: Context) -> int:
+        source = g.cards[ctx.source]
+        return 1 + (source.counters[POWER] if source.instance == ctx.instance else 0)
+
+    def phrase(self, voice: Voice) -> str:
+        return "1 plus the number of power counters on this card"
+
 
 card(
     "Architect",
-    Forbid("trash", Filter(itself=True), words="This card cannot be trashed while it is installed."),
-    subroutine(InstallOneOfTop(5)),
+    Forbid("trash", Filter(0, Among(THIS)), words="This card cannot be trashed while it is installed."),
     subroutine(
-        May(InstallFrom(Filter(zone=ANY_ZONE, side=CORP), DISCARD, HAND)),
-        words="The Corp may install a card from Archives or HQ, paying all costs",
+        Look(top(5)),
+        Choose(LOOKED, up_to=True),
+        Install(CHOSEN, free=True),
+        words="Look at the top 5 cards of R&D. You may install 1 of those cards, ignoring all costs",
+    ),
+    subroutine(
+        May(Choose(corp_card(zone=DISCARD | HAND)), Install(CHOSEN)),
+        words="You may install 1 card from Archives or HQ",
     ),
 )
 
@@ -17,9 +45,9 @@ card(
     ExtraCost(
         "run action",
         Cost(clicks=1),
-        when=FirstRunThisTurn(by_action=True),
+        when=All(TurnOf(RUNNER), Not(RanByAction())),
         words=(
-            "As an additional cost to make the first run of their turn that no card ability makes, the Runner spends "
+            "As an additional cost to make the first run of their turn that no card ability makes, the Runner must spend "
             "1 click."
         ),
     ),
@@ -27,57 +55,34 @@ card(
 
 card(
     "Heinlein Grid",
-    whenever(
-        SPENT_CLICK,
-        LoseCredits(RUNNER),
-        by=OPPONENT,
-        when=RunHere(),
-        words=(
-            "Whenever the Runner spends a click during a run on this server, they lose all credits in their credit "
-            "pool."
-        ),
-    ),
-    whenever(
-        LOST_CLICK,
-        LoseCredits(RUNNER),
-        by=OPPONENT,
-        when=RunHere(),
-        words=(
-            "Whenever the Runner loses a click during a run on this server, they lose all credits in their credit pool."
-        ),
-    ),
+    whenever((SPENT_CLICK, LOST_CLICK), Lose(who=RUNNER), by=OPPONENT, when=RunningOn(THIS_SERVER)),
 )
 
 card(
     "IT Department",
     action(Cost(clicks=1), Place(POWER)),
     paid(
-        Cost(counter=POWER, counters=1),
+        Cost(counter=POWER),
         Choose(ice(rezzed=True)),
-        Until(
-            UNTIL_TURN_ENDS,
-            Static(Q_STRENGTH, CountersLeft(POWER, plus=1), Filter(ICE, target=True)),
-            tied=True,
-            words=(
-                "until the end of the turn it has +1 strength, and +1 strength for each power counter then on this card"
-            ),
-        ),
+        Until(UNTIL_TURN_ENDS, Static(Q_STRENGTH, PowerLeft(), Filter(ICE, Among(CHOSEN))), tied=True),
+    ),
+    words=(
+        "Click: Place 1 power counter on this card.\n"
+        "Hosted power counter: Choose a rezzed piece of ice. Until the end of the turn, it has +1 strength, and +1 strength "
+        "for each power counter on this card."
     ),
 )
 
-card("Sagittarius", constellation(Choose(program()), Trash(), words="trash an installed program"))
+card("Sagittarius", constellation(Choose(program()), Trash(CHOSEN)))
 
 card(
     "The Foundry: Refining the Process",
     whenever(
         REZZED,
-        Search(Filter(ICE, zone=DECK, side=CORP, copy_of_event=True, words="copy of that ice")),
+        Search(ice(CopyOf(THAT_CARD), zone=DECK)),
+        Move(CHOSEN, to=HAND),
         who=Filter(ICE),
         optional=True,
         first=True,
-        words=(
-            "With the first ice you rez each turn, you may look for a second copy of it in R&D, show it "
-            "and take it into HQ; then shuffle R&D."
-        ),
     ),
 )

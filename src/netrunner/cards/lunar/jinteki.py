@@ -1,4 +1,4 @@
-"""Lunar Cycle: Jinteki."""
+"""Lunar cycle: Jinteki."""
 
 from netrunner.cards.vocabulary import *
 
@@ -6,12 +6,6 @@ card("Gemini", constellation(Damage(NET, 1)))
 
 card(
     "Hostile Infrastructure",
-    Trigger(
-        TRASHED,
-        (Damage(NET, 1),),
-        who=Filter(side=CORP),
-        by=OPPONENT,
-        leaving=True,
-        words="Whenever the Runner trashes a Corp card, this one included, do 1 net damage.",
-    ),
+    Trigger(TRASHED, Damage(NET, 1), who=Filter(side=CORP), by=OPPONENT, leaving=True),
+    words="Whenever the Runner trashes a Corp card, this one included, do 1 net damage.",
 )

@@ -1,57 +1,54 @@
-"""Lunar Cycle: NBN."""
+"""Lunar cycle: NBN."""
 
 from netrunner.cards.vocabulary import *
 
 NAMES = titles_of("runner", "event", "hardware", "program", "resource")
 
-card(
-    "Near-Earth Hub: Broadcast Center",
-    whenever(
-        SERVER_CREATED, Draw(1), first=True, words="The first time each turn that you create a server, draw 1 card."
-    ),
-)
+
+class DrawnJustNow(CardTest):
+    """The card was drawn with the event, or after it. A drawing event tells the last instance number before it."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return ctx.event is not None and card.instance > ctx.event.what
+
+
+class NamedCard(Condition):
+    """The event's card, as it is called, is a copy of the one named for the source."""
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        chosen = g.cards[ctx.source].chosen
+        if not chosen or ctx.event is None or ctx.event.definition is None:
+            return False
+        return ctx.event.definition.title == NAMES[chosen[0] - NAMED]
+
+    def phrase(self, voice: Voice) -> str:
+        return "it is a copy of the named card"
+
+
+card("Near-Earth Hub: Broadcast Center", whenever(SERVER_CREATED, Draw(1), first=True))
 
 card(
     "Daily Business Show",
     whenever(
         DREW,
-        DrawAndBottom(),
+        Draw(1),
+        Choose(corp_card(DrawnJustNow(), zone=HAND)),
+        Move(CHOSEN, to=BOTTOM),
         first=True,
         words=(
-            "The first time each turn that you draw, draw 1 additional card. Then add 1 of the drawn cards to the "
-            "bottom of R&D."
+            "The first time each turn that you draw, draw 1 additional card. Then put 1 of the drawn cards on the bottom "
+            "of R&D."
         ),
     ),
 )
 
-card(
-    "Troll",
-    when_encountered(
-        Trace(2, OneOf((LoseClick(RUNNER),), (EndRun(),), by=RUNNER)),
-        words=(
-            "When the Runner encounters this ice, trace 2. If successful, the Runner must either lose 1 click or end "
-            "the run."
-        ),
-    ),
-)
+card("Troll", when_encountered(Trace(2, OneOf(LoseClicks(1, RUNNER), EndRun(), by=RUNNER))))
 
 card("Virgo", constellation(Tag(1)))
 
 card(
     "Targeted Marketing",
-    whenever(
-        PLAYED,
-        Gain(10),
-        by=OPPONENT,
-        when=NamedCard(NAMES),
-        words="Whenever the Runner plays a copy of the named card, gain 10 credits.",
-    ),
-    whenever(
-        INSTALLED,
-        Gain(10),
-        by=OPPONENT,
-        when=NamedCard(NAMES),
-        words="Whenever the Runner installs a copy of the named card, gain 10 credits.",
-    ),
+    whenever((PLAYED, INSTALLED), Gain(10), by=OPPONENT, when=NamedCard()),
     play=NameCard(NAMES),
+    words="Name a card. Whenever the Runner plays or installs a copy of the named card, gain 10 credits.",
 )

@@ -1,45 +1,36 @@
-"""The Lunar Cycle: neutral Runner cards."""
+"""Lunar cycle: neutral Runner cards."""
 
 from netrunner.cards.vocabulary import *
 
 card(
     "Angel Arena",
-    Trigger(
-        INSTALLED,
-        (Place(POWER, EventAmount()),),
-        itself=True,
-        words="When this card is installed, place X power counters on it.",
-    ),
+    when_installed(Place(POWER, EventAmount("credit paid for X"))),
     trash_when_empty(POWER),
-    paid(Cost(counter=POWER, counters=1), RevealTop(), May(AddToBottom())),
+    paid(Cost(counter=POWER), Choose(top(1)), Reveal(CHOSEN, alone=True), May(Move(CHOSEN, to=BOTTOM))),
+    words=(
+        "When this card is installed, place X power counters on it.\n"
+        "When there are no power counters left on this card, trash it.\n"
+        "Hosted power counter: Reveal the top card of your stack. You may put it on the bottom of your stack."
+    ),
 )
 
-card(
-    "Ghost Runner",
-    when_installed(Place(CREDIT, 3)),
-    trash_when_empty(),
-    Credits(0, ANYTHING, when=DuringRun(), words="You may spend the credits on this card during runs."),
-)
+card("Ghost Runner", when_installed(Place(CREDIT, 3)), trash_when_empty(), Credits(0, ANYTHING, when=DuringRun()))
 
-card(
-    "Rachel Beckman",
-    Static(Q_CLICKS, 1, words="You have 1 additional click to spend during your turn."),
-    Check(Tagged(), (Trash(itself=True),), words="This card is trashed if you are tagged."),
-)
+card("Rachel Beckman", Static(Q_CLICKS, 1), Check(TAGGED, Trash(THIS)))
 
 card(
     "Utopia Shard",
     Trigger(
         RUN_SUCCESSFUL,
-        (ReplaceAccess(InstallThis()),),
+        ReplaceAccess(Install(THIS, free=True)),
         by=YOU,
         server=HQ,
         optional=True,
         inactive=True,
         words=(
-            "When a run of yours on HQ succeeds, you may give up the access to install this card from the"
-            " grip for nothing."
+            "Whenever you make a successful run on HQ, you may install this card from your grip, ignoring all costs, instead "
+            "of accessing cards."
         ),
     ),
-    paid(Cost(trash_self=True), DiscardRandom(2)),
+    paid(Cost(trash_self=True), Discard(2, CORP, at_random=True)),
 )

@@ -1,30 +1,35 @@
-"""Lunar Cycle: Weyland Consortium."""
+"""Lunar cycle: Weyland Consortium."""
 
 from netrunner.cards.vocabulary import *
+
+
+class OddTokens(Condition):
+    """There is an odd number of advancement tokens on the source."""
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.counters_of(ctx, ADVANCEMENT) % 2 == 1
+
+    def phrase(self, voice: Voice) -> str:
+        return "there is an odd number of advancement tokens on this ice"
+
 
 card(
     "Crisium Grid",
     Forbid(
         "succeed",
-        when=RunHere(),
+        when=RunningOn(THIS_SERVER),
         words="For card abilities, a successful run on this server is neither successful nor unsuccessful.",
     ),
 )
 
-card("Taurus", constellation(Choose(Filter(HARDWARE)), Trash(), words="trash an installed piece of hardware"))
+card("Taurus", constellation(Choose(hardware()), Trash(CHOSEN)))
 
 card(
     "Wendigo",
     advanceable(),
-    GainsSubtypes(
-        ("barrier",),
-        ("code gate",),
-        when=OddCounters(ADVANCEMENT),
-        words=("While the number of advancement tokens on this ice is odd, it gains barrier and loses code gate."),
-    ),
+    GainsSubtypes(("barrier",), ("code gate",), when=OddTokens()),
     subroutine(
         Choose(program()),
-        Until(UNTIL_RUN_ENDS, Forbid("use", Filter(itself=True)), chosen=True, words="the Runner cannot use it"),
-        words="Choose an installed program. The Runner cannot use it for the remainder of this run",
+        Until(UNTIL_RUN_ENDS, Forbid("use", this_card(), side=RUNNER), of=CHOSEN),
     ),
 )

@@ -1,9 +1,5 @@
-"""Mumbad Cycle: Jinteki."""
+"""Mumbad cycle: Jinteki."""
 
 from netrunner.cards.vocabulary import *
 
-card(
-    "Heritage Committee",
-    play=(Draw(3), Choose(Filter(zone=HAND, side=CORP)), ToDeck(TOP)),
-    words="Draw 3 cards. Add 1 card from HQ to the top of R&D.",
-)
+card("Heritage Committee", play=(Draw(3), Choose(corp_card(zone=HAND)), Move(CHOSEN, to=TOP)))

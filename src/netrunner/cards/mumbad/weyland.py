@@ -1,4 +1,4 @@
-"""Mumbad Cycle: Weyland Consortium."""
+"""Mumbad cycle: Weyland Consortium."""
 
 from netrunner.cards.vocabulary import *
 
@@ -6,13 +6,20 @@ card(
     "Mumbad City Hall",
     action(
         Cost(clicks=1),
-        Search(Filter(subtype="alliance", zone=DECK, side=CORP, words="alliance card"), install=True, play=True),
+        Search(corp_card(subtype="alliance", zone=DECK)),
+        If(Is(CHOSEN, operation(zone=ANY_ZONE)), Play(CHOSEN), otherwise=Install(CHOSEN)),
+    ),
+    words=(
+        "Click: Search R&D for an alliance card, reveal it, shuffle R&D, and play or install that card, paying all costs."
     ),
 )
 
 card(
     "Subcontract",
-    play=PlayFromHand(Filter(OPERATION, zone=HAND, side=CORP), 2),
-    play_only_if=Tagged(),
-    words=("Needs a tagged Runner.\nPlay one or two operations from HQ, one after the other, at their full cost."),
+    play=Repeat(2, Choose(operation(), up_to=True), Play(CHOSEN)),
+    play_only_if=TAGGED,
+    words=(
+        "Play only if the Runner is tagged.\n"
+        "Play up to 2 operations from HQ, one at a time, paying all costs but the clicks."
+    ),
 )

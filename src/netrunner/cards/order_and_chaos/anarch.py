@@ -2,98 +2,55 @@
 
 from netrunner.cards.vocabulary import *
 
+
+class LostToDamage(Condition):
+    """The event's card was trashed by net or meat damage."""
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.amount - 1 in (NET, MEAT)
+
+    def phrase(self, voice: Voice) -> str:
+        return "net or meat damage did it"
+
+
 card(
     "Eater",
-    paid(
-        Cost(1),
-        Break(),
-        Along(
-            Until(
-                UNTIL_RUN_ENDS,
-                Forbid("access", side=RUNNER),
-                words="you cannot access more than 0 cards for the remainder of this run",
-            )
-        ),
-    ),
+    paid(Cost(1), Break(), Along(Until(UNTIL_RUN_ENDS, Forbid("access", side=RUNNER)))),
     paid(Cost(1), Boost(1)),
 )
 
 card(
     "Edward Kim: Humanity's Hammer",
-    whenever(
-        ACCESSED,
-        ThatCard(),
-        Trash(),
-        who=Filter(OPERATION),
-        first=True,
-        words="Trash the first operation you access each turn, at no cost.",
-    ),
+    whenever(ACCESSED, Trash(THAT_CARD), who=operation(zone=ANY_ZONE), first=True),
 )
 
 card(
     "Forked",
-    play=Run(
-        during=(
-            Trigger(
-                ALL_BROKEN,
-                (ThatCard(), Trash()),
-                who=Filter(ICE, subtype="sentry"),
-                when=FirstThisRun("sentry"),
-                words=("The first time during this run that you break all subroutines on a sentry, trash that sentry"),
-            ),
-        )
+    play=Run(during=(Trigger(ALL_BROKEN, Trash(THAT_CARD), who=Filter(ICE, subtype="sentry"), first=EACH_RUN),)),
+    words=(
+        "Make a run. The first time during this run that you break all subroutines on a sentry, trash that sentry."
     ),
 )
 
 card(
     "Hivemind",
     when_installed(Place(VIRUS)),
-    Static(
-        Q_COUNTERS,
-        VIRUS,
-        Filter(PROGRAM, subtype="virus", other=True),
-        words=(
-            "Virus counters on this card count as hosted on each of your other virus programs, for all card effects, "
-            "and can be spent as if they were on those."
-        ),
-    ),
+    Static(Q_COUNTERS, VIRUS, virus(other=True)),
 )
 
-card(
-    "I've Had Worse",
-    Trigger(
-        TRASHED,
-        (Draw(3),),
-        itself=True,
-        inactive=True,
-        when=LostToDamage(NET, MEAT),
-        words="Whenever net or meat damage trashes this card, draw 3 cards.",
-    ),
-    play=Draw(3),
-)
+card("I've Had Worse", Trigger(TRASHED, Draw(3), itself=True, inactive=True, when=LostToDamage()), play=Draw(3))
 
-card(
-    "Itinerant Protesters",
-    Static(
-        Q_HAND_SIZE,
-        Minus(BadPublicityCount()),
-        side=CORP,
-        words="The Corp's maximum hand size is lowered by 1 for each bad publicity the Corp has.",
-    ),
-)
+card("Itinerant Protesters", Static(Q_HAND_SIZE, -BadPublicityCount(), side=CORP))
 
-card(
-    "Valencia Estevez: The Angel of Cayambe",
-    StartsWith(bad_publicity=1, words="The Corp starts the game with 1 bad publicity."),
-)
+card("Valencia Estevez: The Angel of Cayambe", StartsWith(bad_publicity=1))
 
 card(
     "Virus Breeding Ground",
     each_turn(Place(VIRUS)),
     action(
         Cost(clicks=1),
-        Choose(Filter(counter=VIRUS, other=True, words="another card with at least 1 virus counter")),
+        Choose(Filter(0, HasCounters(VIRUS), other=True)),
         MoveCounters(VIRUS, 1),
-        when=HasCounter(VIRUS),
+        when=Compare(Counters(VIRUS), ">=", 1),
     ),
 )

@@ -4,13 +4,6 @@ from netrunner.cards.vocabulary import *
 
 card(
     "Cyberdex Virus Suite",
-    when_accessed(
-        If(From(DECK), RevealEventCard()),
-        May(Purge()),
-        words=(
-            "When the Runner accesses this card, you may purge virus counters. A Runner who accesses it from R&D "
-            "reveals it first."
-        ),
-    ),
+    when_accessed(reveal_from_rnd(), May(Purge())),
     paid(Cost(trash_self=True), Purge()),
 )

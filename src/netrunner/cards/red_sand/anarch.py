@@ -1,4 +1,4 @@
-"""The Red Sand Cycle: Anarch."""
+"""Red Sand cycle: Anarch."""
 
 from netrunner.cards.vocabulary import *
 
@@ -6,10 +6,9 @@ card(
     "Alice Merchant: Clan Agitator",
     whenever(
         RUN_SUCCESSFUL,
-        Choose(Filter(zone=HAND, side=CORP, words="card in HQ"), by=CORP),
-        Trash(by=CORP),
+        Choose(corp_card(zone=HAND), by=CORP),
+        Trash(CHOSEN, by=CORP),
         server=ARCHIVES,
         first=True,
-        words="The first time each turn you make a successful run on Archives, the Corp must trash 1 card from HQ.",
     ),
 )

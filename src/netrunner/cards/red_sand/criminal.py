@@ -1,4 +1,4 @@
-"""The Red Sand Cycle: Criminal."""
+"""Red Sand cycle: Criminal."""
 
 from netrunner.cards.vocabulary import *
 
@@ -6,9 +6,10 @@ card(
     "Aeneas Informant",
     whenever(
         ACCESS_OVER,
-        RevealEventCard(),
+        Reveal(THAT_CARD),
         Gain(1),
-        when=HasTrashCost(),
+        who=Filter(0, HasTrashCost()),
+        when=Not(From(DISCARD)),
         optional=True,
         words=(
             "Whenever you access a card with a trash cost outside of Archives and do not trash it, you may reveal it "

@@ -1,18 +1,11 @@
-"""Red Sand Cycle: Jinteki."""
+"""Red Sand cycle: Jinteki."""
 
 from netrunner.cards.vocabulary import *
 
 card(
     "Ben Musashi",
-    ExtraCost(
-        "steal",
-        Cost(damage=((NET, 2),)),
-        Filter(AGENDA, zone=ANY_ZONE, accessed_here=True),
-        outlives_trashing=True,
-        words=(
-            "The Runner must suffer 2 net damage as an additional cost to steal an agenda accessed from this server, "
-            "even during the run on which this card is trashed."
-        ),
+    additional_cost(
+        "steal", Cost(damage=((NET, 2),)), agenda(AccessedFrom(THIS_SERVER), zone=ANY_ZONE), outlives_trashing=True
     ),
 )
 

@@ -1,58 +1,40 @@
-"""The SanSan Cycle: Anarch."""
+"""SanSan cycle: Anarch."""
 
 from netrunner.cards.vocabulary import *
 
 card(
     "Clot",
-    Forbid(
-        "score",
-        Filter(AGENDA, side=CORP, installed_this_turn=True),
-        side=CORP,
-        words="The Corp cannot score an agenda in the turn in which it installed that agenda.",
-    ),
-    whenever(PURGED, Trash(itself=True), by=OPPONENT, words="When the Corp purges virus counters, trash this card."),
+    Forbid("score", agenda(InstalledThisTurn()), side=CORP),
+    whenever(PURGED, Trash(THIS), by=OPPONENT),
 )
 
 card(
     "Immolation Script",
     play=Run(
         ARCHIVES,
-        if_successful=(
-            Until(
-                UNTIL_RUN_ENDS,
-                InsteadOfAccess(
-                    Filter(ICE, side=CORP, zone=DISCARD),
-                    (Choose(Filter(ICE, face=1, copy_of_event=True, words="rezzed copy of that ice")), Trash()),
-                ),
-                words="give up the access of one piece of ice in Archives and trash a rezzed copy of it",
+        if_successful=Until(
+            UNTIL_RUN_ENDS,
+            InsteadOfAccess(
+                ice(zone=DISCARD),
+                (Choose(ice(CopyOf(THAT_CARD), rezzed=True)), Trash(CHOSEN)),
             ),
         ),
     ),
+    words=(
+        "Make a run on Archives. If successful, instead of accessing 1 piece of ice in Archives, trash a rezzed copy of it."
+    ),
 )
+
+connection = resource(subtype="connection")
 
 card(
     "Off-Campus Apartment",
-    Hosts(
-        Filter(RESOURCE, subtype="connection"),
-        words="Off-Campus Apartment can host any number of connections.",
-    ),
-    whenever(
-        INSTALLED,
-        Draw(1),
-        who=Filter(RESOURCE, subtype="connection"),
-        when=InstalledOnThis(),
-        words="Whenever you install a connection on this card, draw 1 card.",
-    ),
+    HostsCards(connection),
+    whenever(INSTALLED, Draw(1), who=resource(HostedOn(THIS), subtype="connection")),
 )
 
 card(
     "Turntable",
     memory(1),
-    whenever(
-        STOLEN,
-        Choose(Filter(AGENDA, zone=SCORED, scored_by=CORP, words="agenda in the Corp's score area")),
-        SwapWithStolen(),
-        optional=True,
-        words="Whenever you steal an agenda, you may swap it with an agenda in the Corp's score area.",
-    ),
+    whenever(STOLEN, Choose(agenda(ScoredBy(CORP), zone=SCORED)), Swap(THAT_CARD, CHOSEN), optional=True),
 )

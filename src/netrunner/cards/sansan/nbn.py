@@ -1,34 +1,20 @@
-"""SanSan Cycle: NBN."""
+"""SanSan cycle: NBN."""
 
 from netrunner.cards.vocabulary import *
 
 card("Blacklist", Forbid("leave the heap", side=RUNNER, words="Cards cannot leave the heap for any reason."))
 
-card(
-    "Predictive Algorithm",
-    ExtraCost(
-        "steal",
-        Cost(2),
-        Filter(AGENDA, zone=ANY_ZONE),
-        words="Stealing an agenda costs the Runner 2 credits more.",
-    ),
-)
+card("Predictive Algorithm", ExtraCost("steal", Cost(2), agenda(zone=ANY_ZONE)))
 
 card(
     "Casting Call",
     play=(
-        InstallFrom(Filter(AGENDA, zone=HAND, side=CORP), HAND, faceup=True),
-        InstallAsCondition(
-            Trigger(
-                ACCESSED,
-                (Tag(2),),
-                when=HostOfEvent(),
-                words="Whenever the Runner accesses this agenda, they take 2 tags.",
-            )
-        ),
+        Choose(agenda(zone=HAND)),
+        Install(CHOSEN, faceup=True),
+        BecomeCounter(Trigger(ACCESSED, Tag(2), who=Filter(0, Among(HOST))), on=MOVED),
     ),
     words=(
         "Install an agenda from HQ faceup, and install this card on it as a hosted condition counter with the text "
-        '"Whenever the Runner accesses this agenda, they take 2 tags."'
+        '"Whenever the Runner accesses this agenda, give the Runner 2 tags."'
     ),
 )

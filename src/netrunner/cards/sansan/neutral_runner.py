@@ -1,4 +1,4 @@
-"""The SanSan Cycle: neutral Runner cards."""
+"""SanSan cycle: neutral Runner cards."""
 
 from netrunner.cards.vocabulary import *
 
@@ -7,7 +7,7 @@ card(
     ExtraCost(
         "trash resource",
         Cost(2),
-        Filter(RESOURCE, side=RUNNER),
-        words=("The Corp's basic action of trashing a resource costs it 2 credits more."),
+        resource(),
+        words="As an additional cost to trash a resource with the basic action, the Corp must pay 2 credits.",
     ),
 )

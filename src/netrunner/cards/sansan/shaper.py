@@ -1,4 +1,4 @@
-"""The SanSan Cycle: Shaper."""
+"""SanSan cycle: Shaper."""
 
 from netrunner.cards.vocabulary import *
 
@@ -7,45 +7,22 @@ card(
     whenever(RUN_SUCCESSFUL, Place(POWER)),
     paid(
         Cost(trash_self=True),
-        InstallHere(Filter(zone=HAND, side=RUNNER, words="card"), free=True, most=Counters(POWER)),
+        Choose(runner_card(Costs("<=", Counters(POWER)), zone=HAND)),
+        Install(CHOSEN, free=True),
     ),
 )
 
 card(
     "Film Critic",
-    whenever(
-        ACCESSED,
-        ThatCard(),
-        HostChosen(),
-        who=Filter(AGENDA),
-        when=HostsNothing(),
-        optional=True,
-        words=(
-            "Whenever you access an agenda and this card hosts none, you may host that agenda on this card: it is no "
-            "longer being accessed, and uninstalled."
-        ),
-    ),
-    action(Cost(clicks=2), ScoreHosted()),
+    whenever(ACCESSED, Host(THAT_CARD), who=agenda(zone=ANY_ZONE), when=Not(Found(HOSTED_HERE)), optional=True),
+    action(Cost(clicks=2), Choose(HOSTED_HERE), Move(CHOSEN, to=SCORED)),
 )
 
 card(
     "London Library",
-    Trigger(
-        TURN_ENDS,
-        (TrashAll(Filter(PROGRAM, hosted_on_source=True, words="installed program hosted on this card")),),
-        by=YOU,
-    ),
+    end_of_turn(Trash(program(HostedOn(THIS)))),
     action(
-        Cost(clicks=1),
-        InstallHere(
-            Filter(PROGRAM, not_subtype="virus", zone=HAND, side=RUNNER, words="non-virus program"),
-            free=True,
-            on_source=True,
-        ),
+        Cost(clicks=1), Choose(program(not_subtype="virus", zone=HAND)), Install(CHOSEN, on=THIS, free=True)
     ),
-    action(
-        Cost(clicks=1),
-        Choose(Filter(PROGRAM, hosted_on_source=True, words="program hosted on this card")),
-        AddToHand(),
-    ),
+    action(Cost(clicks=1), Choose(program(HostedOn(THIS))), Move(CHOSEN, to=HAND)),
 )

@@ -1,28 +1,38 @@
-"""SanSan Cycle: Weyland Consortium."""
+"""SanSan cycle: Weyland Consortium."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.legality import could_rez_once_installed
+
+
+class CouldBeRezzed(CardTest):
+    """The card could be rezzed if it were installed, for so much less (Rules Reference: "If able")."""
+
+    def __init__(self, less: int) -> None:
+        self.less = less
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return could_rez_once_installed(g, card, self.less)
+
 
 card(
     "Oaktown Renovation",
-    InstallsFaceup(words="Install this agenda faceup."),
+    InstallsFaceup(),
     whenever(
-        ADVANCED,
-        If(CountersAtLeast(ADVANCEMENT, 5), Gain(3)),
-        If(Not(CountersAtLeast(ADVANCEMENT, 5)), Gain(2)),
-        itself=True,
-        words=("Each time you advance this agenda you gain 2 credits; from its fifth advancement token on, 3."),
+        ADVANCED, If(Compare(Counters(ADVANCEMENT), ">=", 5), Gain(3), otherwise=Gain(2)), itself=True
     ),
 )
 
 card(
     "Worlds Plaza",
-    Paid(
+    action(
         Cost(clicks=1),
-        (InstallOnThis(Filter(ASSET, zone=HAND, side=CORP), discount=2),),
-        when=HostsFewer(3),
-        words=(
-            "Click: Install an asset from HQ on this card, which can host up to 3 assets, and rez it, lowering its rez "
-            "cost by 2, if able."
-        ),
+        Choose(asset(CouldBeRezzed(2), zone=HAND)),
+        Install(CHOSEN, on=THIS),
+        Rez(MOVED, less=2),
+        when=Compare(Count(HOSTED_HERE), "<", 3),
+    ),
+    words=(
+        "This card can host up to 3 assets.\n"
+        "Click: Install an asset from HQ on this card and rez it, lowering its rez cost by 2, if able."
     ),
 )

@@ -1,74 +1,163 @@
-"""Spin: Anarch."""
+"""Spin cycle: Anarch."""
 
 from netrunner.cards.vocabulary import *
 
-card("Keyhole", action(Cost(clicks=1), Run(RND, if_successful=(ReplaceAccess(TrashOneOfTop(3)),))))
+
+def place_of(g: Position, ice: Card) -> int:
+    """The position of ice counted from the innermost piece, which is 0."""
+    server = g.server(ice.server)
+    return -1 if server is None or ice.id not in server.ice else len(server.ice) - 1 - server.ice.index(ice.id)
+
+
+class CaissaMove(CardTest):
+    """Ice that a caïssa may move to; from the rig it may go to any."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        host = g.cards[ctx.source].host
+        if server is None or card.id not in server.ice or card.id == host:
+            return False
+        return host < 0 or not g.cards[host].definition.type & ICE or self.reaches(g, g.cards[host], card)
+
+    def reaches(self, g: Position, here: Card, there: Card) -> bool:
+        """Whether it may move from one piece of ice to another."""
+        return True
+
+
+class Across(CaissaMove):
+    """From a central server to a remote one, or back."""
+
+    def reaches(self, g: Position, here: Card, there: Card) -> bool:
+        return (here.server < FIRST_REMOTE) != (there.server < FIRST_REMOTE)
+
+    def phrase(self, voice: Voice) -> str:
+        return "protecting a central server if it is on ice protecting a remote server, or the other way round"
+
+
+class Apart(CaissaMove):
+    """Not to the ice directly before or after its own."""
+
+    def reaches(self, g: Position, here: Card, there: Card) -> bool:
+        return here.server != there.server or abs(place_of(g, here) - place_of(g, there)) != 1
+
+    def phrase(self, voice: Voice) -> str:
+        return "that is not directly before or after the ice it is on"
+
+
+class Straight(CaissaMove):
+    """Along its server, or to the same position of another."""
+
+    def reaches(self, g: Position, here: Card, there: Card) -> bool:
+        return here.server == there.server or place_of(g, here) == place_of(g, there)
+
+    def phrase(self, voice: Voice) -> str:
+        return "protecting the same server as the ice it is on, or in the same position (counted from the innermost)"
+
+
+class OutermostOfCentral(CaissaMove):
+    """The outermost ice of a central server."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        return super().holds(g, ctx, card) and server is not None and server.id < FIRST_REMOTE and server.ice[0] == card.id
+
+    def phrase(self, voice: Voice) -> str:
+        return "that is the outermost piece protecting a central server"
+
+
+class NextInward(CardTest):
+    """The ice directly behind this program's host."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        host = g.cards[ctx.source].host
+        server = None if host < 0 else g.server(g.cards[host].server)
+        if server is None or host not in server.ice:
+            return False
+        place = server.ice.index(host) + 1
+        return place < len(server.ice) and server.ice[place] == card.id
+
+    def phrase(self, voice: Voice) -> str:
+        return "directly behind its host"
+
+
+class UseClickAbility(Effect):
+    """Trigger the click ability of the event's card without spending the click."""
+
+    def ability(self, g: State, ctx: Context) -> Paid | None:
+        cid = THAT_CARD.one(g, ctx)
+        if cid < 0:
+            return None
+        for ability in g.abilities_of(g.cards[cid]):
+            if isinstance(ability, Paid) and ability.is_action() and ability.cost.simple() and not ability.cost.credits:
+                if any_could(ability.effects, g, context_of(g.cards[cid])):
+                    return ability
+        return None
+
+    def step(self, g: State, f: Resolve) -> int:
+        ability = self.ability(g, f.ctx) if f.stage == 0 else None
+        if ability is None:
+            return DONE
+        f.stage = 1
+        g.push(Resolve(ability.effects, context_of(g.cards[THAT_CARD.one(g, f.ctx)])))
+        return WAIT
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.ability(g, ctx) is not None
+
+    def phrase(self, voice: Voice) -> str:
+        return "use its click ability without spending the click"
+
+
+def caissa(move: CaissaMove) -> Ability:
+    """Click: move to another piece of ice that hosts no caïssa."""
+    return action(Cost(clicks=1), Choose(Filter(ICE, HostsNone(program(subtype="caïssa")), move)), Host(THIS, on=CHOSEN))
+
 
 card(
-    "Scheherazade",
-    Hosts(Filter(PROGRAM), words="Scheherazade can host any number of programs."),
-    whenever(
-        INSTALLED,
-        Gain(1),
-        who=Filter(PROGRAM),
-        when=InstalledOnThis(),
-        words="Whenever you install a program on this card, gain 1 credit.",
+    "Keyhole",
+    action(
+        Cost(clicks=1),
+        Run(
+            RND,
+            if_successful=ReplaceAccess(Look(top(3, CORP)), Choose(LOOKED), Trash(CHOSEN, revealed=True), Shuffle(CORP)),
+        ),
     ),
 )
 
-card(
-    "Bishop",
-    action(Cost(clicks=1), HostOnIce(ACROSS, alone="caïssa")),
-    Static(Q_STRENGTH, -2, Filter(ICE, host_of_source=True), words="Host ice has -2 strength."),
-)
+card("Scheherazade", HostsCards(program()), whenever(INSTALLED, Gain(1), who=program(HostedOn(THIS))))
 
-card(
-    "Knight",
-    paid(Cost(2), Break(on_host=True)),
-    action(Cost(clicks=1), HostOnIce(APART, alone="caïssa")),
-)
+card("Bishop", caissa(Across()), Static(Q_STRENGTH, -2, that_host(ICE)))
+
+card("Knight", paid(Cost(2), Break(who=Filter(ICE, Among(HOST)))), caissa(Apart()))
 
 card(
     "Pawn",
-    action(Cost(clicks=1), HostOnIce(OUTERMOST)),
+    action(Cost(clicks=1), Choose(Filter(ICE, OutermostOfCentral())), Host(THIS, on=CHOSEN)),
     whenever(
         RUN_SUCCESSFUL,
-        MoveInward(
-            Trash(itself=True),
-            InstallFrom(
-                Filter(PROGRAM, subtype="caïssa", side=RUNNER, zone=ANY_ZONE, other=True), HAND, DISCARD, free=True
+        If(
+            Any(Filter(ICE, NextInward())),
+            Choose(Filter(ICE, NextInward())),
+            Host(THIS, on=CHOSEN),
+            otherwise=(
+                Trash(THIS),
+                Choose(program(subtype="caïssa", zone=HAND | DISCARD, other=True)),
+                Install(CHOSEN, free=True),
             ),
         ),
-        when=HostedOnIce(),
+        when=Is(HOST, ice()),
         words=(
             "Whenever you make a successful run while this program is hosted on a piece of ice, move it to the piece "
-            "of ice directly after its host, if able; otherwise, trash it instead and install another caïssa program "
+            "of ice directly behind its host, if able; otherwise, trash it instead and install another caïssa program "
             "from your grip or heap, ignoring all costs."
         ),
     ),
 )
 
-card(
-    "Rook",
-    action(Cost(clicks=1), HostOnIce(STRAIGHT, alone="caïssa")),
-    Static(
-        Q_REZ_COST,
-        2,
-        Filter(ICE, server=THIS_SERVER),
-        words="The rez cost of each piece of ice protecting this server is 2 higher.",
-    ),
-)
+card("Rook", caissa(Straight()), Static(Q_REZ_COST, 2, ice(protecting=THIS_SERVER)))
 
 card(
     "Deep Red",
-    Static(
-        Q_MEMORY_LIMIT, 3, Filter(PROGRAM, subtype="caïssa"), words="+3 memory, which only caïssa programs can use."
-    ),
-    whenever(
-        INSTALLED,
-        UseClickAbility(),
-        who=Filter(PROGRAM, subtype="caïssa"),
-        optional=True,
-        words="As you install a caïssa, you may use its click ability at once and keep the click.",
-    ),
+    Static(Q_MEMORY_LIMIT, 3, program(subtype="caïssa")),
+    whenever(INSTALLED, UseClickAbility(), who=program(subtype="caïssa"), optional=True),
 )

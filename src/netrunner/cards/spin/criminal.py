@@ -1,51 +1,21 @@
-"""Spin: Criminal."""
+"""Spin cycle: Criminal."""
 
 from netrunner.cards.vocabulary import *
 
 card(
     "Recon",
-    play=Run(
-        during=(
-            Trigger(
-                ENCOUNTERED,
-                (JackOut(),),
-                when=EncounterNumber(),
-                optional=True,
-                words="You may jack out when you encounter the first piece of ice during this run",
-            ),
-        )
-    ),
+    play=Run(during=(Trigger(ENCOUNTERED, JackOut(), when=Compare(EncounterNumber(), "==", 1), optional=True),)),
+    words="Make a run. You may jack out when you encounter the first piece of ice during this run.",
 )
 
-card(
-    "Blackguard",
-    memory(2),
-    Trigger(
-        EXPOSED,
-        (ThatCard(), MustRez()),
-        by=YOU,
-        per_card=True,
-        words="A card you expose has to be rezzed by the Corp, at its rez cost, if that can be paid.",
-    ),
-)
+card("Blackguard", memory(2), Trigger(EXPOSED, Rez(THAT_CARD, must=True), by=YOU, per_card=True))
 
 card(
     "Copycat",
-    Trigger(
+    whenever(
         PASSED_ICE,
-        (
-            PayTo(
-                Cost(trash_self=True),
-                Choose(Filter(ICE, face=1, copy_of_event=True, words="another rezzed copy of that ice")),
-                ContinueFromChosen(),
-            ),
-        ),
-        by=YOU,
-        when=EventCardRezzed(),
+        PayTo(Cost(trash_self=True), Choose(ice(CopyOf(THAT_CARD), rezzed=True)), Redirect(past=CHOSEN)),
+        who=ice(rezzed=True),
         optional=True,
-        words=(
-            "As you pass ice, you may trash this card to go on from behind another rezzed copy of that "
-            "ice, on whatever server it stands."
-        ),
     ),
 )

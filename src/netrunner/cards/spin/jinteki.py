@@ -1,12 +1,63 @@
 """Spin cycle: Jinteki."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.effect import any_makes_run
+from netrunner.engine.event import Event
+from netrunner.engine.frame import O_PLAY, O_RUN
+from netrunner.engine.history import happened_before
+
+
+def first_click_so_far(g: Position, event: Event | None) -> Event | None:
+    """The spending of a click before an event, if it is the only one of the turn and no run has begun since."""
+    spent = None if event is None else event.previous
+    while spent is not None and spent.turn == g.turn and spent.kind != SPENT_CLICK:
+        if spent.kind == RUN_BEGINS:
+            return None
+        spent = spent.previous
+    if spent is None or spent.turn != g.turn or happened_before(spent, SPENT_CLICK):
+        return None
+    return spent
+
+
+def makes_run(g: Position, action: int, subject: int) -> bool:
+    """Whether an action, as the event of its click names it, makes a run, or plays a card that may."""
+    if action == O_RUN:
+        return True
+    if action == O_PLAY and subject >= 0:
+        return any_makes_run(g.cards[subject].definition.play)
+    if action >= 100:
+        ability = g.cards[(action - 100) // 20].definition.abilities[(action - 100) % 20]
+        return isinstance(ability, Paid) and any_makes_run(ability.effects)
+    return False
+
+
+class ClickForRun(Condition):
+    """The click of the event is spent on an action that makes a run; `still`: on the run that has just begun."""
+
+    def __init__(self, still: bool = False) -> None:
+        self.still = still
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        spent = first_click_so_far(g, ctx.event) if self.still else ctx.event
+        return spent is not None and spent.kind == SPENT_CLICK and makes_run(g, spent.what, spent.cause)
+
+
+class EventWithoutRun(Condition):
+    """The card of the event, which makes no run, is played by the ability that the turn's first click was spent on."""
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        played = ctx.event
+        if played is None or played.definition is None or any_makes_run(played.definition.play):
+            return False
+        spent = first_click_so_far(g, played)
+        return spent is not None and spent.what >= 100 and makes_run(g, spent.what, spent.cause)
+
 
 card(
     "Sundew",
-    Trigger(SPENT_CLICK, (Gain(2),), by=OPPONENT, first=True, when=Not(ClickForRun())),
-    Trigger(PLAYED, (Gain(2),), by=OPPONENT, when=EventWithoutRun()),
-    Trigger(RUN_BEGINS, (Gain(2),), by=OPPONENT, when=All(ClickForRun(still=True), Not(RunningOn(THIS_SERVER)))),
+    Trigger(SPENT_CLICK, Gain(2), by=OPPONENT, first=EACH_TURN, when=Not(ClickForRun())),
+    Trigger(PLAYED, Gain(2), by=OPPONENT, when=EventWithoutRun()),
+    Trigger(RUN_BEGINS, Gain(2), by=OPPONENT, when=All(ClickForRun(still=True), Not(RunningOn(THIS_SERVER)))),
     words=(
         "The first time the Runner spends at least 1 click during their turn, gain 2 credits, unless it was to make a "
         "run on this server."
@@ -17,52 +68,32 @@ card(
     "Toshiyuki Sakai",
     advanceable(),
     when_accessed(
-        SwapWithHand(Filter(AGENDA | ASSET, zone=HAND, side=CORP)),
+        Choose(corp_card(types=AGENDA | ASSET, zone=HAND)),
+        Swap(THIS, CHOSEN, keeping=ADVANCEMENT),
+        May(Access(MOVED), by=RUNNER),
         optional=True,
         when=From(PLAY),
-        words=(
-            "When the Runner accesses this card while it is installed, you may swap it with an agenda or asset from "
-            "HQ. The new card is installed unrezzed and keeps all advancement tokens. The Runner may access it or not."
-        ),
     ),
 )
 
 card(
     "Restoring Face",
     play=(
-        Choose(
-            Filter(
-                side=CORP,
-                any_subtype=("sysop", "executive", "clone"),
-                words="installed sysop, executive or clone of yours",
-            )
-        ),
-        RevealChosen(),
-        Trash(),
-        If(AnyTrashed(), RemoveBadPublicity(2)),
+        Choose(corp_card(any_subtype=("sysop", "executive", "clone"))),
+        Reveal(CHOSEN),
+        Trash(CHOSEN),
+        If(Found(MOVED), RemoveBadPublicity(2, up_to=True)),
     ),
-    words="Trash a sysop, executive or clone of yours in play to get rid of as many as 2 bad publicity.",
 )
 
-card("Himitsu-Bako", paid(Cost(1), ReturnToHand()), subroutine(EndRun()))
+card("Himitsu-Bako", paid(Cost(1), Move(THIS, to=HAND, reveal=True)), subroutine(EndRun()))
 
 card(
     "Tsurugi",
-    subroutine(Unless(CORP, Cost(1), EndRun())),
+    subroutine(Unless(Cost(1), EndRun(), who=CORP)),
     subroutine(Damage(NET, 1)),
     subroutine(Damage(NET, 1)),
     subroutine(Damage(NET, 1)),
 )
 
-card(
-    "Caprice Nisei",
-    Trigger(
-        PASSED_ALL_ICE,
-        (Psi(EndRun()),),
-        server=THIS_SERVER,
-        words=(
-            "Once the Runner has passed the last ice of this server, both of you spend 0, 1 or 2 credits "
-            "in secret. Unequal numbers end the run."
-        ),
-    ),
-)
+card("Caprice Nisei", whenever(PASSED_ALL_ICE, Psi(EndRun()), by=ANYONE, server=THIS_SERVER))

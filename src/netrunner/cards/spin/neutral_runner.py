@@ -1,14 +1,9 @@
-"""Spin: neutral Runner cards."""
+"""Spin cycle: neutral Runner cards."""
 
 from netrunner.cards.vocabulary import *
 
 card(
     "John Masanori",
     whenever(RUN_SUCCESSFUL, Draw(1), first=True),
-    whenever(
-        RUN_UNSUCCESSFUL,
-        Tag(1, own=True),
-        first=True,
-        words="The first time you make an unsuccessful run each turn, take 1 tag.",
-    ),
+    whenever(RUN_UNSUCCESSFUL, Tag(1), first=True),
 )

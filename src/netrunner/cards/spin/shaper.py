@@ -1,8 +1,21 @@
-"""Spin: Shaper."""
+"""Spin cycle: Shaper."""
 
 from netrunner.cards.vocabulary import *
 
-card("Eureka!", additional_cost("play", Cost(clicks=1)), play=InstallTop(10))
+card(
+    "Eureka!",
+    double(),
+    play=(
+        Choose(top(1)),
+        Reveal(CHOSEN, alone=True),
+        May(Install(CHOSEN, less=10)),
+        If(Not(Is(CHOSEN, Filter())), Trash(CHOSEN)),
+    ),
+    words=(
+        "As an additional cost to play this event, spend 1 click.\n"
+        "Reveal the top card of your stack. You may install it, lowering its install cost by 10; otherwise, trash it."
+    ),
+)
 
 card(
     "Paintbrush",
@@ -10,10 +23,12 @@ card(
         Cost(clicks=1),
         Choose(ice(rezzed=True)),
         OneOf(
-            (GainSubtypes("sentry", until=UNTIL_RUN_ENDS),),
-            (GainSubtypes("code gate", until=UNTIL_RUN_ENDS),),
-            (GainSubtypes("barrier", until=UNTIL_RUN_ENDS),),
+            GainSubtypes("sentry", until=UNTIL_RUN_ENDS),
+            GainSubtypes("code gate", until=UNTIL_RUN_ENDS),
+            GainSubtypes("barrier", until=UNTIL_RUN_ENDS),
         ),
     ),
-    words=("Click: Make rezzed ice a sentry, a code gate or a barrier as well, up to the end of this turn's next run."),
+    words=(
+        "Click: A rezzed piece of ice gains sentry, code gate or barrier until the end of the next run this turn."
+    ),
 )

@@ -2,31 +2,44 @@
 
 from netrunner.cards.vocabulary import *
 
-card(
-    "GRNDL: Power Unleashed",
-    StartsWith(credits=10, bad_publicity=1, words="You start the game with 10 credits and 1 bad publicity."),
-)
 
-card("The Cleaners", MoreDamage(MEAT, 1, words="Whenever you do meat damage, do 1 additional meat damage."))
+class HighestCost(Amount):
+    """The highest printed install cost among the Runner's installed programs and hardware."""
+
+    def value(self, g: Position, ctx: Context) -> int:
+        rig = [g.cards[cid] for cid in g.players[RUNNER].rig]
+        costs = [card.definition.cost for card in rig if card.faceup and card.definition.type & (PROGRAM | HARDWARE)]
+        return max(0, max(costs, default=0))
+
+    def phrase(self, voice: Voice) -> str:
+        return "the highest install cost among installed programs and hardware"
+
+
+card("GRNDL: Power Unleashed", StartsWith(credits=10, bad_publicity=1))
+
+card("The Cleaners", MoreDamage(MEAT, 1))
 
 card(
     "Power Shutdown",
     play=(
-        ChooseX(HighestInstallCost(PROGRAM | HARDWARE), CardsInDeck()),
-        TrashTop(CORP, X),
-        Choose(Filter(PROGRAM | HARDWARE, cost_x=True), by=RUNNER),
-        Trash(by=RUNNER),
+        ChooseNumber(HighestCost(), Count(corp_card(zone=DECK))),
+        Trash(top(X)),
+        Choose(runner_card(Costs("<=", X), types=PROGRAM | HARDWARE), by=RUNNER),
+        Trash(CHOSEN, by=RUNNER),
     ),
-    play_only_if=RanLastTurn(),
+    play_only_if=Happened(RUN_BEGINS, since=LAST_TURN, side=RUNNER),
     words=(
-        "Needs a run in the Runner's last turn.\n"
-        "X is at most the install cost of the dearest program or hardware in the rig. Trash X cards "
-        "from R&D; the Runner then trashes one installed program or hardware that costs no more than "
-        "X to install."
+        "Play only if the Runner made a run during their last turn.\n"
+        "Trash the top X cards of R&D. X is at most the highest install cost among installed programs and hardware. The "
+        "Runner trashes 1 of their installed programs or hardware with an install cost of X or less."
     ),
 )
 
 card(
     "Punitive Counterstrike",
-    play=Trace(5, Damage(MEAT, PointsStolenLastTurn())),
+    play=Trace(5, Damage(MEAT, Times(STOLEN, since=LAST_TURN, side=RUNNER, adding="points"))),
+    words=(
+        "Trace 5. If successful, do meat damage equal to the number of printed agenda points on the agendas the Runner "
+        "stole during their last turn."
+    ),
 )

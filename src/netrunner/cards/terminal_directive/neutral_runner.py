@@ -2,6 +2,6 @@
 
 from netrunner.cards.vocabulary import *
 
-card("Biometric Spoofing", paid(Cost(trash_self=True), PreventAnyDamage(2), prevents=WOULD_DAMAGE))
+card("Biometric Spoofing", paid(Cost(trash_self=True), PreventDamage(amount=2), prevents=WOULD_DAMAGE))
 
-card("Process Automation", play=(Gain(2), Draw(1)), words="Gain 2 credits and draw 1 card.")
+card("Process Automation", play=(Gain(2), Draw(1)))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
-from netrunner.engine.context import ID_MASK
+from netrunner.engine.context import ID_MASK, mark
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_could, any_makes_run
 from netrunner.engine.effects.choosing import Choose
@@ -133,6 +133,15 @@ class If(Effect):
                 resolve_part(g, f, part)
                 return WAIT
         return DONE
+
+    def acts_on_chosen(self) -> bool:
+        return any(effect.acts_on_chosen() for part in (self.effects, self.otherwise) for effect in part)
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        trial = ctx.copy()
+        trial.targets = (mark(g.cards[cid]),)
+        part = self.effects if self.condition.holds(g, trial) else self.otherwise
+        return all(effect.fits(g, trial, cid) for effect in part if effect.acts_on_chosen())
 
     def makes_run(self) -> bool:
         return any_makes_run(self.effects) or any_makes_run(self.otherwise)

@@ -57,8 +57,8 @@ class Choose(Effect):
     """Choose cards of a description, or among those a reference means; the effects that follow act on them.
 
     `count` cards (an amount: "1 for each…"), exactly as many as there are if there are fewer, or `up_to` that many.
-    Only cards with which the effects that follow can be done are offered. Each card can be chosen once (Rules Reference:
-    Batch Effects). `at_random`: chance chooses. `name`: under a name, beside what else is chosen.
+    Only cards with which the effects that follow can be done are offered. Each card can be chosen once (Rules
+    Reference: Batch Effects). `at_random`: chance chooses. `name`: under a name, beside what else is chosen.
     """
 
     __slots__ = ("at_random", "by", "count", "name", "up_to", "who")

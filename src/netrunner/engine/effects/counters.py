@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.actions import purge
+from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.money import ALL

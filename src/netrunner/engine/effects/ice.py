@@ -11,7 +11,8 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import GainsSubroutines
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import distinct
-from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange, Encounter as EncounterFrame
+from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange
+from netrunner.engine.encounter import Encounter as EncounterFrame
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.index import context_of
@@ -62,8 +63,8 @@ def is_icebreaker(g: State, ctx: Context) -> bool:
 class Break(Effect):
     """Break subroutines on the encountered ice: of a subtype or a description, up to `count` of them.
 
-    An icebreaker needs the strength of the ice; any other card does not compare strengths. `only`: only subroutines that
-    consist of this effect alone.
+    An icebreaker needs the strength of the ice; any other card does not compare strengths. `only`: only subroutines
+    that consist of this effect alone.
     """
 
     __slots__ = ("count", "only", "subtype", "who")

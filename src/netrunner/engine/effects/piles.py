@@ -18,6 +18,7 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.legality import stuck_in_discard, why_not_draw
 from netrunner.engine.moves import (
+    arrange_top,
     forget_deck,
     remove_from_game,
     set_aside,
@@ -28,22 +29,19 @@ from netrunner.engine.moves import (
 )
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
-from netrunner.engine.reference import CHOSEN, THIS, Chosen, Looked, Ref, which
+from netrunner.engine.reference import CHOSEN, Chosen, Ref, which
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
     ASK,
-    CORP,
     DECK,
     DISCARD,
     DISCARDED,
     DONE,
     HAND,
-    HOSTED,
     NOBODY,
     PLAY,
     REMOVED,
     REVEALED,
-    SCORED,
     SEARCHED,
     SIDE_NAMES,
     WAIT,
@@ -148,8 +146,8 @@ class Discard(Effect):
 
 @final
 class Move(Effect):
-    """Move cards to their owner's hand, the top or bottom of the deck, shuffled into it, to the discard, to a score area
-    (of `area`, `worth` so many points if they count as agendas there) or out of the game.
+    """Move cards to their owner's hand, the top or bottom of the deck, shuffled into it, to the discard, to a score
+    area (of `area`, `worth` so many points if they count as agendas there) or out of the game.
 
     `reveal`: what is hidden is revealed first. Adding to a score area is neither scoring nor stealing.
     """
@@ -353,13 +351,9 @@ class Arrange(Effect):
                 g.mut(cid).known |= 1 << f.ctx.user
         if len(f.picked) < len(cards):
             return ASK
-        # Picked from the top down; the last of the list is the top of the deck. Only who looked knows the order.
-        deck = g.players[owner].deck
-        deck[len(deck) - len(cards) :] = list(reversed(f.picked))
+        arrange_top(g, owner, f.picked)
         for cid in f.picked:
-            g.mut(cid).known &= 1 << f.ctx.user
-        if owner == CORP:
-            g.order_stamp += 1
+            g.mut(cid).known &= 1 << f.ctx.user  # only who looked knows the order
         g.note(f"{WHO[f.ctx.user]} arranges the top {{n}} card{{s}} of {DECKS[owner]}.", number=len(cards))
         return DONE
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.access import AccessCard
+from netrunner.engine.access import access_card, why_not_access
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could
@@ -60,9 +60,9 @@ __all__ = [
 @final
 class Run(Effect):
     """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for a named
-    single server; `during` are abilities that act for the run; `after` resolves when the run is over."""
+    single server; `during` are abilities that act for the run. `lend`: credits gained for the run only."""
 
-    __slots__ = ("during", "if_successful", "servers", "trash_free")
+    __slots__ = ("during", "if_successful", "lend", "servers", "trash_free")
 
     def __init__(
         self,
@@ -70,7 +70,9 @@ class Run(Effect):
         if_successful: Effect | tuple[Effect, ...] = (),
         during: tuple[Ability, ...] = (),
         trash_free: bool = False,
+        lend: int = 0,
     ) -> None:
+        self.lend = lend
         self.servers = servers
         self.if_successful = program(if_successful)
         self.during = during
@@ -107,7 +109,7 @@ class Run(Effect):
 
     def begin(self, g: State, f: Resolve) -> None:
         named = self.servers[0] if len(self.servers) == 1 and self.servers[0] >= 0 else ANY_SERVER
-        run = start_run(g, f.number, f.ctx.source, f.ctx.copy(), self.if_successful, named)
+        run = start_run(g, f.number, f.ctx.source, f.ctx.copy(), self.if_successful, named, self.lend)
         run.trash_free = self.trash_free
         for ability in self.during:
             g.add_lasting(UNTIL_RUN_ENDS, f.ctx.copy(), ability=ability)
@@ -233,18 +235,15 @@ class Access(Effect):
         self.what = which(what)
 
     def step(self, g: State, f: Resolve) -> int:
-        if g.index.forbids and g.forbidden("access", RUNNER):
-            return DONE
         for cid in self.what.cards(g, f.ctx):
-            if cid not in f.picked:
+            if cid not in f.picked and why_not_access(g, g.cards[cid]) is None:
                 f.picked = (*f.picked, cid)
-                card = g.cards[cid]
-                g.push(AccessCard(cid, card.instance, server_of(card), g.next_serial()))
+                access_card(g, cid, server_of(g.cards[cid]))
                 return WAIT
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(self.what.cards(g, ctx)) and not (g.index.forbids and g.forbidden("access", RUNNER))
+        return any(why_not_access(g, g.cards[cid]) is None for cid in self.what.cards(g, ctx))
 
 
 def server_of(card: Card) -> int:

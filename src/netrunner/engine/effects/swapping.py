@@ -22,9 +22,9 @@ __all__ = ["Swap"]
 
 @final
 class Swap(Effect):
-    """Swap cards with as many others, pair by pair and all at once: agendas in the two score areas, installed Corp cards
-    with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed ice with installed
-    ice, cards in hand with cards in the discard. The cards that come into play are what was moved."""
+    """Swap cards with as many others, pair by pair and all at once: agendas in the two score areas, installed Corp
+    cards with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed ice with
+    installed ice, cards in hand with cards in the discard. The cards that come into play are what was moved."""
 
     __slots__ = ("keeping", "one", "other")
 

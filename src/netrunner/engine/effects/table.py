@@ -16,7 +16,8 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.funds import extra_cost, spendable
-from netrunner.engine.install import PAY, UNCHOSEN, Install as InstallFrame, next_remote
+from netrunner.engine.install import PAY, UNCHOSEN, next_remote
+from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.legality import (
     corp_places,
     stuck_in_discard,
@@ -29,7 +30,8 @@ from netrunner.engine.moves import forget_deck, remove_from_game, to_hand
 from netrunner.engine.placement import host_card, rehost, turn_facedown, turn_faceup
 from netrunner.engine.play import Play as PlayFrame
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, which
-from netrunner.engine.rez import Rez as RezFrame, derez, score
+from netrunner.engine.rez import Rez as RezFrame
+from netrunner.engine.rez import derez, score
 from netrunner.engine.terms import (
     ANY_SERVER,
     ASK,
@@ -155,7 +157,7 @@ class Install(Effect):
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         card = g.cards[cid]
-        if stuck_in_discard(g, card) or card.definition.type & (EVENT | OPERATION) and not self.facedown:
+        if stuck_in_discard(g, card) or (card.definition.type & (EVENT | OPERATION) and not self.facedown):
             return False
         if self.facedown:
             return True
@@ -407,8 +409,8 @@ class Forfeit(Effect):
 @final
 class Play(Effect):
     """Play events or operations one after another, wherever they are, paying all costs but the click: `less`, `free` of
-    all costs, or `plainly` without additional costs. `clicks` are those that using the ability takes: they are not there
-    to pay for the card."""
+    all costs, or `plainly` without additional costs. `clicks` are those that using the ability takes: they are not
+    there to pay for the card."""
 
     __slots__ = ("clicks", "free", "less", "plainly", "what")
 

@@ -1,0 +1,279 @@
+"""Preventing and avoiding what is about to happen. Rules Reference: Prevent, Avoid, Ordinal Events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.money import ALL
+from netrunner.engine.encounter import BreakChange
+from netrunner.engine.filter import Filter
+from netrunner.engine.frame import O_BRANCH, O_CARD, O_NUMBER, O_SUBROUTINE, Option
+from netrunner.engine.history import damaged_this_turn
+from netrunner.engine.terms import (
+    ASK,
+    DAMAGE_NAMES,
+    DONE,
+    ENCOUNTERED,
+    ICE,
+    PLAY,
+    WOULD_BAD_PUBLICITY,
+    WOULD_BREAK,
+    WOULD_EXPOSE,
+    WOULD_JACK_OUT,
+    WOULD_TAG,
+    WOULD_TRACE,
+    WOULD_TRASH,
+)
+from netrunner.engine.trace import TraceChange
+from netrunner.engine.would import Change, DamageChange, ExposeChange, TrashChange, TriggerChange, Would
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+
+__all__ = ["Prevent", "PreventDamage", "PreventEncounterAbility", "RestartTrace"]
+
+
+def would_frame(g: State) -> Would | None:
+    """The innermost chance to prevent that is open."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Would):
+            return frame
+    return None
+
+
+def coming_changes(g: State) -> list[Change]:
+    """What is about to happen and may be prevented or replaced."""
+    frame = would_frame(g)
+    return [] if frame is None else frame.changes
+
+
+def coming_damage(g: State, kinds: tuple[int, ...]) -> list[DamageChange]:
+    """The damage of some kinds (none named: of any) that can still be prevented."""
+    frame = would_frame(g)
+    if frame is None:
+        return []
+    return [
+        change
+        for change in frame.changes
+        if isinstance(change, DamageChange)
+        and change.preventable
+        and change.amount > 0
+        and (not kinds or change.damage in kinds)
+    ]
+
+
+@final
+class PreventDamage(Effect):
+    """Prevent damage of some kinds (none named: of any): up to a number of points, or ALL.
+
+    `first_each_turn`: only the turn's first. Where several kinds are coming, one point at a time.
+    """
+
+    __slots__ = ("amount", "first_each_turn", "kinds")
+
+    def __init__(self, *kinds: int, amount: int | Amount = 1, first_each_turn: bool = False) -> None:
+        self.kinds = kinds
+        self.amount = amount
+        self.first_each_turn = first_each_turn
+
+    def step(self, g: State, f: Resolve) -> int:
+        limit = value_of(self.amount, g, f.ctx)
+        while f.stage != 2 and f.number < limit:
+            coming = coming_damage(g, self.kinds)
+            if not coming:
+                break
+            left = min(limit - f.number, coming[0].amount)
+            if len(coming) > 1 or (f.stage == 0 and left > 1 and len(self.kinds) == 1 and limit != ALL):
+                return ASK
+            self.prevent(g, f, coming[0], left)
+        f.ctx.amount = f.number
+        return DONE
+
+    def prevent(self, g: State, f: Resolve, change: DamageChange, points: int) -> None:
+        change.amount -= points
+        f.number += points
+        g.note(f"{{n}} {DAMAGE_NAMES[change.damage]} damage is prevented.", number=points)
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        if len(coming_damage(g, self.kinds)) > 1:
+            return "choose the kind of damage to prevent 1 point of."
+        return "how much damage do you prevent?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        coming = coming_damage(g, self.kinds)
+        if len(coming) > 1:
+            return [Option(O_BRANCH, -1, change.damage) for change in coming]
+        most = min(value_of(self.amount, g, f.ctx) - f.number, coming[0].amount) if coming else 0
+        return [Option(O_NUMBER, arg=n) for n in range(most, 0, -1)]
+
+    def branch(self, g: State, number: int) -> str:
+        return f"{DAMAGE_NAMES[number]} damage"
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        coming = coming_damage(g, self.kinds)
+        if option.kind == O_NUMBER:
+            self.prevent(g, f, coming[0], option.arg)
+            f.stage = 2
+            return
+        for change in coming:
+            if change.damage == option.arg:
+                self.prevent(g, f, change, 1)
+                return
+
+    def could(self, g: State, ctx: Context) -> bool:
+        coming = coming_damage(g, self.kinds)
+        if self.first_each_turn:
+            coming = [one for one in coming if one.amount == one.whole and not damaged_this_turn(g, one.damage)]
+        return bool(coming)
+
+
+@final
+class Prevent(Effect):
+    """Prevent a change of a kind that is about to happen: tags avoided, a card saved from being trashed or exposed, a
+    subroutine from being broken, bad publicity, a jack-out. `amount` of it, or ALL; `who` describes the cards."""
+
+    __slots__ = ("amount", "kind", "who")
+
+    def __init__(self, kind: int, amount: int | Amount = 1, who: Filter | None = None) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.who = who
+
+    def find(self, g: State, ctx: Context) -> Change | None:
+        frame = would_frame(g)
+        if frame is None:
+            return None
+        for change in frame.changes:
+            if change.kind == self.kind and change.preventable and change.amount > 0:
+                if not picks(change) or self.picks(g, ctx, change):
+                    return change
+        return None
+
+    def picks(self, g: State, ctx: Context, change: Change) -> list[int]:
+        """What of a change can be picked: cards, or subroutines."""
+        if isinstance(change, TrashChange):
+            cards = [cid for cid in change.cards if self.who is None or self.who.matches(g, ctx, g.cards[cid])]
+            return [cid for cid in cards if g.cards[cid].zone == PLAY]
+        if isinstance(change, ExposeChange):
+            return [cid for cid in change.cards if self.who is None or self.who.matches(g, ctx, g.cards[cid])]
+        return list(change.subroutines) if isinstance(change, BreakChange) else []
+
+    def step(self, g: State, f: Resolve) -> int:
+        change = self.find(g, f.ctx)
+        if change is None:
+            return DONE
+        limit = value_of(self.amount, g, f.ctx)
+        if not picks(change):
+            change.amount -= min(limit, change.amount)
+            g.note(PREVENTED_WORDS[self.kind])
+            return DONE
+        if limit >= ALL:
+            for pick in self.picks(g, f.ctx, change):
+                self.save(g, change, pick)
+            return DONE
+        return ASK if f.number < limit else DONE
+
+    def save(self, g: State, change: Change, pick: int) -> None:
+        if isinstance(change, (TrashChange, ExposeChange)):
+            change.cards.remove(pick)
+        elif isinstance(change, BreakChange):
+            change.subroutines.remove(pick)
+        change.amount -= 1
+        if isinstance(change, TrashChange):
+            g.note("{card} is saved from being trashed.", pick)
+        else:
+            g.note(PREVENTED_WORDS[self.kind])
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return {WOULD_TRASH: "choose the card to save.", WOULD_EXPOSE: "choose the card that is not exposed."}.get(
+            self.kind, "choose the subroutine that is not broken."
+        )
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        change = self.find(g, f.ctx)
+        if change is None:
+            return []
+        encounter = g.encounter()
+        if isinstance(change, BreakChange) and encounter is not None:
+            return [Option(O_SUBROUTINE, encounter.ice, i) for i in change.subroutines]
+        return [Option(O_CARD, cid) for cid in self.picks(g, f.ctx, change)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.number += 1
+        change = self.find(g, f.ctx)
+        assert change is not None
+        self.save(g, change, option.arg if option.kind == O_SUBROUTINE else option.card)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.find(g, ctx) is not None
+
+
+PREVENTED_WORDS = {
+    WOULD_TAG: "A tag is avoided.",
+    WOULD_BAD_PUBLICITY: "Bad publicity is prevented.",
+    WOULD_EXPOSE: "The exposing of a card is prevented.",
+    WOULD_BREAK: "The breaking of a subroutine is prevented.",
+    WOULD_JACK_OUT: "The Runner is prevented from jacking out.",
+}
+
+
+def picks(change: Change) -> bool:
+    """Whether a change is about several things, of which some can be picked."""
+    return isinstance(change, (TrashChange, ExposeChange, BreakChange))
+
+
+@final
+class PreventEncounterAbility(Effect):
+    """Prevent a "when encountered" ability of a piece of ice that is about to resolve."""
+
+    __slots__ = ()
+
+    def find(self, g: State) -> TriggerChange | None:
+        frame = would_frame(g)
+        if frame is None:
+            return None
+        for change in frame.changes:
+            if isinstance(change, TriggerChange) and change.amount > 0 and change.event == ENCOUNTERED:
+                if change.itself and g.cards[change.source].definition.type & ICE:
+                    return change
+        return None
+
+    def step(self, g: State, f: Resolve) -> int:
+        change = self.find(g)
+        if change is not None:
+            change.amount = 0
+            g.note("The ability of {card} is prevented.", change.source)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.find(g) is not None
+
+
+@final
+class RestartTrace(Effect):
+    """Prevent a trace that is about to begin: it initiates again with another base strength."""
+
+    __slots__ = ("base",)
+
+    def __init__(self, base: int = 0) -> None:
+        self.base = base
+
+    def find(self, g: State) -> TraceChange | None:
+        frame = would_frame(g)
+        change = None if frame is None else frame.find(WOULD_TRACE)
+        return change if isinstance(change, TraceChange) else None
+
+    def step(self, g: State, f: Resolve) -> int:
+        change = self.find(g)
+        if change is not None:
+            change.base = self.base
+            g.note("The trace is prevented and initiates again.")
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.find(g) is not None
