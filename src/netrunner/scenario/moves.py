@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from netrunner.engine.frame import O_CONTINUE, O_DONE, O_PASS
 from netrunner.engine.install import Install
-from netrunner.scenario.labels import PATIENCE, PlayByLabel, ScenarioError
+from netrunner.scenario.labels import PlayByLabel, ScenarioError
 
 ACCESSES = "The Runner accesses "
 
@@ -103,16 +103,14 @@ class Moves(PlayByLabel):
         >>> s.side, s.options
         ('corp', ['Yes', 'No'])
         """
+        before = len(self.accessed)
         self.choose(f"Run {server}")
-        for _ in range(PATIENCE):
+        while len(self.accessed) == before:
             if self.run is None:
-                raise ScenarioError(f"The run on {server} has ended: {self!r}.")
-            if not self._offers(O_CONTINUE, O_PASS) and self.run.successful:
+                raise ScenarioError(f"The run on {server} has ended without an access: {self!r}.")
+            if not self._offers(O_PASS, O_CONTINUE):
                 return
-            passing = self._passing()
-            if passing is None:
-                return
-            self.game.choose(passing)
+            self.choose("Continue" if self.can("Continue") else "Pass")
 
     def to_encounter(self) -> None:
         """Pass the approach until the next ice is encountered, or the one at hand when it is.

@@ -15,12 +15,6 @@ def run_into(*ice: str, rig: list[object], server: str = "HQ", credits: int = 5)
     return s
 
 
-def accessed(s: Scenario) -> list[str]:
-    """The titles of the cards accessed so far, in order."""
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
-
 # -- Noise: Hacker Extraordinaire --------------------------------------------------------------------------------------
 
 
@@ -72,8 +66,7 @@ def test_deja_vu_returns_one_card_that_is_not_a_virus() -> None:
         runner={"hand": ["Déjà Vu"], "discard": ["Sure Gamble", "Diesel", "Parasite"]},
         turn="runner",
     )
-    s.choose("Play Déjà Vu")
-    s.choose("Sure Gamble")
+    s.play("Déjà Vu", "Sure Gamble")
     assert s.runner.hand == ["Sure Gamble"]
     assert s.runner.credits == 3
     assert s.runner.discard == ["Diesel", "Parasite", "Déjà Vu"]
@@ -84,8 +77,7 @@ def test_deja_vu_returns_two_viruses_but_never_a_virus_and_another_card() -> Non
         runner={"hand": ["Déjà Vu"], "discard": ["Sure Gamble", "Parasite", "Datasucker", "Medium"]},
         turn="runner",
     )
-    s.choose("Play Déjà Vu")
-    s.choose("Parasite")
+    s.play("Déjà Vu", "Parasite")
     assert "Sure Gamble" not in s.options
     assert "Done" in s.options
     s.choose("Medium")
@@ -95,9 +87,7 @@ def test_deja_vu_returns_two_viruses_but_never_a_virus_and_another_card() -> Non
 
 def test_deja_vu_may_take_a_single_virus() -> None:
     s = Scenario(runner={"hand": ["Déjà Vu"], "discard": ["Parasite", "Medium"]}, turn="runner")
-    s.choose("Play Déjà Vu")
-    s.choose("Medium")
-    s.choose("Done")
+    s.play("Déjà Vu", "Medium", "Done")
     assert s.runner.hand == ["Medium"]
 
 
@@ -119,8 +109,7 @@ def test_demolition_run_names_hq_or_rnd_only() -> None:
 
 def test_demolition_run_trashes_an_operation_at_no_cost() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Demolition Run"], "credits": 2}, turn="runner")
-    s.choose("Play Demolition Run")
-    s.choose("HQ")
+    s.play("Demolition Run", "HQ")
     s.pass_until("Trash Hedge Fund")
     s.choose("Trash Hedge Fund (0 credits)")
     assert s.corp.discard == ["Hedge Fund"]
@@ -131,8 +120,7 @@ def test_demolition_run_trashes_an_operation_at_no_cost() -> None:
 @ruling("FAQ/card/demolition-run/1")
 def test_demolition_run_may_trash_an_agenda_instead_of_stealing_it() -> None:
     s = Scenario(corp={"deck": ["Priority Requisition"]}, runner={"hand": ["Demolition Run"]}, turn="runner")
-    s.choose("Play Demolition Run")
-    s.choose("R&D")
+    s.play("Demolition Run", "R&D")
     s.pass_until("Steal Priority Requisition")
     assert "No action" not in s.options
     s.choose("Trash Priority Requisition")
@@ -143,13 +131,11 @@ def test_demolition_run_may_trash_an_agenda_instead_of_stealing_it() -> None:
 
 def test_demolition_run_leaves_trashing_to_the_runner_and_lasts_for_its_run() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Demolition Run"]}, turn="runner")
-    s.choose("Play Demolition Run")
-    s.choose("HQ")
+    s.play("Demolition Run", "HQ")
     s.pass_until("No action")
     s.choose("No action")
     assert s.corp.hand == ["Hedge Fund"]
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.corp.hand == ["Hedge Fund"]
     assert not any("Trash" in option for option in s.options)
 
@@ -163,8 +149,7 @@ def test_stimhack_pays_with_nine_credits_and_gives_back_the_rest() -> None:
         runner={"hand": ["Stimhack", "Sure Gamble"], "rig": ["Corroder"], "credits": 0},
         turn="runner",
     )
-    s.choose("Play Stimhack")
-    s.choose("HQ")
+    s.play("Stimhack", "HQ")
     s.choose("Use Corroder: +1 strength")
     s.choose("Use Corroder: Break")
     s.pass_all()
@@ -180,8 +165,7 @@ def test_stimhack_spends_on_anything_during_the_run_such_as_trashing() -> None:
         runner={"hand": ["Stimhack", "Diesel"], "credits": 0},
         turn="runner",
     )
-    s.choose("Play Stimhack")
-    s.choose("Server 1")
+    s.play("Stimhack", "Server 1")
     s.pass_until("Trash PAD Campaign (4 credits)")
     s.choose("Trash PAD Campaign (4 credits)")
     assert s.corp.discard == ["PAD Campaign"]
@@ -194,8 +178,7 @@ def test_stimhack_lets_the_runner_spend_their_own_credits_instead() -> None:
         runner={"hand": ["Stimhack", "Diesel"], "rig": ["Corroder"], "credits": 3},
         turn="runner",
     )
-    s.choose("Play Stimhack")
-    s.choose("HQ")
+    s.play("Stimhack", "HQ")
     s.choose("Use Corroder: Break")
     assert s.options == ["Stimhack", "Credit pool"]
     s.choose("Credit pool")
@@ -204,8 +187,7 @@ def test_stimhack_lets_the_runner_spend_their_own_credits_instead() -> None:
 
 def test_stimhacks_brain_damage_cannot_be_prevented_and_flatlines_an_empty_grip() -> None:
     s = Scenario(runner={"hand": ["Stimhack"]}, turn="runner")
-    s.choose("Play Stimhack")
-    s.choose("R&D")
+    s.play("Stimhack", "R&D")
     s.pass_all()
     assert s.result is not None
     assert s.result.winner == "corp"
@@ -214,8 +196,7 @@ def test_stimhacks_brain_damage_cannot_be_prevented_and_flatlines_an_empty_grip(
 
 def test_stimhack_damages_even_after_an_unsuccessful_run() -> None:
     s = Scenario(runner={"hand": ["Stimhack", "Diesel"]}, turn="runner")
-    s.choose("Play Stimhack")
-    s.choose("R&D")
+    s.play("Stimhack", "R&D")
     s.choose("Jack out")
     assert s.runner.brain_damage == 1
     assert s.runner.discard[-1] == "Stimhack"
@@ -227,8 +208,7 @@ def test_stimhack_pays_in_a_trace() -> None:
         runner={"hand": ["Stimhack", "Diesel"], "credits": 0},
         turn="runner",
     )
-    s.choose("Play Stimhack")
-    s.choose("HQ")
+    s.play("Stimhack", "HQ")
     s.pass_until("9")
     assert s.options == [str(n) for n in range(10)]
     s.choose("3")
@@ -271,8 +251,7 @@ def test_cyberfeeder_refills_to_one_and_does_not_pile_up() -> None:
     s = Scenario(runner={"rig": [("Cyberfeeder", {"credit": 0})]}, turn="corp")
     s.end_turn()
     assert s.card("Cyberfeeder").counters["credit"] == 1
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.card("Cyberfeeder").counters["credit"] == 1
 
 
@@ -340,8 +319,7 @@ def test_corroder_breaks_no_code_gate() -> None:
 def test_datasucker_collects_a_counter_from_each_central_server() -> None:
     s = Scenario(runner={"rig": ["Datasucker"]}, turn="runner")
     for server in ("HQ", "R&D", "Archives"):
-        s.choose(f"Run {server}")
-        s.pass_all()
+        s.run_on(server)
     assert s.card("Datasucker").counters["virus"] == 3
 
 
@@ -349,8 +327,7 @@ def test_datasucker_collects_nothing_from_a_remote_or_a_failed_run() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, runner={"rig": ["Datasucker"]}, turn="runner"
     )
-    s.choose("Run Server 1")
-    s.pass_all()
+    s.run_on("Server 1")
     s.choose("Run HQ")
     s.choose("Jack out")
     assert s.card("Datasucker").counters["virus"] == 0
@@ -480,17 +457,14 @@ def test_trashing_djinn_trashes_what_it_hosts() -> None:
 def test_a_program_on_djinn_needs_no_room_in_a_full_rig() -> None:
     s = Scenario(runner={"rig": ["Djinn", "Corroder", "Mimic", "Wyrm"], "hand": ["Datasucker"]}, turn="runner")
     assert s.runner.memory == 0
-    s.choose("Install Datasucker")
-    s.choose("Djinn")
-    s.choose("Done")
+    s.install("Datasucker", "Djinn")
     assert s.runner.discard == []
     assert s.card("Djinn").hosted == ["Datasucker"]
 
 
 def test_a_program_in_a_full_rig_needs_room_even_beside_djinn() -> None:
     s = Scenario(runner={"rig": ["Djinn", "Corroder", "Mimic", "Wyrm"], "hand": ["Datasucker"]}, turn="runner")
-    s.choose("Install Datasucker")
-    s.choose("Rig")
+    s.install("Datasucker", "Rig")
     assert "Done" not in s.options
     s.choose("Wyrm")
     s.choose("Done")
@@ -503,12 +477,11 @@ def test_a_program_in_a_full_rig_needs_room_even_beside_djinn() -> None:
 
 def test_mediums_first_counter_gives_no_additional_card() -> None:
     s = Scenario(corp={"deck": ["Hedge Fund", "Snare!"]}, runner={"rig": ["Medium"]}, turn="runner")
-    s.choose("Run R&D")
-    s.choose("Continue")
+    s.access("R&D")
     assert s.card("Medium").counters["virus"] == 1
     s.choose("No action")
     assert s.run is None
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
 
 
 @ruling("FAQ/card/medium/1")
@@ -523,7 +496,7 @@ def test_the_runner_says_how_many_cards_medium_adds_before_accessing_any() -> No
     assert s.options == ["0", "1", "2"]
     s.choose("1")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Ice Wall"]
+    assert s.accessed == ["Hedge Fund", "Ice Wall"]
     assert s.runner.scored == []
 
 
@@ -537,16 +510,15 @@ def test_medium_digs_to_the_third_card() -> None:
     s.pass_until("2")
     s.choose("2")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Ice Wall", "Priority Requisition"]
+    assert s.accessed == ["Hedge Fund", "Ice Wall", "Priority Requisition"]
     assert s.runner.scored == ["Priority Requisition"]
 
 
 def test_medium_counts_no_run_on_hq() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"] * 3}, runner={"rig": [("Medium", {"virus": 3})]}, turn="runner")
-    s.choose("Run HQ")
-    s.choose("Continue")
+    s.access("HQ")
     assert s.card("Medium").counters["virus"] == 3
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
 
 
 # -- Mimic -------------------------------------------------------------------------------------------------------------
@@ -600,8 +572,7 @@ def test_parasite_grows_each_turn_and_trashes_its_host_at_zero() -> None:
     s.end_turn()
     assert s.card("Enigma").strength == 1
     assert s.corp.discard == []
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.corp.discard == ["Enigma"]
     assert s.card("Enigma").faceup
     assert s.runner.discard == ["Parasite"]
@@ -618,7 +589,7 @@ def test_parasite_on_derezzed_ice_goes_on_collecting_but_trashes_only_what_is_re
     assert s.card("Parasite").counters["virus"] == 1
     assert s.corp.discard == []
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.discard == ["Ice Wall"]
     assert s.runner.discard == ["Parasite"]
     assert s.run is not None
@@ -684,8 +655,7 @@ def test_wyrm_breaks_only_ice_without_strength() -> None:
 
 def test_yog_breaks_a_weak_code_gate_for_nothing() -> None:
     s = run_into("Enigma+", rig=["Yog.0"], credits=0)
-    s.choose("Use Yog.0")
-    s.choose("Subroutine 2")
+    s.use("Yog.0", "Subroutine 2")
     s.choose("Use Yog.0")
     s.pass_until("Jack out")
     assert s.runner.clicks == 3

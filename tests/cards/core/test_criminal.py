@@ -6,45 +6,33 @@ from tests.rulings import ruling
 GABRIEL = "Gabriel Santiago: Consummate Professional"
 
 
-def accessed(s: Scenario) -> list[str]:
-    """The titles of the cards accessed so far, in order."""
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
-
 # -- Gabriel Santiago: Consummate Professional -------------------------------------------------------------------------
 
 
 def test_gabriel_gains_two_credits_for_the_first_successful_run_on_hq_each_turn() -> None:
     s = Scenario(runner={"identity": GABRIEL, "credits": 0}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 2
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 2
 
 
 def test_gabriel_gains_again_in_the_next_turn() -> None:
     s = Scenario(runner={"identity": GABRIEL, "credits": 0, "clicks": 1}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.side == "corp"
     s.end_turn()
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 4
 
 
 def test_gabriel_gains_nothing_elsewhere_and_a_failed_run_does_not_count_as_the_first() -> None:
     s = Scenario(runner={"identity": GABRIEL, "credits": 0}, turn="runner")
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     s.choose("Run HQ")
     s.choose("Jack out")
     assert s.runner.credits == 0
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 2
 
 
@@ -70,7 +58,7 @@ def test_account_siphon_drains_five_credits_for_ten_and_two_tags() -> None:
     assert s.corp.credits == 3
     assert s.runner.credits == 10
     assert s.runner.tags == 2
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
 def test_account_siphon_takes_what_there_is_or_less() -> None:
@@ -88,7 +76,7 @@ def test_account_siphon_gives_tags_even_when_the_corp_has_nothing_to_lose() -> N
     s.choose("Yes")
     assert s.runner.credits == 0
     assert s.runner.tags == 2
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
 @ruling("FAQ/card/account-siphon/1")
@@ -96,7 +84,7 @@ def test_account_siphon_may_be_declined_for_an_access_without_tags() -> None:
     s = siphon(8)
     s.choose("No")
     s.pass_all()
-    assert accessed(s) == ["Priority Requisition"]
+    assert s.accessed == ["Priority Requisition"]
     assert s.runner.scored == ["Priority Requisition"]
     assert s.corp.credits == 8
     assert s.runner.tags == 0
@@ -222,14 +210,13 @@ def test_inside_job_bypasses_the_first_ice_encountered_and_no_other() -> None:
         runner={"hand": ["Inside Job"]},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     assert s.run is not None
     assert s.run.phase == "approach ice"
     assert s.run.ice == "Ice Wall"
     s.choose("Continue")
     assert s.run is None
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
 def test_inside_job_saves_its_bypass_for_the_first_encounter_not_the_first_approach() -> None:
@@ -238,21 +225,19 @@ def test_inside_job_saves_its_bypass_for_the_first_encounter_not_the_first_appro
         runner={"hand": ["Inside Job"]},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     s.choose("Continue")
     assert s.run is not None
     assert s.run.phase == "approach server"
     s.choose("Continue")
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
 
 
 def test_inside_job_bypasses_tollbooth_before_the_toll_is_asked_for() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Tollbooth+"]}}}, runner={"hand": ["Inside Job"], "credits": 7}, turn="runner"
     )
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     assert s.runner.credits == 5
     assert s.run is not None
     assert s.run.phase == "approach server"
@@ -292,10 +277,8 @@ def test_lemuria_codecracker_exposes_a_card_after_a_successful_run_on_hq() -> No
         turn="runner",
     )
     assert not s.can("Use Lemuria Codecracker")
-    s.choose("Run HQ")
-    s.pass_all()
-    s.choose("Use Lemuria Codecracker")
-    s.choose("facedown card (Server 1)")
+    s.run_on("HQ")
+    s.use("Lemuria Codecracker", "facedown card (Server 1)")
     assert s.card("Snare!").known_to == ["corp", "runner"]
     assert not s.card("Snare!").rezzed
     assert s.card("Ice Wall").known_to == ["corp"]
@@ -309,11 +292,9 @@ def test_lemuria_codecracker_wants_hq_and_this_turn() -> None:
         runner={"rig": ["Lemuria Codecracker"], "clicks": 2},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert not s.can("Use Lemuria Codecracker")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     s.end_turn()
     s.pass_all()
     assert s.can("Run HQ")
@@ -326,8 +307,7 @@ def test_lemuria_codecracker_has_nothing_to_do_when_every_card_is_rezzed() -> No
         runner={"rig": ["Lemuria Codecracker"]},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert not s.can("Use Lemuria Codecracker")
 
 
@@ -342,8 +322,7 @@ def test_desperado_gives_memory_and_a_credit_for_every_successful_run() -> None:
     )
     assert s.runner.memory == 5
     for server in ("HQ", "HQ", "Server 1"):
-        s.choose(f"Run {server}")
-        s.pass_all()
+        s.run_on(server)
     assert s.runner.credits == 3
     s.choose("Run R&D")
     s.choose("Jack out")
@@ -470,8 +449,7 @@ def test_a_reinstalled_femme_fatale_has_forgotten_what_it_chose_before() -> None
         runner={"hand": ["Femme Fatale", "Femme Fatale"], "rig": ["Aesop's Pawnshop"], "credits": 30, "clicks": 1},
         turn="runner",
     )
-    s.choose("Install Femme Fatale")
-    s.choose("Ice Wall")
+    s.install("Femme Fatale", "Ice Wall")
     s.end_turn()
     s.pass_until("Yes")
     s.choose("Yes")  # sold to Aesop
@@ -479,8 +457,7 @@ def test_a_reinstalled_femme_fatale_has_forgotten_what_it_chose_before() -> None
     assert s.runner.discard == ["Femme Fatale"]
     s.choose("Run HQ")
     assert s.run is None  # no bypass
-    s.choose("Install Femme Fatale")
-    s.choose("Wall of Static")
+    s.install("Femme Fatale", "Wall of Static")
     s.choose("Run HQ")
     assert "Yes" not in s.options
     s.pass_all()
@@ -498,8 +475,7 @@ def test_ice_bypassed_by_femme_fatale_after_chum_is_unbroken_and_hurts() -> None
         runner={"hand": ["Femme Fatale", *["Diesel"] * 4], "credits": 12},
         turn="runner",
     )
-    s.choose("Install Femme Fatale")
-    s.choose("Enigma")
+    s.install("Femme Fatale", "Enigma")
     s.choose("Run HQ")
     s.pass_until("Jack out")
     s.choose("Continue")
@@ -544,7 +520,7 @@ def test_sneakdoor_beta_runs_archives_and_accesses_hq() -> None:
     assert s.run is not None
     assert s.run.server == "Archives"
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
     assert s.runner.scored == []
     assert s.runner.credits == 7  # a successful run on HQ for Gabriel
     assert s.card("Datasucker").counters["virus"] == 1
@@ -577,12 +553,11 @@ def test_a_sneakdoor_run_ends_in_hq_even_if_sneakdoor_is_trashed_on_the_way() ->
         turn="runner",
     )
     s.choose("Use Sneakdoor Beta")
-    s.choose("Use Mimic")
-    s.choose("Subroutine 2")
+    s.use("Mimic", "Subroutine 2")
     s.choose("Sneakdoor Beta", side="corp")
     assert s.runner.discard == ["Sneakdoor Beta"]
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
 
 
 # -- Bank Job ----------------------------------------------------------------------------------------------------------
@@ -614,7 +589,7 @@ def test_bank_job_gives_any_number_of_its_credits_instead_of_an_access() -> None
     s.choose("5")
     assert s.runner.credits == 5
     assert s.card("Bank Job").counters["credit"] == 3
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
 def test_bank_job_is_trashed_with_its_last_credit() -> None:
@@ -629,7 +604,7 @@ def test_bank_job_may_be_left_alone_for_an_access() -> None:
     s = bank_job(8)
     s.choose("No")
     s.pass_all()
-    assert accessed(s) == ["PAD Campaign"]
+    assert s.accessed == ["PAD Campaign"]
     assert s.card("Bank Job").counters["credit"] == 8
 
 
@@ -649,14 +624,13 @@ def test_two_bank_jobs_cannot_be_used_during_the_same_run() -> None:
     s.choose("8")
     assert s.run is None
     assert s.runner.credits == 8
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
 def test_bank_job_has_no_use_on_a_central_server() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": [("Bank Job", {"credit": 8})]}, turn="runner")
-    s.choose("Run HQ")
-    s.choose("Continue")
-    assert accessed(s) == ["Hedge Fund"]
+    s.access("HQ")
+    assert s.accessed == ["Hedge Fund"]
     assert s.card("Bank Job").counters["credit"] == 8
 
 
@@ -721,8 +695,7 @@ def test_data_dealer_sells_an_agenda_for_nine_credits() -> None:
         runner={"rig": ["Data Dealer"], "scored": ["Hostile Takeover", "Priority Requisition"], "credits": 0},
         turn="runner",
     )
-    s.choose("Use Data Dealer")
-    s.choose("Hostile Takeover")
+    s.use("Data Dealer", "Hostile Takeover")
     assert s.runner.credits == 9
     assert s.runner.clicks == 3
     assert s.runner.scored == ["Priority Requisition"]

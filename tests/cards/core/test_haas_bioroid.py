@@ -11,23 +11,18 @@ ETF = "Haas-Bioroid: Engineering the Future"
 
 def test_engineering_the_future_pays_for_the_first_install_of_a_turn_only() -> None:
     s = Scenario(corp={"identity": ETF, "hand": ["Nisei MK II", "Ice Wall"], "credits": 5})
-    s.choose("Install Nisei MK II")
-    s.choose("New server")
+    s.install("Nisei MK II", "New server")
     assert s.corp.credits == 6
-    s.choose("Install Ice Wall")
-    s.choose("HQ")
+    s.install("Ice Wall", "HQ")
     assert s.corp.credits == 6
 
 
 def test_engineering_the_future_pays_again_the_next_turn() -> None:
     s = Scenario(corp={"identity": ETF, "hand": ["Nisei MK II", "Ice Wall"], "credits": 0})
-    s.choose("Install Nisei MK II")
-    s.choose("New server")
-    s.end_turn()
-    s.end_turn()
+    s.install("Nisei MK II", "New server")
+    s.next_turn()
     credits_before = s.corp.credits
-    s.choose("Install Ice Wall")
-    s.choose("HQ")
+    s.install("Ice Wall", "HQ")
     assert s.corp.credits == credits_before + 1
 
 
@@ -35,8 +30,7 @@ def test_engineering_the_future_pays_only_after_the_install_cost_is_paid() -> No
     s = Scenario(
         corp={"identity": ETF, "hand": ["Ice Wall"], "credits": 0, "servers": {"HQ": {"ice": ["Enigma"]}}},
     )
-    s.choose("Install Ice Wall")
-    s.choose("HQ")
+    s.install("Ice Wall", "HQ")
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]  # the credit came too late: Enigma had to make room
     assert s.corp.credits == 1
 
@@ -148,7 +142,7 @@ def test_the_corp_is_asked_about_ice_even_when_accelerated_beta_test_finds_none(
 def test_adonis_campaign_pays_3_each_turn_from_its_12_and_is_then_trashed() -> None:
     s = Scenario(corp={"credits": 4, "clicks": 1, "servers": {"Server 1": {"root": ["Adonis Campaign"]}}})
     s.choose("Gain 1 credit")
-    s.choose("Rez Adonis Campaign", side="corp")
+    s.rez("Adonis Campaign")
     assert s.corp.credits == 1
     assert s.card("Adonis Campaign").counters["credit"] == 12
     for turns in range(1, 5):
@@ -176,11 +170,7 @@ def secretary(advancement: int, rig: list[str], credits_: int = 5) -> Scenario:
     s = Scenario(
         corp={"credits": credits_, "servers": {"Server 1": {"root": root}}}, runner={"rig": rig}, turn="runner"
     )
-    s.choose("Run Server 1")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
+    s.access("Server 1")
     return s
 
 
@@ -249,8 +239,7 @@ def test_archived_memories_cannot_be_played_with_empty_archives() -> None:
 
 def test_a_facedown_card_that_archived_memories_returns_stays_secret() -> None:
     s = Scenario(corp={"hand": ["Archived Memories"], "discard": [("Snare!", "facedown"), "Hedge Fund"]})
-    s.choose("Play Archived Memories")
-    s.choose("Snare!")
+    s.play("Archived Memories", "Snare!")
     assert s.corp.hand == ["Snare!"]
     assert s.card("Snare!").known_to == ["corp"]
     assert "Snare!" not in str(s.game.view("runner"))
@@ -258,8 +247,7 @@ def test_a_facedown_card_that_archived_memories_returns_stays_secret() -> None:
 
 def test_a_faceup_card_that_archived_memories_returns_is_known() -> None:
     s = Scenario(corp={"hand": ["Archived Memories"], "discard": [("Snare!", "facedown"), "Hedge Fund"]})
-    s.choose("Play Archived Memories")
-    s.choose("Hedge Fund")
+    s.play("Archived Memories", "Hedge Fund")
     assert s.card("Hedge Fund").known_to == ["corp", "runner"]
     assert "Hedge Fund" in str(s.game.view("runner")["log"])
 
@@ -309,10 +297,7 @@ def test_shipment_from_mirrormorph_installs_3_cards_for_one_click() -> None:
 
 def test_shipment_from_mirrormorph_may_install_fewer() -> None:
     s = Scenario(corp={"hand": ["Shipment from MirrorMorph", "PAD Campaign", "Ice Wall"], "credits": 1})
-    s.choose("Play Shipment from MirrorMorph")
-    s.choose("PAD Campaign")
-    s.choose("New server")
-    s.choose("Done")
+    s.play("Shipment from MirrorMorph", "PAD Campaign", "New server", "Done")
     assert s.corp.hand == ["Ice Wall"]
 
 
@@ -323,10 +308,7 @@ def test_shipment_from_mirrormorph_needs_something_to_install() -> None:
 
 def test_the_runner_does_not_see_what_shipment_from_mirrormorph_installs() -> None:
     s = Scenario(corp={"hand": ["Shipment from MirrorMorph", "PAD Campaign", "Snare!"], "credits": 1})
-    s.choose("Play Shipment from MirrorMorph")
-    s.choose("Snare!")
-    s.choose("New server")
-    s.choose("Done")
+    s.play("Shipment from MirrorMorph", "Snare!", "New server", "Done")
     assert "Snare!" not in str(s.game.view("runner"))
 
 
@@ -364,8 +346,7 @@ def test_the_runner_may_break_heimdall_with_clicks() -> None:
 
 def test_a_bioroid_is_broken_with_clicks_whatever_its_strength_and_one_subroutine_a_click() -> None:
     s = encounter("Heimdall 1.0")
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     s.choose("Pass")
     assert s.runner.clicks == 2
     assert s.runner.brain_damage == 0
@@ -380,8 +361,7 @@ def test_a_runner_without_clicks_cannot_break_a_bioroid() -> None:
 
 def test_viktor_does_brain_damage_and_ends_the_run() -> None:
     s = encounter("Viktor 1.0")
-    s.choose("Use Viktor 1.0")
-    s.choose("Subroutine 2")
+    s.use("Viktor 1.0", "Subroutine 2")
     s.choose("Pass")
     assert s.runner.brain_damage == 1
     assert s.run is not None
@@ -411,8 +391,7 @@ def test_ichis_trace_gives_a_tag_and_brain_damage_together() -> None:
 def test_ichis_trace_fails_against_equal_link_strength() -> None:
     s = encounter("Ichi 1.0", credits=1)
     s.choose("Pass")
-    s.choose("0")
-    s.choose("1")
+    s.bid(0, 1)
     assert (s.runner.tags, s.runner.brain_damage) == (0, 0)
 
 
@@ -438,8 +417,7 @@ def test_rototurret_trashes_a_program_and_ends_the_run() -> None:
 def test_a_program_of_strength_0_is_enough_against_rototurret() -> None:
     s = encounter("Rototurret", rig=["Ninja"], credits=2)
     assert s.card("Rototurret").strength == 0
-    s.choose("Use Ninja: Break")
-    s.choose("Subroutine 1")
+    s.use("Ninja: Break", "Subroutine 1")
     s.choose("Use Ninja: Break")
     assert s.runner.rig == ["Ninja"]
     assert s.run is not None

@@ -7,15 +7,6 @@ PERSONAL_EVOLUTION = "Jinteki: Personal Evolution"
 GRIP = ["Sure Gamble"] * 5
 
 
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Jinteki: Personal Evolution ---------------------------------------------------------------------------------------
 
 
@@ -36,7 +27,7 @@ def test_personal_evolution_does_net_damage_when_an_agenda_is_scored() -> None:
 
 def test_personal_evolution_does_net_damage_when_an_agenda_is_stolen() -> None:
     s = Scenario(corp={"identity": PERSONAL_EVOLUTION, "hand": ["Nisei MK II"]}, runner={"hand": GRIP}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert s.runner.scored == ["Nisei MK II"]
     assert len(s.runner.hand) == 4
@@ -44,7 +35,7 @@ def test_personal_evolution_does_net_damage_when_an_agenda_is_stolen() -> None:
 
 def test_personal_evolution_flatlines_a_runner_without_cards_who_steals() -> None:
     s = Scenario(corp={"identity": PERSONAL_EVOLUTION, "hand": ["Nisei MK II"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert s.result is not None
     assert (s.result.winner, s.result.reason) == ("corp", "flatline")
@@ -57,7 +48,7 @@ def test_stealing_the_seventh_point_wins_before_personal_evolution_does_damage()
         runner={"scored": ["Priority Requisition", "Private Security Force"]},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert s.result is not None
     assert s.result.winner == "runner"
@@ -65,7 +56,7 @@ def test_stealing_the_seventh_point_wins_before_personal_evolution_does_damage()
 
 def test_another_identity_does_no_damage_when_an_agenda_is_stolen() -> None:
     s = Scenario(corp={"hand": ["Nisei MK II"]}, runner={"hand": GRIP}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert len(s.runner.hand) == 5
 
@@ -82,8 +73,7 @@ def test_nisei_mk_ii_ends_a_run_with_its_counter_once() -> None:
     s.choose("Use Nisei MK II", side="corp")
     assert s.run is None
     assert s.card("Nisei MK II").counters["agenda"] == 0
-    s.choose("Run HQ")
-    s.choose("Continue")
+    s.access("HQ")
     assert "The Runner accesses Hedge Fund from HQ." in str(s.game.view("runner")["log"])
 
 
@@ -107,7 +97,7 @@ def test_nisei_mk_ii_is_of_no_use_outside_a_run() -> None:
 
 def test_a_stolen_nisei_mk_ii_has_no_counter() -> None:
     s = Scenario(corp={"hand": ["Nisei MK II"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert s.card("Nisei MK II").counters["agenda"] == 0
 
@@ -123,7 +113,7 @@ def junebug(advancement: int, credits_: int = 5, hand: int = 5) -> Scenario:
         runner={"hand": ["Sure Gamble"] * hand},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
@@ -158,7 +148,7 @@ def test_project_junebug_need_not_and_sometimes_cannot_be_used() -> None:
 @ruling("RR/composite-effect/ex1")
 def test_snare_does_3_net_damage_and_gives_a_tag_together() -> None:
     s = Scenario(corp={"hand": ["Snare!"], "credits": 4}, runner={"hand": GRIP}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.side == "corp"
     s.choose("Yes")
     assert (s.corp.credits, len(s.runner.hand), s.runner.tags) == (0, 2, 1)
@@ -171,7 +161,7 @@ def test_the_tag_and_the_damage_of_snare_can_both_be_prevented_before_either_hap
         runner={"hand": ["Sure Gamble"] * 2, "rig": ["Net Shield", "Decoy"], "credits": 1},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("Yes")
     assert (len(s.runner.hand), s.runner.tags) == (2, 0)
     s.choose("Use Net Shield")
@@ -183,28 +173,28 @@ def test_the_tag_and_the_damage_of_snare_can_both_be_prevented_before_either_hap
 
 def test_snare_needs_4_credits() -> None:
     s = Scenario(corp={"hand": ["Snare!"], "credits": 3}, runner={"hand": GRIP}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.side == "runner"
     assert s.runner.tags == 0
 
 
 def test_snare_can_be_declined() -> None:
     s = Scenario(corp={"hand": ["Snare!"]}, runner={"hand": GRIP}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("No")
     assert (s.corp.credits, len(s.runner.hand), s.runner.tags) == (5, 5, 0)
 
 
 def test_snare_is_revealed_when_it_is_accessed_from_rnd() -> None:
     s = Scenario(corp={"deck": ["Snare!", "Hedge Fund"], "credits": 0}, runner={"hand": GRIP}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.card("Snare!").known_to == ["corp", "runner"]
     assert "Snare!" in str(s.game.view("corp")["run"])
 
 
 def test_snare_accessed_from_rnd_asks_the_corp_one_question_only() -> None:
     s = Scenario(corp={"deck": ["Snare!", "Hedge Fund"]}, runner={"hand": GRIP}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert (s.side, s.options) == ("corp", ["Yes", "No"])
     assert s.prompt.startswith("Snare!")
     s.choose("Yes")
@@ -213,7 +203,7 @@ def test_snare_accessed_from_rnd_asks_the_corp_one_question_only() -> None:
 
 def test_another_card_accessed_from_rnd_is_not_shown_to_the_corp() -> None:
     s = Scenario(corp={"deck": ["PAD Campaign", "Snare!"]}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.can("Trash PAD Campaign (4 credits)")
     assert "PAD Campaign" in str(s.game.view("runner")["run"])
     assert "PAD Campaign" not in str(s.game.view("corp"))
@@ -221,7 +211,7 @@ def test_another_card_accessed_from_rnd_is_not_shown_to_the_corp() -> None:
 
 def test_snare_does_nothing_in_archives() -> None:
     s = Scenario(corp={"discard": ["Snare!"]}, runner={"hand": GRIP}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     s.pass_all()
     assert s.run is None
     assert (s.corp.credits, len(s.runner.hand), s.runner.tags) == (5, 5, 0)
@@ -229,7 +219,7 @@ def test_snare_does_nothing_in_archives() -> None:
 
 def test_snare_works_installed_and_unrezzed() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Snare!"]}}}, runner={"hand": GRIP}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Yes")
     assert (len(s.runner.hand), s.runner.tags) == (2, 1)
     s.choose("Trash Snare! (0 credits)")
@@ -253,9 +243,7 @@ def about_to_expose(zaibatsu: str, credits_: int) -> Scenario:
         runner={"hand": ["Infiltration"]},
         turn="runner",
     )
-    s.choose("Play Infiltration")
-    s.choose("Expose")
-    s.choose("facedown card (Server 1)")
+    s.play("Infiltration", "Expose", "facedown card (Server 1)")
     return s
 
 
@@ -294,8 +282,7 @@ def test_zaibatsu_loyalty_that_is_about_to_be_exposed_may_be_rezzed_instead() ->
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Zaibatsu Loyalty"]}}}, runner={"hand": ["Infiltration"]}, turn="runner"
     )
-    s.choose("Play Infiltration")
-    s.choose("Expose")
+    s.play("Infiltration", "Expose")
     s.choose("Rez Zaibatsu Loyalty")
     s.choose("Pass")
     assert s.card("Zaibatsu Loyalty").rezzed
@@ -348,8 +335,7 @@ def test_precognition_arranges_the_top_5_cards() -> None:
 
 def test_precognition_arranges_what_is_left_of_rnd() -> None:
     s = Scenario(corp={"hand": ["Precognition"], "deck": ["Hedge Fund", "Snare!"]})
-    s.choose("Play Precognition")
-    s.choose("Snare!")
+    s.play("Precognition", "Snare!")
     assert s.corp.deck == ["Snare!", "Hedge Fund"]
 
 
@@ -375,8 +361,7 @@ def test_after_precognition_the_runner_no_longer_knows_the_top_card() -> None:
     s.pass_all()
     assert s.card("Ice Wall").known_to == ["runner"]
     s.end_turn()
-    s.choose("Play Precognition")
-    s.choose("Ice Wall")
+    s.play("Precognition", "Ice Wall")
     assert s.corp.deck == ["Ice Wall", "Snare!"]
     assert s.card("Ice Wall").known_to == ["corp"]
 
@@ -481,8 +466,7 @@ def test_chum_does_3_net_damage_when_the_next_ice_is_not_fully_broken() -> None:
     s.choose("Use Gordian Blade: +1")
     s.pass_until("Use Gordian Blade: Break")
     assert s.card("Enigma").strength == 4
-    s.choose("Use Gordian Blade: Break")
-    s.choose("Subroutine 2")
+    s.use("Gordian Blade: Break", "Subroutine 2")
     assert len(s.runner.hand) == 5
     s.choose("Pass")
     assert len(s.runner.hand) == 2
@@ -559,11 +543,10 @@ def test_chum_does_its_damage_when_the_next_ice_is_bypassed() -> None:
         runner={"hand": ["Femme Fatale", *GRIP], "credits": 12},
         turn="runner",
     )
-    s.choose("Install Femme Fatale")
-    s.choose("unrezzed ice (innermost, HQ)")
+    s.install("Femme Fatale", "unrezzed ice (innermost, HQ)")
     s.choose("Run HQ")
     s.choose("Continue", side="runner")
-    s.choose("Rez Hunter", side="corp")
+    s.rez("Hunter")
     s.choose("Yes")
     assert len(s.runner.hand) == 2
     assert s.run is not None
@@ -593,7 +576,7 @@ def test_data_mine_does_1_net_damage_and_is_trashed_and_the_run_goes_on() -> Non
         corp={"servers": {"HQ": {"ice": ["Data Mine", "Ice Wall"]}}, "credits": 0}, runner={"hand": GRIP}, turn="runner"
     )
     s.choose("Run HQ")
-    s.choose("Rez Data Mine", side="corp")
+    s.rez("Data Mine")
     assert len(s.runner.hand) == 4
     assert s.corp.discard == ["Data Mine"]
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]

@@ -7,15 +7,6 @@ from tests.rulings import ruling
 MAKING_NEWS = "NBN: Making News"
 
 
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- NBN: Making News --------------------------------------------------------------------------------------------------
 
 
@@ -27,8 +18,7 @@ def test_making_news_lends_2_credits_to_a_trace() -> None:
     )
     s.choose("Run HQ")
     assert s.options == ["0", "1", "2"]
-    s.choose("2")
-    s.choose("4")
+    s.bid(2, 4)
     assert s.runner.tags == 1  # 3 and 2 against 4
     assert s.card(MAKING_NEWS).counters["credit"] == 0
 
@@ -36,8 +26,7 @@ def test_making_news_lends_2_credits_to_a_trace() -> None:
 def test_making_news_refills_when_the_corps_turn_begins_and_never_above_2() -> None:
     s = Scenario(corp={"identity": MAKING_NEWS, "credits": 0, "servers": {"HQ": {"ice": ["Hunter+"]}}}, turn="runner")
     s.choose("Run HQ")
-    s.choose("1")
-    s.choose("5")
+    s.bid(1, 5)
     assert s.card(MAKING_NEWS).counters["credit"] == 1
     s.pass_all()
     s.end_turn()
@@ -154,8 +143,7 @@ def test_breaking_news_takes_tags_only_in_the_turn_it_was_scored() -> None:
     s = breaking_news()
     s.end_turn()
     s.give("runner", tags=2)
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.runner.tags == 2
 
 
@@ -168,7 +156,7 @@ def test_a_breaking_news_that_has_left_the_score_area_takes_no_tags() -> None:
 
 def test_a_stolen_breaking_news_gives_no_tags() -> None:
     s = Scenario(corp={"hand": ["Breaking News"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert s.runner.scored == ["Breaking News"]
     assert s.runner.tags == 0
@@ -257,8 +245,7 @@ def test_sea_source_traces_a_runner_who_made_a_successful_run() -> None:
     assert s.runner.credits == 5
     s.choose("Play SEA Source")
     assert s.options == ["0", "1", "2", "3"]
-    s.choose("3")
-    s.choose("5")
+    s.bid(3, 5)
     assert s.runner.tags == 1
     assert (s.corp.credits, s.runner.credits) == (0, 0)
 
@@ -268,8 +255,7 @@ def test_sea_source_fails_against_equal_link_strength() -> None:
     s.choose("Run Archives")
     s.choose("Continue")
     s.end_turn()
-    s.choose("Play SEA Source")
-    s.choose("3")
+    s.play("SEA Source", "3")
     assert s.runner.tags == 0
 
 
@@ -287,7 +273,7 @@ def test_sea_source_needs_a_successful_run() -> None:
 def ghost_branch(advancement: int) -> Scenario:
     root = [("Ghost Branch", {"advancement": advancement})]
     s = Scenario(corp={"credits": 0, "servers": {"Server 1": {"root": root}}}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
@@ -467,7 +453,7 @@ def test_femme_fatale_bypasses_tollbooth_before_the_toll() -> None:
     s.choose("Install Femme Fatale")
     assert s.runner.credits == 1
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
+    s.rez("Tollbooth")
     s.choose("Yes")
     assert s.runner.credits == 0
     assert s.run is not None
@@ -482,7 +468,7 @@ def test_before_tollbooth_is_encountered_a_breaker_may_be_boosted_but_not_break(
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
+    s.rez("Tollbooth")
     assert s.run is not None
     assert s.run.phase == "approach ice"
     assert s.can("Use Gordian Blade: +1")
@@ -498,7 +484,7 @@ def red_herrings(credits_: int) -> Scenario:
         runner={"credits": credits_},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
@@ -534,7 +520,7 @@ def test_trashing_red_herrings_does_not_help_in_the_same_run() -> None:
     s.pass_all()
     assert s.corp.discard == ["Red Herrings"]
     assert s.runner.scored == []  # 4 credits are not enough
-    access(s, "Server 1")
+    s.access("Server 1")
     s.pass_all()
     assert s.runner.scored == ["Nisei MK II"]  # but the next run is free of it
 
@@ -545,7 +531,7 @@ def test_unrezzed_red_herrings_cost_nothing() -> None:
         runner={"credits": 0},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.pass_all()
     assert s.runner.scored == ["Nisei MK II"]
 
@@ -556,7 +542,7 @@ def test_red_herrings_protect_only_their_own_server() -> None:
         runner={"credits": 0},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert s.runner.scored == ["Nisei MK II"]
 
@@ -568,7 +554,7 @@ def test_an_agenda_left_in_rnd_because_of_red_herrings_is_not_shown_to_the_corp(
         runner={"credits": 5},
         turn="runner",
     )
-    access(s, "R&D")
+    s.access("R&D")
     s.choose("Access the top card of R&D")
     s.choose("No action")
     s.pass_all()

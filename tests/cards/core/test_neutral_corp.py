@@ -104,7 +104,7 @@ def test_pad_campaign_rezzed_before_the_turn_begins_pays_at_once() -> None:
     for _ in range(4):
         s.choose("Gain 1 credit")
         s.choose("Pass", side="corp")
-    s.choose("Rez PAD Campaign", side="corp")
+    s.rez("PAD Campaign")
     s.pass_until("Gain 1 credit")
     assert s.side == "corp"
     assert s.corp.credits == 1
@@ -147,8 +147,7 @@ def test_enigma_takes_no_click_from_a_runner_who_has_none() -> None:
 def test_hunter_tags_when_its_trace_succeeds() -> None:
     s = Scenario(corp={"credits": 1, "servers": {"HQ": {"ice": ["Hunter+"]}}}, runner={"credits": 3}, turn="runner")
     s.choose("Run HQ")
-    s.choose("1")
-    s.choose("3")
+    s.bid(1, 3)
     assert s.runner.tags == 1
     assert (s.corp.credits, s.runner.credits) == (0, 0)
     assert s.run is not None  # it does not end the run
@@ -169,7 +168,7 @@ def test_hunter_fails_against_equal_link_strength() -> None:
 def test_wall_of_static_ends_the_run() -> None:
     s = Scenario(corp={"credits": 3, "servers": {"HQ": {"ice": ["Wall of Static"]}}}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.card("Wall of Static").strength == 3
     assert s.run is None
     assert s.corp.credits == 0

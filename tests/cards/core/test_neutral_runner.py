@@ -25,8 +25,7 @@ def test_infiltration_exposes_one_card_instead() -> None:
         runner={"hand": ["Infiltration"], "credits": 0},
         turn="runner",
     )
-    s.choose("Play Infiltration")
-    s.choose("Expose 1 card")
+    s.play("Infiltration", "Expose 1 card")
     assert len(s.options) == 2  # a rezzed card cannot be exposed
     s.choose("unrezzed ice")
     assert s.card("Ice Wall").known_to == ["corp", "runner"]
@@ -108,8 +107,7 @@ def test_crypsis_loses_one_counter_an_encounter_however_much_it_broke() -> None:
     s = crypsis("Enigma+", virus=2)
     s.choose("Use Crypsis: +1 strength")
     s.choose("Use Crypsis: +1 strength")
-    s.choose("Use Crypsis: Break")
-    s.choose("Subroutine 1")
+    s.use("Crypsis: Break", "Subroutine 1")
     s.choose("Use Crypsis: Break")
     s.pass_until("Remove 1 hosted virus counter")
     s.choose("Remove 1 hosted virus counter")
@@ -132,8 +130,7 @@ def test_crypsis_pays_its_price_also_when_an_unbroken_subroutine_ends_the_run() 
     s = crypsis("Enigma+", virus=1)
     s.choose("Use Crypsis: +1 strength")
     s.choose("Use Crypsis: +1 strength")
-    s.choose("Use Crypsis: Break")
-    s.choose("Subroutine 1")
+    s.use("Crypsis: Break", "Subroutine 1")
     s.pass_until("Remove 1 hosted virus counter")
     s.choose("Remove 1 hosted virus counter")
     assert s.run is None
@@ -151,8 +148,7 @@ def test_crypsis_pays_its_price_also_when_the_ice_is_trashed_in_the_encounter() 
     )
     s.choose("Run HQ")
     s.choose("Use Crypsis: +1 strength")
-    s.choose("Use Crypsis: Break")
-    s.choose("Subroutine 1")
+    s.use("Crypsis: Break", "Subroutine 1")
     s.choose("Use Datasucker")
     assert s.corp.discard == ["Enigma"]
     s.pass_until("Jack out")

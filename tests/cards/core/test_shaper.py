@@ -6,12 +6,6 @@ from tests.rulings import ruling
 KATE = 'Kate "Mac" McCaffrey: Digital Tinker'
 
 
-def accessed(s: Scenario) -> list[str]:
-    """The titles of the cards accessed so far, in order."""
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
-
 def run_into(*ice: str, rig: list[object], credits: int = 5, hand: int = 0) -> Scenario:  # noqa: A002
     """A run on HQ, at the first thing the Runner can do about its ice (outermost first)."""
     s = Scenario(
@@ -20,14 +14,8 @@ def run_into(*ice: str, rig: list[object], credits: int = 5, hand: int = 0) -> S
         turn="runner",
     )
     s.choose("Run HQ")
-    to_encounter(s)
+    s.to_encounter()
     return s
-
-
-def to_encounter(s: Scenario) -> None:
-    """Pass the windows of the approach, in which strength for the whole run could be bought already."""
-    while s.run is not None and s.run.phase == "approach ice":
-        s.choose("Pass")
 
 
 # -- Kate "Mac" McCaffrey: Digital Tinker ------------------------------------------------------------------------------
@@ -42,8 +30,7 @@ def test_kate_installs_the_first_program_or_hardware_of_each_turn_for_one_less()
     assert s.runner.credits == 19
     s.choose("Install Cyberfeeder")
     assert s.runner.credits == 17
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     credits = s.runner.credits  # noqa: A001
     s.choose("Install Gordian Blade")
     s.pass_all()
@@ -126,7 +113,7 @@ def test_the_makers_eye_accesses_three_cards_of_rnd() -> None:
     )
     s.choose("Play The Maker's Eye")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Ice Wall", "Hostile Takeover"]
+    assert s.accessed == ["Hedge Fund", "Ice Wall", "Hostile Takeover"]
     assert s.runner.scored == ["Hostile Takeover"]
     assert s.corp.deck == ["Hedge Fund", "Ice Wall", "Priority Requisition"]
 
@@ -149,7 +136,7 @@ def test_an_upgrade_in_the_root_may_be_accessed_between_the_cards_of_the_makers_
     s.choose("Access facedown card")
     s.choose("No action")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Akitaro Watanabe", "Ice Wall", "Enigma"]
+    assert s.accessed == ["Hedge Fund", "Akitaro Watanabe", "Ice Wall", "Enigma"]
 
 
 def test_the_makers_eye_and_medium_add_up() -> None:
@@ -162,7 +149,7 @@ def test_the_makers_eye_and_medium_add_up() -> None:
     s.pass_until("1")
     s.choose("1")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"]
+    assert s.accessed == ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"]
 
 
 def test_the_makers_eye_adds_nothing_to_the_next_run() -> None:
@@ -171,9 +158,8 @@ def test_the_makers_eye_adds_nothing_to_the_next_run() -> None:
     )
     s.choose("Play The Maker's Eye")
     s.choose("Jack out")
-    s.choose("Run R&D")
-    s.pass_all()
-    assert accessed(s) == ["Hedge Fund"]
+    s.run_on("R&D")
+    assert s.accessed == ["Hedge Fund"]
 
 
 # -- Tinkering ---------------------------------------------------------------------------------------------------------
@@ -188,8 +174,7 @@ def test_tinkering_lets_a_killer_break_a_code_gate() -> None:
     s.choose("Play Tinkering")
     assert {"code gate", "sentry", "barrier"} <= set(s.card("Enigma").subtypes)
     s.choose("Run HQ")
-    s.choose("Use Mimic")
-    s.choose("Subroutine 1")
+    s.use("Mimic", "Subroutine 1")
     s.choose("Use Corroder: Break")
     s.pass_until("Jack out")
     assert s.runner.credits == 3
@@ -212,7 +197,7 @@ def test_tinkering_works_on_unrezzed_ice_too() -> None:
     )
     s.choose("Play Tinkering")
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     s.choose("Use Yog.0")
     s.pass_until("Jack out")
 
@@ -225,8 +210,7 @@ def test_akamatsu_mem_chip_gives_memory_for_a_fifth_program() -> None:
     assert s.runner.memory == 0
     s.choose("Install Akamatsu Mem Chip")
     assert s.runner.memory == 1
-    s.choose("Install Datasucker")
-    s.choose("Done")
+    s.install("Datasucker")
     assert s.runner.rig.count("Corroder") == 4
     assert s.runner.memory == 0
 
@@ -346,8 +330,7 @@ def test_the_toolboxs_credits_pay_for_no_virus_and_refill_each_turn() -> None:
         turn="runner",
     )
     assert not s.can("Install Datasucker")
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.card("The Toolbox").counters["credit"] == 2
 
 
@@ -359,8 +342,7 @@ def test_battering_ram_breaks_up_to_two_barrier_subroutines_for_two() -> None:
     assert not s.can("Use Battering Ram: Break up to 2 barrier subroutines")
     s.choose("Use Battering Ram: +1 strength")
     s.choose("Use Battering Ram: +1 strength")
-    s.choose("Use Battering Ram: Break")
-    s.choose("Subroutine 2")
+    s.use("Battering Ram: Break", "Subroutine 2")
     assert "Done" in s.options
     s.choose("Subroutine 1")
     s.pass_until("Jack out")
@@ -372,9 +354,7 @@ def test_battering_ram_may_break_one_subroutine_only() -> None:
     s = run_into("Wall of Thorns+", rig=["Battering Ram"], hand=3)
     s.choose("Use Battering Ram: +1 strength")
     s.choose("Use Battering Ram: +1 strength")
-    s.choose("Use Battering Ram: Break")
-    s.choose("Subroutine 2")
-    s.choose("Done")
+    s.use("Battering Ram: Break", "Subroutine 2", "Done")
     s.pass_until("Jack out")
     assert len(s.runner.hand) == 1  # the 2 net damage came through
     assert s.runner.credits == 1
@@ -396,15 +376,13 @@ def test_battering_rams_strength_lasts_for_the_run_and_no_longer() -> None:
 def test_gordian_blade_breaks_code_gates_and_keeps_its_strength_for_the_run() -> None:
     s = run_into("Enigma+", "Enigma+", rig=["Gordian Blade"], credits=9)
     s.choose("Use Gordian Blade: +1 strength")
-    s.choose("Use Gordian Blade: Break")
-    s.choose("Subroutine 1")
+    s.use("Gordian Blade: Break", "Subroutine 1")
     s.choose("Use Gordian Blade: Break")
     s.pass_until("Jack out")
     assert s.card("Gordian Blade").strength == 3
     s.choose("Continue")
-    to_encounter(s)
-    s.choose("Use Gordian Blade: Break")
-    s.choose("Subroutine 2")
+    s.to_encounter()
+    s.use("Gordian Blade: Break", "Subroutine 2")
     assert s.runner.credits == 5
     s.pass_until("Jack out")
     s.choose("Jack out")
@@ -502,7 +480,7 @@ def test_pipeline_breaks_sentries_and_keeps_its_strength_for_the_run() -> None:
     s.pass_until("Jack out")
     assert s.card("Pipeline").strength == 4
     s.choose("Continue")
-    to_encounter(s)
+    s.to_encounter()
     s.choose("Use Pipeline: Break")
     s.pass_until("Jack out")
     s.choose("Jack out")

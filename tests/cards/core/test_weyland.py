@@ -60,9 +60,7 @@ def test_hostile_takeover_gains_7_credits_and_takes_bad_publicity() -> None:
 
 def test_a_stolen_hostile_takeover_does_nothing() -> None:
     s = Scenario(corp={"hand": ["Hostile Takeover"], "credits": 0}, turn="runner")
-    s.choose("Run HQ")
-    s.choose("Continue")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == ["Hostile Takeover"]
     assert (s.corp.credits, s.corp.bad_publicity) == (0, 0)
 
@@ -149,8 +147,7 @@ def test_aggressive_negotiation_needs_an_agenda_scored_this_turn() -> None:
     s = Scenario(corp={"hand": ["Aggressive Negotiation"], "scored": ["Hostile Takeover"]})
     assert not s.can("Play Aggressive Negotiation")
     s = negotiation()
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.side == "corp"
     assert not s.can("Play Aggressive Negotiation")
 
@@ -233,8 +230,7 @@ def test_scorched_earth_is_meat_damage_not_net_damage() -> None:
     s.choose("Play Scorched Earth")
     assert s.side == "runner"
     assert not s.can("Use Net Shield")
-    s.choose("Use Crash Space")
-    s.choose("3")
+    s.use("Crash Space", "3")
     assert len(s.runner.hand) == 3
 
 
@@ -274,9 +270,7 @@ def test_shipment_from_kaguya_places_a_token_on_each_of_2_cards() -> None:
 
 def test_shipment_from_kaguya_may_choose_one_card() -> None:
     s = kaguya()
-    s.choose("Play Shipment from Kaguya")
-    s.choose("Nisei MK II")
-    s.choose("Done")
+    s.play("Shipment from Kaguya", "Nisei MK II", "Done")
     assert s.card("Ice Wall").counters["advancement"] == 0
     assert s.card("Nisei MK II").counters["advancement"] == 1
 
@@ -302,7 +296,7 @@ def archer(agendas: list[str], rig: list[str] | None = None) -> Scenario:
 
 def test_archer_costs_a_forfeited_agenda_beside_its_rez_cost() -> None:
     s = archer(["Hostile Takeover", "Nisei MK II"])
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     assert s.options == ["Hostile Takeover", "Nisei MK II"]
     s.choose("Hostile Takeover")
     assert s.card("Archer").rezzed
@@ -320,7 +314,7 @@ def test_archer_cannot_be_rezzed_without_an_agenda() -> None:
 
 def test_archer_gains_credits_trashes_2_programs_and_ends_the_run() -> None:
     s = archer(["Hostile Takeover"], rig=["Corroder", "Ninja", "Gordian Blade"])
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     s.pass_until("Corroder")
     assert s.side == "corp"
     assert s.corp.credits == 2
@@ -378,7 +372,7 @@ def test_ice_wall_grows_with_each_advancement_token_rezzed_or_not() -> None:
     assert s.card("Ice Wall").counters["advancement"] == 2
     s.end_turn()
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.card("Ice Wall").strength == 3
     assert s.run is None
 
@@ -408,8 +402,7 @@ def test_hadrians_wall_has_strength_7_and_more_and_ends_the_run_twice() -> None:
     s.choose("Run HQ")
     for _ in range(8):
         s.choose("Use Corroder: +1", side="runner")
-    s.choose("Use Corroder: Break")
-    s.choose("Subroutine 1")
+    s.use("Corroder: Break", "Subroutine 1")
     assert s.run is None  # out of credits: the second subroutine ends the run
 
 
@@ -422,8 +415,7 @@ def test_shadow_gains_credits_and_traces() -> None:
     assert s.card("Shadow").strength == 3
     s.choose("Run HQ")
     assert s.corp.credits == 2
-    s.choose("2")
-    s.choose("4")
+    s.bid(2, 4)
     assert s.runner.tags == 1
     assert s.run is not None
     assert s.run.phase == "approach server"

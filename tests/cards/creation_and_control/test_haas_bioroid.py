@@ -8,15 +8,6 @@ from tests.rulings import ruling
 GRIP = ["Sure Gamble"] * 5
 
 
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Awakening Center --------------------------------------------------------------------------------------------------
 
 
@@ -108,14 +99,12 @@ def test_awakening_center_may_be_left_asleep() -> None:
 @ruling("FAQ/card/awakening-center/2")
 def test_only_one_piece_of_ice_on_awakening_center_is_encountered_in_a_run() -> None:
     s = awakened()
-    s.choose("Install Ichi 1.0")
-    s.choose("Awakening Center")
+    s.install("Ichi 1.0", "Awakening Center")
     run_past_center(s)
     s.choose("Yes")
     s.choose("Ichi 1.0")
     s.pass_until("0")
-    s.choose("0")
-    s.choose("1")
+    s.bid(0, 1)
     s.pass_until("Continue")
     assert s.options != ["Yes", "No"]
     assert not s.card("Heimdall 1.0").rezzed
@@ -134,14 +123,12 @@ def test_ice_on_awakening_center_rezzed_by_another_effect_is_not_encountered() -
         },
         runner={"hand": GRIP},
     )
-    s.choose("Install Heimdall 1.0")
-    s.choose("Awakening Center")
+    s.install("Heimdall 1.0", "Awakening Center")
     s.choose("Score Priority Requisition")
     s.choose("Yes")
     assert s.card("Heimdall 1.0").rezzed
     s.end_turn()
-    s.choose("Run Server 1")
-    s.pass_all()
+    s.run_on("Server 1")
     assert s.runner.brain_damage == 0
     assert s.card("Heimdall 1.0").zone == "play"
     assert not any("encounters" in line for line in s.log)
@@ -155,7 +142,7 @@ def overwriter(tokens: int, credits_: int = 5) -> Scenario:
     s = Scenario(
         corp={"credits": credits_, "servers": {"Server 1": {"root": root}}}, runner={"hand": GRIP}, turn="runner"
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
@@ -175,7 +162,7 @@ def test_cerebral_overwriter_is_optional_and_costs_3() -> None:
 @ruling("FAQ/rules/for-each/ex1")
 def test_cerebral_overwriter_from_rnd_has_no_tokens_and_does_nothing() -> None:
     s = Scenario(corp={"deck": ["Cerebral Overwriter", "Hedge Fund"]}, runner={"hand": GRIP}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.side == "runner"
     assert not any("damage" in line for line in s.log)
     s.pass_all()
@@ -225,7 +212,7 @@ def test_a_second_director_haas_rezzed_after_four_clicks_gives_no_fifth() -> Non
 @pytest.mark.parametrize("face", ["Director Haas", "Director Haas+"])
 def test_director_haas_trashed_while_accessed_is_worth_two_points(face: str) -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": [face]}}}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash Director Haas")
     assert s.runner.scored == ["Director Haas"]
     assert s.runner.score == 2
@@ -236,15 +223,14 @@ def test_director_haas_trashed_while_accessed_is_worth_two_points(face: str) -> 
 
 def test_director_haas_trashed_from_hq_is_worth_two_points_too() -> None:
     s = Scenario(corp={"hand": ["Director Haas"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("Trash Director Haas")
     assert s.runner.score == 2
 
 
 def test_director_haas_trashed_otherwise_goes_to_archives() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Director Haas+"]}}, "hand": ["PAD Campaign"]})
-    s.choose("Install PAD Campaign")
-    s.choose("Server 1")
+    s.install("PAD Campaign", "Server 1")
     s.pass_all()
     assert s.corp.discard == ["Director Haas"]
     assert s.runner.score == 0
@@ -272,8 +258,7 @@ def test_efficiency_committee_forbids_advancing_until_the_turn_ends() -> None:
     assert s.can("Advance Ice Wall")
     s.choose("Use Efficiency Committee")
     assert not s.can("Advance Ice Wall")
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.can("Advance Ice Wall")
 
 
@@ -284,8 +269,7 @@ def test_heimdall_2_does_two_brain_damage_and_ends_the_run() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Heimdall 2.0+"]}}}, runner={"hand": GRIP, "clicks": 1}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert (s.runner.brain_damage, len(s.runner.hand)) == (2, 3)
     assert s.run is None
 
@@ -293,9 +277,7 @@ def test_heimdall_2_does_two_brain_damage_and_ends_the_run() -> None:
 def test_heimdall_2_is_broken_two_subroutines_at_a_time_for_two_clicks() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Heimdall 2.0+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Use Heimdall 2.0")
-    s.choose("Subroutine 1")
-    s.choose("Subroutine 2")
+    s.use("Heimdall 2.0", "Subroutine 1", "Subroutine 2")
     assert s.runner.clicks == 1
     assert not s.can("Use Heimdall 2.0")
     s.pass_all()
@@ -306,9 +288,7 @@ def test_heimdall_2_is_broken_two_subroutines_at_a_time_for_two_clicks() -> None
 def test_heimdall_2_may_be_broken_one_subroutine_only_for_the_same_clicks() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Heimdall 2.0+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Use Heimdall 2.0")
-    s.choose("Subroutine 3")
-    s.choose("Done")
+    s.use("Heimdall 2.0", "Subroutine 3", "Done")
     assert s.runner.clicks == 1
     s.pass_all()
     assert (s.runner.brain_damage, s.run) == (2, None)
@@ -321,9 +301,7 @@ def test_the_second_subroutine_of_heimdall_2_ends_the_run_before_anything_reacts
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Use Heimdall 2.0")
-    s.choose("Subroutine 1")
-    s.choose("Subroutine 3")
+    s.use("Heimdall 2.0", "Subroutine 1", "Subroutine 3")
     s.pass_all()
     assert len(s.runner.hand) == 3  # 1 brain and 1 net damage
     log = s.log
@@ -414,8 +392,7 @@ def test_ichi_2_traces_with_a_base_strength_of_3() -> None:
     )
     s.choose("Run HQ")
     s.pass_until("0")
-    s.choose("0")
-    s.choose("3")
+    s.bid(0, 3)
     assert (s.runner.tags, s.runner.brain_damage) == (0, 0)
 
 
@@ -434,9 +411,7 @@ def test_viktor_2_collects_power_counters_that_do_brain_damage() -> None:
 def test_viktor_2_is_broken_whole_for_two_clicks() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Viktor 2.0+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Use Viktor 2.0")
-    s.choose("Subroutine 1")
-    s.choose("Subroutine 2")
+    s.use("Viktor 2.0", "Subroutine 1", "Subroutine 2")
     s.pass_until("Continue")
     assert s.runner.clicks == 1
     assert s.card("Viktor 2.0").counters["power"] == 0
@@ -452,7 +427,7 @@ def test_sentinel_defense_program_does_net_damage_once_for_each_brain_damage_suf
         runner={"hand": GRIP},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Yes")
     assert (s.runner.brain_damage, len(s.runner.hand)) == (2, 2)
 
@@ -463,15 +438,14 @@ def test_sentinel_defense_program_does_nothing_after_other_damage_or_when_stolen
         runner={"hand": GRIP},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert len(s.runner.hand) == 2
     s = Scenario(
         corp={"servers": {"Server 1": {"root": [("Cerebral Overwriter", {"advancement": 1})]}}},
         runner={"hand": GRIP, "scored": ["Sentinel Defense Program"]},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Yes")
     assert len(s.runner.hand) == 4
 
@@ -497,8 +471,7 @@ def test_tyrs_hand_prevents_a_break_and_the_subroutine_may_be_broken_again() -> 
     s.choose("Use Tyr's Hand")
     assert s.corp.discard == ["Tyr's Hand"]
     assert s.runner.clicks == 2
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     assert s.runner.clicks == 1
     s.pass_all()
     assert s.runner.brain_damage == 0
@@ -507,8 +480,7 @@ def test_tyrs_hand_prevents_a_break_and_the_subroutine_may_be_broken_again() -> 
 
 def test_tyrs_hand_leaves_the_prevented_subroutine_to_resolve() -> None:
     s = breaking_heimdall("Tyr's Hand+")
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     s.choose("Use Tyr's Hand")
     s.pass_all()
     assert s.runner.brain_damage == 1
@@ -516,11 +488,8 @@ def test_tyrs_hand_leaves_the_prevented_subroutine_to_resolve() -> None:
 
 def test_tyrs_hand_prevents_one_of_two_breaks() -> None:
     s = breaking_heimdall("Tyr's Hand+", "Heimdall 2.0+")
-    s.choose("Use Heimdall 2.0")
-    s.choose("Subroutine 1")
-    s.choose("Subroutine 2")
-    s.choose("Use Tyr's Hand")
-    s.choose("Subroutine 2")
+    s.use("Heimdall 2.0", "Subroutine 1", "Subroutine 2")
+    s.use("Tyr's Hand", "Subroutine 2")
     s.pass_all()
     assert s.runner.brain_damage == 1
     assert s.run is None
@@ -528,8 +497,7 @@ def test_tyrs_hand_prevents_one_of_two_breaks() -> None:
 
 def test_tyrs_hand_guards_bioroids_of_its_own_server_only() -> None:
     s = breaking_heimdall("Tyr's Hand+", server="R&D")
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     assert s.side == "runner"
     s = breaking_heimdall("Tyr's Hand+", "Ice Wall+", rig=["Corroder"])
     s.choose("Use Corroder: Break", side="runner")

@@ -107,8 +107,7 @@ def test_the_source_makes_stealing_cost_three_credits_and_is_trashed_by_it() -> 
 
 def test_a_runner_who_cannot_or_will_not_pay_does_not_steal() -> None:
     s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["The Source"], "credits": 2}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == []
     s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["The Source"], "credits": 3}, turn="runner")
     s.choose("Run HQ")

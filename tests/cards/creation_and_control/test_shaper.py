@@ -35,8 +35,7 @@ def test_kit_changes_only_the_first_ice_of_the_turn() -> None:
     s.choose("Run HQ")
     assert s.can("Use Gordian Blade")
     s.pass_all()
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert "Gordian Blade breaks “End the run”." not in s.log
     s.end_turn()  # the Corp's turn; with the next turn of the Runner comes another first encounter
     s.choose("Run HQ")
@@ -62,8 +61,7 @@ def test_a_bypassed_piece_of_ice_was_the_first_one_for_kit() -> None:
         runner={"identity": KIT, "rig": ["Gordian Blade"], "hand": ["Inside Job"], "credits": 9},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     s.pass_until("Continue")
     assert "The Runner bypasses Wall of Static." in s.log
     assert "code gate" in s.card("Wall of Static").subtypes
@@ -105,9 +103,7 @@ def test_more_programs_may_be_trashed_as_scavenge_installs() -> None:
         runner={"rig": ["Magnum Opus", "Corroder", "Mimic"], "hand": ["Scavenge", "Sneakdoor Beta"], "credits": 9},
         turn="runner",
     )
-    s.choose("Play Scavenge")
-    s.choose("Mimic")
-    s.choose("Sneakdoor Beta")
+    s.play("Scavenge", "Mimic", "Sneakdoor Beta")
     assert sorted(s.options) == ["Corroder", "Magnum Opus"]  # there is no room yet
     s.choose("Corroder")
     s.choose("Done")

@@ -13,24 +13,21 @@ SHAME = {"Shame": CardDef("Shame", CORP, AGENDA, advancement=3, agenda_points=-1
 def test_the_first_click_must_go_to_a_run_or_a_run_event() -> None:
     s = Scenario(runner={"rig": ["Always Be Running"], "hand": ["Stimhack", "Sure Gamble", "Corroder"]}, turn="runner")
     assert s.options == ["Play Stimhack", "Run HQ", "Run R&D", "Run Archives"]
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.can("Gain 1 credit")
     assert s.can("Play Sure Gamble")
 
 
 def test_a_run_event_satisfies_always_be_running() -> None:
     s = Scenario(runner={"rig": ["Always Be Running"], "hand": ["Inside Job"], "credits": 9}, turn="runner")
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     s.pass_all()
     assert s.can("Gain 1 credit")
 
 
 def test_always_be_running_asks_for_a_run_every_turn() -> None:
     s = Scenario(runner={"rig": ["Always Be Running"], "clicks": 1}, turn="runner")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     s.end_turn()
     assert s.side == "runner"
     assert not s.can("Gain 1 credit")
@@ -41,8 +38,7 @@ def test_a_run_by_a_program_does_not_satisfy_always_be_running() -> None:
     s = Scenario(runner={"rig": ["Always Be Running", "Sneakdoor Beta", "Keyhole"]}, turn="runner")
     assert not s.can("Use Sneakdoor Beta")
     assert not s.can("Use Keyhole")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.can("Use Sneakdoor Beta")
 
 
@@ -62,8 +58,7 @@ def test_always_be_running_breaks_a_subroutine_for_two_clicks_once_a_turn() -> N
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Use Always Be Running")
-    s.choose("Subroutine 1")
+    s.use("Always Be Running", "Subroutine 1")
     assert s.runner.clicks == 3
     assert not s.can("Use Always Be Running")
     s.pass_all()

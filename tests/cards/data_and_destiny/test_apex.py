@@ -14,8 +14,7 @@ def apocalypse(servers: dict[str, object], rig: list[object], hand: tuple[str, .
         turn="runner",
     )
     for server in ("HQ", "R&D", "Archives"):
-        s.choose(f"Run {server}")
-        s.pass_all()
+        s.run_on(server)
     return s
 
 
@@ -42,13 +41,10 @@ def test_apocalypse_trashes_every_corp_card_and_turns_the_rig_facedown() -> None
 
 def test_apocalypse_needs_all_three_central_servers() -> None:
     s = Scenario(corp={"servers": SERVERS}, runner={"hand": ["Apocalypse"], "credits": 9}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("HQ")
+    s.run_on("R&D")
     assert not s.can("Play Apocalypse")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.can("Play Apocalypse")
 
 
@@ -76,8 +72,7 @@ def test_a_facedown_runner_card_is_turned_faceup_as_it_is_trashed() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Use Endless Hunger")
-    s.choose("Diesel")
+    s.use("Endless Hunger", "Diesel")
     assert s.runner.discard == ["Diesel"]
     assert s.card("Diesel").known_to == ["corp", "runner"]
 
@@ -110,8 +105,7 @@ def test_the_corp_must_point_at_a_facedown_card_for_archangel() -> None:
         turn="runner",
     )
     for server in ("HQ", "R&D", "Archives"):
-        s.choose(f"Run {server}")
-        s.pass_all()
+        s.run_on(server)
     s.choose("Play Apocalypse")
     s.choose("Run HQ")
     s.choose("Yes", side="corp")
@@ -139,8 +133,7 @@ def test_endless_hunger_breaks_end_the_run_for_an_installed_card() -> None:
     assert sorted(s.options) == ["Crash Space", "Desperado", "Drug Dealer", "Endless Hunger"]
     s.choose("Desperado")
     s.choose("Subroutine 1")
-    s.choose("Use Endless Hunger")
-    s.choose("Drug Dealer")
+    s.use("Endless Hunger", "Drug Dealer")
     s.pass_until("Continue")
     assert s.run is not None
     assert sorted(s.runner.discard) == ["Desperado", "Drug Dealer"]
@@ -151,8 +144,7 @@ def test_endless_hunger_breaks_no_other_subroutines() -> None:
         corp={"servers": {"HQ": {"ice": ["Archer+"]}}}, runner={"rig": ["Endless Hunger", "Desperado"]}, turn="runner"
     )
     s.choose("Run HQ")
-    s.choose("Use Endless Hunger")
-    s.choose("Desperado")
+    s.use("Endless Hunger", "Desperado")
     assert not s.can("Use Endless Hunger"), "only the last subroutine of Archer ends the run"
 
 
@@ -166,8 +158,7 @@ def test_endless_hunger_breaks_only_what_reads_exactly_end_the_run() -> None:
             skip_empty_windows=False,
         )
         s.choose("Run HQ")
-        while s.run is not None and s.run.phase != "encounter ice":
-            s.choose("Pass")
+        s.to_encounter()
         assert s.side == "runner"
         assert not s.can("Use Endless Hunger"), f"{ice} ends the run only unless somebody pays"
 
@@ -192,8 +183,7 @@ def test_hunting_grounds_may_prevent_one_encounter_ability_a_turn() -> None:
     s.choose(prevent)
     s.pass_all()
     assert s.runner.credits == 6
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 3, "once per turn"
 
 
@@ -201,8 +191,7 @@ def test_hunting_grounds_prevents_no_subroutine() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}}, runner={"rig": ["Hunting Grounds"]}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.run is None
     assert "The run is unsuccessful." in s.log
 

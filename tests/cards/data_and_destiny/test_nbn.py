@@ -3,13 +3,6 @@
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-
-
 # -- Ad Blitz ----------------------------------------------------------------------------------------------------------
 
 
@@ -22,8 +15,7 @@ def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
             "credits": 8,
         }
     )
-    s.choose("Play Ad Blitz")
-    s.choose("2")
+    s.play("Ad Blitz", "2")
     assert s.corp.clicks == 1
     assert s.options == ["Adonis Campaign", "PAD Campaign"]  # Melange is no advertisement
     s.choose("Adonis Campaign")
@@ -37,9 +29,7 @@ def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
 @ruling("FAQ/card/ad-blitz/1")
 def test_ad_blitz_cannot_choose_what_could_not_be_rezzed() -> None:
     s = Scenario(corp={"hand": ["Ad Blitz", "PAD Campaign", "Adonis Campaign"], "credits": 4})
-    s.choose("Play Ad Blitz")
-    s.choose("2")
-    s.choose("New server")  # only PAD Campaign is left to choose, and then nothing can be paid for
+    s.play("Ad Blitz", "2", "New server")  # only PAD Campaign is left to choose, and then nothing can be paid for
     assert s.card("PAD Campaign").rezzed
     assert s.corp.hand == ["Adonis Campaign"]
     assert s.corp.credits == 0
@@ -76,7 +66,7 @@ def test_an_archangel_paid_for_is_encountered_in_the_middle_of_the_access() -> N
 
 def test_archangel_may_be_left_alone_and_is_revealed_from_rnd() -> None:
     s = Scenario(corp={"deck": ["Archangel"], "credits": 5}, runner={"rig": ["Magnum Opus"]}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.card("Archangel").known_to == ["corp", "runner"]
     s.choose("No")
     assert s.corp.credits == 5
@@ -85,7 +75,7 @@ def test_archangel_may_be_left_alone_and_is_revealed_from_rnd() -> None:
 
 def test_archangel_in_archives_asks_nothing() -> None:
     s = Scenario(corp={"discard": ["Archangel"], "credits": 5}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     assert s.corp.credits == 5
     assert s.run is None
 
@@ -97,8 +87,8 @@ def test_datasucker_cannot_weaken_an_archangel_that_is_accessed() -> None:
         runner={"rig": [("Datasucker", {"virus": 3}), "Gordian Blade"], "credits": 5},
         turn="runner",
     )
-    access(s, "HQ")
-    s.choose("Yes", side="corp")
+    s.access("HQ")
+    s.choose("Yes")
     assert s.can("Use Gordian Blade")
     assert not s.can("Use Datasucker")
 
@@ -108,7 +98,7 @@ def test_datasucker_cannot_weaken_an_archangel_that_is_accessed() -> None:
 
 def test_a_tagged_runner_loses_the_model_to_the_corp() -> None:
     s = Scenario(corp={"hand": ["Quantum Predictive Model"]}, runner={"tags": 1}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.corp.scored == ["Quantum Predictive Model"]
     assert s.corp.score == 1
     assert s.runner.score == 0
@@ -116,7 +106,7 @@ def test_a_tagged_runner_loses_the_model_to_the_corp() -> None:
 
 def test_an_untagged_runner_steals_the_model_and_reveals_it_from_rnd() -> None:
     s = Scenario(corp={"deck": ["Quantum Predictive Model", "Hedge Fund"]}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     s.pass_all()
     assert s.runner.scored == ["Quantum Predictive Model"]
 
@@ -127,7 +117,7 @@ def test_the_model_works_in_archives_and_is_not_scored() -> None:
         runner={"tags": 1, "hand": ["Diesel"]},
         turn="runner",
     )
-    access(s, "Archives")
+    s.access("Archives")
     assert s.corp.scored == ["Quantum Predictive Model"]
     assert s.runner.hand == ["Diesel"]  # neither scored nor stolen: Personal Evolution does nothing
 

@@ -3,15 +3,9 @@
 from netrunner.scenario import Scenario
 
 
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-
-
 def test_an_accessed_chrysalis_is_encountered_and_its_subroutine_resolves() -> None:
     s = Scenario(corp={"hand": ["Chrysalis"]}, runner={"hand": ["Diesel"] * 3, "credits": 1}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert len(s.runner.hand) == 1
     s.choose("Trash Chrysalis (1 credit)")  # the access goes on after the encounter
     assert s.corp.discard == ["Chrysalis"]
@@ -21,7 +15,7 @@ def test_an_icebreaker_breaks_the_subroutine_of_an_accessed_chrysalis() -> None:
     s = Scenario(
         corp={"hand": ["Chrysalis"]}, runner={"hand": ["Diesel"] * 3, "credits": 5, "rig": ["Ninja"]}, turn="runner"
     )
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("Use Ninja: +5 strength")
     s.choose("Use Ninja: Break")
     s.pass_until("No action")
@@ -30,13 +24,13 @@ def test_an_icebreaker_breaks_the_subroutine_of_an_accessed_chrysalis() -> None:
 
 def test_chrysalis_in_archives_does_nothing() -> None:
     s = Scenario(corp={"discard": ["Chrysalis"]}, runner={"hand": ["Diesel"] * 3}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     assert len(s.runner.hand) == 3
 
 
 def test_chrysalis_accessed_from_rnd_is_revealed() -> None:
     s = Scenario(corp={"deck": ["Chrysalis", "Hedge Fund"]}, runner={"hand": ["Diesel"] * 3}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.card("Chrysalis").known_to == ["corp", "runner"]
     assert len(s.runner.hand) == 1
 

@@ -46,8 +46,6 @@ def test_service_outage_is_trashed_when_an_agenda_is_stolen() -> None:
     )
     s.choose("Play Service Outage")
     s.end_turn()
-    s.choose("Run HQ")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("HQ")
     assert s.runner.scored == ["Priority Requisition"]
     assert s.corp.discard == ["Service Outage"]

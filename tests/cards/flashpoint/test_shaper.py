@@ -47,8 +47,7 @@ def spend(rig: list[object], credits: int = 9) -> Scenario:  # noqa: A002
         turn="runner",
     )
     s.choose("Run HQ")
-    while s.run is not None and s.run.phase != "encounter ice":
-        s.choose("Pass")
+    s.to_encounter()
     return s
 
 
@@ -74,25 +73,20 @@ def test_net_mercur_sees_only_the_first_time_each_run() -> None:
     s.choose("Use Corroder: +1 strength")
     s.choose(SMOKE)
     s.choose("Draw 1 card")
-    s.choose("Use Corroder: +1 strength")
-    s.choose("Ghost Runner")
+    s.use("Corroder: +1 strength", "Ghost Runner")
     assert len(s.runner.hand) == 1
-    s.choose("Use Corroder: Break")
-    s.choose("Credit pool")
+    s.use("Corroder: Break", "Credit pool")
     s.pass_all()
     s.choose("Run HQ")
-    while s.run is not None and s.run.phase != "encounter ice":
-        s.choose("Pass")
-    s.choose("Use Corroder: Break")
-    s.choose("Ghost Runner")
+    s.to_encounter()
+    s.use("Corroder: Break", "Ghost Runner")
     s.choose("Draw 1 card")
     assert len(s.runner.hand) == 2, "a new run, a new first time"
 
 
 def test_credits_of_the_pool_are_nothing_to_net_mercur() -> None:
     s = spend([])
-    s.choose("Use Corroder: Break")
-    s.choose("Credit pool")
+    s.use("Corroder: Break", "Credit pool")
     assert s.runner.hand == []
     assert s.card("Net Mercur").counters["credit"] == 0
 

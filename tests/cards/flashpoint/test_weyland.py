@@ -23,9 +23,7 @@ def test_boom_needs_two_tags_and_two_clicks() -> None:
 
 def test_the_runner_can_trash_an_accessed_boom_for_1_credit() -> None:
     s = Scenario(corp={"hand": ["BOOM!"]}, runner={"credits": 1}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("HQ")
     s.choose("Trash BOOM! (1 credit)")
     assert s.corp.discard == ["BOOM!"]
 
@@ -42,8 +40,7 @@ def test_liquidation_cannot_be_played_with_nothing_rezzed() -> None:
 @ruling("RR/using-abilities/ex2")
 def test_liquidation_may_be_played_with_a_rezzed_card_and_trash_nothing() -> None:
     s = Scenario(corp={"hand": ["Liquidation"], "credits": 1, "servers": {"HQ": {"ice": ["Ice Wall+"]}}})
-    s.choose("Play Liquidation")
-    s.choose("Done")
+    s.play("Liquidation", "Done")
     assert s.corp.credits == 0
     assert s.card("Ice Wall").rezzed
 
@@ -70,8 +67,6 @@ def test_liquidation_pays_3_credits_for_each_card_trashed() -> None:
 
 def test_liquidation_pays_nothing_for_a_card_that_cannot_be_trashed() -> None:
     s = Scenario(corp={"hand": ["Liquidation"], "credits": 1, "servers": {"HQ": {"ice": ["Architect+", "Ice Wall+"]}}})
-    s.choose("Play Liquidation")
-    s.choose("Architect")
-    s.choose("Ice Wall")
+    s.play("Liquidation", "Architect", "Ice Wall")
     assert s.card("Architect").zone == "play"
     assert s.corp.credits == 3

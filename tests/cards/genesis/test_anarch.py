@@ -86,11 +86,9 @@ def test_data_leak_reversal_is_installed_only_after_a_successful_run_on_a_centra
     reason = s.why_not("Install Data Leak Reversal")
     assert reason is not None
     assert "central server" in reason.message
-    s.choose("Run Server 1")
-    s.pass_all()
+    s.run_on("Server 1")
     assert not s.can("Install Data Leak Reversal")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     s.choose("Install Data Leak Reversal")
     assert s.runner.rig == ["Data Leak Reversal"]
 
@@ -120,8 +118,7 @@ def test_disrupter_is_used_before_the_corp_bids_and_the_trace_starts_at_zero() -
         runner={"rig": ["Disrupter"], "credits": 5},
     )
     s.end_turn()
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     s.end_turn()
     s.choose("Play SEA Source")
     assert s.side == "runner"
@@ -130,8 +127,7 @@ def test_disrupter_is_used_before_the_corp_bids_and_the_trace_starts_at_zero() -
     assert s.runner.discard == ["Disrupter"]
     assert s.side == "corp"
     assert "Trace [0]" in s.prompt
-    s.choose("0")
-    s.choose("0")
+    s.bid(0, 0)
     assert s.runner.tags == 0  # 0 against 0
 
 
@@ -167,8 +163,7 @@ def test_imp_trashes_an_accessed_card_at_no_cost_once_a_turn() -> None:
     assert s.corp.discard == ["Hedge Fund"]
     assert s.card("Imp").counters["virus"] == 1
     s.pass_all()
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert len(s.corp.hand) == 1
     assert s.card("Imp").counters["virus"] == 1
 
@@ -229,8 +224,7 @@ def test_when_accessed_abilities_come_before_imp_and_demolition_run() -> None:
         runner={"rig": [("Imp", {"virus": 1})], "hand": ["Demolition Run", "Sure Gamble", "Sure Gamble", "Easy Mark"]},
         turn="runner",
     )
-    s.choose("Play Demolition Run")
-    s.choose("HQ")
+    s.play("Demolition Run", "HQ")
     s.pass_until("Yes")
     assert s.side == "corp"
     assert not s.can("Use Imp")
@@ -245,11 +239,9 @@ def test_when_accessed_abilities_come_before_imp_and_demolition_run() -> None:
 
 def test_nerve_agent_grows_with_each_successful_run_on_hq() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": ["Nerve Agent"]}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.card("Nerve Agent").counters["virus"] == 1
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert s.card("Nerve Agent").counters["virus"] == 1
 
 
@@ -271,8 +263,7 @@ def test_the_runner_says_how_many_cards_nerve_agent_adds_before_accessing() -> N
 
 def test_nerve_agent_adds_nothing_on_other_servers() -> None:
     s = Scenario(runner={"rig": [("Nerve Agent", {"virus": 4})]}, turn="runner")
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert sum(line.startswith("The Runner accesses") for line in s.log) == 1
 
 
@@ -344,8 +335,7 @@ def test_spinal_modem_minds_neither_a_failed_trace_nor_one_outside_a_run() -> No
         runner={"rig": ["Spinal Modem"], "hand": ["Easy Mark"], "credits": 0, "clicks": 1},
         turn="runner",
     )
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     s.choose("Play SEA Source", side="corp")
     s.choose("0")
     s.pass_all()
@@ -387,8 +377,7 @@ def test_joshua_b_may_be_declined() -> None:
 def test_joshua_b_takes_no_tag_in_a_later_turn() -> None:
     s = joshua()
     s.choose("Yes")
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     s.choose("No")
     s.end_turn()
     assert s.runner.tags == 1
@@ -441,8 +430,7 @@ def test_mumbad_virtual_tour_has_to_be_trashed_with_imp_or_with_the_credits_of_s
         runner={"rig": [("Imp", {"virus": 1})], "credits": 4},
         turn="runner",
     )
-    s.choose("Run Server 1")
-    s.pass_all()
+    s.run_on("Server 1")
     assert s.corp.discard == ["Mumbad Virtual Tour"]  # there was no other choice than Imp
     assert s.card("Imp").counters["virus"] == 0
 

@@ -44,8 +44,7 @@ def test_emergency_shutdown_derezzes_a_piece_of_ice_after_a_successful_run_on_hq
         turn="runner",
     )
     assert not s.can("Play Emergency Shutdown")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     s.choose("Play Emergency Shutdown")
     assert sorted(s.options) == ["Enigma", "Ice Wall"]
     s.choose("Enigma")
@@ -58,14 +57,12 @@ def test_emergency_shutdown_needs_rezzed_ice_and_a_run_on_hq_itself() -> None:
     s = Scenario(
         corp={"servers": {"R&D": {"ice": ["Ice Wall"]}}}, runner={"hand": ["Emergency Shutdown"]}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert not s.can("Play Emergency Shutdown")
     s = Scenario(
         corp={"servers": {"R&D": {"ice": ["Ice Wall+"]}}}, runner={"hand": ["Emergency Shutdown"]}, turn="runner"
     )
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert not s.can("Play Emergency Shutdown")
 
 
@@ -79,8 +76,7 @@ def test_satellite_uplink_exposes_two_cards_at_once() -> None:
         runner={"hand": ["Satellite Uplink"]},
         turn="runner",
     )
-    s.choose("Play Satellite Uplink")
-    s.choose("unrezzed ice (outermost, HQ)")
+    s.play("Satellite Uplink", "unrezzed ice (outermost, HQ)")
     assert not any("exposed" in line for line in s.log)  # both are chosen first
     s.choose("facedown card (Server 1)")
     assert "Ice Wall is exposed." in s.log
@@ -92,9 +88,7 @@ def test_satellite_uplink_may_expose_only_one_card() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}}, runner={"hand": ["Satellite Uplink"]}, turn="runner"
     )
-    s.choose("Play Satellite Uplink")
-    s.choose("unrezzed ice (innermost, HQ)")
-    s.choose("Done")
+    s.play("Satellite Uplink", "unrezzed ice (innermost, HQ)", "Done")
     assert s.card("Enigma").known_to == ["corp", "runner"]
     assert s.card("Ice Wall").known_to == ["corp"]
     assert s.runner.credits == 3
@@ -116,8 +110,7 @@ def test_e3_feedback_implants_set_themselves_off_until_a_bioroid_is_broken_for_o
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 3")
+    s.use("Heimdall 1.0", "Subroutine 3")
     s.choose("Yes")
     s.choose("Subroutine 1")
     s.choose("Yes")
@@ -155,8 +148,7 @@ def test_e3_feedback_implants_need_no_strength_but_a_credit_and_an_unbroken_subr
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     assert "Yes" not in s.options
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -173,11 +165,9 @@ def test_e3_feedback_implants_need_no_strength_but_a_credit_and_an_unbroken_subr
 
 def test_pheromones_grow_with_successful_runs_on_hq() -> None:
     s = Scenario(runner={"rig": ["Pheromones"]}, turn="runner")
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert s.card("Pheromones").counters["virus"] == 0
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.card("Pheromones").counters["virus"] == 1
     assert s.card("Pheromones").counters["credit"] == 0
 
@@ -212,8 +202,7 @@ def test_the_counter_from_grimoire_gives_pheromones_no_credit_before_the_next_tu
     s.choose("Install Pheromones")
     assert s.card("Pheromones").counters["virus"] == 1
     assert s.card("Pheromones").counters["credit"] == 0
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.card("Pheromones").counters["credit"] == 1
 
 
@@ -280,7 +269,7 @@ def test_the_runner_may_jack_out_even_when_the_exposing_is_prevented() -> None:
     )
     s.choose("Run HQ")
     s.choose("Yes")
-    s.choose("Rez Zaibatsu Loyalty", side="corp")
+    s.rez("Zaibatsu Loyalty")
     s.choose("Use Zaibatsu Loyalty", side="corp")
     assert not any("is exposed" in line for line in s.log)
     s.choose("Yes", side="runner")
@@ -303,19 +292,17 @@ def cortez(corp_credits: int, *more: str) -> Scenario:
 def test_cortez_chip_makes_a_piece_of_ice_cost_two_more_to_rez_this_turn() -> None:
     s = cortez(3)
     s.choose("Gain 1 credit")
-    s.choose("Use Cortez Chip")
-    s.choose("unrezzed ice (outermost, HQ)")
+    s.use("Cortez Chip", "unrezzed ice (outermost, HQ)")
     assert s.runner.discard == ["Cortez Chip"]
     s.choose("Run HQ", side="runner")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
 
 
 def test_a_corp_that_cannot_pay_the_additional_cost_cannot_rez() -> None:
     s = cortez(2)
     s.choose("Gain 1 credit")
-    s.choose("Use Cortez Chip")
-    s.choose("unrezzed ice (outermost, HQ)")
+    s.use("Cortez Chip", "unrezzed ice (outermost, HQ)")
     s.choose("Run HQ", side="runner")
     s.pass_until("Continue")
     assert not s.card("Ice Wall").rezzed
@@ -325,20 +312,17 @@ def test_a_corp_that_cannot_pay_the_additional_cost_cannot_rez() -> None:
 def test_cortez_chip_concerns_one_piece_of_ice_in_one_turn() -> None:
     s = cortez(3)
     s.choose("Gain 1 credit")
-    s.choose("Use Cortez Chip")
-    s.choose("unrezzed ice (outermost, HQ)")
+    s.use("Cortez Chip", "unrezzed ice (outermost, HQ)")
     s.choose("Run R&D", side="runner")
-    s.choose("Rez Enigma", side="corp")
+    s.rez("Enigma")
     assert s.corp.credits == 0
     s = cortez(1)
     s.choose("Gain 1 credit")
-    s.choose("Use Cortez Chip")
-    s.choose("unrezzed ice (outermost, HQ)")
-    s.end_turn()
-    s.end_turn()
+    s.use("Cortez Chip", "unrezzed ice (outermost, HQ)")
+    s.next_turn()
     s.give("corp", credits=1 - s.corp.credits)
     s.choose("Run HQ", side="runner")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
 
 
@@ -356,7 +340,7 @@ def test_a_cortez_chip_saved_from_being_trashed_does_nothing() -> None:
     s.choose("Use Sacrificial Construct")
     assert s.runner.rig == ["Cortez Chip"]
     s.choose("Run HQ", side="runner")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
 
 

@@ -54,8 +54,7 @@ def test_forfeiting_mandatory_upgrades_takes_the_click_at_once_unless_all_are_sp
     s = Scenario(corp=corp, turn="runner")
     s.end_turn()
     assert s.corp.clicks == 4
-    s.choose("Install Archer")
-    s.choose("Server 1")
+    s.install("Archer", "Server 1")
     s.choose("Yes")  # rez it, forfeiting the agenda
     assert s.corp.scored == []
     assert s.corp.clicks == 2  # one click spent, one lost

@@ -7,15 +7,6 @@ GRIP = ["Sure Gamble"] * 5
 SECRET = "Secretly spend 0, 1 or 2 credits."
 
 
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Braintrust --------------------------------------------------------------------------------------------------------
 
 
@@ -46,7 +37,7 @@ def test_braintrust_lowers_the_rez_cost_of_all_ice_by_its_counters() -> None:
     s.end_turn()
     before = s.corp.credits
     s.choose("Run HQ")
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.corp.credits == before - 1
 
 
@@ -57,7 +48,7 @@ def test_braintrust_forfeited_for_archer_still_lowers_the_cost_of_that_rez() -> 
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     assert s.card("Archer").rezzed
     assert s.corp.scored == []
     assert s.corp.credits == 2  # both went into the rez; Archer's first subroutine gained 2
@@ -70,8 +61,7 @@ def test_a_stolen_braintrust_lowers_nothing() -> None:
         runner={"scored": [("Braintrust", {"agenda": 2})]},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert not s.card("Wall of Static").rezzed
 
 
@@ -93,8 +83,7 @@ def at_bullfrog(**servers: object) -> Scenario:
 
 def test_bullfrog_moves_to_another_server_and_takes_the_run_there() -> None:
     s = at_bullfrog()
-    s.choose("1")
-    s.choose("2")
+    s.bid(1, 2)
     assert s.side == "corp"
     assert s.options == ["R&D", "Archives"]
     s.choose("R&D")
@@ -109,8 +98,7 @@ def test_bullfrog_moves_to_another_server_and_takes_the_run_there() -> None:
 
 def test_bullfrog_moved_to_a_server_without_ice_lets_the_runner_approach_it() -> None:
     s = at_bullfrog()
-    s.choose("0")
-    s.choose("1")
+    s.bid(0, 1)
     s.choose("Archives")
     s.pass_until("Continue")
     assert s.run is not None
@@ -119,8 +107,7 @@ def test_bullfrog_moved_to_a_server_without_ice_lets_the_runner_approach_it() ->
 
 def test_bullfrog_stays_when_the_same_number_is_spent() -> None:
     s = at_bullfrog()
-    s.choose("2")
-    s.choose("2")
+    s.bid(2, 2)
     assert s.run is not None
     assert s.run.server == "HQ"
     assert s.corp.servers["HQ"]["ice"] == ["Bullfrog", "Ice Wall"]
@@ -143,8 +130,7 @@ def test_legwork_is_lost_when_bullfrog_moves_the_run_from_hq_to_rnd() -> None:
     s.choose("Play Legwork")
     while s.prompt != SECRET:
         s.choose("Pass")
-    s.choose("1")
-    s.choose("0")
+    s.bid(1, 0)
     s.choose("R&D")
     s.pass_all()
     accesses = [line for line in s.log if line.startswith("The Runner accesses")]
@@ -162,8 +148,7 @@ def test_account_siphon_takes_nothing_when_bullfrog_moves_the_run() -> None:
     s.choose("Play Account Siphon")
     while s.prompt != SECRET:
         s.choose("Pass")
-    s.choose("1")
-    s.choose("0")
+    s.bid(1, 0)
     s.choose("R&D")
     s.pass_until("Continue")
     s.choose("Continue")
@@ -177,7 +162,7 @@ def test_account_siphon_takes_nothing_when_bullfrog_moves_the_run() -> None:
 
 def test_fetal_ai_does_2_net_damage_and_costs_2_credits_to_steal() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert len(s.runner.hand) == 3
     s.choose("Steal Fetal AI")
     assert (s.runner.credits, s.runner.scored) == (0, ["Fetal AI"])
@@ -185,17 +170,17 @@ def test_fetal_ai_does_2_net_damage_and_costs_2_credits_to_steal() -> None:
 
 def test_fetal_ai_need_not_and_sometimes_cannot_be_stolen() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("No action")
     assert (s.runner.credits, s.runner.scored) == (2, [])
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 1}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert not s.can("Steal Fetal AI")
 
 
 def test_fetal_ai_installed_does_damage_and_costs_credits_too() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Fetal AI"]}}}, runner={"hand": GRIP}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     assert len(s.runner.hand) == 3
     s.choose("Steal Fetal AI")
     assert s.runner.credits == 3
@@ -203,26 +188,26 @@ def test_fetal_ai_installed_does_damage_and_costs_credits_too() -> None:
 
 def test_fetal_ai_flatlines_before_it_can_be_stolen() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": ["Sure Gamble"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.result is not None
     assert s.result.winner == "corp"
 
 
 def test_fetal_ai_accessed_from_rnd_is_revealed() -> None:
     s = Scenario(corp={"deck": ["Fetal AI", "Hedge Fund"]}, runner={"hand": GRIP, "credits": 0}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.card("Fetal AI").known_to == ["corp", "runner"]
 
 
 @ruling("FAQ/card/fetal-ai/1")
 def test_fetal_ai_in_archives_does_no_damage_but_still_costs_2_credits() -> None:
     s = Scenario(corp={"discard": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     assert len(s.runner.hand) == 5
     s.choose("Steal Fetal AI")
     assert s.runner.credits == 0
     s = Scenario(corp={"discard": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 1}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     s.pass_all()
     assert s.runner.scored == []
 
@@ -260,7 +245,7 @@ def test_the_ice_that_midori_brought_can_be_rezzed_and_is_encountered() -> None:
     s.choose("Run HQ")
     s.choose("Yes", side="corp")
     s.choose("Enigma")
-    s.choose("Rez Enigma", side="corp")
+    s.rez("Enigma")
     s.pass_all()
     assert s.run is None
     assert "The Runner encounters Enigma." in s.log
@@ -296,7 +281,7 @@ def test_midori_may_wait_for_a_later_piece_of_ice() -> None:
 def test_midori_must_be_rezzed_before_the_first_ice_is_approached() -> None:
     s = midori_table("Midori")
     s.choose("Run HQ")
-    s.choose("Rez Midori", side="corp")
+    s.rez("Midori")
     assert s.options != ["Yes", "No"]
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
@@ -330,8 +315,7 @@ def test_ice_exposed_by_snitch_may_still_be_swapped_unless_the_runner_jacks_out(
 
 def test_midori_needs_ice_in_hq() -> None:
     s = midori_table(hand=["Hedge Fund"])
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
 
 
@@ -366,10 +350,7 @@ def test_sensei_adds_one_end_the_run_after_the_other_subroutines_of_later_ice() 
         runner={"hand": GRIP, "rig": ["Gordian Blade"], "credits": 10},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    s.pass_all()
+    s.run_on("HQ")
     assert len(s.runner.hand) == 2
     assert s.run is None
     subroutines = [line for line in s.log if line.startswith(("Neural Katana: ", "Sensei: "))][1:]
@@ -396,8 +377,7 @@ def test_a_broken_sensei_adds_nothing() -> None:
 
 def test_sensei_gives_another_sensei_the_subroutine() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Sensei+", "Sensei+"]}}}, runner={"hand": GRIP}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.run is None
     assert "The run on HQ is successful." not in s.log
 
@@ -406,8 +386,7 @@ def test_the_subroutine_of_sensei_comes_after_those_that_the_ice_gains_as_it_is_
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Sensei+", "Komainu+"]}}}, runner={"hand": ["Sure Gamble"] * 2}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.hand == []
     assert [line for line in s.log if line.startswith("Komainu: ")] == [
         "Komainu: Do 1 net damage.",
@@ -432,9 +411,7 @@ def test_sunset_arranges_ice_so_that_the_runner_can_follow_it() -> None:
         return [card["id"] for card in s.game.view("runner")["corp"]["servers"][0]["ice"]]
 
     before = instances()
-    s.choose("Play Sunset")
-    s.choose("Hadrian's Wall")
-    s.choose("Ice Wall")
+    s.play("Sunset", "Hadrian's Wall", "Ice Wall")
     assert s.corp.servers["HQ"]["ice"] == ["Hadrian's Wall", "Ice Wall", "Enigma"]
     assert instances() == [before[2], before[0], before[1]]
     assert s.card("Enigma").rezzed
@@ -515,10 +492,7 @@ def test_tokens_can_be_placed_and_moved_after_efficiency_committee() -> None:
     )
     s.choose("Use Efficiency Committee")
     assert not s.can("Advance Priority Requisition")
-    s.choose("Play Trick of Light")
-    s.choose("2")
+    s.play("Trick of Light", "2")
     assert s.card("Priority Requisition").counters["advancement"] == 2
-    s.choose("Play Shipment from Kaguya")
-    s.choose("Priority Requisition")
-    s.choose("Done")
+    s.play("Shipment from Kaguya", "Priority Requisition", "Done")
     assert s.card("Priority Requisition").counters["advancement"] == 3

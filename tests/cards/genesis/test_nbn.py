@@ -39,12 +39,10 @@ def test_chilo_city_grid_is_quiet_outside_runs() -> None:
         corp={"servers": {"Server 1": {"root": ["ChiLo City Grid+"]}}, "hand": ["SEA Source"], "credits": 10},
         turn="runner",
     )
-    s.choose("Run Server 1")
-    s.pass_all()
+    s.run_on("Server 1")
     s.end_turn()
     s.choose("Play SEA Source")
-    s.choose("8")
-    s.choose("0")
+    s.bid(8, 0)
     assert s.runner.tags == 1
 
 
@@ -61,8 +59,7 @@ def test_spinal_modem_and_its_chain_reaction_resolve_before_chilo_city_grid() ->
     s.choose("Run Server 1")
     while not s.can("0"):
         s.choose("Pass")
-    s.choose("0")
-    s.choose("0")
+    s.bid(0, 0)
     # ChiLo City Grid's tag is about to be taken: the brain damage and the net damage have been done before it.
     assert s.prompt.startswith("About to happen: 1 tag")
     assert (s.runner.brain_damage, len(s.runner.hand), s.runner.tags) == (1, 3, 0)
@@ -107,7 +104,7 @@ def test_pop_up_window_ends_the_run_when_the_runner_does_not_pay() -> None:
 def rezzing_tmi(corp_bid: str, runner_bid: str) -> Scenario:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["TMI"]}}, "credits": 20}, runner={"credits": 20}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Rez TMI", side="corp")
+    s.rez("TMI")
     s.choose(corp_bid)
     s.choose(runner_bid)
     return s
@@ -134,12 +131,10 @@ def test_tmi_may_be_rezzed_again_in_the_same_window() -> None:
     s = rezzing_tmi("0", "2")
     for _ in range(2):
         s.choose("Rez TMI")
-        s.choose("0")
-        s.choose("2")
+        s.bid(0, 2)
         assert not s.card("TMI").rezzed
     s.choose("Rez TMI")
-    s.choose("5")
-    s.choose("0")
+    s.bid(5, 0)
     assert s.card("TMI").rezzed
     s.pass_all()
     assert s.run is None

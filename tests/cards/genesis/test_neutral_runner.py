@@ -50,8 +50,7 @@ def test_the_credits_of_account_siphon_do_not_avoid_its_tags() -> None:
 
 def test_new_angeles_city_hall_is_trashed_when_an_agenda_is_stolen_not_when_one_is_scored() -> None:
     s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["New Angeles City Hall"]}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == ["Priority Requisition"]
     assert s.runner.discard == ["New Angeles City Hall"]
     s = Scenario(

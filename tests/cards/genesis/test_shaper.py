@@ -3,20 +3,12 @@
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-
-def accessed(s: Scenario) -> list[str]:
-    """The titles of the cards accessed so far, in order."""
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
-
 # -- Dinosaurus --------------------------------------------------------------------------------------------------------
 
 
 def test_dinosaurus_hosts_one_icebreaker_that_is_two_stronger() -> None:
     s = Scenario(runner={"rig": ["Dinosaurus"], "hand": ["Corroder"]}, turn="runner")
-    s.choose("Install Corroder")
-    s.choose("Dinosaurus")
+    s.install("Corroder", "Dinosaurus")
     assert s.card("Dinosaurus").hosted == ["Corroder"]
     assert s.card("Corroder").strength == 4
     assert s.runner.memory == 4
@@ -55,9 +47,7 @@ def test_an_icebreaker_on_dinosaurus_is_trashed_for_another_one() -> None:
 def test_an_icebreaker_is_installed_on_dinosaurus_without_free_memory() -> None:
     s = Scenario(runner={"rig": ["Dinosaurus", "Magnum Opus", "Sneakdoor Beta"], "hand": ["Corroder"]}, turn="runner")
     assert s.runner.memory == 0
-    s.choose("Install Corroder")
-    s.choose("Dinosaurus")
-    s.choose("Done")
+    s.install("Corroder", "Dinosaurus")
     assert s.card("Corroder").host == "Dinosaurus"
     assert s.runner.discard == []
     assert s.runner.memory == 0
@@ -83,7 +73,7 @@ def test_indexing_lets_the_runner_arrange_the_top_five_cards_instead_of_accessin
         s.choose(title)
     s.pass_all()
     assert s.corp.deck == ["Enigma", "Beanstalk Royalties", "Hedge Fund", "PAD Campaign", "Ice Wall", "Hunter"]
-    assert accessed(s) == []
+    assert s.accessed == []
     assert s.card("Enigma").known_to == ["runner"]
     assert s.card("Hunter").known_to == []
 
@@ -92,7 +82,7 @@ def test_indexing_may_be_declined_for_an_access() -> None:
     s = indexing()
     s.choose("No")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
     assert s.corp.deck[:5] == FIVE
 
 
@@ -113,16 +103,14 @@ def test_rnd_interface_adds_an_access_from_rnd() -> None:
         runner={"rig": ["R&D Interface"] * 2},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Ice Wall", "Enigma"]
+    s.run_on("R&D")
+    assert s.accessed == ["Hedge Fund", "Ice Wall", "Enigma"]
 
 
 def test_rnd_interface_adds_nothing_on_hq() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund", "Ice Wall"]}, runner={"rig": ["R&D Interface"]}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
-    assert len(accessed(s)) == 1
+    s.run_on("HQ")
+    assert len(s.accessed) == 1
 
 
 @ruling("FAQ/rules/accessing-multiple-cards/ex2")
@@ -138,23 +126,18 @@ def test_an_upgrade_in_the_root_may_be_accessed_between_the_cards_of_rnd() -> No
     s.choose("Access facedown card", side="runner")
     s.choose("No action")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Akitaro Watanabe", "Ice Wall"]
+    assert s.accessed == ["Hedge Fund", "Akitaro Watanabe", "Ice Wall"]
 
 
 # -- Notoriety ---------------------------------------------------------------------------------------------------------
 
 
-def run_centrals(s: Scenario, *servers: str) -> None:
-    for server in servers:
-        s.choose(f"Run {server}")
-        s.pass_all()
-
-
 def test_notoriety_becomes_an_agenda_worth_a_point_after_runs_on_all_central_servers() -> None:
     s = Scenario(runner={"hand": ["Notoriety"]}, turn="runner")
-    run_centrals(s, "HQ", "R&D")
+    for server in ("HQ", "R&D"):
+        s.run_on(server)
     assert not s.can("Play Notoriety")
-    run_centrals(s, "Archives")
+    s.run_on("Archives")
     s.choose("Play Notoriety")
     assert s.runner.score == 1
     assert s.runner.scored == ["Notoriety"]
@@ -165,14 +148,16 @@ def test_three_runs_on_other_servers_are_not_enough_for_notoriety() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, runner={"hand": ["Notoriety"]}, turn="runner"
     )
-    run_centrals(s, "HQ", "R&D", "Server 1")
+    for server in ("HQ", "R&D", "Server 1"):
+        s.run_on(server)
     assert not s.can("Play Notoriety")
 
 
 @ruling("FAQ/qa/22")
 def test_notoriety_is_neither_scored_nor_stolen_for_the_source() -> None:
     s = Scenario(runner={"hand": ["Notoriety"], "rig": ["The Source"]}, turn="runner")
-    run_centrals(s, "HQ", "R&D", "Archives")
+    for server in ("HQ", "R&D", "Archives"):
+        s.run_on(server)
     s.choose("Play Notoriety")
     assert s.runner.score == 1
     assert s.runner.rig == ["The Source"]
@@ -216,8 +201,7 @@ def test_a_program_trashed_meanwhile_stays_in_the_heap() -> None:
     s.choose("Install")
     s.place("runner", "hand", "Scavenge")
     s.place("runner", "hand", "Corroder")
-    s.choose("Play Scavenge")
-    s.choose("Corroder")
+    s.play("Scavenge", "Corroder")
     s.end_turn()
     assert "Mimic" in s.runner.discard
     assert s.runner.deck == ["Diesel"]
@@ -277,8 +261,7 @@ def test_a_card_on_personal_workshop_is_hosted_with_counters_and_inactive() -> N
     assert s.card("Desperado").counters["power"] == 3
     assert s.runner.memory_limit == 4
     assert s.runner.rig == ["Personal Workshop"]
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.credits == 0  # Desperado pays nothing from there
 
 
@@ -292,8 +275,7 @@ def test_a_counter_goes_each_turn_and_for_a_credit() -> None:
     s.choose("Use Personal Workshop: Choose")
     s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.card("Desperado").counters["power"] == 2
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     s.pass_until("Run HQ")
     assert s.card("Desperado").counters["power"] == 1
 

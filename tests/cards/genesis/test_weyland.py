@@ -31,8 +31,7 @@ def test_amazon_industrial_zone_rezzes_new_ice_for_3_less() -> None:
 
 def test_amazon_industrial_zone_never_makes_a_rez_cost_less_than_nothing() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Amazon Industrial Zone+"]}}, "hand": ["Ice Wall"]})
-    s.choose("Install Ice Wall")
-    s.choose("Server 1")
+    s.install("Ice Wall", "Server 1")
     s.choose("Yes")
     assert s.card("Ice Wall").rezzed
     assert s.corp.credits == 5
@@ -92,8 +91,7 @@ def test_oversight_ai_trashes_its_host_when_all_subroutines_are_broken_and_goes_
     s.choose("Run HQ")
     for _ in range(5):
         s.choose("Use Corroder: +1 strength", side="runner")
-    s.choose("Use Corroder: Break")
-    s.choose("Subroutine 1")
+    s.use("Corroder: Break", "Subroutine 1")
     assert s.card("Hadrian's Wall").zone == "play"
     s.choose("Use Corroder: Break")
     assert sorted(s.corp.discard) == ["Hadrian's Wall", "Oversight AI"]
@@ -106,8 +104,7 @@ def test_oversight_ai_leaves_its_host_alone_when_a_subroutine_is_not_broken() ->
     s.choose("Run HQ")
     for _ in range(5):
         s.choose("Use Corroder: +1 strength", side="runner")
-    s.choose("Use Corroder: Break")
-    s.choose("Subroutine 1")
+    s.use("Corroder: Break", "Subroutine 1")
     s.pass_all()
     assert s.run is None
     assert s.card("Hadrian's Wall").hosted == ["Oversight AI"]

@@ -12,15 +12,6 @@ GRIP = ["Sure Gamble"] * 5
 TENNIN = "Tennin Institute: The Secrets Within"
 
 
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Tennin Institute --------------------------------------------------------------------------------------------------
 
 
@@ -50,8 +41,7 @@ def test_tennin_places_a_token_when_the_runner_made_no_successful_run() -> None:
 
 def test_tennin_places_nothing_after_a_successful_run() -> None:
     s = tennin()
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     s.end_turn()
     assert s.side == "corp"
     assert s.options != ["Yes", "No"]
@@ -87,9 +77,7 @@ def test_a_run_on_the_server_of_crisium_grid_was_no_success_for_tennin_even_afte
         runner={"credits": 20},
         turn="runner",
     )
-    s.choose("Run Archives")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("Archives")
     s.pass_until("Trash Crisium Grid")
     s.choose("Trash Crisium Grid")
     assert "Crisium Grid" in s.corp.discard
@@ -146,8 +134,7 @@ def test_a_komainu_bypassed_for_nothing_is_not_broken_for_chum() -> None:
         runner={"hand": [*GRIP, "Femme Fatale"], "credits": 20},
         turn="runner",
     )
-    s.choose("Install Femme Fatale")
-    s.choose("Komainu")
+    s.install("Femme Fatale", "Komainu")
     s.choose("Run HQ")
     s.pass_until("Continue")
     credits_ = s.runner.credits
@@ -187,13 +174,11 @@ def test_the_card_of_mushin_no_shin_cannot_be_rezzed_until_the_corps_next_turn_b
     s = mushin("PAD Campaign")
     assert not s.can("Rez PAD Campaign")
     s.choose("Gain 1 credit")
-    s.choose("Run Server 1")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("Server 1")
     assert not s.can("Rez PAD Campaign")
     s.pass_all()
     s.end_turn()
-    s.choose("Rez PAD Campaign", side="corp")
+    s.rez("PAD Campaign")
     assert s.card("PAD Campaign").rezzed
 
 
@@ -336,8 +321,7 @@ def test_susanoo_sends_the_runner_to_archives_who_cannot_jack_out_before_the_nex
 
 def test_susanoo_lets_the_runner_into_archives_that_nothing_protects() -> None:
     s = susanoo([])
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert "The run on Archives is successful." in s.log
     assert "The Runner jacks out." not in s.log
     assert not any("Wall of Static" in line for line in s.log)

@@ -35,13 +35,7 @@ def test_mass_install_may_stop_early_and_installs_only_programs() -> None:
 @ruling("FAQ/rules/installing-multiple-cards/ex1")
 def test_programs_of_mass_install_go_on_the_scheherazade_installed_first() -> None:
     s = Scenario(runner={"hand": ["Mass Install", "Scheherazade", "Corroder", "Mimic"], "credits": 6}, turn="runner")
-    s.choose("Play Mass Install")
-    s.choose("Scheherazade")
-    s.choose("Corroder")
-    s.choose("Scheherazade")
-    s.choose("Mimic")
-    s.choose("Scheherazade")
-    s.choose("Done")
+    s.play("Mass Install", "Scheherazade", "Corroder", "Scheherazade", "Mimic", "Scheherazade", "Done")
     assert s.card("Scheherazade").hosted == ["Corroder", "Mimic"]
     assert s.runner.credits == 6 - 1 - 2 + 1 - 3 + 1
 
@@ -52,8 +46,7 @@ def test_programs_of_mass_install_go_on_the_scheherazade_installed_first() -> No
 @ruling("FAQ/card/overmind/1")
 def test_overmind_gets_a_counter_for_each_memory_unit_that_it_leaves_unused() -> None:
     s = Scenario(runner={"rig": ["Akamatsu Mem Chip", "Corroder"], "hand": ["Overmind"]}, turn="runner")
-    s.choose("Install Overmind")
-    s.choose("Done")
+    s.install("Overmind")
     assert s.card("Overmind").counters["power"] == 3  # 5, less Corroder and Overmind itself
 
 
@@ -67,8 +60,7 @@ def test_overmind_breaks_any_subroutine_for_a_counter() -> None:
     assert not s.can("Use Overmind: break")
     s.choose("Use Overmind: +1 strength")
     s.choose("Use Overmind: +1 strength")
-    s.choose("Use Overmind: break")
-    s.choose("Subroutine 1")
+    s.use("Overmind: break", "Subroutine 1")
     s.choose("Use Overmind: break")
     assert s.card("Overmind").counters["power"] == 0
     s.pass_all()
@@ -95,8 +87,7 @@ def test_q_coherence_chip_gives_memory() -> None:
 @ruling("FAQ/errata/q-coherence-chip")
 def test_q_coherence_chip_is_trashed_with_any_installed_program() -> None:
     s = Scenario(runner={"rig": ["Q-Coherence Chip", "Corroder"], "hand": ["Mimic"], "credits": 9}, turn="runner")
-    s.choose("Install Mimic")
-    s.choose("Corroder")  # trashed to make room, by the Runner
+    s.install("Mimic", "Corroder")  # trashed to make room, by the Runner
     assert "Q-Coherence Chip" in s.runner.discard
 
 

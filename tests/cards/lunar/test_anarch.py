@@ -82,7 +82,6 @@ def test_incubator_must_move_the_counters_of_hivemind_too() -> None:
 
 def test_an_empty_incubator_can_still_move_what_hivemind_lends_it() -> None:
     s = Scenario(runner={"rig": ["Incubator", ("Hivemind", {"virus": 2}), "Datasucker"]}, turn="runner")
-    s.choose("Use Incubator")
-    s.choose("Datasucker")
+    s.use("Incubator", "Datasucker")
     assert s.card("Datasucker").counters["virus"] == 2
     assert s.card("Hivemind").counters["virus"] == 0

@@ -51,8 +51,7 @@ def test_leela_does_nothing_where_everything_is_rezzed() -> None:
         runner={"identity": LEELA},
         turn="runner",
     )
-    s.choose("Run Server 1")
-    s.pass_all()
+    s.run_on("Server 1")
     assert s.runner.scored == ["Private Security Force"]
     assert s.corp.hand == []
 
@@ -128,9 +127,7 @@ def test_switchblade_breaks_any_number_of_sentry_subroutines_for_a_stealth_credi
 def test_switchblade_may_leave_subroutines_unbroken() -> None:
     s = encounter("Archer", ["Switchblade", ("Ghost Runner", {"credit": 3})])
     s.choose("Use Switchblade: +7 strength")
-    s.choose("Use Switchblade: Break")
-    s.choose("Subroutine 4")
-    s.choose("Done")
+    s.use("Switchblade: Break", "Subroutine 4", "Done")
     assert s.can("Use Switchblade: Break"), "three are left"
 
 

@@ -130,8 +130,7 @@ def test_spending_a_click_during_the_run_loses_all_credits() -> None:
     )
     s.choose("Run Server 1")
     assert s.runner.credits == 7  # the click that starts the run is not spent during it
-    s.choose("Use Viktor 1.0")
-    s.choose("Subroutine 1")
+    s.use("Viktor 1.0", "Subroutine 1")
     assert s.runner.credits == 0
 
 
@@ -285,7 +284,7 @@ def foundry(deck: list[str]) -> Scenario:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     return s
 
 
@@ -320,10 +319,10 @@ def test_the_foundry_looks_only_at_the_first_ice_each_turn() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Data Mine", side="corp")
+    s.rez("Data Mine")
     s.choose("No")
     s.choose("Continue", side="runner")
-    s.choose("Rez Enigma", side="corp")
+    s.rez("Enigma")
     assert s.side == "runner" or not s.can("Yes")
     assert s.corp.hand == []
 

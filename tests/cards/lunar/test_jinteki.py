@@ -32,14 +32,6 @@ def test_gemini_with_strength_5_does_damage_even_after_a_failed_trace() -> None:
 # -- Hostile Infrastructure --------------------------------------------------------------------------------------------
 
 
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 def infrastructure(**corp: object) -> Scenario:
     servers = {"Server 1": {"root": ["Hostile Infrastructure+"]}, "Server 2": {"root": ["PAD Campaign"]}}
     return Scenario(corp={"servers": servers, **corp}, runner={"hand": ["Diesel"] * 4, "credits": 9}, turn="runner")
@@ -47,14 +39,14 @@ def infrastructure(**corp: object) -> Scenario:
 
 def test_a_card_the_runner_trashes_costs_them_a_net_damage() -> None:
     s = infrastructure()
-    access(s, "Server 2")
+    s.access("Server 2")
     s.choose("Trash PAD Campaign")
     assert len(s.runner.hand) == 3
 
 
 def test_hostile_infrastructure_counts_itself() -> None:
     s = infrastructure()
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash Hostile Infrastructure")
     assert s.corp.discard == ["Hostile Infrastructure"]
     assert len(s.runner.hand) == 3
@@ -66,7 +58,7 @@ def test_an_unrezzed_hostile_infrastructure_does_nothing() -> None:
         runner={"hand": ["Diesel"] * 4, "credits": 9},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash Hostile Infrastructure")
     assert len(s.runner.hand) == 4
 
@@ -94,7 +86,7 @@ def test_two_of_them_see_each_other_go() -> None:
         runner={"hand": ["Diesel"] * 4, "credits": 9},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash Hostile Infrastructure")
     s.choose("Hostile Infrastructure (Server 2)")
     assert len(s.runner.hand) == 2

@@ -11,11 +11,9 @@ HUB = "Near-Earth Hub: Broadcast Center"
 def test_the_first_new_server_each_turn_draws_a_card() -> None:
     hand = ["PAD Campaign", "Melange Mining Corp."]
     s = Scenario(corp={"identity": HUB, "hand": hand, "deck": ["Hedge Fund"] * 3, "credits": 0})
-    s.choose("Install PAD Campaign")
-    s.choose("New server")
+    s.install("PAD Campaign", "New server")
     assert s.corp.hand == ["Melange Mining Corp.", "Hedge Fund"]
-    s.choose("Install Melange Mining Corp.")
-    s.choose("New server")
+    s.install("Melange Mining Corp.", "New server")
     assert s.corp.hand == ["Hedge Fund"]
 
 
@@ -29,11 +27,9 @@ def test_an_install_in_a_server_that_is_there_creates_none() -> None:
             "servers": {"Server 1": {"root": ["Melange Mining Corp."]}},
         }
     )
-    s.choose("Install Ice Wall")
-    s.choose("Server 1")
+    s.install("Ice Wall", "Server 1")
     assert s.corp.hand == ["PAD Campaign"]
-    s.choose("Install PAD Campaign")
-    s.choose("Server 1")
+    s.install("PAD Campaign", "Server 1")
     assert s.corp.hand == []  # the server never ceased to exist
 
 
@@ -60,8 +56,7 @@ def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() 
 
 def test_the_draw_of_the_draw_phase_is_the_first() -> None:
     s = show(1)
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.options == ["Hedge Fund", "Ice Wall"]
     s.choose("Ice Wall")
     assert s.corp.deck[-1] == "Ice Wall"

@@ -117,8 +117,7 @@ def test_breakers_of_those_subtypes_can_break_her() -> None:
 
 def test_gained_subtypes_of_other_ice_are_gained_too() -> None:
     s = goddess()
-    s.choose("Play Tinkering")
-    s.choose("Ice Wall")
+    s.play("Tinkering", "Ice Wall")
     assert "sentry" in s.card("Mother Goddess").subtypes
 
 
@@ -143,8 +142,7 @@ def test_self_destruct_traces_for_each_other_card_trashed() -> None:
     s = destruct()
     s.choose("Use Self-destruct", side="corp")
     assert sorted(s.corp.discard) == ["Enigma", "Ice Wall", "PAD Campaign", "Self-destruct"]
-    s.choose("0")
-    s.choose("2")
+    s.bid(0, 2)
     assert len(s.runner.hand) == 1  # 3 against 2: Self-destruct itself did not count
     assert s.run is None
 

@@ -46,8 +46,7 @@ def test_angel_arena_is_trashed_with_its_last_counter_and_the_ability_still_reso
 
 def test_an_angel_arena_for_nothing_has_no_counters() -> None:
     s = Scenario(runner={"hand": ["Angel Arena"], "credits": 5}, turn="runner")
-    s.choose("Install Angel Arena")
-    s.choose("0")
+    s.install("Angel Arena", "0")
     assert s.card("Angel Arena").counters["power"] == 0
     assert s.runner.credits == 5
 
@@ -178,8 +177,7 @@ def test_utopia_shard_may_stay_in_the_grip_and_can_be_bought() -> None:
 
 def test_utopia_shard_is_no_help_on_other_servers_nor_once_installed() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Utopia Shard"]}, turn="runner")
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert s.runner.rig == []
     played = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": ["Utopia Shard"]}, turn="runner")
     played.choose("Run HQ")

@@ -53,7 +53,7 @@ def nasir(**corp: object) -> Scenario:
 def test_nasir_trades_his_credits_for_the_rez_cost_of_ice_just_rezzed() -> None:
     s = nasir(servers={"HQ": {"ice": ["Wall of Static"]}})
     s.choose("Run HQ")
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.runner.credits == 3
 
 
@@ -62,7 +62,7 @@ def test_nasir_loses_credits_when_the_ice_is_cheap() -> None:
         corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}}, runner={"identity": NASIR, "credits": 9}, turn="runner"
     )
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.runner.credits == 1
 
 
@@ -70,15 +70,14 @@ def test_nasir_keeps_his_credits_at_ice_that_was_rezzed_before() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}}, runner={"identity": NASIR, "credits": 9}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 9
 
 
 def test_nasir_pays_tollbooth_with_what_tollbooth_cost() -> None:
     s = nasir(servers={"HQ": {"ice": ["Tollbooth"]}})
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
+    s.rez("Tollbooth")
     assert s.runner.credits == 5, "8 gained, then 3 paid: his own ability comes first in his turn"
 
 
@@ -92,7 +91,7 @@ def test_nasir_loses_his_bad_publicity_credits_too() -> None:
     s.choose("Run HQ")
     assert s.run is not None
     assert s.run.credits == 2
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.run.credits == 0
     assert s.runner.credits == 3
 
@@ -110,12 +109,11 @@ def test_only_a_rez_during_the_approach_counts_as_just_rezzed() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.runner.credits == 3, "rezzed at [2.3]"
     s.pass_all()
     s.give("runner", credits=4)
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 7, "it was rezzed in the run before, not just now"
 
 
@@ -127,7 +125,7 @@ def test_nasir_gains_what_the_ice_costs_with_everything_that_changes_its_rez_cos
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
+    s.rez("Tollbooth")
     assert s.corp.credits == 14
     assert s.runner.credits == 3, "6 gained for a rez cost of 8 less 2, then 3 paid to Tollbooth"
 
@@ -140,7 +138,7 @@ def test_an_additional_cost_to_rez_gives_nasir_nothing() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     assert s.corp.scored == []
     assert s.runner.credits == 4, "the 4 credits of the rez cost, nothing for the forfeited agenda"
 
@@ -181,8 +179,7 @@ def test_net_celebrity_ends_when_an_agenda_is_scored_but_not_when_one_is_stolen(
         turn="runner",
     )
     s.choose("Play Net Celebrity")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == ["Private Security Force"]
     assert s.runner.discard == []
     s.choose("Score Hostile Takeover", side="corp")

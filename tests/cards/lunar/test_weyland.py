@@ -3,15 +3,6 @@
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Crisium Grid ------------------------------------------------------------------------------------------------------
 
 
@@ -30,7 +21,7 @@ def grid(**runner: object) -> Scenario:
 @ruling("FAQ/card/crisium-grid/2")
 def test_a_run_on_the_server_of_crisium_grid_is_not_successful_for_cards() -> None:
     s = grid(identity="Gabriel Santiago: Consummate Professional", rig=["Datasucker"], credits=5)
-    access(s, "HQ")
+    s.access("HQ")
     assert s.runner.credits == 5  # neither Gabriel Santiago
     assert s.card("Datasucker").counters["virus"] == 0  # nor Datasucker
     assert s.can("Access a card from HQ")  # but cards are accessed
@@ -47,7 +38,7 @@ def test_account_siphon_cannot_replace_the_access() -> None:
 
 def test_other_servers_are_untouched() -> None:
     s = grid(rig=["Datasucker"])
-    access(s, "R&D")
+    s.access("R&D")
     assert s.card("Datasucker").counters["virus"] == 1
 
 

@@ -15,8 +15,7 @@ def movement(discard: list[object], ice: list[str] | None = None) -> Scenario:
             "servers": {"Server 1": {"root": ["Clone Suffrage Movement+"], "ice": ice or []}},
         }
     )
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     return s
 
 
@@ -71,8 +70,7 @@ def test_three_clicks_of_one_ability_gain_a_click() -> None:
 @ruling("FAQ/card/jeeves-model-bioroids/1")
 def test_a_double_and_another_operation_are_three_clicks_on_playing() -> None:
     s = jeeves(hand=["Liquidation", "Hedge Fund"], credits=9)
-    s.choose("Play Liquidation")
-    s.choose("Done")
+    s.play("Liquidation", "Done")
     assert s.corp.clicks == 1
     s.choose("Play Hedge Fund")
     assert s.corp.clicks == 1

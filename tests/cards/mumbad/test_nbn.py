@@ -3,14 +3,6 @@
 from netrunner.scenario import Scenario
 
 
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 def test_disposable_hq_empties_hq_to_the_bottom_in_the_order_chosen() -> None:
     s = Scenario(
         corp={
@@ -20,7 +12,7 @@ def test_disposable_hq_empties_hq_to_the_bottom_in_the_order_chosen() -> None:
         },
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("Access facedown card")
     s.choose("Yes")
     s.choose("Enigma")
@@ -32,7 +24,7 @@ def test_disposable_hq_empties_hq_to_the_bottom_in_the_order_chosen() -> None:
 
 def test_disposable_hq_may_be_declined_and_is_revealed_from_rnd() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"], "deck": ["Disposable HQ", "Hunter"]}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     s.choose("No")
     assert s.corp.hand == ["Hedge Fund"]
     assert s.card("Disposable HQ").known_to == ["corp", "runner"]
@@ -40,7 +32,7 @@ def test_disposable_hq_may_be_declined_and_is_revealed_from_rnd() -> None:
 
 def test_disposable_hq_works_in_archives() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"], "deck": ["Hunter"], "discard": ["Disposable HQ"]}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     s.choose("Yes")
     s.choose("Hedge Fund")
     assert s.corp.deck == ["Hunter", "Hedge Fund"]

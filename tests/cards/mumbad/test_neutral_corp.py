@@ -4,15 +4,6 @@ from netrunner import cards
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Mumbad Virtual Tour -----------------------------------------------------------------------------------------------
 
 
@@ -22,7 +13,7 @@ def test_a_runner_who_can_pay_must_trash_an_installed_virtual_tour() -> None:
         runner={"credits": 5},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     assert s.corp.discard == ["Mumbad Virtual Tour"]  # there was nothing else to choose
     assert s.runner.credits == 0
 
@@ -31,7 +22,7 @@ def test_a_runner_who_cannot_pay_leaves_it() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Mumbad Virtual Tour+"]}}}, runner={"credits": 4}, turn="runner"
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.pass_all()
     assert s.corp.discard == []
     assert s.runner.credits == 4
@@ -39,7 +30,7 @@ def test_a_runner_who_cannot_pay_leaves_it() -> None:
 
 def test_in_hq_nothing_is_forced() -> None:
     s = Scenario(corp={"hand": ["Mumbad Virtual Tour"]}, runner={"credits": 5}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.options == ["Trash Mumbad Virtual Tour (5 credits)", "No action"]
 
 
@@ -68,8 +59,7 @@ def test_museum_of_history_shuffles_a_card_from_archives_into_rnd() -> None:
             "servers": {"Server 1": {"root": ["Museum of History+"]}},
         }
     )
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     s.choose("Yes")
     s.choose("Snare!")
     assert s.corp.discard == ["Hedge Fund"]

@@ -53,9 +53,7 @@ def subcontract(hand: list[str], credits: int, tags: int = 1) -> Scenario:  # no
 @ruling("RR/playing-multiple-cards/ex1")
 def test_credits_of_the_first_operation_pay_for_the_second() -> None:
     s = subcontract(["Hedge Fund", "Scorched Earth"], 5)
-    s.choose("Play Subcontract")
-    s.choose("Hedge Fund")
-    s.choose("Scorched Earth")
+    s.play("Subcontract", "Hedge Fund", "Scorched Earth")
     assert len(s.runner.hand) == 5
     assert s.corp.credits == 9 - 3
     assert s.corp.clicks == 2
@@ -63,15 +61,13 @@ def test_credits_of_the_first_operation_pay_for_the_second() -> None:
 
 def test_one_operation_or_none_may_be_played() -> None:
     s = subcontract(["Hedge Fund", "Scorched Earth"], 9)
-    s.choose("Play Subcontract")
-    s.choose("Done")
+    s.play("Subcontract", "Done")
     assert s.corp.hand == ["Hedge Fund", "Scorched Earth"]
 
 
 def test_additional_costs_are_paid_too() -> None:
     s = subcontract(["BOOM!"], 4, tags=2)
-    s.choose("Play Subcontract")
-    s.choose("BOOM!")
+    s.play("Subcontract", "BOOM!")
     assert s.corp.clicks == 1
 
 

@@ -12,11 +12,6 @@ KIM = "Edward Kim: Humanity's Hammer"
 VALENCIA = "Valencia Estevez: The Angel of Cayambe"
 
 
-def accessed(s: Scenario) -> list[str]:
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
-
 # -- Eater -------------------------------------------------------------------------------------------------------------
 
 
@@ -30,14 +25,13 @@ def test_eater_breaks_any_ice_but_then_no_card_is_accessed() -> None:
     s.choose("Use Eater: Break")
     s.pass_all()
     assert s.runner.scored == []
-    assert accessed(s) == []
+    assert s.accessed == []
     assert "The run on HQ is successful." in s.log
 
 
 def test_eater_that_breaks_nothing_takes_no_access_away() -> None:
     s = Scenario(corp={"hand": ["Private Security Force"]}, runner={"rig": ["Eater"]}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == ["Private Security Force"]
 
 
@@ -50,8 +44,7 @@ def test_eater_forbids_accesses_only_for_that_run() -> None:
     s.choose("Run R&D")
     s.choose("Use Eater: Break")
     s.pass_all()
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == ["Private Security Force"]
 
 
@@ -83,7 +76,7 @@ def test_archives_is_turned_faceup_after_eater_but_nothing_is_accessed() -> None
     assert s.card("Private Security Force").faceup
     assert s.card("Hedge Fund").faceup
     assert s.runner.scored == []
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
 # -- Edward Kim --------------------------------------------------------------------------------------------------------
@@ -91,8 +84,7 @@ def test_archives_is_turned_faceup_after_eater_but_nothing_is_accessed() -> None
 
 def test_edward_kim_trashes_the_first_operation_he_accesses() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"identity": KIM, "credits": 0}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.corp.discard == ["Hedge Fund"]
     assert s.card("Hedge Fund").faceup
     assert s.corp.hand == []
@@ -102,20 +94,16 @@ def test_edward_kim_trashes_only_one_operation_each_turn() -> None:
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "deck": ["Beanstalk Royalties"] * 3}, runner={"identity": KIM}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("HQ")
+    s.run_on("R&D")
     assert s.corp.discard == ["Hedge Fund"]
 
 
 def test_edward_kim_trashes_nothing_but_operations() -> None:
     s = Scenario(corp={"hand": ["Ice Wall"], "deck": ["Hedge Fund"] * 3}, runner={"identity": KIM}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.corp.discard == []
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert s.corp.discard == ["Hedge Fund"], "the first operation, though the second card"
 
 
@@ -124,10 +112,8 @@ def test_an_operation_accessed_in_archives_is_the_first_one_too() -> None:
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "discard": ["Beanstalk Royalties"]}, runner={"identity": KIM}, turn="runner"
     )
-    s.choose("Run Archives")
-    s.pass_all()
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("Archives")
+    s.run_on("HQ")
     assert s.corp.hand == ["Hedge Fund"]
 
 
@@ -140,8 +126,7 @@ def test_forked_trashes_the_first_sentry_that_is_fully_broken() -> None:
         runner={"hand": ["Forked"], "rig": ["Ninja"], "credits": 20},
         turn="runner",
     )
-    s.choose("Play Forked")
-    s.choose("HQ")
+    s.play("Forked", "HQ")
     s.choose("Use Ninja: +5 strength")
     s.choose("Use Ninja: Break")
     assert s.corp.servers["HQ"]["ice"] == ["Hunter"]
@@ -159,11 +144,9 @@ def test_forked_trashes_as_soon_as_the_last_subroutine_is_broken() -> None:
         runner={"hand": ["Forked"], "rig": ["Ninja"], "credits": 20},
         turn="runner",
     )
-    s.choose("Play Forked")
-    s.choose("HQ")
+    s.play("Forked", "HQ")
     s.choose("Use Ninja: +5 strength")
-    s.choose("Use Ninja: Break")
-    s.choose("Subroutine 1")
+    s.use("Ninja: Break", "Subroutine 1")
     assert s.corp.discard == []
     s.choose("Use Ninja: Break")
     assert s.corp.discard == ["Shadow"]
@@ -175,8 +158,7 @@ def test_forked_leaves_other_ice_and_partly_broken_sentries() -> None:
         runner={"hand": ["Forked"], "rig": ["Corroder"], "credits": 20},
         turn="runner",
     )
-    s.choose("Play Forked")
-    s.choose("HQ")
+    s.play("Forked", "HQ")
     s.choose("Use Corroder: +1 strength")
     s.choose("Use Corroder: Break")
     s.pass_all()
@@ -190,8 +172,7 @@ def test_a_sentry_by_another_cards_word_is_a_sentry_for_forked() -> None:
         turn="runner",
     )
     s.choose("Play Tinkering")
-    s.choose("Play Forked")
-    s.choose("HQ")
+    s.play("Forked", "HQ")
     s.choose("Use Corroder: Break")
     assert s.corp.discard == ["Ice Wall"]
 
@@ -203,9 +184,7 @@ def test_a_sentry_without_subroutines_is_fully_broken_when_step_3_1_is_reached()
         runner={"hand": ["Forked"], "rig": ["Access to Globalsec"] * 2},
         turn="runner",
     )
-    s.choose("Play Forked")
-    s.choose("HQ")
-    s.choose("0")
+    s.play("Forked", "HQ", "0")
     s.pass_all()
     assert s.corp.discard == ["Troll"]
 
@@ -218,9 +197,8 @@ def test_a_bypassed_sentry_without_subroutines_is_not_trashed_by_forked() -> Non
         turn="runner",
     )
     s.choose("Install Femme Fatale")
-    s.choose("Play Forked")
-    s.choose("HQ")
-    s.choose("Rez Troll", side="corp")
+    s.play("Forked", "HQ")
+    s.rez("Troll")
     s.choose("Yes", side="runner")
     s.pass_all()
     assert s.corp.discard == []
@@ -320,8 +298,7 @@ def test_ive_had_worse_draws_three_cards_when_net_damage_trashes_it() -> None:
 
 def test_brain_damage_and_discarding_draw_nothing_for_ive_had_worse() -> None:
     s = Scenario(runner={"hand": ["I've Had Worse", "Stimhack"]}, turn="runner")
-    s.choose("Play Stimhack")
-    s.choose("HQ")
+    s.play("Stimhack", "HQ")
     s.pass_all()
     assert s.runner.hand == []
     assert sorted(s.runner.discard) == ["I've Had Worse", "Stimhack"]
@@ -348,8 +325,7 @@ def test_ive_had_worse_does_not_save_from_more_damage_than_there_are_cards() -> 
 @ruling("RR/damage/ex2b")
 def test_ive_had_worse_draws_only_after_all_cards_of_the_damage_are_chosen() -> None:
     s = boom(["Crash Space"], ["I've Had Worse", "Blank", "Blank", "Blank"])
-    s.choose("Use Crash Space")
-    s.choose("3")
+    s.use("Crash Space", "3")
     assert s.result is None
     assert s.runner.hand == ["Diesel"] * 3, "none of the drawn cards was lost to the damage"
     assert sorted(s.runner.discard) == ["Blank", "Blank", "Blank", "Crash Space", "I've Had Worse"]

@@ -3,21 +3,13 @@
 from netrunner.scenario import Scenario
 
 
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 def test_an_accessed_cyberdex_virus_suite_may_purge() -> None:
     s = Scenario(
         corp={"hand": ["Cyberdex Virus Suite"]},
         runner={"rig": [("Medium", {"virus": 3}), ("Datasucker", {"virus": 2})]},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     assert s.side == "corp"
     s.choose("Yes")
     assert s.card("Medium").counters["virus"] == 0
@@ -28,7 +20,7 @@ def test_it_may_decline_and_is_revealed_from_rnd() -> None:
     s = Scenario(
         corp={"deck": ["Cyberdex Virus Suite", "Hunter"]}, runner={"rig": [("Imp", {"virus": 2})]}, turn="runner"
     )
-    access(s, "R&D")
+    s.access("R&D")
     s.choose("No")
     assert s.card("Cyberdex Virus Suite").known_to == ["corp", "runner"]
     assert s.card("Imp").counters["virus"] == 2

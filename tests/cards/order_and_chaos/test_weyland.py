@@ -7,14 +7,6 @@ ARGUS = "Argus Security: Protection Guaranteed"
 GAGARIN = "Gagarin Deep Space: Expanding the Horizon"
 
 
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Argus Security ----------------------------------------------------------------------------------------------------
 
 
@@ -22,7 +14,7 @@ def argus(**corp: object) -> Scenario:
     s = Scenario(
         corp={"identity": ARGUS, "hand": ["Hostile Takeover"], **corp}, runner={"hand": ["Diesel"] * 4}, turn="runner"
     )
-    access(s, "HQ")
+    s.access("HQ")
     return s
 
 
@@ -51,7 +43,8 @@ def gagarin(credits: int, server: str = "Server 1") -> Scenario:  # noqa: A002
         runner={"credits": credits},
         turn="runner",
     )
-    access(s, server)
+    s.choose(f"Run {server}")
+    s.choose("Continue")
     return s
 
 
@@ -103,8 +96,7 @@ def test_the_first_install_of_a_turn_costs_a_card_from_the_grip() -> None:
     assert s.side == "runner"
     s.choose("Diesel")
     assert s.runner.discard == ["Diesel"]
-    s.choose("Install Datasucker")
-    s.choose("Done")
+    s.install("Datasucker")
     assert s.runner.hand == ["Sure Gamble"]
 
 
@@ -182,7 +174,7 @@ def test_the_twins_look_only_at_ice_of_their_server() -> None:
 def test_wormhole_costs_3_less_for_each_advancement_token() -> None:
     s = Scenario(corp={"credits": 3, "servers": {"HQ": {"ice": [("Wormhole", {"advancement": 2})]}}}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Rez Wormhole", side="corp")
+    s.rez("Wormhole")
     assert s.corp.credits == 0
 
 
@@ -239,8 +231,7 @@ def glenn(**corp: object) -> Scenario:
 
 def test_glenn_station_hosts_a_card_facedown_and_gives_it_back() -> None:
     s = glenn()
-    s.choose("Use Glenn Station: Host")
-    s.choose("Snare!")
+    s.use("Glenn Station: Host", "Snare!")
     assert s.corp.hand == ["Hedge Fund"]
     assert s.card("Glenn Station").hosted == ["Snare!"]
     assert s.card("Snare!").known_to == ["corp"]
@@ -260,11 +251,10 @@ def test_nothing_is_installed_on_glenn_station() -> None:
 @ruling("FAQ/card/glenn-station/1")
 def test_forfeiting_glenn_station_trashes_the_card_on_it() -> None:
     s = glenn(credits=4, servers={"HQ": {"ice": ["Archer"]}})
-    s.choose("Use Glenn Station: Host")
-    s.choose("Snare!")
+    s.use("Glenn Station: Host", "Snare!")
     s.end_turn()
     s.choose("Run HQ")
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     assert s.corp.scored == []
     assert s.corp.discard == ["Snare!"]
     assert s.card("Snare!").known_to == ["corp"]
@@ -333,7 +323,7 @@ def test_the_board_trashed_while_accessed_is_worth_2_points() -> None:
         runner={"scored": ["Priority Requisition"], "credits": 7},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash The Board")
     assert s.runner.scored == ["Priority Requisition", "The Board"]
     assert s.runner.score == 5
@@ -342,7 +332,7 @@ def test_the_board_trashed_while_accessed_is_worth_2_points() -> None:
 
 def test_an_unrezzed_board_goes_the_same_way() -> None:
     s = Scenario(corp={"hand": ["The Board"]}, runner={"credits": 7}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("Trash The Board")
     assert s.runner.score == 2
 
@@ -353,11 +343,10 @@ def test_the_board_trashed_along_with_worlds_plaza_is_not_added_to_the_score_are
         corp={"hand": ["The Board"], "credits": 9, "servers": {"Server 1": {"root": ["Worlds Plaza+"]}}},
         runner={"credits": 9},
     )
-    s.choose("Use Worlds Plaza")
-    s.choose("The Board")
+    s.use("Worlds Plaza", "The Board")
     assert s.card("The Board").rezzed
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Access Worlds Plaza")
     s.choose("Trash Worlds Plaza")
     assert sorted(s.corp.discard) == ["The Board", "Worlds Plaza"]

@@ -21,8 +21,7 @@ def test_alice_makes_the_corp_trash_a_card_of_its_choice_from_hq() -> None:
 
 def test_alice_works_once_a_turn_and_only_on_archives() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund", "Hedge Fund", "Hedge Fund"]}, runner={"identity": ALICE}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.corp.discard == []
     for _ in range(2):
         s.choose("Run Archives")
@@ -33,8 +32,7 @@ def test_alice_works_once_a_turn_and_only_on_archives() -> None:
 
 def test_an_empty_hq_has_nothing_for_alice() -> None:
     s = Scenario(runner={"identity": ALICE}, turn="runner")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.corp.discard == []
 
 
@@ -45,7 +43,6 @@ def test_the_corp_is_the_one_who_trashes_for_alice() -> None:
         runner={"identity": ALICE, "hand": ["Blank", "Blank"]},
         turn="runner",
     )
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.corp.discard == ["Hedge Fund"]
     assert len(s.runner.hand) == 2, "the Runner trashed nothing that Hostile Infrastructure would see"

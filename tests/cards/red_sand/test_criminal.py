@@ -39,8 +39,7 @@ def test_aeneas_informant_pays_nothing_for_a_trashed_card_or_one_without_trash_c
 
 def test_aeneas_informant_is_not_interested_in_archives() -> None:
     s = Scenario(corp={"discard": ["PAD Campaign"]}, runner={"rig": ["Aeneas Informant"], "credits": 9}, turn="runner")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.credits == 9
 
 

@@ -3,15 +3,6 @@
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Ben Musashi -------------------------------------------------------------------------------------------------------
 
 
@@ -21,7 +12,7 @@ def musashi(**runner: object) -> Scenario:
         runner={"hand": ["Diesel"] * 4, "credits": 3, **runner},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
@@ -63,7 +54,7 @@ def test_prevented_damage_means_nothing_is_stolen() -> None:
 
 def obokata(cards: int) -> Scenario:
     s = Scenario(corp={"hand": ["Obokata Protocol"]}, runner={"hand": ["Diesel"] * cards}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     return s
 
 

@@ -3,19 +3,12 @@
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-
-def accessed(s: Scenario) -> list[str]:
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
-
 # -- Clot --------------------------------------------------------------------------------------------------------------
 
 
 def test_clot_forbids_scoring_an_agenda_in_the_turn_it_was_installed() -> None:
     s = Scenario(corp={"hand": ["Hostile Takeover"], "credits": 9, "clicks": 4}, runner={"rig": ["Clot"]})
-    s.choose("Install Hostile Takeover")
-    s.choose("New server")
+    s.install("Hostile Takeover", "New server")
     s.choose("Advance Hostile Takeover")
     s.choose("Advance Hostile Takeover")
     assert not s.can("Score Hostile Takeover")
@@ -64,14 +57,14 @@ def test_immolation_script_trashes_a_rezzed_copy_of_ice_in_archives_instead_of_a
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == []
     assert s.corp.discard == ["Ice Wall", "Ice Wall"]
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
 def test_immolation_script_spares_unrezzed_copies_and_other_ice() -> None:
     s = immolate(["Ice Wall"], ["Ice Wall", "Wall of Static+"])
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall", "Wall of Static"]
-    assert accessed(s) == ["Ice Wall"], "there is nothing to do instead of the access"
+    assert s.accessed == ["Ice Wall"], "there is nothing to do instead of the access"
 
 
 def test_immolation_script_replaces_one_access_only() -> None:
@@ -81,7 +74,7 @@ def test_immolation_script_replaces_one_access_only() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
     s.choose("Access Ice Wall")
     s.choose("Access Hedge Fund") if s.can("Access Hedge Fund") else s.pass_all()
-    assert sorted(accessed(s)) == ["Hedge Fund", "Ice Wall"]
+    assert sorted(s.accessed) == ["Hedge Fund", "Ice Wall"]
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
 
 
@@ -115,15 +108,13 @@ def test_connections_can_be_installed_on_off_campus_apartment_or_beside_it() -> 
     assert sorted(s.options) == ["Off-Campus Apartment", "Rig"]
     s.choose("Off-Campus Apartment")
     assert s.card("Off-Campus Apartment").hosted == ["Drug Dealer"]
-    s.choose("Install Aeneas Informant")
-    s.choose("Rig")
+    s.install("Aeneas Informant", "Rig")
     assert s.card("Aeneas Informant").host is None
 
 
 def test_a_connection_installed_on_off_campus_apartment_draws_a_card() -> None:
     s = Scenario(runner={"rig": ["Off-Campus Apartment"], "hand": ["Drug Dealer"]}, turn="runner")
-    s.choose("Install Drug Dealer")
-    s.choose("Off-Campus Apartment")
+    s.install("Drug Dealer", "Off-Campus Apartment")
     assert len(s.runner.hand) == 1
 
 
@@ -132,8 +123,7 @@ def test_a_connection_in_the_rig_and_other_resources_draw_nothing() -> None:
         runner={"rig": ["Off-Campus Apartment"], "hand": ["Drug Dealer", "Ghost Runner"], "deck": ["Diesel"] * 3},
         turn="runner",
     )
-    s.choose("Install Drug Dealer")
-    s.choose("Rig")
+    s.install("Drug Dealer", "Rig")
     s.choose("Install Ghost Runner")
     assert s.runner.hand == []
     assert s.card("Ghost Runner").host is None

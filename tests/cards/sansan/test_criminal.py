@@ -61,9 +61,7 @@ def test_dorm_computer_makes_a_run_on_which_all_tags_are_avoided() -> None:
         runner={"rig": [("Dorm Computer", {"power": 2})]},
         turn="runner",
     )
-    s.choose("Use Dorm Computer")
-    s.choose("HQ")
-    s.choose("Take 1 tag")
+    s.use("Dorm Computer", "HQ", "Take 1 tag")
     assert s.run is not None, "the tag was chosen, and avoided"
     while s.run is not None:
         s.choose("0") if s.can("0") else s.choose("Continue") if s.can("Continue") else s.choose(s.options[0])
@@ -78,8 +76,7 @@ def test_dorm_computer_avoids_tags_only_during_its_run() -> None:
         runner={"rig": [("Dorm Computer", {"power": 1})]},
         turn="runner",
     )
-    s.choose("Use Dorm Computer")
-    s.choose("R&D")
+    s.use("Dorm Computer", "R&D")
     s.pass_all()
     assert not s.can("Use Dorm Computer"), "no counter is left"
     assert s.card("Dorm Computer").zone == "play"
@@ -91,8 +88,7 @@ def test_dorm_computer_avoids_tags_only_during_its_run() -> None:
 @ruling("FAQ/qa/57")
 def test_a_tag_for_a_failed_run_comes_too_late_for_dorm_computer() -> None:
     s = Scenario(runner={"rig": [("Dorm Computer", {"power": 1}), "John Masanori"]}, turn="runner")
-    s.choose("Use Dorm Computer")
-    s.choose("HQ")
+    s.use("Dorm Computer", "HQ")
     s.choose("Jack out")
     assert s.runner.tags == 1
 
@@ -194,11 +190,9 @@ def test_a_drug_dealer_that_is_pawned_first_costs_nothing() -> None:
 
 def test_enhanced_vision_reveals_a_card_from_hq_the_first_time_each_turn() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": ["Enhanced Vision"]}, turn="runner")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.log.count("The Corp reveals Hedge Fund from HQ.") == 1
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert s.log.count("The Corp reveals Hedge Fund from HQ.") == 1
 
 
@@ -247,9 +241,7 @@ def test_a_tag_chosen_at_data_raven_may_be_avoided_with_forger() -> None:
 
 def test_titanium_ribs_hurt_and_the_runner_chooses_what_they_take() -> None:
     s = Scenario(runner={"hand": ["Titanium Ribs", "Diesel", "Sure Gamble", "Corroder"]}, turn="runner")
-    s.choose("Install Titanium Ribs")
-    s.choose("Diesel")
-    s.choose("Corroder")
+    s.install("Titanium Ribs", "Diesel", "Corroder")
     assert s.runner.hand == ["Sure Gamble"]
     assert s.runner.discard == ["Diesel", "Corroder"]
 

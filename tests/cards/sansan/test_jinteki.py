@@ -81,8 +81,7 @@ def test_allele_repression_swaps_as_many_cards_as_it_had_tokens_and_may_return_i
 
 def test_no_more_cards_are_swapped_than_there_are() -> None:
     s = allele(3, hand=["Hedge Fund"])
-    s.choose("Use Allele Repression")
-    s.choose("Tollbooth")
+    s.use("Allele Repression", "Tollbooth")
     assert s.corp.hand == ["Tollbooth"]
 
 
@@ -127,6 +126,5 @@ def test_after_lockdown_the_runner_cannot_draw_this_turn() -> None:
     s.choose("Jack out")
     assert not s.can("Draw 1 card")
     assert not s.can("Play Diesel")
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.can("Draw 1 card")

@@ -3,15 +3,6 @@
 from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Blacklist ---------------------------------------------------------------------------------------------------------
 
 
@@ -56,7 +47,7 @@ def algorithm(credits: int) -> Scenario:  # noqa: A002
     )
     s.choose("Play Predictive Algorithm")
     s.end_turn()
-    access(s, "HQ")
+    s.access("HQ")
     return s
 
 
@@ -81,8 +72,7 @@ def test_the_runner_may_decline_and_may_be_unable() -> None:
 
 def call(agenda: str = "Priority Requisition", **corp: object) -> Scenario:
     s = Scenario(corp={"hand": ["Casting Call", agenda, "Hedge Fund"], **corp}, runner={"credits": 5})
-    s.choose("Play Casting Call")
-    s.choose("New server")
+    s.play("Casting Call", "New server")
     return s
 
 
@@ -97,7 +87,7 @@ def test_casting_call_installs_an_agenda_faceup_and_itself_on_it() -> None:
 def test_a_runner_who_accesses_the_agenda_takes_2_tags_and_the_call_is_trashed_with_it() -> None:
     s = call()
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     assert s.runner.tags == 2
     assert s.runner.scored == ["Priority Requisition"]
     assert s.corp.discard == ["Casting Call"]
@@ -106,8 +96,7 @@ def test_a_runner_who_accesses_the_agenda_takes_2_tags_and_the_call_is_trashed_w
 @ruling("FAQ/card/casting-call/1")
 def test_an_agenda_that_lies_faceup_by_casting_call_is_inactive() -> None:
     s = call("Mandatory Upgrades")
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.corp.clicks == 3
     s = call("Oaktown Renovation", credits=5)
     s.choose("Advance Oaktown Renovation")
@@ -118,7 +107,7 @@ def test_an_agenda_that_lies_faceup_by_casting_call_is_inactive() -> None:
 def test_the_tags_of_casting_call_come_too_late_for_quantum_predictive_model() -> None:
     s = call("Quantum Predictive Model")
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     assert s.runner.tags == 2
     assert s.runner.scored == ["Quantum Predictive Model"]
     assert s.corp.scored == []

@@ -16,8 +16,7 @@ def startup(**corp: object) -> Scenario:
             **corp,
         }
     )
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     return s
 
 

@@ -6,18 +6,12 @@ from tests.rulings import ruling
 KATE = 'Kate "Mac" McCaffrey: Digital Tinker'
 
 
-def accessed(s: Scenario) -> list[str]:
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
-
 # -- DaVinci -----------------------------------------------------------------------------------------------------------
 
 
 def test_davinci_gets_a_counter_for_a_successful_run() -> None:
     s = Scenario(runner={"rig": ["DaVinci"]}, turn="runner")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.card("DaVinci").counters["power"] == 1
 
 
@@ -96,8 +90,7 @@ def test_film_critic_hosts_a_single_agenda() -> None:
     s.pass_until("Yes")
     s.choose("Yes")
     s.pass_all()
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == ["Hostile Takeover"], "there is no question: the place is taken"
 
 
@@ -213,6 +206,5 @@ def test_sacrificial_construct_saves_a_program_of_london_library_for_one_turn() 
     s.choose("Gain 1 credit")
     s.choose("Use Sacrificial Construct", side="runner")
     assert s.card("Corroder").host == "London Library"
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert "Corroder" in s.runner.discard

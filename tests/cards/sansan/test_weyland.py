@@ -12,8 +12,7 @@ def oaktown(tokens: int = 0) -> Scenario:
 
 def test_oaktown_renovation_is_installed_faceup() -> None:
     s = Scenario(corp={"hand": ["Oaktown Renovation"]})
-    s.choose("Install Oaktown Renovation")
-    s.choose("New server")
+    s.install("Oaktown Renovation", "New server")
     assert s.card("Oaktown Renovation").faceup
     assert s.card("Oaktown Renovation").known_to == ["corp", "runner"]
 
@@ -42,8 +41,7 @@ def test_placed_tokens_pay_nothing() -> None:
             "servers": {"Server 1": {"root": ["Oaktown Renovation+"]}},
         }
     )
-    s.choose("Play Shipment from Kaguya")
-    s.choose("Oaktown Renovation")
+    s.play("Shipment from Kaguya", "Oaktown Renovation")
     assert s.card("Oaktown Renovation").counters["advancement"] == 1
     assert s.corp.credits == 0
 
@@ -52,21 +50,11 @@ def test_it_is_not_rezzed_and_can_be_stolen() -> None:
     s = oaktown()
     s.choose("Advance Oaktown Renovation")
     s.end_turn()
-    s.choose("Run Server 1")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("Server 1")
     assert s.runner.scored == ["Oaktown Renovation"]
 
 
 # -- Worlds Plaza ------------------------------------------------------------------------------------------------------
-
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
 
 
 def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:  # noqa: A002
@@ -89,8 +77,7 @@ def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> 
 
 def test_an_asset_that_cannot_be_paid_for_stays_unrezzed_until_it_can() -> None:
     s = plaza("Adonis Campaign", credits=1)
-    s.choose("Use Worlds Plaza")
-    s.choose("Adonis Campaign")
+    s.use("Worlds Plaza", "Adonis Campaign")
     assert not s.card("Adonis Campaign").rezzed
     s.give("corp", credits=4)
     s.choose("Gain 1 credit")
@@ -112,10 +99,9 @@ def test_worlds_plaza_hosts_three_assets_at_most() -> None:
 @ruling("FAQ/card/worlds-plaza/1")
 def test_trashing_worlds_plaza_first_trashes_the_assets_before_they_are_accessed() -> None:
     s = plaza("PAD Campaign")
-    s.choose("Use Worlds Plaza")
-    s.choose("PAD Campaign")
+    s.use("Worlds Plaza", "PAD Campaign")
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     assert s.options == ["Access Worlds Plaza", "Access PAD Campaign"]
     s.choose("Access Worlds Plaza")
     s.choose("Trash Worlds Plaza")
@@ -126,10 +112,9 @@ def test_trashing_worlds_plaza_first_trashes_the_assets_before_they_are_accessed
 @ruling("FAQ/qa/56")
 def test_a_hostile_infrastructure_on_it_does_1_net_damage_when_worlds_plaza_is_trashed() -> None:
     s = plaza("Hostile Infrastructure", hand=["Diesel"] * 4)
-    s.choose("Use Worlds Plaza")
-    s.choose("Hostile Infrastructure")
+    s.use("Worlds Plaza", "Hostile Infrastructure")
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Access Worlds Plaza")
     s.choose("Trash Worlds Plaza")
     assert len(s.runner.hand) == 3  # the game trashed the hosted card, not the Runner

@@ -72,12 +72,9 @@ def test_keyhole_trashed_during_its_run_still_replaces_the_access() -> None:
 
 def test_scheherazade_hosts_programs_and_pays_a_credit_for_each() -> None:
     s = Scenario(runner={"rig": ["Scheherazade"], "hand": ["Corroder", "Mimic"], "credits": 5}, turn="runner")
-    s.choose("Install Corroder")
-    s.choose("Scheherazade")
+    s.install("Corroder", "Scheherazade")
     assert s.runner.credits == 4
-    s.choose("Install Mimic")
-    s.choose("Scheherazade")
-    s.choose("Done")
+    s.install("Mimic", "Scheherazade")
     assert s.runner.credits == 2
     assert s.card("Scheherazade").hosted == ["Corroder", "Mimic"]
     assert s.runner.memory == 2  # hosted programs count
@@ -118,8 +115,7 @@ def board(*rig: object, **runner: object) -> Scenario:
 
 def test_bishop_weakens_its_host_by_two() -> None:
     s = board("Bishop")
-    s.choose("Use Bishop")
-    s.choose("Wall of Static")
+    s.use("Bishop", "Wall of Static")
     assert s.card("Bishop").host == "Wall of Static"
     assert s.card("Wall of Static").strength == 1
     assert s.card("Neural Katana").strength == 3
@@ -186,8 +182,7 @@ def test_knight_leaps_over_the_ice_beside_it() -> None:
     s.choose("Use Knight")
     assert sorted(s.options) == ["Hunter", "Neural Katana", "Wall of Static"]
     s.choose("Hunter")
-    s.choose("Use Knight")
-    s.choose("Ice Wall")
+    s.use("Knight", "Ice Wall")
     s.choose("Use Knight")
     assert "Rototurret" in s.options  # two places further in
     assert "Enigma" not in s.options
@@ -218,8 +213,7 @@ def test_pawn_starts_on_an_outermost_piece_of_ice_of_a_central_server() -> None:
 @ruling("FAQ/errata/pawn")
 def test_any_successful_run_moves_pawn_inward() -> None:
     s = board(("Pawn", {"host": "Ice Wall"}))
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.card("Pawn").host == "Enigma"
 
 
@@ -229,8 +223,7 @@ def test_pawn_stays_after_an_unsuccessful_run_and_when_it_is_on_no_ice() -> None
     s.choose("Jack out")
     assert s.card("Pawn").host == "Ice Wall"
     s = board("Pawn")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.rig == ["Pawn"]
 
 
@@ -249,8 +242,7 @@ def test_pawn_behind_the_last_ice_is_trashed_for_another_caissa() -> None:
 @ruling("FAQ/card/pawn/1")
 def test_pawn_may_join_a_caissa_and_no_caissa_may_join_pawn() -> None:
     s = board(("Pawn", {"host": "Ice Wall"}), ("Rook", {"host": "Enigma"}), "Bishop")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.card("Pawn").host == "Enigma"
     assert s.card("Enigma").hosted == ["Rook", "Pawn"]
     s = board(("Pawn", {"host": "Hunter"}), "Bishop")
@@ -261,13 +253,11 @@ def test_pawn_may_join_a_caissa_and_no_caissa_may_join_pawn() -> None:
 @ruling("FAQ/card/pawn/2")
 def test_pawn_does_not_install_itself() -> None:
     s = board(("Pawn", {"host": "Enigma"}))
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.rig == []
     assert s.runner.discard == ["Pawn"]
     s = board(("Pawn", {"host": "Enigma"}), discard=["Pawn"])
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.rig == ["Pawn"]  # another copy may be installed
 
 
@@ -281,18 +271,18 @@ def test_rook_makes_ice_of_its_server_dearer() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
     s.give("corp", credits=1)
     s.choose("Run R&D", side="runner")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
 
 
 def test_rook_in_the_rig_makes_nothing_dearer() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "credits": 1}, runner={"rig": ["Rook"]}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
 
 
@@ -319,8 +309,7 @@ def test_the_memory_of_deep_red_is_for_caissa_only() -> None:
     s = Scenario(
         runner={"rig": ["Deep Red", "Magnum Opus", "Sneakdoor Beta"], "hand": ["Rook"], "credits": 9}, turn="runner"
     )
-    s.choose("Install Rook")
-    s.choose("Done")
+    s.install("Rook")
     assert sorted(s.runner.rig) == ["Deep Red", "Magnum Opus", "Rook", "Sneakdoor Beta"]
     assert s.runner.memory == 2
 
@@ -330,10 +319,8 @@ def test_caissa_may_use_other_memory_too() -> None:
         runner={"rig": ["Deep Red", *["Rook"] * 3, "Magnum Opus"], "hand": ["Rook", "Mimic", "Bishop"], "credits": 9},
         turn="runner",
     )
-    s.choose("Install Rook")
-    s.choose("Done")
-    s.choose("Install Mimic")
-    s.choose("Done")
+    s.install("Rook")
+    s.install("Mimic")
     assert s.runner.memory == 0
     s.choose("Install Bishop")
     assert "Done" not in s.options

@@ -12,9 +12,8 @@ def test_recon_lets_the_runner_jack_out_of_the_first_encounter() -> None:
         runner={"hand": ["Recon"], "rig": ["Corroder"]},
         turn="runner",
     )
-    s.choose("Play Recon")
-    s.choose("HQ")
-    s.choose("Rez Ichi 1.0", side="corp")
+    s.play("Recon", "HQ")
+    s.rez("Ichi 1.0")
     assert s.side == "runner"
     s.choose("Yes")
     assert s.run is None
@@ -29,8 +28,7 @@ def test_recon_may_go_on_and_asks_only_once() -> None:
         runner={"hand": ["Recon"], "credits": 9},
         turn="runner",
     )
-    s.choose("Play Recon")
-    s.choose("HQ")
+    s.play("Recon", "HQ")
     s.choose("No")
     s.choose("3")  # against the trace
     s.choose("Continue")
@@ -46,8 +44,7 @@ def test_recon_speaks_of_the_first_encounter_and_not_of_the_outermost_ice() -> N
         runner={"hand": ["Recon"]},
         turn="runner",
     )
-    s.choose("Play Recon")
-    s.choose("HQ")
+    s.play("Recon", "HQ")
     s.choose("Continue")  # past Enigma, which stays unrezzed
     s.choose("Yes")
     assert "The Runner jacks out." in s.log
@@ -66,8 +63,7 @@ def blackguard(ice: list[str], corp_credits: int, **corp: object) -> Scenario:
 
 
 def expose(s: Scenario) -> None:
-    s.choose("Play Infiltration")
-    s.choose("Expose")
+    s.play("Infiltration", "Expose")
 
 
 def test_blackguard_makes_the_corp_rez_what_is_exposed() -> None:
@@ -99,9 +95,7 @@ def test_blackguard_rezzes_no_agenda() -> None:
 @ruling("FAQ/qa/28")
 def test_the_runner_orders_the_rezzes_of_cards_exposed_at_once() -> None:
     s = blackguard(["Ice Wall", "Enigma"], 3)
-    s.choose("Play Satellite Uplink")
-    s.choose("unrezzed ice (outermost, HQ)")
-    s.choose("unrezzed ice")
+    s.play("Satellite Uplink", "unrezzed ice (outermost, HQ)", "unrezzed ice")
     assert s.side == "runner"
     assert s.options == ["Blackguard (Ice Wall)", "Blackguard (Enigma)"]
     assert s.card("Ice Wall").known_to == s.card("Enigma").known_to == ["corp", "runner"]
@@ -220,8 +214,7 @@ def test_bypassed_ice_is_passed_for_copycat() -> None:
         runner={"rig": ["Copycat"], "hand": ["Inside Job"]},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("Archives")
+    s.play("Inside Job", "Archives")
     s.choose("Yes")
     assert s.run is not None
     assert s.run.server == "HQ"
@@ -237,8 +230,7 @@ def test_copycat_behind_the_last_ice_of_a_server_has_passed_all_of_it() -> None:
         runner={"rig": ["Copycat"], "hand": ["Inside Job"]},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("Archives")
+    s.play("Inside Job", "Archives")
     s.choose("Yes")
     s.choose("1", side="corp")
     s.choose("0", side="runner")

@@ -137,9 +137,7 @@ def test_a_shuffle_ends_accelerated_diagnostics() -> None:
     s.choose("Gain 1 credit")
     s.choose("Score Hostile Takeover")
     s.pass_until("Play Accelerated Diagnostics")
-    s.choose("Play Accelerated Diagnostics")
-    s.choose("Aggressive Negotiation")
-    s.choose("Enigma")
+    s.play("Accelerated Diagnostics", "Aggressive Negotiation", "Enigma")
     assert not s.can("Done")
     assert sorted(s.corp.deck) == ["Hedge Fund", "Ice Wall", "PAD Campaign"]
     assert sorted(s.corp.discard) == ["Accelerated Diagnostics", "Aggressive Negotiation"]
@@ -166,14 +164,10 @@ def hudson(break_: int) -> Scenario:
     return s
 
 
-def accesses(s: Scenario) -> int:
-    return sum(line.startswith("The Runner accesses") for line in s.log)
-
-
 def test_hudson_lets_the_runner_access_one_card_only() -> None:
-    assert accesses(hudson(0)) == 1
-    assert accesses(hudson(1)) == 1
-    assert accesses(hudson(2)) == 3
+    assert len(hudson(0).accessed) == 1
+    assert len(hudson(1).accessed) == 1
+    assert len(hudson(2).accessed) == 3
 
 
 @ruling("FAQ/qa/34")
@@ -192,4 +186,4 @@ def test_under_hudson_the_card_swapped_in_for_toshiyuki_sakai_cannot_be_accessed
     s.pass_all()
     assert s.runner.scored == []
     assert s.corp.servers["Server 1"]["root"] == ["Nisei MK II"]
-    assert accesses(s) == 1
+    assert len(s.accessed) == 1

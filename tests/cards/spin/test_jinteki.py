@@ -8,15 +8,6 @@ GRIP = ["Sure Gamble"] * 5
 SECRET = "Secretly spend 0, 1 or 2 credits."
 
 
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- Sundew ------------------------------------------------------------------------------------------------------------
 
 
@@ -36,8 +27,7 @@ def test_sundew_gains_2_credits_with_the_first_click_before_the_action_resolves(
     log = s.log
     assert log.index("The Corp gains 2 credits from Sundew.") < max(i for i, line in enumerate(log) if "draws" in line)
     s.choose("Gain 1 credit")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.corp.credits == 2
 
 
@@ -63,31 +53,24 @@ def test_sundew_gains_2_credits_for_a_run_elsewhere() -> None:
 @ruling("FAQ/card/sundew/2")
 def test_sundew_gains_nothing_for_a_run_event_on_its_server() -> None:
     s = sundew(hand=["Inside Job"])
-    s.choose("Play Inside Job")
-    s.choose("Server 1")
+    s.play("Inside Job", "Server 1")
     s.pass_all()
     assert s.corp.credits == 0
     s = sundew(hand=["Inside Job"])
-    s.choose("Play Inside Job")
-    s.choose("Archives")
+    s.play("Inside Job", "Archives")
     assert s.corp.credits == 2
 
 
 def test_sundew_waits_for_what_same_old_thing_plays() -> None:
     s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
-    s.choose("Use Same Old Thing")
-    s.choose("Inside Job")
-    s.choose("Server 1")
+    s.use("Same Old Thing", "Inside Job", "Server 1")
     s.pass_all()
     assert s.corp.credits == 0
     s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
-    s.choose("Use Same Old Thing")
-    s.choose("Inside Job")
-    s.choose("Archives")
+    s.use("Same Old Thing", "Inside Job", "Archives")
     assert s.corp.credits == 2
     s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
-    s.choose("Use Same Old Thing")
-    s.choose("Sure Gamble")
+    s.use("Same Old Thing", "Sure Gamble")
     assert s.corp.credits == 2
     s.choose("Gain 1 credit")
     assert s.corp.credits == 2
@@ -119,7 +102,7 @@ def toshiyuki(hand: list[str], tokens: int = 2) -> Scenario:
         runner={"hand": GRIP},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
@@ -170,7 +153,7 @@ def test_toshiyuki_sakai_may_stay_and_needs_a_card_to_swap_with() -> None:
 
 def test_toshiyuki_sakai_does_nothing_in_hq() -> None:
     s = Scenario(corp={"hand": ["Toshiyuki Sakai"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.side == "runner"
 
 
@@ -217,8 +200,7 @@ def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> Non
 
 def test_himitsu_bako_ends_the_run_and_returns_to_hq_for_a_credit() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako+"]}}}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.run is None
     s.choose("Gain 1 credit")
     s.choose("Use Himitsu-Bako", side="corp")
@@ -292,8 +274,7 @@ def test_caprice_nisei_ends_the_run_after_all_the_ice_when_different_numbers_are
         s.choose("Continue" if s.can("Continue") else "Pass")
     assert passed == 1  # between the two pieces of ice; the server has not been approached
     assert not any("approaches Server 1" in line for line in s.log)
-    s.choose("0")
-    s.choose("2")
+    s.bid(0, 2)
     assert s.run is None
     assert (s.corp.credits, s.runner.credits) == (5, 3)
 
@@ -303,8 +284,7 @@ def test_caprice_nisei_lets_the_run_go_on_when_the_same_number_is_spent() -> Non
     s.choose("Run Server 1")
     while s.prompt != SECRET:
         s.choose("Pass")
-    s.choose("1")
-    s.choose("1")
+    s.bid(1, 1)
     assert s.run is not None
     s.pass_until("Jack out")
     assert (s.corp.credits, s.runner.credits) == (4, 4)
@@ -317,7 +297,7 @@ def test_caprice_nisei_needs_no_ice_but_must_be_rezzed_before_the_run() -> None:
     assert s.prompt == SECRET
     s = caprice([], "Caprice Nisei")
     s.choose("Run Server 1")
-    s.choose("Rez Caprice Nisei", side="corp")
+    s.rez("Caprice Nisei")
     assert s.prompt != SECRET
     s.pass_all()
     assert "The run on Server 1 is successful." in s.log
@@ -337,12 +317,10 @@ def test_a_card_swapped_for_toshiyuki_sakai_on_a_host_takes_that_place() -> None
             "credits": 10,
         },
     )
-    s.choose("Use Worlds Plaza")
-    s.choose("Toshiyuki Sakai")
+    s.use("Worlds Plaza", "Toshiyuki Sakai")
     s.end_turn()
     s.pass_until("Run Server 1")
-    s.choose("Run Server 1")
-    s.choose("Continue")
+    s.access("Server 1")
     s.choose("Access Worlds Plaza")
     s.choose("No action")
     s.choose("Yes", side="corp")

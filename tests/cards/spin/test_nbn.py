@@ -39,9 +39,7 @@ def test_after_rsvp_zero_credits_can_still_be_spent() -> None:
         runner={"credits": 20},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("R&D")
     s.choose("Trash Project Junebug (0 credits)")
     assert s.corp.discard == ["Project Junebug"]
     s = Scenario(
@@ -49,9 +47,7 @@ def test_after_rsvp_zero_credits_can_still_be_spent() -> None:
         runner={"credits": 20},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("R&D")
     assert s.options == ["No action"]
 
 

@@ -6,15 +6,6 @@ from tests.rulings import ruling
 # -- NAPD Contract -----------------------------------------------------------------------------------------------------
 
 
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 def napd(tokens: int, bad_publicity: int) -> Scenario:
     root = [("NAPD Contract", {"advancement": tokens})]
     s = Scenario(corp={"servers": {"Server 1": {"root": root}}, "bad_publicity": bad_publicity})
@@ -31,11 +22,11 @@ def test_napd_contract_needs_a_token_more_for_each_bad_publicity() -> None:
 
 def test_napd_contract_costs_4_credits_to_steal() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["NAPD Contract"]}}}, runner={"credits": 4}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Steal NAPD Contract")
     assert (s.runner.credits, s.runner.scored) == (0, ["NAPD Contract"])
     s = Scenario(corp={"servers": {"Server 1": {"root": ["NAPD Contract"]}}}, runner={"credits": 3}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     assert not s.can("Steal NAPD Contract")
 
 
@@ -43,7 +34,7 @@ def test_napd_contract_costs_4_credits_to_steal() -> None:
 def test_an_napd_contract_from_rnd_that_is_not_paid_for_is_not_revealed() -> None:
     for credits_ in (3, 9):
         s = Scenario(corp={"deck": ["NAPD Contract", "Hedge Fund"]}, runner={"credits": credits_}, turn="runner")
-        access(s, "R&D")
+        s.access("R&D")
         assert s.card("NAPD Contract").known_to == ["runner"]
         assert s.side == "runner"  # whether it can be paid or not, the Corp sees the same pause
         s.choose("No action")
@@ -125,16 +116,14 @@ def test_paper_wall_is_trashed_when_its_subroutine_is_broken() -> None:
 
 def test_paper_wall_ends_the_run_and_stays_when_it_is_not_broken() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.run is None
     assert s.corp.servers["HQ"]["ice"] == ["Paper Wall"]
 
 
 def test_a_bypassed_paper_wall_stays() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, runner={"hand": ["Inside Job"]}, turn="runner")
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == ["Paper Wall"]
 

@@ -56,8 +56,7 @@ def painted(subtype: str) -> Scenario:
         runner={"rig": ["Paintbrush", "Gordian Blade"], "credits": 9},
         turn="runner",
     )
-    s.choose("Use Paintbrush")
-    s.choose(f"It gains {subtype}")
+    s.use("Paintbrush", f"It gains {subtype}")
     return s
 
 

@@ -27,8 +27,7 @@ def test_the_cleaners_leave_net_damage_alone() -> None:
         runner={"hand": GRIP},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert len(s.runner.hand) == 2
 
 
@@ -40,8 +39,7 @@ def test_the_cleaners_add_their_point_before_damage_is_prevented() -> None:
     )
     s.choose("Use Private Security Force")
     assert s.prompt.startswith("About to happen: 2 meat damage")
-    s.choose("Use Crash Space")
-    s.choose("2")
+    s.use("Crash Space", "2")
     assert len(s.runner.hand) == 5
 
 
@@ -69,11 +67,7 @@ def test_meat_damage_that_the_runner_chooses_to_suffer_gets_no_point_from_the_cl
         runner={"hand": GRIP},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
+    s.access("HQ")
     s.choose(next(label for label in s.options if "damage" in label))
     assert len(s.runner.hand) == 3
 
@@ -109,8 +103,7 @@ def shutdown(rig: list[str], deck: list[str] | None = None, run: bool = True) ->
         turn="runner",
     )
     if run:
-        s.choose("Run Archives")
-        s.pass_all()
+        s.run_on("Archives")
     s.end_turn()
     return s
 
@@ -155,14 +148,11 @@ def steal_and_counterstrike(*stolen: str, later: bool = False) -> Scenario:
         turn="runner",
     )
     for name in servers:
-        s.choose(f"Run {name}")
-        s.pass_all()
+        s.run_on(name)
     s.end_turn()
     if later:
-        s.end_turn()
-        s.end_turn()
-    s.choose("Play Punitive Counterstrike")
-    s.choose("0")
+        s.next_turn()
+    s.play("Punitive Counterstrike", "0")
     s.choose("0") if s.side == "runner" else None
     return s
 
@@ -184,8 +174,7 @@ def test_punitive_counterstrike_can_be_survived_by_the_trace() -> None:
         runner={"hand": GRIP, "credits": 10},
         turn="runner",
     )
-    s.choose("Run Server 1")
-    s.pass_all()
+    s.run_on("Server 1")
     s.end_turn()
     s.choose("Play Punitive Counterstrike")
     assert s.side == "runner"  # the Corp has nothing left to spend

@@ -37,8 +37,7 @@ def test_biometric_spoofing_may_split_its_points_between_kinds() -> None:
         definitions=ice_that(Both(Damage(NET, 2), Damage(BRAIN, 1))),
     )
     s.choose("Run HQ")
-    s.choose("Use Biometric Spoofing")
-    s.choose("brain damage")
+    s.use("Biometric Spoofing", "brain damage")
     assert s.runner.brain_damage == 0
     assert len(s.runner.hand) == 4, "1 brain and 1 net damage were prevented"
 
@@ -82,8 +81,7 @@ def test_process_automation_can_be_played_when_no_card_can_be_drawn_but_diesel_c
         turn="runner",
     )
     assert s.can("Play Diesel")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert not s.can("Play Diesel")
     s.choose("Play Process Automation")
     assert s.runner.credits == 2

@@ -4,17 +4,9 @@ from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
 
-def install(s: Scenario, title: str, place: str) -> None:
-    s.choose(f"Install {title}")
-    if s.can(place):
-        s.choose(place)
-    while s.can("Done"):
-        s.choose("Done")
-
-
 def test_a_program_on_dhegdheer_costs_one_less_and_no_memory() -> None:
     s = Scenario(runner={"rig": ["Dhegdheer"], "hand": ["Corroder"], "credits": 2}, turn="runner")
-    install(s, "Corroder", "Dhegdheer")
+    s.install("Corroder", "Dhegdheer")
     assert s.card("Corroder").host == "Dhegdheer"
     assert s.runner.credits == 1
     assert s.runner.memory == 4
@@ -22,7 +14,7 @@ def test_a_program_on_dhegdheer_costs_one_less_and_no_memory() -> None:
 
 def test_beside_dhegdheer_a_program_costs_what_it_costs() -> None:
     s = Scenario(runner={"rig": ["Dhegdheer"], "hand": ["Corroder"], "credits": 2}, turn="runner")
-    install(s, "Corroder", "Rig")
+    s.install("Corroder", "Rig")
     assert s.card("Corroder").host is None
     assert s.runner.credits == 0
 
@@ -52,9 +44,9 @@ def test_dhegdheer_hosts_a_single_program() -> None:
 @ruling("RR/host/ex3")
 def test_programs_on_a_leprechaun_on_dhegdheer_are_no_cheaper() -> None:
     s = Scenario(runner={"rig": ["Dhegdheer"], "hand": ["Leprechaun", "Corroder"], "credits": 3}, turn="runner")
-    install(s, "Leprechaun", "Dhegdheer")
+    s.install("Leprechaun", "Dhegdheer")
     assert s.runner.credits == 2
-    install(s, "Corroder", "Leprechaun")
+    s.install("Corroder", "Leprechaun")
     assert s.card("Corroder").host == "Leprechaun"
     assert s.runner.credits == 0
 
@@ -62,8 +54,7 @@ def test_programs_on_a_leprechaun_on_dhegdheer_are_no_cheaper() -> None:
 @ruling("RR/installing-multiple-cards/ex1")
 def test_mass_install_can_install_dhegdheer_first_and_use_it_for_the_next() -> None:
     s = Scenario(runner={"hand": ["Mass Install", "Dhegdheer", "Corroder", "Mimic"], "credits": 6}, turn="runner")
-    s.choose("Play Mass Install")
-    s.choose("Dhegdheer")
+    s.play("Mass Install", "Dhegdheer")
     while s.can("Done") and not s.can("Corroder"):
         s.choose("Done")
     s.choose("Corroder")
