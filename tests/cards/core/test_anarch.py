@@ -1,6 +1,7 @@
 """The Anarch cards of the Core Set: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 
@@ -18,6 +19,7 @@ def run_into(*ice: str, rig: list[object], server: str = "HQ", credits: int = 5)
 # -- Noise: Hacker Extraordinaire --------------------------------------------------------------------------------------
 
 
+@card("Noise: Hacker Extraordinaire")
 @ruling("FAQ/card/noise/1")
 def test_the_corp_trashes_the_top_card_facedown_when_noise_installs_a_virus() -> None:
     s = Scenario(
@@ -32,6 +34,7 @@ def test_the_corp_trashes_the_top_card_facedown_when_noise_installs_a_virus() ->
     assert s.card("Snare!").known_to == ["corp"]
 
 
+@card("Noise: Hacker Extraordinaire")
 def test_noise_mills_nothing_for_a_program_that_is_not_a_virus() -> None:
     s = Scenario(
         corp={"deck": ["Snare!"]},
@@ -44,6 +47,7 @@ def test_noise_mills_nothing_for_a_program_that_is_not_a_virus() -> None:
     assert s.corp.discard == []
 
 
+@card("Noise: Hacker Extraordinaire")
 def test_noise_mills_for_every_virus_and_does_not_win_by_emptying_rnd() -> None:
     s = Scenario(
         corp={"deck": ["Snare!", "Hedge Fund"]},
@@ -61,6 +65,7 @@ def test_noise_mills_for_every_virus_and_does_not_win_by_emptying_rnd() -> None:
 # -- Déjà Vu -----------------------------------------------------------------------------------------------------------
 
 
+@card("Déjà Vu")
 def test_deja_vu_returns_one_card_that_is_not_a_virus() -> None:
     s = Scenario(
         runner={"hand": ["Déjà Vu"], "discard": ["Sure Gamble", "Diesel", "Parasite"]},
@@ -72,6 +77,7 @@ def test_deja_vu_returns_one_card_that_is_not_a_virus() -> None:
     assert s.runner.discard == ["Diesel", "Parasite", "Déjà Vu"]
 
 
+@card("Déjà Vu")
 def test_deja_vu_returns_two_viruses_but_never_a_virus_and_another_card() -> None:
     s = Scenario(
         runner={"hand": ["Déjà Vu"], "discard": ["Sure Gamble", "Parasite", "Datasucker", "Medium"]},
@@ -85,12 +91,14 @@ def test_deja_vu_returns_two_viruses_but_never_a_virus_and_another_card() -> Non
     assert s.runner.discard == ["Sure Gamble", "Datasucker", "Déjà Vu"]
 
 
+@card("Déjà Vu")
 def test_deja_vu_may_take_a_single_virus() -> None:
     s = Scenario(runner={"hand": ["Déjà Vu"], "discard": ["Parasite", "Medium"]}, turn="runner")
     s.play("Déjà Vu", "Medium", "Done")
     assert s.runner.hand == ["Medium"]
 
 
+@card("Déjà Vu")
 def test_deja_vu_cannot_be_played_with_an_empty_heap_nor_return_itself() -> None:
     s = Scenario(runner={"hand": ["Déjà Vu"]}, turn="runner")
     assert not s.can("Play Déjà Vu")
@@ -99,6 +107,7 @@ def test_deja_vu_cannot_be_played_with_an_empty_heap_nor_return_itself() -> None
 # -- Demolition Run ----------------------------------------------------------------------------------------------------
 
 
+@card("Demolition Run")
 def test_demolition_run_names_hq_or_rnd_only() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, runner={"hand": ["Demolition Run"]}, turn="runner"
@@ -107,6 +116,7 @@ def test_demolition_run_names_hq_or_rnd_only() -> None:
     assert s.options == ["HQ", "R&D"]
 
 
+@card("Demolition Run")
 def test_demolition_run_trashes_an_operation_at_no_cost() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Demolition Run"], "credits": 2}, turn="runner")
     s.play("Demolition Run", "HQ")
@@ -117,6 +127,7 @@ def test_demolition_run_trashes_an_operation_at_no_cost() -> None:
     assert s.runner.credits == 0
 
 
+@card("Demolition Run")
 @ruling("FAQ/card/demolition-run/1")
 def test_demolition_run_may_trash_an_agenda_instead_of_stealing_it() -> None:
     s = Scenario(corp={"deck": ["Priority Requisition"]}, runner={"hand": ["Demolition Run"]}, turn="runner")
@@ -129,6 +140,7 @@ def test_demolition_run_may_trash_an_agenda_instead_of_stealing_it() -> None:
     assert s.runner.score == 0
 
 
+@card("Demolition Run")
 def test_demolition_run_leaves_trashing_to_the_runner_and_lasts_for_its_run() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Demolition Run"]}, turn="runner")
     s.play("Demolition Run", "HQ")
@@ -143,6 +155,7 @@ def test_demolition_run_leaves_trashing_to_the_runner_and_lasts_for_its_run() ->
 # -- Stimhack ----------------------------------------------------------------------------------------------------------
 
 
+@card("Stimhack")
 def test_stimhack_pays_with_nine_credits_and_gives_back_the_rest() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}},
@@ -159,6 +172,7 @@ def test_stimhack_pays_with_nine_credits_and_gives_back_the_rest() -> None:
     assert s.runner.hand_size == 4
 
 
+@card("Stimhack")
 def test_stimhack_spends_on_anything_during_the_run_such_as_trashing() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}},
@@ -172,6 +186,7 @@ def test_stimhack_spends_on_anything_during_the_run_such_as_trashing() -> None:
     assert s.runner.credits == 0
 
 
+@card("Stimhack")
 def test_stimhack_lets_the_runner_spend_their_own_credits_instead() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -185,6 +200,7 @@ def test_stimhack_lets_the_runner_spend_their_own_credits_instead() -> None:
     assert s.runner.credits == 2
 
 
+@card("Stimhack")
 def test_stimhacks_brain_damage_cannot_be_prevented_and_flatlines_an_empty_grip() -> None:
     s = Scenario(runner={"hand": ["Stimhack"]}, turn="runner")
     s.play("Stimhack", "R&D")
@@ -194,6 +210,7 @@ def test_stimhacks_brain_damage_cannot_be_prevented_and_flatlines_an_empty_grip(
     assert s.result.reason == "flatline"
 
 
+@card("Stimhack")
 def test_stimhack_damages_even_after_an_unsuccessful_run() -> None:
     s = Scenario(runner={"hand": ["Stimhack", "Diesel"]}, turn="runner")
     s.play("Stimhack", "R&D")
@@ -202,6 +219,7 @@ def test_stimhack_damages_even_after_an_unsuccessful_run() -> None:
     assert s.runner.discard[-1] == "Stimhack"
 
 
+@card("Stimhack")
 def test_stimhack_pays_in_a_trace() -> None:
     s = Scenario(
         corp={"credits": 0, "servers": {"HQ": {"ice": ["Hunter+"]}}},
@@ -218,6 +236,7 @@ def test_stimhack_pays_in_a_trace() -> None:
 # -- Cyberfeeder -------------------------------------------------------------------------------------------------------
 
 
+@card("Cyberfeeder")
 def test_cyberfeeder_pays_for_using_an_icebreaker() -> None:
     s = run_into("Ice Wall+", rig=["Cyberfeeder", "Corroder"], credits=0)
     s.choose("Use Corroder: Break")
@@ -226,6 +245,7 @@ def test_cyberfeeder_pays_for_using_an_icebreaker() -> None:
     assert s.runner.credits == 0
 
 
+@card("Cyberfeeder")
 def test_cyberfeeder_pays_for_installing_a_virus() -> None:
     s = Scenario(runner={"rig": ["Cyberfeeder"], "hand": ["Datasucker"], "credits": 0}, turn="runner")
     s.choose("Install Datasucker")
@@ -233,6 +253,7 @@ def test_cyberfeeder_pays_for_installing_a_virus() -> None:
     assert s.card("Cyberfeeder").counters["credit"] == 0
 
 
+@card("Cyberfeeder")
 def test_cyberfeeder_pays_for_no_other_install_and_no_event() -> None:
     s = Scenario(
         runner={
@@ -247,6 +268,7 @@ def test_cyberfeeder_pays_for_no_other_install_and_no_event() -> None:
     assert not s.can("Play Special Order")
 
 
+@card("Cyberfeeder")
 def test_cyberfeeder_refills_to_one_and_does_not_pile_up() -> None:
     s = Scenario(runner={"rig": [("Cyberfeeder", {"credit": 0})]}, turn="corp")
     s.end_turn()
@@ -255,6 +277,7 @@ def test_cyberfeeder_refills_to_one_and_does_not_pile_up() -> None:
     assert s.card("Cyberfeeder").counters["credit"] == 1
 
 
+@card("Cyberfeeder")
 def test_cyberfeeder_is_installed_with_its_credit() -> None:
     s = Scenario(runner={"hand": ["Cyberfeeder"]}, turn="runner")
     s.choose("Install Cyberfeeder")
@@ -264,6 +287,7 @@ def test_cyberfeeder_is_installed_with_its_credit() -> None:
 # -- Grimoire ----------------------------------------------------------------------------------------------------------
 
 
+@card("Grimoire")
 def test_grimoire_gives_two_memory_and_a_counter_to_each_virus_installed() -> None:
     s = Scenario(runner={"rig": ["Grimoire"], "hand": ["Datasucker", "Corroder"]}, turn="runner")
     assert s.runner.memory == 6
@@ -274,6 +298,7 @@ def test_grimoire_gives_two_memory_and_a_counter_to_each_virus_installed() -> No
     assert s.card("Corroder").counters["virus"] == 0
 
 
+@card("Grimoire", "Parasite")
 def test_grimoire_feeds_a_parasite_that_eats_ice_of_strength_one_at_once() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -285,6 +310,7 @@ def test_grimoire_feeds_a_parasite_that_eats_ice_of_strength_one_at_once() -> No
     assert s.runner.discard == ["Parasite"]
 
 
+@card("Grimoire")
 def test_only_one_console_can_be_installed() -> None:
     s = Scenario(runner={"rig": ["Grimoire"], "hand": ["Desperado"]}, turn="runner")
     assert not s.can("Install Desperado")
@@ -296,6 +322,7 @@ def test_only_one_console_can_be_installed() -> None:
 # -- Corroder ----------------------------------------------------------------------------------------------------------
 
 
+@card("Corroder")
 def test_corroder_needs_strength_before_it_breaks_a_barrier() -> None:
     s = run_into("Wall of Static+", rig=["Corroder"])
     assert not s.can("Use Corroder: Break 1 barrier subroutine")
@@ -308,6 +335,7 @@ def test_corroder_needs_strength_before_it_breaks_a_barrier() -> None:
     assert s.card("Corroder").strength == 2
 
 
+@card("Corroder")
 def test_corroder_breaks_no_code_gate() -> None:
     s = run_into("Enigma+", rig=["Corroder"])
     assert not s.can("Use Corroder: Break 1 barrier subroutine")
@@ -316,6 +344,7 @@ def test_corroder_breaks_no_code_gate() -> None:
 # -- Datasucker --------------------------------------------------------------------------------------------------------
 
 
+@card("Datasucker")
 def test_datasucker_collects_a_counter_from_each_central_server() -> None:
     s = Scenario(runner={"rig": ["Datasucker"]}, turn="runner")
     for server in ("HQ", "R&D", "Archives"):
@@ -323,6 +352,7 @@ def test_datasucker_collects_a_counter_from_each_central_server() -> None:
     assert s.card("Datasucker").counters["virus"] == 3
 
 
+@card("Datasucker")
 def test_datasucker_collects_nothing_from_a_remote_or_a_failed_run() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, runner={"rig": ["Datasucker"]}, turn="runner"
@@ -333,6 +363,7 @@ def test_datasucker_collects_nothing_from_a_remote_or_a_failed_run() -> None:
     assert s.card("Datasucker").counters["virus"] == 0
 
 
+@card("Datasucker")
 def test_datasucker_lowers_the_encountered_ice_until_the_encounter_ends() -> None:
     s = run_into("Wall of Static+", rig=["Corroder", ("Datasucker", {"virus": 2})])
     s.choose("Use Datasucker")
@@ -344,6 +375,7 @@ def test_datasucker_lowers_the_encountered_ice_until_the_encounter_ends() -> Non
     assert s.runner.credits == 4
 
 
+@card("Datasucker")
 def test_datasucker_can_be_used_on_encountered_ice_only() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -360,6 +392,7 @@ def test_datasucker_can_be_used_on_encountered_ice_only() -> None:
     assert s.run.phase == "encounter ice"
 
 
+@card("Datasucker")
 @ruling("FAQ/qa/4")
 def test_datasucker_comes_too_late_for_tollbooths_toll() -> None:
     s = run_into("Tollbooth+", rig=[("Datasucker", {"virus": 5})], credits=3)
@@ -369,6 +402,7 @@ def test_datasucker_comes_too_late_for_tollbooths_toll() -> None:
     assert s.runner.credits == 0
 
 
+@card("Datasucker")
 def test_datasucker_is_emptied_by_a_purge() -> None:
     s = Scenario(runner={"rig": [("Datasucker", {"virus": 4})]}, turn="corp")
     s.choose("Purge virus counters")
@@ -378,6 +412,7 @@ def test_datasucker_is_emptied_by_a_purge() -> None:
 # -- Djinn -------------------------------------------------------------------------------------------------------------
 
 
+@card("Djinn")
 @ruling("FAQ/card/djinn/2")
 def test_a_program_is_installed_in_the_rig_or_on_djinn_as_the_runner_says() -> None:
     s = Scenario(runner={"rig": ["Djinn"], "hand": ["Datasucker"] * 2}, turn="runner")
@@ -395,6 +430,7 @@ def test_a_program_is_installed_in_the_rig_or_on_djinn_as_the_runner_says() -> N
     assert s.runner.memory == 2
 
 
+@card("Djinn")
 def test_djinn_hosts_no_icebreaker_and_no_more_than_three_memory() -> None:
     s = Scenario(
         runner={
@@ -417,6 +453,7 @@ def test_djinn_hosts_no_icebreaker_and_no_more_than_three_memory() -> None:
     assert s.card("Djinn").hosted == ["Magnum Opus", "Datasucker"]
 
 
+@card("Djinn")
 @ruling("FAQ/card/djinn/1")
 def test_installing_djinn_moves_no_program_onto_it() -> None:
     s = Scenario(runner={"rig": ["Datasucker"], "hand": ["Djinn"]}, turn="runner")
@@ -427,6 +464,7 @@ def test_installing_djinn_moves_no_program_onto_it() -> None:
     assert not any("host" in option.lower() for option in s.options)
 
 
+@card("Djinn")
 def test_djinn_fetches_a_virus_and_shows_it() -> None:
     s = Scenario(
         runner={"rig": ["Djinn"], "deck": ["Corroder", "Medium", "Parasite", "Diesel"], "credits": 1}, turn="runner"
@@ -441,6 +479,7 @@ def test_djinn_fetches_a_virus_and_shows_it() -> None:
     assert sorted(s.runner.deck) == ["Corroder", "Diesel", "Medium"]
 
 
+@card("Djinn")
 def test_trashing_djinn_trashes_what_it_hosts() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Rototurret+"]}}},
@@ -454,6 +493,7 @@ def test_trashing_djinn_trashes_what_it_hosts() -> None:
     assert s.runner.rig == []
 
 
+@card("Djinn")
 def test_a_program_on_djinn_needs_no_room_in_a_full_rig() -> None:
     s = Scenario(runner={"rig": ["Djinn", "Corroder", "Mimic", "Wyrm"], "hand": ["Datasucker"]}, turn="runner")
     assert s.runner.memory == 0
@@ -462,6 +502,7 @@ def test_a_program_on_djinn_needs_no_room_in_a_full_rig() -> None:
     assert s.card("Djinn").hosted == ["Datasucker"]
 
 
+@card("Djinn")
 def test_a_program_in_a_full_rig_needs_room_even_beside_djinn() -> None:
     s = Scenario(runner={"rig": ["Djinn", "Corroder", "Mimic", "Wyrm"], "hand": ["Datasucker"]}, turn="runner")
     s.install("Datasucker", "Rig")
@@ -475,6 +516,7 @@ def test_a_program_in_a_full_rig_needs_room_even_beside_djinn() -> None:
 # -- Medium ------------------------------------------------------------------------------------------------------------
 
 
+@card("Medium")
 def test_mediums_first_counter_gives_no_additional_card() -> None:
     s = Scenario(corp={"deck": ["Hedge Fund", "Snare!"]}, runner={"rig": ["Medium"]}, turn="runner")
     s.access("R&D")
@@ -484,6 +526,7 @@ def test_mediums_first_counter_gives_no_additional_card() -> None:
     assert s.accessed == ["Hedge Fund"]
 
 
+@card("Medium")
 @ruling("FAQ/card/medium/1")
 def test_the_runner_says_how_many_cards_medium_adds_before_accessing_any() -> None:
     s = Scenario(
@@ -500,6 +543,7 @@ def test_the_runner_says_how_many_cards_medium_adds_before_accessing_any() -> No
     assert s.runner.scored == []
 
 
+@card("Medium")
 def test_medium_digs_to_the_third_card() -> None:
     s = Scenario(
         corp={"deck": ["Hedge Fund", "Ice Wall", "Priority Requisition"]},
@@ -514,6 +558,7 @@ def test_medium_digs_to_the_third_card() -> None:
     assert s.runner.scored == ["Priority Requisition"]
 
 
+@card("Medium")
 def test_medium_counts_no_run_on_hq() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"] * 3}, runner={"rig": [("Medium", {"virus": 3})]}, turn="runner")
     s.access("HQ")
@@ -524,6 +569,7 @@ def test_medium_counts_no_run_on_hq() -> None:
 # -- Mimic -------------------------------------------------------------------------------------------------------------
 
 
+@card("Mimic")
 def test_mimic_breaks_a_sentry_of_strength_three_and_no_stronger_one() -> None:
     s = run_into("Hunter+", rig=["Mimic"])
     assert s.card("Hunter").strength == 4
@@ -535,6 +581,7 @@ def test_mimic_breaks_a_sentry_of_strength_three_and_no_stronger_one() -> None:
     assert len(s.runner.hand) == 4
 
 
+@card("Mimic")
 def test_mimic_breaks_no_barrier() -> None:
     assert not run_into("Ice Wall+", rig=["Mimic"]).can("Use Mimic")
 
@@ -542,11 +589,13 @@ def test_mimic_breaks_no_barrier() -> None:
 # -- Parasite ----------------------------------------------------------------------------------------------------------
 
 
+@card("Parasite")
 def test_parasite_is_installed_on_rezzed_ice_only() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}}, runner={"hand": ["Parasite"]}, turn="runner")
     assert not s.can("Install Parasite")
 
 
+@card("Parasite", "Djinn")
 @ruling("FAQ/card/parasite/1")
 def test_parasite_cannot_be_hosted_on_djinn() -> None:
     s = Scenario(
@@ -563,6 +612,7 @@ def test_parasite_cannot_be_hosted_on_djinn() -> None:
     assert s.runner.memory == 2
 
 
+@card("Parasite")
 def test_parasite_grows_each_turn_and_trashes_its_host_at_zero() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Enigma+"]}}},
@@ -578,6 +628,7 @@ def test_parasite_grows_each_turn_and_trashes_its_host_at_zero() -> None:
     assert s.runner.discard == ["Parasite"]
 
 
+@card("Parasite")
 @ruling("FAQ/card/parasite/2")
 def test_parasite_on_derezzed_ice_goes_on_collecting_but_trashes_only_what_is_rezzed() -> None:
     s = Scenario(
@@ -596,6 +647,7 @@ def test_parasite_on_derezzed_ice_goes_on_collecting_but_trashes_only_what_is_re
     assert s.run.phase == "approach server"
 
 
+@card("Parasite", "Datasucker")
 def test_parasite_and_datasucker_trash_ice_in_the_middle_of_an_encounter() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+", "Enigma+"]}}},
@@ -612,6 +664,7 @@ def test_parasite_and_datasucker_trash_ice_in_the_middle_of_an_encounter() -> No
     assert s.run.ice == "Enigma"
 
 
+@card("Parasite")
 def test_a_purge_gives_the_host_of_parasite_its_strength_back() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}},
@@ -627,6 +680,7 @@ def test_a_purge_gives_the_host_of_parasite_its_strength_back() -> None:
 # -- Wyrm --------------------------------------------------------------------------------------------------------------
 
 
+@card("Wyrm")
 @ruling("FAQ/card/wyrm/1")
 def test_wyrm_lowers_only_encountered_ice_that_it_matches() -> None:
     s = run_into("Wall of Static+", rig=["Wyrm"], credits=9)
@@ -639,6 +693,7 @@ def test_wyrm_lowers_only_encountered_ice_that_it_matches() -> None:
     assert s.card("Wall of Static").strength == 2
 
 
+@card("Wyrm")
 def test_wyrm_breaks_only_ice_without_strength() -> None:
     s = run_into("Ice Wall+", rig=["Wyrm"], credits=4)
     assert not s.can("Use Wyrm: Break")
@@ -653,6 +708,7 @@ def test_wyrm_breaks_only_ice_without_strength() -> None:
 # -- Yog.0 -------------------------------------------------------------------------------------------------------------
 
 
+@card("Yog.0")
 def test_yog_breaks_a_weak_code_gate_for_nothing() -> None:
     s = run_into("Enigma+", rig=["Yog.0"], credits=0)
     s.use("Yog.0", "Subroutine 2")
@@ -662,6 +718,7 @@ def test_yog_breaks_a_weak_code_gate_for_nothing() -> None:
     assert s.runner.credits == 0
 
 
+@card("Yog.0")
 def test_yog_cannot_match_a_strong_code_gate() -> None:
     s = run_into("Tollbooth+", rig=["Yog.0"])
     assert s.run is None  # the toll was paid, nothing could be broken, the subroutine ended the run
@@ -671,6 +728,7 @@ def test_yog_cannot_match_a_strong_code_gate() -> None:
 # -- Ice Carver --------------------------------------------------------------------------------------------------------
 
 
+@card("Ice Carver")
 def test_ice_carver_lowers_ice_while_it_is_encountered() -> None:
     s = run_into("Neural Katana+", rig=["Ice Carver", "Mimic"])
     assert s.card("Neural Katana").strength == 2
@@ -678,12 +736,14 @@ def test_ice_carver_lowers_ice_while_it_is_encountered() -> None:
     assert s.card("Neural Katana").strength == 3
 
 
+@card("Ice Carver", "Mimic")
 def test_ice_carver_brings_hunter_within_reach_of_mimic() -> None:
     s = run_into("Hunter+", rig=["Ice Carver", "Mimic"])
     s.choose("Use Mimic")
     assert s.runner.credits == 4
 
 
+@card("Ice Carver", "Parasite")
 def test_ice_carver_completes_a_parasite_when_the_ice_is_encountered() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Enigma+"]}}},
@@ -697,6 +757,7 @@ def test_ice_carver_completes_a_parasite_when_the_ice_is_encountered() -> None:
     assert s.run.phase == "approach server"
 
 
+@card("Ice Carver", "Parasite")
 @ruling("FAQ/qa/7")
 def test_chum_saves_an_enigma_from_parasite_and_ice_carver() -> None:
     s = Scenario(
@@ -717,6 +778,7 @@ def test_chum_saves_an_enigma_from_parasite_and_ice_carver() -> None:
 # -- Wyldside ----------------------------------------------------------------------------------------------------------
 
 
+@card("Wyldside")
 def test_wyldside_draws_two_cards_and_takes_a_click() -> None:
     s = Scenario(runner={"rig": ["Wyldside"], "deck": ["Diesel", "Sure Gamble", "Easy Mark"]}, turn="corp")
     s.end_turn()
@@ -725,6 +787,7 @@ def test_wyldside_draws_two_cards_and_takes_a_click() -> None:
     assert s.runner.clicks == 3
 
 
+@card("Wyldside")
 def test_wyldside_is_not_optional_even_with_an_empty_stack() -> None:
     s = Scenario(runner={"rig": ["Wyldside"], "deck": []}, turn="corp")
     s.end_turn()
@@ -733,6 +796,7 @@ def test_wyldside_is_not_optional_even_with_an_empty_stack() -> None:
     assert s.result is None
 
 
+@card("Wyldside")
 def test_wyldside_sold_to_aesops_pawnshop_in_time_takes_no_click() -> None:
     s = Scenario(runner={"rig": ["Wyldside", "Aesop's Pawnshop"], "credits": 0}, turn="corp")
     s.end_turn()

@@ -3,6 +3,7 @@
 from netrunner.engine.definition import CardDef
 from netrunner.engine.terms import AGENDA, CORP
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 SHAME = {"Shame": CardDef("Shame", CORP, AGENDA, advancement=3, agenda_points=-1)}
@@ -10,6 +11,7 @@ SHAME = {"Shame": CardDef("Shame", CORP, AGENDA, advancement=3, agenda_points=-1
 # -- Always Be Running -------------------------------------------------------------------------------------------------
 
 
+@card("Always Be Running")
 def test_the_first_click_must_go_to_a_run_or_a_run_event() -> None:
     s = Scenario(runner={"rig": ["Always Be Running"], "hand": ["Stimhack", "Sure Gamble", "Corroder"]}, turn="runner")
     assert s.options == ["Play Stimhack", "Run HQ", "Run R&D", "Run Archives"]
@@ -18,6 +20,7 @@ def test_the_first_click_must_go_to_a_run_or_a_run_event() -> None:
     assert s.can("Play Sure Gamble")
 
 
+@card("Always Be Running")
 def test_a_run_event_satisfies_always_be_running() -> None:
     s = Scenario(runner={"rig": ["Always Be Running"], "hand": ["Inside Job"], "credits": 9}, turn="runner")
     s.play("Inside Job", "HQ")
@@ -25,6 +28,7 @@ def test_a_run_event_satisfies_always_be_running() -> None:
     assert s.can("Gain 1 credit")
 
 
+@card("Always Be Running")
 def test_always_be_running_asks_for_a_run_every_turn() -> None:
     s = Scenario(runner={"rig": ["Always Be Running"], "clicks": 1}, turn="runner")
     s.run_on("Archives")
@@ -33,6 +37,7 @@ def test_always_be_running_asks_for_a_run_every_turn() -> None:
     assert not s.can("Gain 1 credit")
 
 
+@card("Always Be Running")
 @ruling("FAQ/card/always-be-running/1")
 def test_a_run_by_a_program_does_not_satisfy_always_be_running() -> None:
     s = Scenario(runner={"rig": ["Always Be Running", "Sneakdoor Beta", "Keyhole"]}, turn="runner")
@@ -42,6 +47,7 @@ def test_a_run_by_a_program_does_not_satisfy_always_be_running() -> None:
     assert s.can("Use Sneakdoor Beta")
 
 
+@card("Always Be Running")
 @ruling("RR/must/ex4a")
 def test_an_additional_cost_of_the_run_may_be_declined() -> None:
     s = Scenario(corp={"hand": ["Service Outage"]}, runner={"rig": ["Always Be Running"], "credits": 1})
@@ -51,6 +57,7 @@ def test_an_additional_cost_of_the_run_may_be_declined() -> None:
     assert s.can("Gain 1 credit"), "declining to pay satisfies the must"
 
 
+@card("Always Be Running")
 def test_always_be_running_breaks_a_subroutine_for_two_clicks_once_a_turn() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Hadrian's Wall+"]}, "R&D": {"ice": ["Ice Wall+"]}}},
@@ -69,18 +76,21 @@ def test_always_be_running_breaks_a_subroutine_for_two_clicks_once_a_turn() -> N
 # -- Brain Chip --------------------------------------------------------------------------------------------------------
 
 
+@card("Brain Chip")
 def test_brain_chip_counts_agenda_points() -> None:
     s = Scenario(runner={"rig": ["Brain Chip"], "scored": ["Priority Requisition", "Hostile Takeover"]}, turn="runner")
     assert s.runner.memory_limit == 8
     assert s.runner.hand_size == 9
 
 
+@card("Brain Chip")
 def test_brain_chip_is_worth_nothing_without_agendas_and_ignores_the_corps() -> None:
     s = Scenario(corp={"scored": ["Priority Requisition"]}, runner={"rig": ["Brain Chip"]}, turn="runner")
     assert s.runner.memory_limit == 4
     assert s.runner.hand_size == 5
 
 
+@card("Brain Chip")
 @ruling("FAQ/card/brain-chip/1")
 def test_negative_agenda_points_do_not_lower_anything_with_brain_chip() -> None:
     s = Scenario(runner={"rig": ["Brain Chip"], "scored": ["Shame"]}, turn="runner", definitions=SHAME)

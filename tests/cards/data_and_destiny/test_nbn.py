@@ -1,11 +1,13 @@
 """Data and Destiny: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Ad Blitz ----------------------------------------------------------------------------------------------------------
 
 
+@card("Ad Blitz")
 @ruling("FAQ/card/ad-blitz/1")
 def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
     s = Scenario(
@@ -26,6 +28,7 @@ def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
     assert s.corp.credits == 8 - 2 - 4 - 2
 
 
+@card("Ad Blitz")
 @ruling("FAQ/card/ad-blitz/1")
 def test_ad_blitz_cannot_choose_what_could_not_be_rezzed() -> None:
     s = Scenario(corp={"hand": ["Ad Blitz", "PAD Campaign", "Adonis Campaign"], "credits": 4})
@@ -35,6 +38,7 @@ def test_ad_blitz_cannot_choose_what_could_not_be_rezzed() -> None:
     assert s.corp.credits == 0
 
 
+@card("Ad Blitz")
 def test_ad_blitz_needs_an_advertisement() -> None:
     s = Scenario(corp={"hand": ["Ad Blitz", "Melange Mining Corp."], "credits": 9})
     assert not s.can("Play Ad Blitz")
@@ -43,6 +47,7 @@ def test_ad_blitz_needs_an_advertisement() -> None:
 # -- Archangel ---------------------------------------------------------------------------------------------------------
 
 
+@card("Archangel")
 @ruling("FAQ/card/archangel/1", "RR/timing/ex1", "RR/timing/general/2")
 def test_an_archangel_paid_for_is_encountered_in_the_middle_of_the_access() -> None:
     s = Scenario(
@@ -64,6 +69,7 @@ def test_an_archangel_paid_for_is_encountered_in_the_middle_of_the_access() -> N
     assert s.can("Trash PAD Campaign")  # the access of R&D goes on where it was interrupted
 
 
+@card("Archangel")
 def test_archangel_may_be_left_alone_and_is_revealed_from_rnd() -> None:
     s = Scenario(corp={"deck": ["Archangel"], "credits": 5}, runner={"rig": ["Magnum Opus"]}, turn="runner")
     s.access("R&D")
@@ -73,6 +79,7 @@ def test_archangel_may_be_left_alone_and_is_revealed_from_rnd() -> None:
     assert s.runner.rig == ["Magnum Opus"]
 
 
+@card("Archangel")
 def test_archangel_in_archives_asks_nothing() -> None:
     s = Scenario(corp={"discard": ["Archangel"], "credits": 5}, turn="runner")
     s.access("Archives")
@@ -80,6 +87,7 @@ def test_archangel_in_archives_asks_nothing() -> None:
     assert s.run is None
 
 
+@card("Archangel")
 @ruling("FAQ/card/archangel/3")
 def test_datasucker_cannot_weaken_an_archangel_that_is_accessed() -> None:
     s = Scenario(
@@ -96,6 +104,7 @@ def test_datasucker_cannot_weaken_an_archangel_that_is_accessed() -> None:
 # -- Quantum Predictive Model ------------------------------------------------------------------------------------------
 
 
+@card("Quantum Predictive Model")
 def test_a_tagged_runner_loses_the_model_to_the_corp() -> None:
     s = Scenario(corp={"hand": ["Quantum Predictive Model"]}, runner={"tags": 1}, turn="runner")
     s.access("HQ")
@@ -104,6 +113,7 @@ def test_a_tagged_runner_loses_the_model_to_the_corp() -> None:
     assert s.runner.score == 0
 
 
+@card("Quantum Predictive Model")
 def test_an_untagged_runner_steals_the_model_and_reveals_it_from_rnd() -> None:
     s = Scenario(corp={"deck": ["Quantum Predictive Model", "Hedge Fund"]}, turn="runner")
     s.access("R&D")
@@ -111,6 +121,7 @@ def test_an_untagged_runner_steals_the_model_and_reveals_it_from_rnd() -> None:
     assert s.runner.scored == ["Quantum Predictive Model"]
 
 
+@card("Quantum Predictive Model")
 def test_the_model_works_in_archives_and_is_not_scored() -> None:
     s = Scenario(
         corp={"identity": "Jinteki: Personal Evolution", "discard": ["Quantum Predictive Model"]},
@@ -125,6 +136,7 @@ def test_the_model_works_in_archives_and_is_not_scored() -> None:
 # -- The All-Seeing I --------------------------------------------------------------------------------------------------
 
 
+@card("The All-Seeing I")
 @ruling("FAQ/card/the-all-seeing-i/1")
 def test_without_bad_publicity_all_resources_are_trashed() -> None:
     s = Scenario(
@@ -136,6 +148,7 @@ def test_without_bad_publicity_all_resources_are_trashed() -> None:
     assert sorted(s.runner.discard) == ["Access to Globalsec", "Wyldside"]
 
 
+@card("The All-Seeing I")
 def test_the_runner_can_remove_a_bad_publicity_instead() -> None:
     s = Scenario(
         corp={"hand": ["The All-Seeing I"], "credits": 1, "bad_publicity": 2},
@@ -148,6 +161,7 @@ def test_the_runner_can_remove_a_bad_publicity_instead() -> None:
     assert s.runner.rig == ["Wyldside"]
 
 
+@card("The All-Seeing I")
 def test_the_runner_may_keep_the_bad_publicity_where_it_is() -> None:
     s = Scenario(
         corp={"hand": ["The All-Seeing I"], "credits": 1, "bad_publicity": 1},
@@ -159,6 +173,7 @@ def test_the_runner_may_keep_the_bad_publicity_where_it_is() -> None:
     assert s.runner.discard == ["Wyldside"]
 
 
+@card("The All-Seeing I")
 def test_the_all_seeing_i_needs_a_tag_and_a_resource() -> None:
     s = Scenario(corp={"hand": ["The All-Seeing I"], "credits": 1}, runner={"rig": ["Wyldside"]})
     assert not s.can("Play The All-Seeing I")
@@ -178,6 +193,7 @@ def blitz(agenda: str, tags: int = 1) -> Scenario:
     return s
 
 
+@card("Media Blitz")
 def test_media_blitz_gains_the_text_of_a_stolen_agenda() -> None:
     s = blitz("The Cleaners")
     s.choose("Play Scorched Earth")
@@ -185,12 +201,14 @@ def test_media_blitz_gains_the_text_of_a_stolen_agenda() -> None:
     assert s.runner.scored == ["The Cleaners"]
 
 
+@card("Media Blitz")
 @ruling("RR/self-referential-language/ex1")
 def test_media_blitz_gains_nothing_from_text_that_names_its_own_card() -> None:
     s = blitz("Private Security Force")
     assert not s.can("Use Media Blitz")
 
 
+@card("Media Blitz")
 def test_the_text_is_gone_with_the_current() -> None:
     s = blitz("The Cleaners")
     s.place("corp", "hand", "Housekeeping")
@@ -200,6 +218,7 @@ def test_the_text_is_gone_with_the_current() -> None:
     assert len(s.runner.hand) == 3
 
 
+@card("Media Blitz")
 def test_media_blitz_may_be_played_when_nothing_was_stolen() -> None:
     s = Scenario(corp={"hand": ["Media Blitz"], "credits": 2})
     s.choose("Play Media Blitz")

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from netrunner import Deck, Game
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 ANDROMEDA = "Andromeda: Dispossessed Ristie"
@@ -17,6 +18,7 @@ def andromeda() -> Game:
     return Game.start(Deck.load("core-weyland"), runner, seed=3)
 
 
+@card("Andromeda: Dispossessed Ristie")
 def test_andromeda_starts_with_nine_cards_and_a_link() -> None:
     game = andromeda()
     assert len(game.state.players[1].hand) == 9
@@ -24,6 +26,7 @@ def test_andromeda_starts_with_nine_cards_and_a_link() -> None:
     assert game.state.link() == 1
 
 
+@card("Andromeda: Dispossessed Ristie")
 @ruling("FAQ/card/andromeda/1")
 def test_andromeda_takes_nine_cards_again_after_a_mulligan() -> None:
     game = andromeda()
@@ -37,6 +40,7 @@ def test_andromeda_takes_nine_cards_again_after_a_mulligan() -> None:
 # -- Emergency Shutdown ------------------------------------------------------------------------------------------------
 
 
+@card("Emergency Shutdown")
 def test_emergency_shutdown_derezzes_a_piece_of_ice_after_a_successful_run_on_hq() -> None:
     s = Scenario(
         corp={"servers": {"R&D": {"ice": ["Ice Wall+"]}, "Archives": {"ice": ["Enigma+"]}}},
@@ -53,6 +57,7 @@ def test_emergency_shutdown_derezzes_a_piece_of_ice_after_a_successful_run_on_hq
     assert s.card("Enigma").server == "Archives"
 
 
+@card("Emergency Shutdown")
 def test_emergency_shutdown_needs_rezzed_ice_and_a_run_on_hq_itself() -> None:
     s = Scenario(
         corp={"servers": {"R&D": {"ice": ["Ice Wall"]}}}, runner={"hand": ["Emergency Shutdown"]}, turn="runner"
@@ -69,6 +74,7 @@ def test_emergency_shutdown_needs_rezzed_ice_and_a_run_on_hq_itself() -> None:
 # -- Satellite Uplink --------------------------------------------------------------------------------------------------
 
 
+@card("Satellite Uplink")
 @ruling("FAQ/rules/choosing-cards/ex2")
 def test_satellite_uplink_exposes_two_cards_at_once() -> None:
     s = Scenario(
@@ -84,6 +90,7 @@ def test_satellite_uplink_exposes_two_cards_at_once() -> None:
     assert s.card("Enigma").known_to == ["corp"]
 
 
+@card("Satellite Uplink")
 def test_satellite_uplink_may_expose_only_one_card() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}}, runner={"hand": ["Satellite Uplink"]}, turn="runner"
@@ -94,6 +101,7 @@ def test_satellite_uplink_may_expose_only_one_card() -> None:
     assert s.runner.credits == 3
 
 
+@card("Satellite Uplink")
 def test_satellite_uplink_cannot_be_played_when_there_is_nothing_to_expose() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}}, runner={"hand": ["Satellite Uplink"]}, turn="runner")
     assert not s.can("Play Satellite Uplink")
@@ -102,6 +110,7 @@ def test_satellite_uplink_cannot_be_played_when_there_is_nothing_to_expose() -> 
 # -- e3 Feedback Implants ----------------------------------------------------------------------------------------------
 
 
+@card("e3 Feedback Implants")
 @ruling("FAQ/card/e3-feedback-implants/1", "FAQ/errata/e3-feedback-implants")
 def test_e3_feedback_implants_set_themselves_off_until_a_bioroid_is_broken_for_one_click() -> None:
     s = Scenario(
@@ -121,6 +130,7 @@ def test_e3_feedback_implants_set_themselves_off_until_a_bioroid_is_broken_for_o
     assert s.runner.brain_damage == 0
 
 
+@card("e3 Feedback Implants")
 @ruling("FAQ/card/e3-feedback-implants/2")
 def test_e3_feedback_implants_trigger_once_for_each_subroutine_broken_at_once() -> None:
     s = Scenario(
@@ -141,6 +151,7 @@ def test_e3_feedback_implants_trigger_once_for_each_subroutine_broken_at_once() 
     assert "The run on HQ is successful." in s.log
 
 
+@card("e3 Feedback Implants")
 def test_e3_feedback_implants_need_no_strength_but_a_credit_and_an_unbroken_subroutine() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Heimdall 1.0+"]}}},
@@ -163,6 +174,7 @@ def test_e3_feedback_implants_need_no_strength_but_a_credit_and_an_unbroken_subr
 # -- Pheromones --------------------------------------------------------------------------------------------------------
 
 
+@card("Pheromones")
 def test_pheromones_grow_with_successful_runs_on_hq() -> None:
     s = Scenario(runner={"rig": ["Pheromones"]}, turn="runner")
     s.run_on("R&D")
@@ -172,12 +184,14 @@ def test_pheromones_grow_with_successful_runs_on_hq() -> None:
     assert s.card("Pheromones").counters["credit"] == 0
 
 
+@card("Pheromones")
 def test_pheromones_refill_to_the_number_of_their_counters() -> None:
     s = Scenario(runner={"rig": [("Pheromones", {"virus": 3, "credit": 1})]})
     s.end_turn()
     assert s.card("Pheromones").counters["credit"] == 3
 
 
+@card("Pheromones")
 def test_pheromones_pay_for_anything_during_runs_on_hq_only() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}, "R&D": {"ice": ["Ice Wall+"]}}},
@@ -196,6 +210,7 @@ def test_pheromones_pay_for_anything_during_runs_on_hq_only() -> None:
     assert s.card("Pheromones").counters["credit"] == 1
 
 
+@card("Pheromones")
 @ruling("FAQ/qa/46")
 def test_the_counter_from_grimoire_gives_pheromones_no_credit_before_the_next_turn() -> None:
     s = Scenario(runner={"rig": ["Grimoire"], "hand": ["Pheromones"]}, turn="runner")
@@ -209,6 +224,7 @@ def test_the_counter_from_grimoire_gives_pheromones_no_credit_before_the_next_tu
 # -- Snitch ------------------------------------------------------------------------------------------------------------
 
 
+@card("Snitch")
 @ruling("FAQ/card/snitch/1")
 def test_snitch_exposes_the_outermost_ice_and_lets_the_runner_jack_out_before_the_encounter() -> None:
     s = Scenario(
@@ -225,6 +241,7 @@ def test_snitch_exposes_the_outermost_ice_and_lets_the_runner_jack_out_before_th
     assert not s.card("Ichi 1.0").rezzed
 
 
+@card("Snitch")
 def test_snitch_is_used_once_a_run_and_again_in_the_next_run() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}, "credits": 0},
@@ -240,6 +257,7 @@ def test_snitch_is_used_once_a_run_and_again_in_the_next_run() -> None:
     assert s.options == ["Yes", "No"]
 
 
+@card("Snitch")
 def test_snitch_may_wait_for_a_later_piece_of_ice() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}, "credits": 0},
@@ -253,6 +271,7 @@ def test_snitch_may_wait_for_a_later_piece_of_ice() -> None:
     assert "Ice Wall is exposed." not in s.log
 
 
+@card("Snitch")
 def test_snitch_says_nothing_about_rezzed_ice() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}}, runner={"rig": ["Snitch"]}, turn="runner")
     s.choose("Run HQ")
@@ -260,6 +279,7 @@ def test_snitch_says_nothing_about_rezzed_ice() -> None:
     assert not any("exposed" in line for line in s.log)
 
 
+@card("Snitch")
 @ruling("FAQ/card/snitch/2")
 def test_the_runner_may_jack_out_even_when_the_exposing_is_prevented() -> None:
     s = Scenario(
@@ -289,6 +309,7 @@ def cortez(corp_credits: int, *more: str) -> Scenario:
     )
 
 
+@card("Cortez Chip")
 def test_cortez_chip_makes_a_piece_of_ice_cost_two_more_to_rez_this_turn() -> None:
     s = cortez(3)
     s.choose("Gain 1 credit")
@@ -299,6 +320,7 @@ def test_cortez_chip_makes_a_piece_of_ice_cost_two_more_to_rez_this_turn() -> No
     assert s.corp.credits == 0
 
 
+@card("Cortez Chip")
 def test_a_corp_that_cannot_pay_the_additional_cost_cannot_rez() -> None:
     s = cortez(2)
     s.choose("Gain 1 credit")
@@ -309,6 +331,7 @@ def test_a_corp_that_cannot_pay_the_additional_cost_cannot_rez() -> None:
     assert s.why_not("Rez Ice Wall") is not None
 
 
+@card("Cortez Chip")
 def test_cortez_chip_concerns_one_piece_of_ice_in_one_turn() -> None:
     s = cortez(3)
     s.choose("Gain 1 credit")
@@ -326,12 +349,14 @@ def test_cortez_chip_concerns_one_piece_of_ice_in_one_turn() -> None:
     assert s.corp.credits == 0
 
 
+@card("Cortez Chip")
 def test_cortez_chip_needs_ice() -> None:
     s = Scenario(runner={"rig": ["Cortez Chip"]}, turn="runner", skip_empty_windows=False)
     s.choose("Gain 1 credit")
     assert not s.can("Use Cortez Chip")
 
 
+@card("Cortez Chip")
 @ruling("FAQ/rules/trashing-as-a-cost/ex1")
 def test_a_cortez_chip_saved_from_being_trashed_does_nothing() -> None:
     s = cortez(1, "Sacrificial Construct")
@@ -344,6 +369,7 @@ def test_a_cortez_chip_saved_from_being_trashed_does_nothing() -> None:
     assert s.corp.credits == 0
 
 
+@card("Snitch")
 @ruling("FAQ/card/midori/3")
 def test_midori_swaps_the_ice_that_snitch_exposed_unless_the_runner_jacks_out() -> None:
     def approach() -> Scenario:

@@ -1,6 +1,7 @@
 """Genesis cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
@@ -26,12 +27,14 @@ def scored_braintrust(tokens: int) -> Scenario:
     return s
 
 
+@card("Braintrust")
 def test_braintrust_gets_a_counter_for_every_two_tokens_over_three() -> None:
     for tokens, counters in ((3, 0), (4, 0), (5, 1), (6, 1), (7, 2)):
         assert scored_braintrust(tokens).card("Braintrust").counters["agenda"] == counters
         assert scored_braintrust(tokens).card("Braintrust").counters["advancement"] == 0
 
 
+@card("Braintrust")
 def test_braintrust_lowers_the_rez_cost_of_all_ice_by_its_counters() -> None:
     s = scored_braintrust(7)
     s.end_turn()
@@ -41,6 +44,7 @@ def test_braintrust_lowers_the_rez_cost_of_all_ice_by_its_counters() -> None:
     assert s.corp.credits == before - 1
 
 
+@card("Braintrust")
 @ruling("FAQ/card/archer/1")
 def test_braintrust_forfeited_for_archer_still_lowers_the_cost_of_that_rez() -> None:
     s = Scenario(
@@ -55,6 +59,7 @@ def test_braintrust_forfeited_for_archer_still_lowers_the_cost_of_that_rez() -> 
     assert s.log.count("The Corp gains 2 credits from Archer.") == 1
 
 
+@card("Braintrust")
 def test_a_stolen_braintrust_lowers_nothing() -> None:
     s = Scenario(
         corp={"credits": 2, "servers": {"HQ": {"ice": ["Wall of Static"]}}},
@@ -81,6 +86,7 @@ def at_bullfrog(**servers: object) -> Scenario:
     return s
 
 
+@card("Bullfrog")
 def test_bullfrog_moves_to_another_server_and_takes_the_run_there() -> None:
     s = at_bullfrog()
     s.bid(1, 2)
@@ -96,6 +102,7 @@ def test_bullfrog_moves_to_another_server_and_takes_the_run_there() -> None:
     assert s.run.ice == "Enigma"  # the run goes on from the new position
 
 
+@card("Bullfrog")
 def test_bullfrog_moved_to_a_server_without_ice_lets_the_runner_approach_it() -> None:
     s = at_bullfrog()
     s.bid(0, 1)
@@ -105,6 +112,7 @@ def test_bullfrog_moved_to_a_server_without_ice_lets_the_runner_approach_it() ->
     assert (s.run.server, s.run.phase) == ("Archives", "approach server")
 
 
+@card("Bullfrog")
 def test_bullfrog_stays_when_the_same_number_is_spent() -> None:
     s = at_bullfrog()
     s.bid(2, 2)
@@ -116,6 +124,7 @@ def test_bullfrog_stays_when_the_same_number_is_spent() -> None:
     assert s.run.ice == "Ice Wall"
 
 
+@card("Bullfrog")
 @ruling("FAQ/rules/if-successful/ex1")
 def test_legwork_is_lost_when_bullfrog_moves_the_run_from_hq_to_rnd() -> None:
     s = Scenario(
@@ -139,6 +148,7 @@ def test_legwork_is_lost_when_bullfrog_moves_the_run_from_hq_to_rnd() -> None:
     assert "R&D" in accesses[0]
 
 
+@card("Bullfrog")
 def test_account_siphon_takes_nothing_when_bullfrog_moves_the_run() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Bullfrog+"]}}, "credits": 8, "deck": ["PAD Campaign", "Hedge Fund"]},
@@ -160,6 +170,7 @@ def test_account_siphon_takes_nothing_when_bullfrog_moves_the_run() -> None:
 # -- Fetal AI ----------------------------------------------------------------------------------------------------------
 
 
+@card("Fetal AI")
 def test_fetal_ai_does_2_net_damage_and_costs_2_credits_to_steal() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
     s.access("HQ")
@@ -168,6 +179,7 @@ def test_fetal_ai_does_2_net_damage_and_costs_2_credits_to_steal() -> None:
     assert (s.runner.credits, s.runner.scored) == (0, ["Fetal AI"])
 
 
+@card("Fetal AI")
 def test_fetal_ai_need_not_and_sometimes_cannot_be_stolen() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
     s.access("HQ")
@@ -178,6 +190,7 @@ def test_fetal_ai_need_not_and_sometimes_cannot_be_stolen() -> None:
     assert not s.can("Steal Fetal AI")
 
 
+@card("Fetal AI")
 def test_fetal_ai_installed_does_damage_and_costs_credits_too() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Fetal AI"]}}}, runner={"hand": GRIP}, turn="runner")
     s.access("Server 1")
@@ -186,6 +199,7 @@ def test_fetal_ai_installed_does_damage_and_costs_credits_too() -> None:
     assert s.runner.credits == 3
 
 
+@card("Fetal AI")
 def test_fetal_ai_flatlines_before_it_can_be_stolen() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": ["Sure Gamble"]}, turn="runner")
     s.access("HQ")
@@ -193,12 +207,14 @@ def test_fetal_ai_flatlines_before_it_can_be_stolen() -> None:
     assert s.result.winner == "corp"
 
 
+@card("Fetal AI")
 def test_fetal_ai_accessed_from_rnd_is_revealed() -> None:
     s = Scenario(corp={"deck": ["Fetal AI", "Hedge Fund"]}, runner={"hand": GRIP, "credits": 0}, turn="runner")
     s.access("R&D")
     assert s.card("Fetal AI").known_to == ["corp", "runner"]
 
 
+@card("Fetal AI")
 @ruling("FAQ/card/fetal-ai/1")
 def test_fetal_ai_in_archives_does_no_damage_but_still_costs_2_credits() -> None:
     s = Scenario(corp={"discard": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
@@ -226,6 +242,7 @@ def midori_table(midori: str = "Midori+", ice: list[str] | None = None, **corp: 
     )
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/2")
 def test_midori_swaps_the_approached_ice_with_ice_from_hq_at_no_cost() -> None:
     s = midori_table(credits=0)
@@ -240,6 +257,7 @@ def test_midori_swaps_the_approached_ice_with_ice_from_hq_at_no_cost() -> None:
     assert s.run.ice == "Enigma"
 
 
+@card("Midori")
 def test_the_ice_that_midori_brought_can_be_rezzed_and_is_encountered() -> None:
     s = midori_table(credits=10)
     s.choose("Run HQ")
@@ -251,6 +269,7 @@ def test_the_ice_that_midori_brought_can_be_rezzed_and_is_encountered() -> None:
     assert "The Runner encounters Enigma." in s.log
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/1")
 def test_midori_swaps_on_the_approach_only_and_once_per_run() -> None:
     s = midori_table(ice=["Wall of Static", "Ice Wall"])
@@ -267,6 +286,7 @@ def test_midori_swaps_on_the_approach_only_and_once_per_run() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Enigma", "Ice Wall"]
 
 
+@card("Midori")
 def test_midori_may_wait_for_a_later_piece_of_ice() -> None:
     s = midori_table(ice=["Wall of Static", "Ice Wall"])
     s.choose("Run HQ")
@@ -277,6 +297,7 @@ def test_midori_may_wait_for_a_later_piece_of_ice() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static", "Enigma"]
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/4")
 def test_midori_must_be_rezzed_before_the_first_ice_is_approached() -> None:
     s = midori_table("Midori")
@@ -287,6 +308,7 @@ def test_midori_must_be_rezzed_before_the_first_ice_is_approached() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/3")
 def test_ice_exposed_by_snitch_may_still_be_swapped_unless_the_runner_jacks_out() -> None:
     def table() -> Scenario:
@@ -313,12 +335,14 @@ def test_ice_exposed_by_snitch_may_still_be_swapped_unless_the_runner_jacks_out(
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
 
 
+@card("Midori")
 def test_midori_needs_ice_in_hq() -> None:
     s = midori_table(hand=["Hedge Fund"])
     s.run_on("HQ")
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/5")
 def test_ice_that_midori_installs_can_be_rezzed_with_amazon_industrial_zone() -> None:
     s = Scenario(
@@ -343,6 +367,7 @@ def test_ice_that_midori_installs_can_be_rezzed_with_amazon_industrial_zone() ->
 # -- Sensei ------------------------------------------------------------------------------------------------------------
 
 
+@card("Sensei")
 @ruling("FAQ/card/sensei/1")
 def test_sensei_adds_one_end_the_run_after_the_other_subroutines_of_later_ice() -> None:
     s = Scenario(
@@ -358,6 +383,7 @@ def test_sensei_adds_one_end_the_run_after_the_other_subroutines_of_later_ice() 
     assert len(s.state.subroutines(s.state.cards[s.card("Neural Katana").id])) == 1
 
 
+@card("Sensei")
 def test_a_broken_sensei_adds_nothing() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Sensei+", "Neural Katana+"]}}},
@@ -375,6 +401,7 @@ def test_a_broken_sensei_adds_nothing() -> None:
     assert s.run.phase == "approach server"
 
 
+@card("Sensei")
 def test_sensei_gives_another_sensei_the_subroutine() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Sensei+", "Sensei+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.run_on("HQ")
@@ -382,6 +409,7 @@ def test_sensei_gives_another_sensei_the_subroutine() -> None:
     assert "The run on HQ is successful." not in s.log
 
 
+@card("Sensei")
 def test_the_subroutine_of_sensei_comes_after_those_that_the_ice_gains_as_it_is_encountered() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Sensei+", "Komainu+"]}}}, runner={"hand": ["Sure Gamble"] * 2}, turn="runner"
@@ -398,6 +426,7 @@ def test_the_subroutine_of_sensei_comes_after_those_that_the_ice_gains_as_it_is_
 # -- Sunset ------------------------------------------------------------------------------------------------------------
 
 
+@card("Sunset")
 @ruling("FAQ/card/sunset/1")
 def test_sunset_arranges_ice_so_that_the_runner_can_follow_it() -> None:
     s = Scenario(
@@ -418,11 +447,13 @@ def test_sunset_arranges_ice_so_that_the_runner_can_follow_it() -> None:
     assert s.card("Hadrian's Wall").known_to == ["corp"]
 
 
+@card("Sunset")
 def test_sunset_needs_two_pieces_of_ice_at_a_server() -> None:
     s = Scenario(corp={"hand": ["Sunset"], "servers": {"HQ": {"ice": ["Ice Wall"]}, "R&D": {"ice": ["Enigma"]}}})
     assert not s.can("Play Sunset")
 
 
+@card("Sunset")
 def test_sunset_asks_which_server() -> None:
     s = Scenario(
         corp={
@@ -454,6 +485,7 @@ def trick(tokens: int) -> Scenario:
     )
 
 
+@card("Trick of Light")
 def test_trick_of_light_moves_up_to_two_tokens() -> None:
     s = trick(3)
     s.choose("Play Trick of Light")
@@ -466,6 +498,7 @@ def test_trick_of_light_moves_up_to_two_tokens() -> None:
     assert s.options == ["1", "0"]
 
 
+@card("Trick of Light")
 @ruling("FAQ/card/trick-of-light/1")
 def test_trick_of_light_needs_an_installed_card_with_tokens_and_another_that_can_be_advanced() -> None:
     assert not trick(0).can("Play Trick of Light")
@@ -478,6 +511,7 @@ def test_trick_of_light_needs_an_installed_card_with_tokens_and_another_that_can
     assert not s.can("Play Trick of Light")  # the Ice Wall in HQ is no place for them
 
 
+@card("Trick of Light")
 @ruling("FAQ/qa/18")
 def test_tokens_can_be_placed_and_moved_after_efficiency_committee() -> None:
     s = Scenario(

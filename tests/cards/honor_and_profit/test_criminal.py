@@ -3,6 +3,7 @@
 from netrunner.engine.definition import CardDef
 from netrunner.engine.terms import AGENDA, CORP
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 IAIN = "Iain Stirling: Retired Spook"
@@ -11,12 +12,14 @@ IAIN = "Iain Stirling: Retired Spook"
 # -- Iain Stirling: Retired Spook --------------------------------------------------------------------------------------
 
 
+@card("Iain Stirling: Retired Spook")
 def test_iain_stirling_gains_two_credits_while_the_corp_is_ahead() -> None:
     s = Scenario(corp={"scored": ["Priority Requisition"]}, runner={"identity": IAIN, "credits": 0})
     s.end_turn()
     assert s.runner.credits == 2
 
 
+@card("Iain Stirling: Retired Spook")
 def test_iain_stirling_gains_nothing_when_the_corp_is_not_ahead() -> None:
     s = Scenario(
         corp={"scored": ["Hostile Takeover"]}, runner={"identity": IAIN, "scored": ["Hostile Takeover"], "credits": 0}
@@ -25,6 +28,7 @@ def test_iain_stirling_gains_nothing_when_the_corp_is_not_ahead() -> None:
     assert s.runner.credits == 0
 
 
+@card("Iain Stirling: Retired Spook")
 @ruling("FAQ/card/iain-stirling/1")
 def test_a_negative_score_is_less_than_none() -> None:
     burden = CardDef("Burden", CORP, AGENDA, advancement=1, agenda_points=-1)
@@ -38,6 +42,7 @@ def test_a_negative_score_is_less_than_none() -> None:
 # -- Legwork -----------------------------------------------------------------------------------------------------------
 
 
+@card("Legwork")
 def test_legwork_accesses_two_more_cards_from_hq() -> None:
     s = Scenario(
         corp={"hand": ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"]}, runner={"hand": ["Legwork"]}, turn="runner"
@@ -48,6 +53,7 @@ def test_legwork_accesses_two_more_cards_from_hq() -> None:
     assert s.runner.credits == 3
 
 
+@card("Legwork")
 def test_legwork_adds_nothing_to_later_runs() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund", "Ice Wall", "Enigma"]}, runner={"hand": ["Legwork"]}, turn="runner")
     s.choose("Play Legwork")
@@ -74,6 +80,7 @@ def choosing(server: str, more: tuple[str, ...] = ()) -> Scenario:
     return s
 
 
+@card("Security Testing")
 def test_security_testing_gives_two_credits_instead_of_the_first_access_of_the_chosen_server() -> None:
     s = choosing("HQ")
     assert s.game.view("corp")["runner"]["rig"][0]["chosen_server"] == "HQ"
@@ -85,6 +92,7 @@ def test_security_testing_gives_two_credits_instead_of_the_first_access_of_the_c
     assert len(s.accessed) == 1
 
 
+@card("Security Testing")
 def test_security_testing_leaves_other_servers_alone() -> None:
     s = choosing("Archives")
     s.run_on("HQ")
@@ -94,6 +102,7 @@ def test_security_testing_leaves_other_servers_alone() -> None:
     assert s.runner.credits == 2
 
 
+@card("Security Testing")
 def test_an_unsuccessful_run_does_not_use_security_testing_up() -> None:
     s = choosing("HQ")
     s.choose("Run HQ")
@@ -102,6 +111,7 @@ def test_an_unsuccessful_run_does_not_use_security_testing_up() -> None:
     assert s.runner.credits == 2
 
 
+@card("Security Testing")
 def test_the_choice_of_security_testing_is_for_one_turn() -> None:
     s = choosing("HQ")
     s.next_turn()
@@ -112,6 +122,7 @@ def test_the_choice_of_security_testing_is_for_one_turn() -> None:
     assert len(s.accessed) == 1
 
 
+@card("Security Testing")
 @ruling("FAQ/card/security-testing/1", "FAQ/qa/32")
 def test_security_testing_sold_to_aesops_pawnshop_replaces_no_access() -> None:
     s = choosing("HQ", ("Aesop's Pawnshop",))
@@ -123,6 +134,7 @@ def test_security_testing_sold_to_aesops_pawnshop_replaces_no_access() -> None:
     assert len(s.accessed) == 1
 
 
+@card("Security Testing")
 def test_a_run_event_that_replaces_the_access_comes_before_security_testing() -> None:
     s = choosing("HQ")
     s.place("runner", "hand", "Account Siphon")
@@ -135,6 +147,7 @@ def test_a_run_event_that_replaces_the_access_comes_before_security_testing() ->
     assert s.runner.tags == 2
 
 
+@card("Security Testing")
 @ruling("FAQ/qa/42")
 def test_security_testing_does_not_see_a_run_under_crisium_grid() -> None:
     s = Scenario(

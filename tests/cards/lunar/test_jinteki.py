@@ -1,6 +1,7 @@
 """Lunar Cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Gemini ------------------------------------------------------------------------------------------------------------
@@ -18,12 +19,14 @@ def gemini(corp_bid: str, runner_bid: str) -> Scenario:
     return s
 
 
+@card("Gemini")
 def test_gemini_does_a_net_damage_for_success_and_one_for_strength_5() -> None:
     assert len(gemini("0", "0").runner.hand) == 3
     assert len(gemini("3", "0").runner.hand) == 2
     assert len(gemini("2", "9").runner.hand) == 4
 
 
+@card("Gemini")
 @ruling("FAQ/card/taurus/1")
 def test_gemini_with_strength_5_does_damage_even_after_a_failed_trace() -> None:
     assert len(gemini("3", "5").runner.hand) == 3
@@ -37,6 +40,7 @@ def infrastructure(**corp: object) -> Scenario:
     return Scenario(corp={"servers": servers, **corp}, runner={"hand": ["Diesel"] * 4, "credits": 9}, turn="runner")
 
 
+@card("Hostile Infrastructure")
 def test_a_card_the_runner_trashes_costs_them_a_net_damage() -> None:
     s = infrastructure()
     s.access("Server 2")
@@ -44,6 +48,7 @@ def test_a_card_the_runner_trashes_costs_them_a_net_damage() -> None:
     assert len(s.runner.hand) == 3
 
 
+@card("Hostile Infrastructure")
 def test_hostile_infrastructure_counts_itself() -> None:
     s = infrastructure()
     s.access("Server 1")
@@ -52,6 +57,7 @@ def test_hostile_infrastructure_counts_itself() -> None:
     assert len(s.runner.hand) == 3
 
 
+@card("Hostile Infrastructure")
 def test_an_unrezzed_hostile_infrastructure_does_nothing() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Hostile Infrastructure"]}}},
@@ -63,6 +69,7 @@ def test_an_unrezzed_hostile_infrastructure_does_nothing() -> None:
     assert len(s.runner.hand) == 4
 
 
+@card("Hostile Infrastructure")
 @ruling("FAQ/card/hostile-infrastructure/1")
 def test_cards_the_corp_trashes_because_of_a_runner_ability_do_not_count() -> None:
     s = Scenario(
@@ -75,6 +82,7 @@ def test_cards_the_corp_trashes_because_of_a_runner_ability_do_not_count() -> No
     assert s.runner.hand == ["Diesel"]
 
 
+@card("Hostile Infrastructure")
 def test_two_of_them_see_each_other_go() -> None:
     s = Scenario(
         corp={
@@ -92,6 +100,7 @@ def test_two_of_them_see_each_other_go() -> None:
     assert len(s.runner.hand) == 2
 
 
+@card("Hostile Infrastructure")
 @ruling("FAQ/card/hostile-infrastructure/2")
 def test_trashed_together_with_other_cards_it_does_1_damage_for_each() -> None:
     from netrunner.engine.terms import RUNNER

@@ -1,6 +1,7 @@
 """Lunar Cycle: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 HUB = "Near-Earth Hub: Broadcast Center"
@@ -8,6 +9,7 @@ HUB = "Near-Earth Hub: Broadcast Center"
 # -- Near-Earth Hub ----------------------------------------------------------------------------------------------------
 
 
+@card("Near-Earth Hub: Broadcast Center")
 def test_the_first_new_server_each_turn_draws_a_card() -> None:
     hand = ["PAD Campaign", "Melange Mining Corp."]
     s = Scenario(corp={"identity": HUB, "hand": hand, "deck": ["Hedge Fund"] * 3, "credits": 0})
@@ -17,6 +19,7 @@ def test_the_first_new_server_each_turn_draws_a_card() -> None:
     assert s.corp.hand == ["Hedge Fund"]
 
 
+@card("Near-Earth Hub: Broadcast Center")
 def test_an_install_in_a_server_that_is_there_creates_none() -> None:
     s = Scenario(
         corp={
@@ -43,6 +46,7 @@ def show(copies: int) -> Scenario:
     )
 
 
+@card("Daily Business Show")
 def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() -> None:
     s = show(1)
     s.choose("Draw 1 card")
@@ -54,6 +58,7 @@ def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() 
     assert s.corp.hand == ["Snare!", "Ice Wall", "Enigma"]
 
 
+@card("Daily Business Show")
 def test_the_draw_of_the_draw_phase_is_the_first() -> None:
     s = show(1)
     s.next_turn()
@@ -63,6 +68,7 @@ def test_the_draw_of_the_draw_phase_is_the_first() -> None:
     assert s.side == "corp"
 
 
+@card("Daily Business Show")
 @ruling("FAQ/card/daily-business-show/1")
 def test_two_shows_draw_3_cards_and_put_2_on_the_bottom() -> None:
     s = show(2)
@@ -89,6 +95,7 @@ def troll(corp_bid: str = "0", clicks: int = 4) -> Scenario:
     return s
 
 
+@card("Troll")
 def test_troll_takes_a_click_or_ends_the_run() -> None:
     s = troll()
     s.choose("0")
@@ -102,12 +109,14 @@ def test_troll_takes_a_click_or_ends_the_run() -> None:
     assert s.run is not None
 
 
+@card("Troll")
 def test_a_runner_without_clicks_must_end_the_run() -> None:
     s = troll(clicks=1)
     s.choose("0")
     assert s.run is None
 
 
+@card("Troll")
 def test_a_failed_trace_does_nothing() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Troll+"]}}, "credits": 0}, runner={"credits": 2}, turn="runner")
     s.choose("Run HQ")
@@ -128,6 +137,7 @@ def virgo(corp_bid: str, runner_bid: str) -> int:
     return s.runner.tags
 
 
+@card("Virgo")
 @ruling("FAQ/card/taurus/1")
 def test_virgo_gives_a_tag_for_success_and_one_for_strength_5_either_way() -> None:
     assert virgo("0", "0") == 1
@@ -148,6 +158,7 @@ def marketing(name: str, **runner: object) -> Scenario:
     return s
 
 
+@card("Targeted Marketing")
 def test_each_copy_played_gains_10_credits() -> None:
     s = marketing("Sure Gamble", hand=["Sure Gamble", "Sure Gamble", "Diesel"])
     before = s.corp.credits
@@ -158,6 +169,7 @@ def test_each_copy_played_gains_10_credits() -> None:
     assert s.corp.credits == before + 20
 
 
+@card("Targeted Marketing")
 def test_a_copy_installed_gains_them_too() -> None:
     s = marketing("Corroder", hand=["Corroder"])
     before = s.corp.credits
@@ -165,12 +177,14 @@ def test_a_copy_installed_gains_them_too() -> None:
     assert s.corp.credits == before + 10
 
 
+@card("Targeted Marketing")
 def test_the_name_is_open_to_both() -> None:
     s = marketing("Corroder")
     for side in ("corp", "runner"):
         assert "Corroder" in str(s.game.view(side))
 
 
+@card("Targeted Marketing")
 @ruling("FAQ/card/targeted-marketing/1")
 def test_a_named_current_that_takes_its_place_gains_nothing() -> None:
     s = marketing("Itinerant Protesters", hand=["Itinerant Protesters"])

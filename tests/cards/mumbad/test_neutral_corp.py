@@ -2,11 +2,13 @@
 
 from netrunner import cards
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Mumbad Virtual Tour -----------------------------------------------------------------------------------------------
 
 
+@card("Mumbad Virtual Tour")
 def test_a_runner_who_can_pay_must_trash_an_installed_virtual_tour() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Mumbad Virtual Tour"]}}, "credits": 0},
@@ -18,6 +20,7 @@ def test_a_runner_who_can_pay_must_trash_an_installed_virtual_tour() -> None:
     assert s.runner.credits == 0
 
 
+@card("Mumbad Virtual Tour")
 def test_a_runner_who_cannot_pay_leaves_it() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Mumbad Virtual Tour+"]}}}, runner={"credits": 4}, turn="runner"
@@ -28,6 +31,7 @@ def test_a_runner_who_cannot_pay_leaves_it() -> None:
     assert s.runner.credits == 4
 
 
+@card("Mumbad Virtual Tour")
 def test_in_hq_nothing_is_forced() -> None:
     s = Scenario(corp={"hand": ["Mumbad Virtual Tour"]}, runner={"credits": 5}, turn="runner")
     s.access("HQ")
@@ -37,6 +41,7 @@ def test_in_hq_nothing_is_forced() -> None:
 # -- Museum of History -------------------------------------------------------------------------------------------------
 
 
+@card("Museum of History")
 @ruling("FAQ/errata/museum-of-history")
 def test_museum_of_history_is_unique() -> None:
     assert cards["Museum of History"].definition is not None
@@ -51,6 +56,7 @@ def test_museum_of_history_is_unique() -> None:
     assert s.corp.discard == ["Museum of History"]
 
 
+@card("Museum of History")
 def test_museum_of_history_shuffles_a_card_from_archives_into_rnd() -> None:
     s = Scenario(
         corp={

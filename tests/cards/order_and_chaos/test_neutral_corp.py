@@ -1,8 +1,10 @@
 """Order and Chaos: neutral Corp cards."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 
 
+@card("Cyberdex Virus Suite")
 def test_an_accessed_cyberdex_virus_suite_may_purge() -> None:
     s = Scenario(
         corp={"hand": ["Cyberdex Virus Suite"]},
@@ -16,6 +18,7 @@ def test_an_accessed_cyberdex_virus_suite_may_purge() -> None:
     assert s.card("Datasucker").counters["virus"] == 0
 
 
+@card("Cyberdex Virus Suite")
 def test_it_may_decline_and_is_revealed_from_rnd() -> None:
     s = Scenario(
         corp={"deck": ["Cyberdex Virus Suite", "Hunter"]}, runner={"rig": [("Imp", {"virus": 2})]}, turn="runner"
@@ -26,6 +29,7 @@ def test_it_may_decline_and_is_revealed_from_rnd() -> None:
     assert s.card("Imp").counters["virus"] == 2
 
 
+@card("Cyberdex Virus Suite")
 def test_a_rezzed_suite_purges_for_its_own_trash() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"root": ["Cyberdex Virus Suite+"]}}},

@@ -1,6 +1,7 @@
 """Order and Chaos: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 ARGUS = "Argus Security: Protection Guaranteed"
@@ -18,6 +19,7 @@ def argus(**corp: object) -> Scenario:
     return s
 
 
+@card("Argus Security: Protection Guaranteed")
 def test_a_thief_chooses_between_a_tag_and_2_meat_damage() -> None:
     s = argus()
     assert s.side == "runner"
@@ -48,6 +50,7 @@ def gagarin(credits: int, server: str = "Server 1") -> Scenario:  # noqa: A002
     return s
 
 
+@card("Gagarin Deep Space: Expanding the Horizon")
 def test_each_card_in_a_remote_server_costs_1_credit_to_access() -> None:
     s = gagarin(2)
     s.choose("Access facedown card (Server 1, card 1)")
@@ -57,6 +60,7 @@ def test_each_card_in_a_remote_server_costs_1_credit_to_access() -> None:
     assert s.runner.credits == 0
 
 
+@card("Gagarin Deep Space: Expanding the Horizon")
 @ruling("FAQ/card/gagarin-deep-space/1")
 def test_the_runner_can_decline_to_pay_and_not_access() -> None:
     s = gagarin(5)
@@ -69,12 +73,14 @@ def test_the_runner_can_decline_to_pay_and_not_access() -> None:
     assert s.card("Priority Requisition").known_to == ["corp"]
 
 
+@card("Gagarin Deep Space: Expanding the Horizon")
 def test_a_runner_without_credits_accesses_nothing_there() -> None:
     s = gagarin(0)
     assert s.run is None
     assert s.runner.scored == []
 
 
+@card("Gagarin Deep Space: Expanding the Horizon")
 def test_central_servers_cost_nothing() -> None:
     s = gagarin(0, "HQ")
     assert s.card("Hedge Fund").known_to == ["corp", "runner"]
@@ -90,6 +96,7 @@ def housekeeping(hand: list[str]) -> Scenario:
     return s
 
 
+@card("Housekeeping")
 def test_the_first_install_of_a_turn_costs_a_card_from_the_grip() -> None:
     s = housekeeping(["Corroder", "Diesel", "Sure Gamble", "Datasucker"])
     s.choose("Install Corroder")
@@ -100,6 +107,7 @@ def test_the_first_install_of_a_turn_costs_a_card_from_the_grip() -> None:
     assert s.runner.hand == ["Sure Gamble"]
 
 
+@card("Housekeeping")
 @ruling("FAQ/card/housekeeping/1")
 def test_an_install_of_the_last_card_trashes_nothing_and_does_not_flatline() -> None:
     s = housekeeping(["Corroder"])
@@ -126,6 +134,7 @@ def twins(hand: list[str]) -> Scenario:
     return s
 
 
+@card("The Twins")
 @ruling("RR/forced-encounters/ex1")
 def test_the_twins_make_the_runner_encounter_the_ice_again_without_an_approach() -> None:
     s = twins(["Neural Katana", "Hedge Fund"])
@@ -139,6 +148,7 @@ def test_the_twins_make_the_runner_encounter_the_ice_again_without_an_approach()
     assert s.run.phase == "approach server"
 
 
+@card("The Twins")
 def test_the_twins_reveal_the_copy_they_trash() -> None:
     s = twins(["Neural Katana", "Hedge Fund"])
     s.choose("Yes")
@@ -146,6 +156,7 @@ def test_the_twins_reveal_the_copy_they_trash() -> None:
     assert copy.faceup
 
 
+@card("The Twins")
 def test_the_twins_may_decline_and_need_a_copy() -> None:
     s = twins(["Neural Katana"])
     s.choose("No")
@@ -155,6 +166,7 @@ def test_the_twins_may_decline_and_need_a_copy() -> None:
     assert len(s.runner.hand) == 4
 
 
+@card("The Twins")
 def test_the_twins_look_only_at_ice_of_their_server() -> None:
     s = Scenario(
         corp={
@@ -171,6 +183,7 @@ def test_the_twins_look_only_at_ice_of_their_server() -> None:
 # -- Wormhole ----------------------------------------------------------------------------------------------------------
 
 
+@card("Wormhole")
 def test_wormhole_costs_3_less_for_each_advancement_token() -> None:
     s = Scenario(corp={"credits": 3, "servers": {"HQ": {"ice": [("Wormhole", {"advancement": 2})]}}}, turn="runner")
     s.choose("Run HQ")
@@ -178,6 +191,7 @@ def test_wormhole_costs_3_less_for_each_advancement_token() -> None:
     assert s.corp.credits == 0
 
 
+@card("Wormhole")
 @ruling("FAQ/card/wormhole/1")
 def test_a_subroutine_resolved_by_wormhole_belongs_to_the_other_ice() -> None:
     s = Scenario(
@@ -191,6 +205,7 @@ def test_a_subroutine_resolved_by_wormhole_belongs_to_the_other_ice() -> None:
     assert s.card("Wormhole").counters["power"] == 0
 
 
+@card("Wormhole")
 def test_wormhole_chooses_among_the_subroutines_of_all_other_rezzed_ice() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wormhole+"]}, "R&D": {"ice": ["Enigma+", "Neural Katana+", "Hunter"]}}},
@@ -205,6 +220,7 @@ def test_wormhole_chooses_among_the_subroutines_of_all_other_rezzed_ice() -> Non
     assert s.run is not None
 
 
+@card("Wormhole")
 def test_wormhole_alone_does_nothing() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Wormhole+"]}}}, turn="runner")
     s.choose("Run HQ")
@@ -212,6 +228,7 @@ def test_wormhole_alone_does_nothing() -> None:
     assert s.run.phase == "approach server"
 
 
+@card("Wormhole")
 @ruling("RR/infinite-loops/ex1")
 def test_two_wormholes_go_round_as_often_as_the_corp_says_and_the_run_goes_on() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Wormhole+"]}, "R&D": {"ice": ["Wormhole+"]}}}, turn="runner")
@@ -229,6 +246,7 @@ def glenn(**corp: object) -> Scenario:
     return Scenario(corp={"scored": ["Glenn Station"], "hand": ["Snare!", "Hedge Fund"], **corp})
 
 
+@card("Glenn Station")
 def test_glenn_station_hosts_a_card_facedown_and_gives_it_back() -> None:
     s = glenn()
     s.use("Glenn Station: Host", "Snare!")
@@ -241,6 +259,7 @@ def test_glenn_station_hosts_a_card_facedown_and_gives_it_back() -> None:
     assert s.corp.clicks == 1
 
 
+@card("Glenn Station")
 @ruling("RR/host/ex2")
 def test_nothing_is_installed_on_glenn_station() -> None:
     s = glenn(hand=["PAD Campaign"])
@@ -248,6 +267,7 @@ def test_nothing_is_installed_on_glenn_station() -> None:
     assert s.options == ["New server"]
 
 
+@card("Glenn Station")
 @ruling("FAQ/card/glenn-station/1")
 def test_forfeiting_glenn_station_trashes_the_card_on_it() -> None:
     s = glenn(credits=4, servers={"HQ": {"ice": ["Archer"]}})
@@ -276,6 +296,7 @@ def yale(counters: int = 1) -> Scenario:
     return s
 
 
+@card("Mark Yale")
 @ruling("FAQ/card/mark-yale/1")
 def test_an_agenda_counter_spent_on_mark_yale_pays_his_own_credit_too() -> None:
     s = yale()
@@ -284,6 +305,7 @@ def test_an_agenda_counter_spent_on_mark_yale_pays_his_own_credit_too() -> None:
     assert s.card("Nisei MK II").counters["agenda"] == 0
 
 
+@card("Mark Yale")
 def test_mark_yale_may_be_trashed_for_2_credits() -> None:
     s = yale(0)
     s.choose("Use Mark Yale")
@@ -291,6 +313,7 @@ def test_mark_yale_may_be_trashed_for_2_credits() -> None:
     assert s.corp.discard == ["Mark Yale"]
 
 
+@card("Mark Yale")
 def test_every_agenda_counter_spent_pays_1_credit() -> None:
     s = Scenario(
         corp={
@@ -308,6 +331,7 @@ def test_every_agenda_counter_spent_pays_1_credit() -> None:
 # -- The Board ---------------------------------------------------------------------------------------------------------
 
 
+@card("The Board")
 def test_the_board_takes_a_point_from_each_stolen_agenda() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["The Board+"]}}, "scored": ["Hostile Takeover"]},
@@ -317,6 +341,7 @@ def test_the_board_takes_a_point_from_each_stolen_agenda() -> None:
     assert s.corp.score == 1
 
 
+@card("The Board")
 def test_the_board_trashed_while_accessed_is_worth_2_points() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["The Board+"]}}},
@@ -330,6 +355,7 @@ def test_the_board_trashed_while_accessed_is_worth_2_points() -> None:
     assert s.corp.discard == []
 
 
+@card("The Board")
 def test_an_unrezzed_board_goes_the_same_way() -> None:
     s = Scenario(corp={"hand": ["The Board"]}, runner={"credits": 7}, turn="runner")
     s.access("HQ")
@@ -337,6 +363,7 @@ def test_an_unrezzed_board_goes_the_same_way() -> None:
     assert s.runner.score == 2
 
 
+@card("The Board")
 @ruling("FAQ/qa/51")
 def test_the_board_trashed_along_with_worlds_plaza_is_not_added_to_the_score_area() -> None:
     s = Scenario(

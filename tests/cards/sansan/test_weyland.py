@@ -1,6 +1,7 @@
 """SanSan Cycle: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 
@@ -10,6 +11,7 @@ def oaktown(tokens: int = 0) -> Scenario:
     )
 
 
+@card("Oaktown Renovation")
 def test_oaktown_renovation_is_installed_faceup() -> None:
     s = Scenario(corp={"hand": ["Oaktown Renovation"]})
     s.install("Oaktown Renovation", "New server")
@@ -17,6 +19,7 @@ def test_oaktown_renovation_is_installed_faceup() -> None:
     assert s.card("Oaktown Renovation").known_to == ["corp", "runner"]
 
 
+@card("Oaktown Renovation")
 def test_advancing_it_pays_2_credits_and_3_from_the_fifth_token_on() -> None:
     s = oaktown()
     s.choose("Advance Oaktown Renovation")
@@ -26,6 +29,7 @@ def test_advancing_it_pays_2_credits_and_3_from_the_fifth_token_on() -> None:
     assert s.corp.credits == 3
 
 
+@card("Oaktown Renovation")
 def test_it_is_scored_like_any_agenda() -> None:
     s = oaktown(3)
     s.choose("Advance Oaktown Renovation")
@@ -33,6 +37,7 @@ def test_it_is_scored_like_any_agenda() -> None:
     assert s.corp.score == 2
 
 
+@card("Oaktown Renovation")
 def test_placed_tokens_pay_nothing() -> None:
     s = Scenario(
         corp={
@@ -46,6 +51,7 @@ def test_placed_tokens_pay_nothing() -> None:
     assert s.corp.credits == 0
 
 
+@card("Oaktown Renovation")
 def test_it_is_not_rezzed_and_can_be_stolen() -> None:
     s = oaktown()
     s.choose("Advance Oaktown Renovation")
@@ -64,6 +70,7 @@ def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:  # noqa: 
     )
 
 
+@card("Worlds Plaza")
 def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> None:
     s = plaza("PAD Campaign", "Adonis Campaign", "Enigma")
     s.choose("Use Worlds Plaza")
@@ -75,6 +82,7 @@ def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> 
     assert s.corp.credits == 7
 
 
+@card("Worlds Plaza")
 def test_an_asset_that_cannot_be_paid_for_stays_unrezzed_until_it_can() -> None:
     s = plaza("Adonis Campaign", credits=1)
     s.use("Worlds Plaza", "Adonis Campaign")
@@ -85,6 +93,7 @@ def test_an_asset_that_cannot_be_paid_for_stays_unrezzed_until_it_can() -> None:
     assert s.card("Adonis Campaign").rezzed
 
 
+@card("Worlds Plaza")
 def test_worlds_plaza_hosts_three_assets_at_most() -> None:
     s = plaza("PAD Campaign", "Ghost Branch", "Melange Mining Corp.", "Snare!")
     for title in ("PAD Campaign", "Ghost Branch", "Melange Mining Corp."):
@@ -96,6 +105,7 @@ def test_worlds_plaza_hosts_three_assets_at_most() -> None:
     assert "Worlds Plaza" not in s.options  # only its own ability hosts
 
 
+@card("Worlds Plaza")
 @ruling("FAQ/card/worlds-plaza/1")
 def test_trashing_worlds_plaza_first_trashes_the_assets_before_they_are_accessed() -> None:
     s = plaza("PAD Campaign")
@@ -109,6 +119,7 @@ def test_trashing_worlds_plaza_first_trashes_the_assets_before_they_are_accessed
     assert sorted(s.corp.discard) == ["PAD Campaign", "Worlds Plaza"]
 
 
+@card("Worlds Plaza")
 @ruling("FAQ/qa/56")
 def test_a_hostile_infrastructure_on_it_does_1_net_damage_when_worlds_plaza_is_trashed() -> None:
     s = plaza("Hostile Infrastructure", hand=["Diesel"] * 4)

@@ -1,11 +1,13 @@
 """The Criminal cards of the Spin cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Recon -------------------------------------------------------------------------------------------------------------
 
 
+@card("Recon")
 def test_recon_lets_the_runner_jack_out_of_the_first_encounter() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ichi 1.0"]}}, "credits": 9},
@@ -22,6 +24,7 @@ def test_recon_lets_the_runner_jack_out_of_the_first_encounter() -> None:
     assert s.runner.discard == ["Recon"]
 
 
+@card("Recon")
 def test_recon_may_go_on_and_asks_only_once() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Hunter+", "Hunter+"]}}, "credits": 0},
@@ -37,6 +40,7 @@ def test_recon_may_go_on_and_asks_only_once() -> None:
     assert "The Runner jacks out." not in s.log
 
 
+@card("Recon")
 @ruling("FAQ/card/recon/1")
 def test_recon_speaks_of_the_first_encounter_and_not_of_the_outermost_ice() -> None:
     s = Scenario(
@@ -66,6 +70,7 @@ def expose(s: Scenario) -> None:
     s.play("Infiltration", "Expose")
 
 
+@card("Blackguard")
 def test_blackguard_makes_the_corp_rez_what_is_exposed() -> None:
     s = blackguard(["Ice Wall"], 5)
     assert s.runner.memory_limit == 6
@@ -74,6 +79,7 @@ def test_blackguard_makes_the_corp_rez_what_is_exposed() -> None:
     assert s.corp.credits == 4
 
 
+@card("Blackguard")
 def test_blackguard_does_nothing_when_the_corp_cannot_pay() -> None:
     s = blackguard(["Enigma"], 2)
     expose(s)
@@ -81,6 +87,7 @@ def test_blackguard_does_nothing_when_the_corp_cannot_pay() -> None:
     assert s.corp.credits == 2
 
 
+@card("Blackguard")
 def test_blackguard_rezzes_no_agenda() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Priority Requisition"]}}, "credits": 9},
@@ -92,6 +99,7 @@ def test_blackguard_rezzes_no_agenda() -> None:
     assert s.corp.credits == 9
 
 
+@card("Blackguard")
 @ruling("FAQ/qa/28")
 def test_the_runner_orders_the_rezzes_of_cards_exposed_at_once() -> None:
     s = blackguard(["Ice Wall", "Enigma"], 3)
@@ -105,6 +113,7 @@ def test_the_runner_orders_the_rezzes_of_cards_exposed_at_once() -> None:
     assert s.corp.credits == 0
 
 
+@card("Blackguard")
 @ruling("FAQ/qa/29")
 def test_the_corp_may_decline_the_additional_cost_of_archer() -> None:
     s = blackguard(["Archer"], 9, scored=["Hostile Takeover"])
@@ -126,6 +135,7 @@ def test_the_corp_may_decline_the_additional_cost_of_archer() -> None:
 # -- Copycat -----------------------------------------------------------------------------------------------------------
 
 
+@card("Copycat")
 def test_copycat_moves_the_run_behind_another_copy_of_the_passed_ice() -> None:
     s = Scenario(
         corp={
@@ -149,6 +159,7 @@ def test_copycat_moves_the_run_behind_another_copy_of_the_passed_ice() -> None:
     assert "The Runner encounters Hunter." not in s.log
 
 
+@card("Copycat")
 def test_copycat_behind_the_innermost_ice_approaches_the_server() -> None:
     s = Scenario(
         corp={
@@ -168,6 +179,7 @@ def test_copycat_behind_the_innermost_ice_approaches_the_server() -> None:
     assert "The Runner encounters Enigma." not in s.log
 
 
+@card("Copycat")
 def test_copycat_needs_another_rezzed_copy() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Ice Wall+"]}, "HQ": {"ice": ["Ice Wall", "Enigma+"]}}},
@@ -182,6 +194,7 @@ def test_copycat_needs_another_rezzed_copy() -> None:
     assert "The run on Archives is successful." in s.log
 
 
+@card("Copycat")
 def test_copycat_does_not_work_when_the_passed_ice_is_unrezzed() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Ice Wall"]}, "HQ": {"ice": ["Ice Wall+"]}}, "credits": 0},
@@ -193,6 +206,7 @@ def test_copycat_does_not_work_when_the_passed_ice_is_unrezzed() -> None:
     assert s.options == ["Jack out", "Continue"]
 
 
+@card("Copycat")
 def test_the_runner_may_keep_copycat() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Ice Wall+"]}, "HQ": {"ice": ["Ice Wall+"]}}},
@@ -207,6 +221,7 @@ def test_the_runner_may_keep_copycat() -> None:
     assert sorted(s.runner.rig) == ["Copycat", "Corroder"]
 
 
+@card("Copycat")
 @ruling("FAQ/card/copycat/1")
 def test_bypassed_ice_is_passed_for_copycat() -> None:
     s = Scenario(
@@ -222,6 +237,7 @@ def test_bypassed_ice_is_passed_for_copycat() -> None:
     assert "The run on HQ is successful." in s.log
 
 
+@card("Copycat")
 def test_copycat_behind_the_last_ice_of_a_server_has_passed_all_of_it() -> None:
     s = Scenario(
         corp={

@@ -2,6 +2,7 @@
 
 from netrunner.engine.terms import CORP
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
@@ -19,6 +20,7 @@ def sundew(**runner: object) -> Scenario:
     )
 
 
+@card("Sundew")
 @ruling("FAQ/card/sundew/1")
 def test_sundew_gains_2_credits_with_the_first_click_before_the_action_resolves() -> None:
     s = sundew()
@@ -31,6 +33,7 @@ def test_sundew_gains_2_credits_with_the_first_click_before_the_action_resolves(
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 def test_sundew_gains_nothing_when_the_first_click_is_a_run_on_its_server() -> None:
     s = sundew()
     s.choose("Run Server 1")
@@ -41,6 +44,7 @@ def test_sundew_gains_nothing_when_the_first_click_is_a_run_on_its_server() -> N
     assert s.corp.credits == 0
 
 
+@card("Sundew")
 def test_sundew_gains_2_credits_for_a_run_elsewhere() -> None:
     s = sundew()
     s.choose("Run Archives")
@@ -50,6 +54,7 @@ def test_sundew_gains_2_credits_for_a_run_elsewhere() -> None:
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 @ruling("FAQ/card/sundew/2")
 def test_sundew_gains_nothing_for_a_run_event_on_its_server() -> None:
     s = sundew(hand=["Inside Job"])
@@ -61,6 +66,7 @@ def test_sundew_gains_nothing_for_a_run_event_on_its_server() -> None:
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 def test_sundew_waits_for_what_same_old_thing_plays() -> None:
     s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
     s.use("Same Old Thing", "Inside Job", "Server 1")
@@ -76,12 +82,14 @@ def test_sundew_waits_for_what_same_old_thing_plays() -> None:
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 def test_sundew_gains_2_credits_for_an_event_without_a_run() -> None:
     s = sundew(hand=["Sure Gamble"])
     s.choose("Play Sure Gamble")
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 def test_sundew_does_not_look_at_the_corps_clicks_and_starts_anew_each_turn() -> None:
     s = sundew()
     s.choose("Gain 1 credit")
@@ -106,6 +114,7 @@ def toshiyuki(hand: list[str], tokens: int = 2) -> Scenario:
     return s
 
 
+@card("Toshiyuki Sakai")
 @ruling("FAQ/card/toshiyuki-sakai/1")
 def test_toshiyuki_sakai_is_swapped_with_a_card_that_keeps_his_tokens_and_is_installed() -> None:
     s = toshiyuki(["Project Junebug", "Enigma", "Hedge Fund"])
@@ -125,6 +134,7 @@ def test_toshiyuki_sakai_is_swapped_with_a_card_that_keeps_his_tokens_and_is_ins
     assert history.card == s.card("Project Junebug").id
 
 
+@card("Toshiyuki Sakai")
 def test_the_runner_may_access_the_new_card() -> None:
     s = toshiyuki(["Project Junebug"])
     s.choose("Yes")
@@ -135,6 +145,7 @@ def test_the_runner_may_access_the_new_card() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("Toshiyuki Sakai")
 def test_the_runner_may_leave_the_new_card_alone() -> None:
     s = toshiyuki(["Nisei MK II"])
     s.choose("Yes")
@@ -144,6 +155,7 @@ def test_the_runner_may_leave_the_new_card_alone() -> None:
     assert s.runner.scored == []
 
 
+@card("Toshiyuki Sakai")
 def test_toshiyuki_sakai_may_stay_and_needs_a_card_to_swap_with() -> None:
     s = toshiyuki(["Nisei MK II"])
     s.choose("No")
@@ -151,6 +163,7 @@ def test_toshiyuki_sakai_may_stay_and_needs_a_card_to_swap_with() -> None:
     assert toshiyuki(["Enigma", "Hedge Fund"]).side == "runner"
 
 
+@card("Toshiyuki Sakai")
 def test_toshiyuki_sakai_does_nothing_in_hq() -> None:
     s = Scenario(corp={"hand": ["Toshiyuki Sakai"]}, turn="runner")
     s.access("HQ")
@@ -160,6 +173,7 @@ def test_toshiyuki_sakai_does_nothing_in_hq() -> None:
 # -- Restoring Face ----------------------------------------------------------------------------------------------------
 
 
+@card("Restoring Face")
 def test_restoring_face_trades_a_sysop_for_two_bad_publicity() -> None:
     s = Scenario(
         corp={
@@ -177,11 +191,13 @@ def test_restoring_face_trades_a_sysop_for_two_bad_publicity() -> None:
     assert sorted(s.corp.discard) == ["Midori", "Restoring Face"]
 
 
+@card("Restoring Face")
 def test_restoring_face_needs_somebody_to_blame() -> None:
     s = Scenario(corp={"hand": ["Restoring Face"], "bad_publicity": 1, "servers": {"HQ": {"ice": ["Enigma"]}}})
     assert not s.can("Play Restoring Face")
 
 
+@card("Restoring Face")
 @ruling("FAQ/card/restoring-face/1")
 def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> None:
     s = Scenario(
@@ -198,6 +214,7 @@ def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> Non
 # -- Himitsu-Bako ------------------------------------------------------------------------------------------------------
 
 
+@card("Himitsu-Bako")
 def test_himitsu_bako_ends_the_run_and_returns_to_hq_for_a_credit() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako+"]}}}, turn="runner")
     s.run_on("HQ")
@@ -209,6 +226,7 @@ def test_himitsu_bako_ends_the_run_and_returns_to_hq_for_a_credit() -> None:
     assert s.card("Himitsu-Bako").known_to == ["corp", "runner"]
 
 
+@card("Himitsu-Bako")
 @ruling("RR/approaching-ice/ex3")
 def test_the_runner_approaches_the_server_when_the_innermost_ice_returns_to_hq() -> None:
     s = Scenario(corp={"servers": {"R&D": {"ice": ["Enigma", "Ice Wall", "Himitsu-Bako+"]}}}, turn="runner")
@@ -222,6 +240,7 @@ def test_the_runner_approaches_the_server_when_the_innermost_ice_returns_to_hq()
     assert s.run.phase == "approach server"  # neither of the passed pieces is met again
 
 
+@card("Himitsu-Bako")
 def test_an_unrezzed_himitsu_bako_stays() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako"]}}})
     s.choose("Gain 1 credit")
@@ -239,6 +258,7 @@ def tsurugi(credits_: int) -> Scenario:
     return s
 
 
+@card("Tsurugi")
 def test_tsurugi_ends_the_run_at_once_unless_the_corp_pays() -> None:
     s = tsurugi(1)
     s.choose("No", side="corp")
@@ -246,6 +266,7 @@ def test_tsurugi_ends_the_run_at_once_unless_the_corp_pays() -> None:
     assert tsurugi(0).run is None
 
 
+@card("Tsurugi")
 def test_tsurugi_does_three_net_damage_when_the_corp_pays() -> None:
     s = tsurugi(1)
     s.choose("Yes", side="corp")
@@ -264,6 +285,7 @@ def caprice(ice: list[str], face: str = "Caprice Nisei+") -> Scenario:
     )
 
 
+@card("Caprice Nisei")
 @ruling("FAQ/card/caprice-nisei/1")
 def test_caprice_nisei_ends_the_run_after_all_the_ice_when_different_numbers_are_spent() -> None:
     s = caprice(["Enigma", "Ice Wall"])
@@ -279,6 +301,7 @@ def test_caprice_nisei_ends_the_run_after_all_the_ice_when_different_numbers_are
     assert (s.corp.credits, s.runner.credits) == (5, 3)
 
 
+@card("Caprice Nisei")
 def test_caprice_nisei_lets_the_run_go_on_when_the_same_number_is_spent() -> None:
     s = caprice(["Enigma"])
     s.choose("Run Server 1")
@@ -290,6 +313,7 @@ def test_caprice_nisei_lets_the_run_go_on_when_the_same_number_is_spent() -> Non
     assert (s.corp.credits, s.runner.credits) == (4, 4)
 
 
+@card("Caprice Nisei")
 @ruling("FAQ/card/caprice-nisei/2")
 def test_caprice_nisei_needs_no_ice_but_must_be_rezzed_before_the_run() -> None:
     s = caprice([])
@@ -303,12 +327,14 @@ def test_caprice_nisei_needs_no_ice_but_must_be_rezzed_before_the_run() -> None:
     assert "The run on Server 1 is successful." in s.log
 
 
+@card("Caprice Nisei")
 def test_caprice_nisei_guards_her_own_server_only() -> None:
     s = caprice([])
     s.choose("Run Archives")
     assert s.prompt != SECRET
 
 
+@card("Toshiyuki Sakai")
 def test_a_card_swapped_for_toshiyuki_sakai_on_a_host_takes_that_place() -> None:
     s = Scenario(
         corp={

@@ -1,6 +1,7 @@
 """Spin cycle: neutral Corp cards."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- NAPD Contract -----------------------------------------------------------------------------------------------------
@@ -13,6 +14,7 @@ def napd(tokens: int, bad_publicity: int) -> Scenario:
     return s
 
 
+@card("NAPD Contract")
 def test_napd_contract_needs_a_token_more_for_each_bad_publicity() -> None:
     assert napd(4, 0).can("Score NAPD Contract")
     assert not napd(4, 1).can("Score NAPD Contract")
@@ -20,6 +22,7 @@ def test_napd_contract_needs_a_token_more_for_each_bad_publicity() -> None:
     assert napd(6, 2).can("Score NAPD Contract")
 
 
+@card("NAPD Contract")
 def test_napd_contract_costs_4_credits_to_steal() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["NAPD Contract"]}}}, runner={"credits": 4}, turn="runner")
     s.access("Server 1")
@@ -30,6 +33,7 @@ def test_napd_contract_costs_4_credits_to_steal() -> None:
     assert not s.can("Steal NAPD Contract")
 
 
+@card("NAPD Contract")
 @ruling("FAQ/card/napd-contract/1")
 def test_an_napd_contract_from_rnd_that_is_not_paid_for_is_not_revealed() -> None:
     for credits_ in (3, 9):
@@ -45,12 +49,14 @@ def test_an_napd_contract_from_rnd_that_is_not_paid_for_is_not_revealed() -> Non
 # -- Subliminal Messaging ----------------------------------------------------------------------------------------------
 
 
+@card("Subliminal Messaging")
 def test_subliminal_messaging_gains_a_credit_and_a_click() -> None:
     s = Scenario(corp={"hand": ["Subliminal Messaging"], "credits": 0})
     s.choose("Play Subliminal Messaging")
     assert (s.corp.credits, s.corp.clicks) == (1, 3)
 
 
+@card("Subliminal Messaging")
 def test_a_second_subliminal_messaging_gains_no_click() -> None:
     s = Scenario(corp={"hand": ["Subliminal Messaging", "Subliminal Messaging"], "credits": 0})
     s.choose("Play Subliminal Messaging")
@@ -69,6 +75,7 @@ def subliminal(run: bool, discard: str = "Subliminal Messaging") -> Scenario:
     return s
 
 
+@card("Subliminal Messaging")
 def test_subliminal_messaging_returns_when_the_runner_made_no_run() -> None:
     s = subliminal(run=False)
     assert (s.side, s.options) == ("corp", ["Yes", "No"])
@@ -80,12 +87,14 @@ def test_subliminal_messaging_returns_when_the_runner_made_no_run() -> None:
     assert s.corp.discard == ["Subliminal Messaging"]
 
 
+@card("Subliminal Messaging")
 def test_subliminal_messaging_stays_after_any_run() -> None:
     s = subliminal(run=True)
     assert s.options != ["Yes", "No"]
     assert s.corp.discard == ["Subliminal Messaging"]
 
 
+@card("Subliminal Messaging")
 @ruling("FAQ/card/subliminal-messaging/1")
 def test_a_facedown_subliminal_messaging_is_revealed_as_it_returns() -> None:
     s = Scenario(corp={"hand": ["Subliminal Messaging"] * 6, "credits": 0, "clicks": 1})
@@ -102,6 +111,7 @@ def test_a_facedown_subliminal_messaging_is_revealed_as_it_returns() -> None:
 # -- Paper Wall --------------------------------------------------------------------------------------------------------
 
 
+@card("Paper Wall")
 def test_paper_wall_is_trashed_when_its_subroutine_is_broken() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, runner={"rig": ["Corroder"], "credits": 1}, turn="runner"
@@ -114,6 +124,7 @@ def test_paper_wall_is_trashed_when_its_subroutine_is_broken() -> None:
     assert s.run.phase == "approach server"
 
 
+@card("Paper Wall")
 def test_paper_wall_ends_the_run_and_stays_when_it_is_not_broken() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, turn="runner")
     s.run_on("HQ")
@@ -121,6 +132,7 @@ def test_paper_wall_ends_the_run_and_stays_when_it_is_not_broken() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Paper Wall"]
 
 
+@card("Paper Wall")
 def test_a_bypassed_paper_wall_stays() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, runner={"hand": ["Inside Job"]}, turn="runner")
     s.play("Inside Job", "HQ")
@@ -128,6 +140,7 @@ def test_a_bypassed_paper_wall_stays() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Paper Wall"]
 
 
+@card("Paper Wall")
 @ruling("FAQ/qa/27")
 def test_copycat_cannot_follow_a_paper_wall_that_was_trashed() -> None:
     s = Scenario(

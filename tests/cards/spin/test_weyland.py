@@ -7,6 +7,7 @@ from netrunner.engine.setup import start
 from netrunner.engine.terms import CORP, MEAT, OPERATION
 from netrunner.game import Game
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
@@ -14,6 +15,7 @@ GRIP = ["Sure Gamble"] * 5
 # -- The Cleaners ------------------------------------------------------------------------------------------------------
 
 
+@card("The Cleaners")
 def test_the_cleaners_add_a_point_to_meat_damage_that_the_corp_does() -> None:
     s = Scenario(corp={"hand": ["Scorched Earth"], "scored": ["The Cleaners"]}, runner={"hand": GRIP, "tags": 1})
     s.choose("Play Scorched Earth")
@@ -21,6 +23,7 @@ def test_the_cleaners_add_a_point_to_meat_damage_that_the_corp_does() -> None:
     assert s.result is None
 
 
+@card("The Cleaners")
 def test_the_cleaners_leave_net_damage_alone() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "scored": ["The Cleaners"]},
@@ -31,6 +34,7 @@ def test_the_cleaners_leave_net_damage_alone() -> None:
     assert len(s.runner.hand) == 2
 
 
+@card("The Cleaners")
 @ruling("FAQ/card/the-cleaners/2")
 def test_the_cleaners_add_their_point_before_damage_is_prevented() -> None:
     s = Scenario(
@@ -43,6 +47,7 @@ def test_the_cleaners_add_their_point_before_damage_is_prevented() -> None:
     assert len(s.runner.hand) == 5
 
 
+@card("The Cleaners")
 @ruling("FAQ/card/the-cleaners/1")
 def test_the_point_of_the_cleaners_cannot_be_prevented_when_its_source_cannot() -> None:
     sure = CardDef("Sure Thing", CORP, OPERATION, play=(Damage(MEAT, 1, preventable=False),))
@@ -56,6 +61,7 @@ def test_the_point_of_the_cleaners_cannot_be_prevented_when_its_source_cannot() 
     assert len(s.runner.hand) == 3
 
 
+@card("The Cleaners")
 @ruling("RR/damage/ex1")
 def test_meat_damage_that_the_runner_chooses_to_suffer_gets_no_point_from_the_cleaners() -> None:
     s = Scenario(
@@ -72,6 +78,7 @@ def test_meat_damage_that_the_runner_chooses_to_suffer_gets_no_point_from_the_cl
     assert len(s.runner.hand) == 3
 
 
+@card("The Cleaners")
 def test_stolen_cleaners_do_nothing() -> None:
     s = Scenario(
         corp={"scored": ["Private Security Force"]}, runner={"hand": GRIP, "tags": 1, "scored": ["The Cleaners"]}
@@ -83,6 +90,7 @@ def test_stolen_cleaners_do_nothing() -> None:
 # -- GRNDL: Power Unleashed --------------------------------------------------------------------------------------------
 
 
+@card("GRNDL: Power Unleashed")
 def test_grndl_starts_with_10_credits_and_1_bad_publicity() -> None:
     grndl = definition("GRNDL: Power Unleashed")
     deck = [definition("Hedge Fund")] * 10
@@ -108,6 +116,7 @@ def shutdown(rig: list[str], deck: list[str] | None = None, run: bool = True) ->
     return s
 
 
+@card("Power Shutdown")
 @ruling("FAQ/card/power-shutdown/2")
 def test_power_shutdown_trashes_x_cards_and_a_program_or_hardware_that_costs_no_more() -> None:
     s = shutdown(["Gordian Blade", "Corroder", "Desperado", "Armitage Codebusting"])
@@ -122,11 +131,13 @@ def test_power_shutdown_trashes_x_cards_and_a_program_or_hardware_that_costs_no_
     assert "Corroder" not in s.runner.rig
 
 
+@card("Power Shutdown")
 def test_power_shutdown_needs_a_run_and_something_to_shut_down() -> None:
     assert not shutdown(["Corroder"], run=False).can("Play Power Shutdown")
     assert not shutdown(["Armitage Codebusting"]).can("Play Power Shutdown")
 
 
+@card("Power Shutdown")
 @ruling("FAQ/card/power-shutdown/1")
 def test_x_of_power_shutdown_is_no_more_than_the_cards_in_rnd() -> None:
     s = shutdown(["Gordian Blade"], ["Hedge Fund"] * 3)
@@ -157,17 +168,20 @@ def steal_and_counterstrike(*stolen: str, later: bool = False) -> Scenario:
     return s
 
 
+@card("Punitive Counterstrike")
 @ruling("FAQ/card/punitive-counterstrike/1")
 def test_punitive_counterstrike_does_meat_damage_for_the_printed_points_stolen_last_turn() -> None:
     assert len(steal_and_counterstrike("Nisei MK II", "Hostile Takeover").runner.hand) == 2
     assert len(steal_and_counterstrike("Hostile Takeover").runner.hand) == 4
 
 
+@card("Punitive Counterstrike")
 def test_punitive_counterstrike_does_nothing_for_older_thefts_or_none() -> None:
     assert len(steal_and_counterstrike("Nisei MK II", later=True).runner.hand) == 5
     assert len(steal_and_counterstrike().runner.hand) == 5
 
 
+@card("Punitive Counterstrike")
 def test_punitive_counterstrike_can_be_survived_by_the_trace() -> None:
     s = Scenario(
         corp={"hand": ["Punitive Counterstrike"], "servers": {"Server 1": {"root": ["Nisei MK II"]}}, "credits": 3},

@@ -1,9 +1,11 @@
 """The Shaper cards of Terminal Directive: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 
+@card("Dhegdheer")
 def test_a_program_on_dhegdheer_costs_one_less_and_no_memory() -> None:
     s = Scenario(runner={"rig": ["Dhegdheer"], "hand": ["Corroder"], "credits": 2}, turn="runner")
     s.install("Corroder", "Dhegdheer")
@@ -12,6 +14,7 @@ def test_a_program_on_dhegdheer_costs_one_less_and_no_memory() -> None:
     assert s.runner.memory == 4
 
 
+@card("Dhegdheer")
 def test_beside_dhegdheer_a_program_costs_what_it_costs() -> None:
     s = Scenario(runner={"rig": ["Dhegdheer"], "hand": ["Corroder"], "credits": 2}, turn="runner")
     s.install("Corroder", "Rig")
@@ -19,6 +22,7 @@ def test_beside_dhegdheer_a_program_costs_what_it_costs() -> None:
     assert s.runner.credits == 0
 
 
+@card("Dhegdheer")
 def test_a_runner_too_poor_for_the_rig_can_still_use_dhegdheer() -> None:
     s = Scenario(runner={"rig": ["Dhegdheer"], "hand": ["Corroder"], "credits": 1}, turn="runner")
     s.choose("Install Corroder")
@@ -29,6 +33,7 @@ def test_a_runner_too_poor_for_the_rig_can_still_use_dhegdheer() -> None:
     assert s.runner.credits == 0
 
 
+@card("Dhegdheer")
 def test_dhegdheer_hosts_a_single_program() -> None:
     rig = ["Dhegdheer", ("Mimic", {"host": "Dhegdheer"})]
     s = Scenario(runner={"rig": rig, "hand": ["Corroder"], "credits": 2}, turn="runner")
@@ -41,6 +46,7 @@ def test_dhegdheer_hosts_a_single_program() -> None:
     assert len(s.card("Dhegdheer").hosted) == 1
 
 
+@card("Dhegdheer")
 @ruling("RR/host/ex3")
 def test_programs_on_a_leprechaun_on_dhegdheer_are_no_cheaper() -> None:
     s = Scenario(runner={"rig": ["Dhegdheer"], "hand": ["Leprechaun", "Corroder"], "credits": 3}, turn="runner")
@@ -51,6 +57,7 @@ def test_programs_on_a_leprechaun_on_dhegdheer_are_no_cheaper() -> None:
     assert s.runner.credits == 0
 
 
+@card("Dhegdheer")
 @ruling("RR/installing-multiple-cards/ex1")
 def test_mass_install_can_install_dhegdheer_first_and_use_it_for_the_next() -> None:
     s = Scenario(runner={"hand": ["Mass Install", "Dhegdheer", "Corroder", "Mimic"], "credits": 6}, turn="runner")
