@@ -122,10 +122,22 @@ class Moves(PlayByLabel):
         >>> s.run.ice, s.run.phase
         ('Enigma', 'encounter ice')
         """
-        while self.run is not None and self.run.phase != "encounter ice":
+        while self.phase not in (None, "encounter ice"):
             self.choose("Continue" if self.can("Continue") else "Pass")
         if self.run is None:
             raise ScenarioError(f"The run has ended and no ice is encountered: {self!r}.")
+
+    @property
+    def phase(self) -> str | None:
+        """The phase of the run in progress; None while there is none.
+
+        >>> from netrunner.scenario import Scenario
+        >>> s = Scenario(turn="runner")
+        >>> s.choose("Run HQ")
+        >>> s.phase
+        'approach server'
+        """
+        return None if self.run is None else self.run.phase
 
     @property
     def accessed(self) -> list[str]:

@@ -396,8 +396,7 @@ def test_datasucker_can_be_used_on_encountered_ice_only() -> None:
 @ruling("FAQ/qa/4")
 def test_datasucker_comes_too_late_for_tollbooths_toll() -> None:
     s = run_into("Tollbooth+", rig=[("Datasucker", {"virus": 5})], credits=3)
-    assert s.run is not None
-    assert s.run.phase == "encounter ice"
+    assert s.phase == "encounter ice"
     assert s.can("Use Datasucker")
     assert s.runner.credits == 0
 
@@ -643,8 +642,7 @@ def test_parasite_on_derezzed_ice_goes_on_collecting_but_trashes_only_what_is_re
     s.rez("Ice Wall")
     assert s.corp.discard == ["Ice Wall"]
     assert s.runner.discard == ["Parasite"]
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Parasite", "Datasucker")
@@ -753,8 +751,7 @@ def test_ice_carver_completes_a_parasite_when_the_ice_is_encountered() -> None:
     s.choose("Run HQ")
     assert s.corp.discard == ["Enigma"]
     assert s.runner.clicks == 3
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Ice Carver", "Parasite")

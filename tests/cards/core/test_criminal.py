@@ -247,8 +247,7 @@ def test_inside_job_saves_its_bypass_for_the_first_encounter_not_the_first_appro
     )
     s.play("Inside Job", "HQ")
     s.choose("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
     s.choose("Continue")
     assert s.accessed == ["Hedge Fund"]
 
@@ -260,8 +259,7 @@ def test_inside_job_bypasses_tollbooth_before_the_toll_is_asked_for() -> None:
     )
     s.play("Inside Job", "HQ")
     assert s.runner.credits == 5
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Special Order -----------------------------------------------------------------------------------------------------
@@ -423,8 +421,7 @@ def test_femme_fatale_bypasses_the_chosen_ice_whatever_its_strength() -> None:
     assert s.card("Femme Fatale").strength < s.card("Heimdall 1.0").strength
     s.choose("Yes")
     assert s.runner.credits == 0  # three subroutines
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Femme Fatale")
@@ -462,8 +459,7 @@ def test_cyberfeeder_pays_for_femme_fatales_bypass() -> None:
     s.choose("Run HQ")
     s.choose("Yes")
     assert s.card("Cyberfeeder").counters["credit"] == 0
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Femme Fatale")
@@ -473,8 +469,7 @@ def test_femme_fatale_bypasses_tollbooth_before_it_can_ask_for_its_toll() -> Non
     s.choose("Run HQ")
     s.choose("Yes")
     assert s.runner.credits == 3
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Femme Fatale")
@@ -500,8 +495,7 @@ def test_a_reinstalled_femme_fatale_has_forgotten_what_it_chose_before() -> None
     assert s.run is None
     s.choose("Run R&D")
     s.choose("Yes")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Femme Fatale")
@@ -518,8 +512,7 @@ def test_ice_bypassed_by_femme_fatale_after_chum_is_unbroken_and_hurts() -> None
     s.choose("Continue")
     s.choose("Yes")
     assert len(s.runner.hand) == 1
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Ninja -------------------------------------------------------------------------------------------------------------

@@ -371,8 +371,7 @@ def test_the_runner_may_break_heimdall_with_clicks() -> None:
             s.choose(f"Subroutine {number}")
     assert s.runner.clicks == 0
     assert s.runner.brain_damage == 0
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Heimdall 1.0")
@@ -398,8 +397,7 @@ def test_viktor_does_brain_damage_and_ends_the_run() -> None:
     s.use("Viktor 1.0", "Subroutine 2")
     s.choose("Pass")
     assert s.runner.brain_damage == 1
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Ichi 1.0")
@@ -420,8 +418,7 @@ def test_ichis_trace_gives_a_tag_and_brain_damage_together() -> None:
     s.choose("Pass")
     s.choose("0")
     assert (s.runner.tags, s.runner.brain_damage) == (1, 1)
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Ichi 1.0")
@@ -460,8 +457,7 @@ def test_a_program_of_strength_0_is_enough_against_rototurret() -> None:
     s.use("Ninja: Break", "Subroutine 1")
     s.choose("Use Ninja: Break")
     assert s.runner.rig == ["Ninja"]
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Corporate Troubleshooter ------------------------------------------------------------------------------------------

@@ -468,8 +468,7 @@ def test_a_broken_cell_portal_is_passed_and_stays_rezzed() -> None:
     s.choose("Use Gordian Blade: Break", side="runner")
     s.pass_until("Continue")
     assert s.card("Cell Portal").rezzed
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Chum --------------------------------------------------------------------------------------------------------------
@@ -509,8 +508,7 @@ def test_chum_does_3_net_damage_when_the_next_ice_is_not_fully_broken() -> None:
     assert len(s.runner.hand) == 5
     s.choose("Pass")
     assert len(s.runner.hand) == 2
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Chum")
@@ -595,8 +593,7 @@ def test_chum_does_its_damage_when_the_next_ice_is_bypassed() -> None:
     s.rez("Hunter")
     s.choose("Yes")
     assert len(s.runner.hand) == 2
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Chum")
@@ -637,8 +634,7 @@ def test_neural_katana_does_3_net_damage_and_lets_the_runner_pass() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
     assert len(s.runner.hand) == 2
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Neural Katana")

@@ -53,8 +53,7 @@ def test_making_news_pays_for_nothing_but_traces() -> None:
     assert not s.can("Play Hedge Fund")
     s = Scenario(corp={"identity": MAKING_NEWS, "credits": 0, "servers": {"HQ": {"ice": ["Ice Wall"]}}}, turn="runner")
     s.choose("Run HQ")
-    assert s.run is not None
-    assert s.run.phase == "approach server"  # Ice Wall could not be rezzed
+    assert s.phase == "approach server"  # Ice Wall could not be rezzed
 
 
 # -- AstroScript Pilot Program -----------------------------------------------------------------------------------------
@@ -452,8 +451,7 @@ def test_tollbooth_can_be_broken_after_the_toll() -> None:
     s.choose("Use Gordian Blade: Break", side="runner")
     assert s.runner.credits == 3  # 3 boosts, the toll and the break
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Tollbooth")
@@ -495,8 +493,7 @@ def test_femme_fatale_bypasses_tollbooth_before_the_toll() -> None:
     s.rez("Tollbooth")
     s.choose("Yes")
     assert s.runner.credits == 0
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Tollbooth")
@@ -509,8 +506,7 @@ def test_before_tollbooth_is_encountered_a_breaker_may_be_boosted_but_not_break(
     )
     s.choose("Run HQ")
     s.rez("Tollbooth")
-    assert s.run is not None
-    assert s.run.phase == "approach ice"
+    assert s.phase == "approach ice"
     assert s.can("Use Gordian Blade: +1")
     assert not s.can("Use Gordian Blade: Break")
 

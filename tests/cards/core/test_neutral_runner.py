@@ -108,8 +108,7 @@ def test_crypsis_loses_a_counter_after_an_encounter_in_which_it_broke_something(
     assert set(s.options) == {"Remove 1 hosted virus counter", "Trash this card"}
     s.choose("Remove 1 hosted virus counter")
     assert s.card("Crypsis").counters["virus"] == 1
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Crypsis")
@@ -122,8 +121,7 @@ def test_crypsis_loses_one_counter_an_encounter_however_much_it_broke() -> None:
     s.pass_until("Remove 1 hosted virus counter")
     s.choose("Remove 1 hosted virus counter")
     assert s.card("Crypsis").counters["virus"] == 1
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Crypsis")
@@ -133,8 +131,7 @@ def test_crypsis_without_a_counter_is_trashed_after_it_breaks() -> None:
     s.choose("Use Crypsis: Break")
     s.pass_until("Jack out")
     assert s.runner.discard == ["Crypsis"]
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Crypsis")
@@ -166,8 +163,7 @@ def test_crypsis_pays_its_price_also_when_the_ice_is_trashed_in_the_encounter() 
     assert s.corp.discard == ["Enigma"]
     s.pass_until("Jack out")
     assert "Crypsis" in s.runner.discard
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Crypsis")

@@ -334,8 +334,7 @@ def test_archer_costs_a_forfeited_agenda_beside_its_rez_cost() -> None:
 def test_archer_cannot_be_rezzed_without_an_agenda() -> None:
     s = archer([])
     assert not s.can("Rez Archer")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Archer")
@@ -420,8 +419,7 @@ def test_ice_wall_ends_the_run_unless_it_is_broken() -> None:
     assert not s.can("Use Corroder: Break")  # strength 2 against 3
     s.choose("Use Corroder: +1")
     s.choose("Use Corroder: Break")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Hadrian's Wall")
@@ -451,8 +449,7 @@ def test_shadow_gains_credits_and_traces() -> None:
     assert s.corp.credits == 2
     s.bid(2, 4)
     assert s.runner.tags == 1
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Research Station --------------------------------------------------------------------------------------------------

@@ -85,8 +85,7 @@ def test_a_runner_who_gets_past_the_awakened_ice_goes_on_to_the_server() -> None
         elif s.can("Subroutine 2"):
             s.choose("Subroutine 2")
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
     assert s.card("Heimdall 1.0").zone == "play"
     s.choose("Jack out")
     assert s.card("Heimdall 1.0").zone == "discard"

@@ -397,8 +397,7 @@ def test_a_broken_sensei_adds_nothing() -> None:
     s.pass_until("Continue")
     s.choose("Continue")
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Sensei")

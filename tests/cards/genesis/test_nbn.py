@@ -131,8 +131,7 @@ def test_tmi_is_derezzed_after_a_failed_trace() -> None:
     assert not s.card("TMI").rezzed
     assert (s.corp.credits, s.runner.credits) == (17, 18)
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("TMI")

@@ -143,8 +143,7 @@ def test_a_woodcutter_without_subroutines_is_trashed_by_oversight_ai_when_it_is_
     s.choose("Run HQ")
     assert s.card("Woodcutter").zone == "discard"
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Woodcutter --------------------------------------------------------------------------------------------------------

@@ -45,8 +45,7 @@ def test_ice_that_architect_puts_outermost_is_not_approached_in_this_run() -> No
     s.choose("Ice Wall")
     s.choose("R&D")
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
     assert s.corp.servers["R&D"]["ice"] == ["Ice Wall", "Architect"]
 
 

@@ -144,8 +144,7 @@ def test_the_twins_make_the_runner_encounter_the_ice_again_without_an_approach()
     assert s.corp.hand == ["Hedge Fund"]
     assert s.corp.discard == ["Neural Katana"]
     assert len(s.runner.hand) == 1  # encountered again: there was no chance to jack out before
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("The Twins")
@@ -224,8 +223,7 @@ def test_wormhole_chooses_among_the_subroutines_of_all_other_rezzed_ice() -> Non
 def test_wormhole_alone_does_nothing() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Wormhole+"]}}}, turn="runner")
     s.choose("Run HQ")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Wormhole")
@@ -235,8 +233,7 @@ def test_two_wormholes_go_round_as_often_as_the_corp_says_and_the_run_goes_on() 
     s.choose("Run HQ")
     assert s.side == "corp"
     s.choose("57")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Glenn Station -----------------------------------------------------------------------------------------------------

@@ -172,8 +172,7 @@ def test_copycat_behind_the_innermost_ice_approaches_the_server() -> None:
     s.choose("Run Archives")
     s.choose("Use Corroder: break")
     s.choose("Yes", side="runner")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
     s.pass_all()
     assert "The run on HQ is successful." in s.log
     assert "The Runner encounters Enigma." not in s.log

@@ -236,8 +236,7 @@ def test_the_runner_approaches_the_server_when_the_innermost_ice_returns_to_hq()
     s.choose("Use Himitsu-Bako", side="corp")
     assert s.corp.servers["R&D"]["ice"] == ["Enigma", "Ice Wall"]
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"  # neither of the passed pieces is met again
+    assert s.phase == "approach server"  # neither of the passed pieces is met again
 
 
 @card("Himitsu-Bako")

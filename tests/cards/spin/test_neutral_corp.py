@@ -120,8 +120,7 @@ def test_paper_wall_is_trashed_when_its_subroutine_is_broken() -> None:
     s.choose("Use Corroder: Break", side="runner")
     assert s.corp.discard == ["Paper Wall"]
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 @card("Paper Wall")

@@ -25,10 +25,7 @@ def test_beside_dhegdheer_a_program_costs_what_it_costs() -> None:
 @card("Dhegdheer")
 def test_a_runner_too_poor_for_the_rig_can_still_use_dhegdheer() -> None:
     s = Scenario(runner={"rig": ["Dhegdheer"], "hand": ["Corroder"], "credits": 1}, turn="runner")
-    s.choose("Install Corroder")
-    assert not s.can("Rig")
-    while s.can("Done"):
-        s.choose("Done")
+    s.install("Corroder")  # there is no other place to choose
     assert s.card("Corroder").host == "Dhegdheer"
     assert s.runner.credits == 0
 
@@ -37,13 +34,9 @@ def test_a_runner_too_poor_for_the_rig_can_still_use_dhegdheer() -> None:
 def test_dhegdheer_hosts_a_single_program() -> None:
     rig = ["Dhegdheer", ("Mimic", {"host": "Dhegdheer"})]
     s = Scenario(runner={"rig": rig, "hand": ["Corroder"], "credits": 2}, turn="runner")
-    s.choose("Install Corroder")
-    if s.can("Dhegdheer"):
-        s.choose("Dhegdheer")
-        assert s.runner.discard == ["Mimic"], "Mimic has to leave first"
-    while s.can("Done"):
-        s.choose("Done")
-    assert len(s.card("Dhegdheer").hosted) == 1
+    s.install("Corroder", "Dhegdheer")
+    assert s.runner.discard == ["Mimic"], "Mimic has to leave first"
+    assert s.card("Dhegdheer").hosted == ["Corroder"]
 
 
 @card("Dhegdheer")
