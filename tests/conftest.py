@@ -34,8 +34,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "card(*titles): the cards that this test proves")
     settings.load_profile(config.getoption("--hypothesis-profile") or "same")
+    config.stash[CARDS] = wanted_cards(config)
+
+
+def wanted_cards(config: pytest.Config) -> set[str]:
+    """The whole titles of what was asked for with `--card`."""
     try:
-        config.stash[CARDS] = {find(title).title for title in config.getoption("--card")}
+        return {find(title).title for title in config.getoption("--card")}
     except UnknownCard as error:
         raise pytest.UsageError(f"--card: {error}") from error
 
