@@ -121,9 +121,9 @@ def test_cards_accessed_before_a_shuffle_of_rnd_are_not_accessed_again() -> None
         )
         start(s)
         s.pass_all()
-        assert accessed(s)[:2] == ["Hedge Fund", "Shuffle"]
-        assert len(accessed(s)) == 4
-        assert "Hedge Fund" not in accessed(s)[2:], "it is set aside until the accesses are over"
+        assert s.accessed[:2] == ["Hedge Fund", "Shuffle"]
+        assert len(s.accessed) == 4
+        assert "Hedge Fund" not in s.accessed[2:], "it is set aside until the accesses are over"
 
 
 @ruling("RR/accessing-multiple-cards/1", "RR/accessing-multiple-cards/2")

@@ -204,6 +204,7 @@ def test_stimhacks_credits_are_in_the_credit_pool_and_are_spent_first() -> None:
     assert s.runner.credits == 3, "eight were left and are gone"
 
 
+@card("Stimhack", "Corroder")
 @ruling("RR/credit-pool/3", "RR/credit-pool/5")
 def test_a_runner_who_loses_all_credits_loses_stimhacks_too() -> None:
     s = Scenario(
@@ -219,6 +220,7 @@ def test_a_runner_who_loses_all_credits_loses_stimhacks_too() -> None:
     assert s.runner.credits == 0
 
 
+@card("Stimhack")
 @ruling("RR/credit-pool/3", "RR/credit-pool/5")
 def test_credits_gained_after_the_loss_of_stimhacks_are_kept() -> None:
     s = Scenario(

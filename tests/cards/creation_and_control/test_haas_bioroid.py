@@ -157,6 +157,7 @@ def centered(*root: str, ice: list[str] | None = None, **runner: object) -> Scen
     return s
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3")
 def test_nothing_about_ice_protecting_the_server_concerns_ice_on_awakening_center() -> None:
     s = centered("Akitaro Watanabe+", "Experiential Data+", ice=["Ice Wall"], rig=[("Rook", {"host": "Ice Wall"})])
@@ -168,6 +169,7 @@ def test_nothing_about_ice_protecting_the_server_concerns_ice_on_awakening_cente
     assert before - s.corp.credits == 1  # 8, lowered by 7: neither 2 less nor 2 more
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3")
 def test_corporate_troubleshooter_cannot_choose_ice_on_awakening_center() -> None:
     s = centered("Corporate Troubleshooter+", ice=["Ice Wall"])
@@ -179,6 +181,7 @@ def test_corporate_troubleshooter_cannot_choose_ice_on_awakening_center() -> Non
         s.choose("Pass")
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3")
 def test_amazon_industrial_zone_does_not_rez_ice_installed_on_awakening_center() -> None:
     s = centered("Amazon Industrial Zone+")
@@ -186,6 +189,7 @@ def test_amazon_industrial_zone_does_not_rez_ice_installed_on_awakening_center()
     assert not s.card("Heimdall 1.0").rezzed
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3", "RR/accessing-multiple-cards/9")
 def test_ice_on_awakening_center_is_accessed_in_its_server() -> None:
     s = centered()
@@ -197,6 +201,7 @@ def test_ice_on_awakening_center_is_accessed_in_its_server() -> None:
     assert s.card("Heimdall 1.0").known_to == ["corp", "runner"]
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/1")
 def test_accelerated_beta_test_rezzes_the_ice_that_it_installs_on_awakening_center() -> None:
     s = Scenario(

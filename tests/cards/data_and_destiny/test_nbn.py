@@ -40,6 +40,7 @@ def test_ad_blitz_cannot_choose_what_could_not_be_rezzed() -> None:
     assert s.corp.credits == 0
 
 
+@card("Ad Blitz")
 @ruling("RR/if-able/1")
 def test_ad_blitz_does_nothing_when_x_is_more_than_can_be_installed_and_rezzed() -> None:
     for x, hand in (("2", ["PAD Campaign"]), ("2", ["PAD Campaign", "Adonis Campaign"]), ("1", ["Adonis Campaign"])):
@@ -51,6 +52,7 @@ def test_ad_blitz_does_nothing_when_x_is_more_than_can_be_installed_and_rezzed()
         assert s.corp.discard == ["Ad Blitz"]
 
 
+@card("Ad Blitz")
 @ruling("RR/if-able/1")
 def test_ad_blitz_leaves_enough_for_the_rest() -> None:
     hand = ["PAD Campaign", "Adonis Campaign", "PAD Campaign"]

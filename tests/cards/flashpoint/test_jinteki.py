@@ -49,6 +49,7 @@ def test_chrysalis_as_installed_ice_is_ordinary_ice() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("Chrysalis")
 @ruling("RR/forced-encounters/1", "RR/subtype/1")
 def test_kit_makes_an_accessed_chrysalis_a_code_gate_when_it_is_her_first_encounter() -> None:
     s = Scenario(
@@ -56,13 +57,14 @@ def test_kit_makes_an_accessed_chrysalis_a_code_gate_when_it_is_her_first_encoun
         runner={"identity": 'Rielle "Kit" Peddler: Transhuman', "hand": ["Diesel"] * 3, "rig": ["Yog.0"]},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     assert "code gate" in s.card("Chrysalis").subtypes
     s.choose("Use Yog.0: Break")
     s.pass_until("No action")
     assert len(s.runner.hand) == 3
 
 
+@card("Chrysalis")
 @ruling("RR/forced-encounters/1", "FAQ/card/archangel/3")
 def test_ice_carver_lowers_the_strength_of_ice_encountered_while_it_is_accessed() -> None:
     s = Scenario(
@@ -70,13 +72,14 @@ def test_ice_carver_lowers_the_strength_of_ice_encountered_while_it_is_accessed(
         runner={"hand": ["Diesel"] * 3, "rig": ["Ice Carver", "Pipeline"], "credits": 1},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     assert s.card("Chrysalis").strength == 1
     s.choose("Use Pipeline: Break")
     s.pass_all()
     assert len(s.runner.hand) == 3
 
 
+@card("Chrysalis")
 @ruling("RR/forced-encounters/1")
 def test_chum_strengthens_ice_encountered_while_it_is_accessed() -> None:
     s = Scenario(
@@ -84,12 +87,13 @@ def test_chum_strengthens_ice_encountered_while_it_is_accessed() -> None:
         runner={"hand": ["Diesel"] * 6, "rig": ["Ninja"], "credits": 3},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     assert s.card("Chrysalis").strength == 4
     s.pass_all()
     assert s.runner.discard == ["Diesel"] * 5, "3 for Chum and 2 for the subroutine"
 
 
+@card("Chrysalis")
 @ruling("RR/forced-encounters/1")
 def test_sensei_gives_ice_encountered_while_it_is_accessed_another_subroutine() -> None:
     s = Scenario(
@@ -97,7 +101,7 @@ def test_sensei_gives_ice_encountered_while_it_is_accessed_another_subroutine() 
         runner={"hand": ["Diesel"] * 3, "credits": 1},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     assert len(s.runner.hand) == 1
     assert s.run is None, "the gained subroutine ended the run"
     assert "The run is ended." in s.log

@@ -453,6 +453,7 @@ def test_tori_hanzo_is_ready_again_in_the_next_run() -> None:
     assert s.runner.brain_damage == 2
 
 
+@card("Tori Hanzō")
 @ruling("RR/ordinal-events/2", "FAQ/card/tori-hanzo/2")
 def test_tori_hanzo_is_spent_when_any_card_has_prevented_the_first_net_damage() -> None:
     s = hanzo(["Data Mine+", "Neural Katana+"], rig=["Biometric Spoofing"], credits_=9)
@@ -465,6 +466,7 @@ def test_tori_hanzo_is_spent_when_any_card_has_prevented_the_first_net_damage() 
     assert (s.runner.brain_damage, len(s.runner.hand)) == (0, 2)
 
 
+@card("Tori Hanzō")
 @ruling("RR/ordinal-events/2")
 def test_net_damage_that_tori_hanzo_replaced_was_the_first_for_net_shield() -> None:
     s = hanzo(["Data Mine+", "Neural Katana+"], rig=["Net Shield"])
@@ -475,6 +477,7 @@ def test_net_damage_that_tori_hanzo_replaced_was_the_first_for_net_shield() -> N
     assert len(s.runner.hand) == 1
 
 
+@card("Tori Hanzō")
 @ruling("RR/damage/2", "RR/damage/ex1")
 def test_damage_suffered_as_a_cost_is_not_the_first_that_the_corp_would_do() -> None:
     s = Scenario(

@@ -89,6 +89,7 @@ def test_nasir_pays_tollbooth_with_what_tollbooth_cost() -> None:
     assert s.runner.credits == 5, "8 gained, then 3 paid: his own ability comes first in his turn"
 
 
+@card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/3", "FAQ/card/archer/1")
 def test_nasir_gains_what_the_corp_paid_when_paying_changed_the_rez_cost() -> None:
     s = nasir(servers={"HQ": {"ice": ["Archer"]}}, scored=[("Braintrust", {"agenda": 2})])
@@ -98,6 +99,7 @@ def test_nasir_gains_what_the_corp_paid_when_paying_changed_the_rez_cost() -> No
     assert s.runner.credits == 2
 
 
+@card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/2", "RR/forced-encounters/ex1")
 def test_ice_that_the_twins_make_nasir_encounter_again_was_not_just_rezzed() -> None:
     s = Scenario(

@@ -153,6 +153,7 @@ def locked(program: str, *, ice: tuple[str, ...] = (), **corp: object) -> Scenar
     return s
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_the_chosen_program_cannot_be_used_to_expose_on_approach() -> None:
     s = locked("Snitch", ice=("Ice Wall",))
@@ -162,6 +163,7 @@ def test_the_chosen_program_cannot_be_used_to_expose_on_approach() -> None:
     assert s.can("Continue")
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_the_chosen_program_cannot_be_used_to_bypass_ice() -> None:
     s = Scenario(
@@ -182,6 +184,7 @@ def test_the_chosen_program_cannot_be_used_to_bypass_ice() -> None:
     assert not s.can("Yes")
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_the_chosen_program_cannot_be_used_as_ice_is_passed() -> None:
     s = Scenario(
@@ -197,6 +200,7 @@ def test_the_chosen_program_cannot_be_used_as_ice_is_passed() -> None:
     assert s.run.server == "HQ"
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_the_chosen_program_allows_no_additional_accesses() -> None:
     s = locked("Medium", deck=["Hedge Fund", "Ice Wall", "Enigma", "Hunter"])
@@ -208,6 +212,7 @@ def test_the_chosen_program_allows_no_additional_accesses() -> None:
     assert s.card("Medium").counters["virus"] == 4, "its mandatory ability is not used, it just happens"
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_credits_on_the_chosen_program_cannot_be_spent() -> None:
     s = Scenario(

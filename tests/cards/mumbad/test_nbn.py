@@ -43,6 +43,7 @@ def test_disposable_hq_works_in_archives() -> None:
     assert s.corp.deck == ["Hunter", "Hedge Fund"]
 
 
+@card("Disposable HQ")
 @ruling("RR/research-and-development-rd/2", "RR/accessing-multiple-cards/5")
 def test_cards_put_under_rnd_do_not_make_the_runner_access_a_card_twice() -> None:
     s = Scenario(

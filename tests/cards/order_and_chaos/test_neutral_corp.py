@@ -43,15 +43,17 @@ def test_a_rezzed_suite_purges_for_its_own_trash() -> None:
     assert s.corp.discard == ["Cyberdex Virus Suite"]
 
 
+@card("Cyberdex Virus Suite")
 @ruling("RR/purge/4", "RR/purge/3")
 def test_an_accessed_suite_may_purge_when_no_virus_counter_exists() -> None:
     s = Scenario(corp={"hand": ["Cyberdex Virus Suite"]}, runner={"rig": ["Clot"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.side == "corp"
     s.choose("Yes")
     assert s.runner.discard == ["Clot"]
 
 
+@card("Cyberdex Virus Suite")
 @ruling("RR/purge/4", "RR/purge/3")
 def test_a_rezzed_suite_purges_when_no_virus_counter_exists() -> None:
     s = Scenario(

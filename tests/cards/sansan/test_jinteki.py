@@ -39,6 +39,7 @@ def test_the_corp_may_leave_it_to_chance() -> None:
     assert len(s.runner.hand) == 4
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 @ruling("RR/ordinal-events/2")
 def test_prevented_net_damage_was_the_first_of_the_turn() -> None:
     for shield, ice in (("Net Shield", ["Data Mine+", "Neural Katana+"]), ("Biometric Spoofing", ["Data Mine+"] * 2)):
@@ -55,6 +56,7 @@ def test_prevented_net_damage_was_the_first_of_the_turn() -> None:
         assert len(s.runner.hand) < 4
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 @ruling("RR/ordinal-events/2", "RR/replacement-effects/1")
 def test_replaced_net_damage_was_the_first_of_the_turn() -> None:
     s = Scenario(
@@ -73,6 +75,7 @@ def test_replaced_net_damage_was_the_first_of_the_turn() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 @ruling("RR/ordinal-events/2")
 def test_when_the_first_point_is_prevented_the_next_is_not_chosen() -> None:
     s = Scenario(

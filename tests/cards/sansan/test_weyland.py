@@ -82,6 +82,7 @@ def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> 
     assert s.corp.credits == 7
 
 
+@card("Worlds Plaza")
 @ruling("RR/if-able/1")
 def test_worlds_plaza_installs_no_asset_that_it_could_not_rez() -> None:
     s = plaza("Adonis Campaign", "PAD Campaign", credits=1)

@@ -155,6 +155,7 @@ def test_the_runner_may_leave_the_new_card_alone() -> None:
     assert s.runner.scored == []
 
 
+@card("Toshiyuki Sakai")
 @ruling("RR/additional-costs/1", "FAQ/card/gagarin-deep-space/1")
 def test_an_additional_cost_of_accessing_is_paid_for_the_new_card_as_well() -> None:
     for credits_, asked in ((2, True), (1, False)):
@@ -167,7 +168,7 @@ def test_an_additional_cost_of_accessing_is_paid_for_the_new_card_as_well() -> N
             runner={"credits": credits_},
             turn="runner",
         )
-        s.run_on("Server 1")
+        s.access("Server 1")
         if s.can("Access facedown card"):
             s.choose("Access facedown card")
         s.choose("Yes", side="corp")
@@ -241,7 +242,7 @@ def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> Non
 @card("Himitsu-Bako")
 def test_himitsu_bako_ends_the_run_and_returns_to_hq_for_a_credit() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako+"]}}}, turn="runner")
-    s.run_on("HQ")
+    s.access("HQ")
     assert s.run is None
     s.choose("Gain 1 credit")
     s.choose("Use Himitsu-Bako", side="corp")
