@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, count_words, value_of
 from netrunner.engine.effect import Effect
+from netrunner.engine.frame import O_CARD, Option
 from netrunner.engine.moves import set_counters
-from netrunner.engine.terms import ADVANCEMENT, COUNTER_NAMES, DONE, PLAY, SCORED
+from netrunner.engine.terms import ADVANCEMENT, ASK, COUNTER_NAMES, DONE, PLAY, SCORED
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -59,23 +60,40 @@ class Place(Effect):
 
 @final
 class RemoveCounter(Effect):
-    """Remove one hosted counter: the card's own if it has one, else one that counts as hosted on it."""
+    """Remove one hosted counter: the card's own, or one that counts as hosted on it."""
 
     __slots__ = ("counter",)
 
     def __init__(self, counter: int) -> None:
         self.counter = counter
 
+    def found(self, g: State, ctx: Context) -> list[int]:
+        return [cid for cid, _ in g.counter_sources(ctx.user, g.cards[ctx.source], self.counter)]
+
     def step(self, g: State, f: Resolve) -> int:
-        source = g.cards[f.ctx.source]
-        for cid, have in [(source.id, source.counters[self.counter]), *g.lent_counters(source, self.counter)]:
-            if have:
-                set_counters(g, cid, self.counter, have - 1)
-                break
+        if f.stage == 0:
+            found = self.found(g, f.ctx)
+            if len(found) > 1:
+                return ASK
+            for cid in found:
+                self.take(g, cid)
         return DONE
 
+    def take(self, g: State, cid: int) -> None:
+        set_counters(g, cid, self.counter, g.cards[cid].counters[self.counter] - 1)
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose the card to remove a counter from."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_CARD, cid) for cid in self.found(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        self.take(g, option.card)
+
     def could(self, g: State, ctx: Context) -> bool:
-        return g.counters_on(g.cards[ctx.source], self.counter) > 0
+        return bool(self.found(g, ctx))
 
     def describe(self) -> str:
         return f"remove 1 hosted {noun(self.counter)}"
