@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
-from netrunner.engine.funds import POOL, RUN_CREDITS, can_spend, credit_sources, credits_in, spendable, stealth_credits
+from netrunner.engine.funds import POOL, can_spend, credit_sources, credits_in, spendable, stealth_credits
 from netrunner.engine.moves import remove_from_game, set_counters
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
@@ -91,11 +91,6 @@ def take_from(g: State, side: int, source: int, amount: int) -> None:
     """Credits leave a source."""
     if source == POOL:
         g.return_credits(side, amount)
-    elif source == RUN_CREDITS:
-        run = g.run()
-        assert run is not None
-        run.credits -= amount
-        g.bank += amount
     else:
         left = g.cards[source].counters[CREDIT] - amount
         set_counters(g, source, CREDIT, left)

@@ -75,7 +75,6 @@ class Run(Frame):
         "ice",
         "ice_instance",
         "if_successful",
-        "loan",
         "looping",
         "moved",
         "named",
@@ -116,7 +115,6 @@ class Run(Frame):
         relocated: bool = False,
         looping: bool = False,
         stations: tuple[object, ...] = (),
-        loan: int = 0,
     ) -> None:
         self.server = server
         self.source = source  # the card that started the run, or -1 for the basic action
@@ -130,7 +128,7 @@ class Run(Frame):
         self.ice_instance = ice_instance
         self.approached = approached  # how many times ice has been approached
         self.encounters = encounters
-        self.credits = credits  # bad publicity credits left
+        self.credits = credits  # unspent credits of the Runner's pool that were gained for this run only
         self.extra_accesses = extra_accesses
         self.ended = ended
         self.successful = successful
@@ -141,7 +139,6 @@ class Run(Frame):
         self.closing = closing
         self.looping = looping  # the run has come to the same position again
         self.stations = stations  # the positions it was sent back to
-        self.loan = loan  # credits in the Runner's pool that were gained for this run only and are still unspent
         self.relocated = relocated  # an effect put the Runner just past another position
 
     @property
@@ -237,16 +234,15 @@ class Run(Frame):
 
     def initiate(self, g: State) -> None:
         """[1]"""
-        self.credits = g.players[CORP].bad_publicity
-        g.bank -= self.credits
         server = g.server(self.server)
         assert server is not None
         self.position = max(1, len(server.ice))
         self.pc = APPROACH if server.ice else PASS_STEP
         g.note("The Runner runs {where}.", where=server_name(self.server))
-        if self.loan:
-            g.gain_credits(RUNNER, self.loan)
-            g.note("The Runner gains {n} credit{s} for this run only.", number=self.loan)
+        self.credits += g.players[CORP].bad_publicity
+        if self.credits:
+            g.gain_credits(RUNNER, self.credits)
+            g.note("The Runner gains {n} credit{s} for this run only.", number=self.credits)
         emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial)
 
     def approach(self, g: State) -> None:
@@ -318,11 +314,9 @@ class Run(Frame):
         """[6] or [7]"""
         if self.closing == 0:
             self.closing = 1
-            g.bank += self.credits
-            self.credits = 0
-            if self.loan:
-                g.note("{n} unspent credit{s} return to the bank.", number=self.loan)
-                g.return_credits(RUNNER, self.loan)
+            if self.credits:
+                g.note("The Runner loses {n} credit{s} of this run.", number=self.credits)
+                g.return_credits(RUNNER, self.credits)
             if self.pc == RUN_FAILS:
                 g.note("The run is unsuccessful.")
                 emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
@@ -383,7 +377,6 @@ class Run(Frame):
             self.relocated,
             self.looping,
             self.stations,
-            self.loan,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -411,7 +404,6 @@ class Run(Frame):
             self.relocated,
             self.looping,
             self.stations,
-            self.loan,
         )
 
 
@@ -425,7 +417,7 @@ def start_run(
     loan: int = 0,
 ) -> Run:
     """Initiate a run; with a loan the Runner also gains credits for the time of the run."""
-    run = Run(server, source, ctx, if_successful, named, g.next_serial(), loan=loan)
+    run = Run(server, source, ctx, if_successful, named, g.next_serial(), credits=loan)
     g.run_at = len(g.stack)
     g.push(run)
     return run

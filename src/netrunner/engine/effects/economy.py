@@ -9,7 +9,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.moves import set_counters
-from netrunner.engine.terms import ASK, COUNTERS_GONE, CREDIT, DONE, LOST_CLICK, NOBODY, RUNNER
+from netrunner.engine.terms import ASK, COUNTERS_GONE, CREDIT, DONE, LOST_CLICK, NOBODY
 from netrunner.engine.turn import Turn
 
 if TYPE_CHECKING:
@@ -77,10 +77,6 @@ class LoseCredits(Effect):
             return ASK
         lost = f.number if self.up_to else self.most(g)
         g.return_credits(self.who, lost)
-        run = g.run()
-        if self.amount < 0 and self.who == RUNNER and run is not None:
-            g.bank += run.credits  # bad publicity credits are lost with the others (FAQ: Nasir Meidan)
-            run.credits = 0
         f.ctx.amount = lost
         if lost:
             g.note(f"{('The Corp', 'The Runner')[self.who]} loses {{n}} credit{{s}}.", number=lost)
