@@ -203,7 +203,7 @@ class Position:
 
     def structure_open(self, token: int) -> bool:
         """Whether a timing structure is still going on."""
-        return any(frame.structure() == token for frame in self.stack)
+        return any(frame.holds_open(token) for frame in self.stack)
 
     # -- values ----------------------------------------------------------------------------------------------------
 

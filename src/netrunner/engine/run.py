@@ -53,6 +53,7 @@ from netrunner.engine.timing import (
 from netrunner.engine.window import Window
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Server
     from netrunner.engine.context import Context
     from netrunner.engine.effect import Effect
     from netrunner.engine.state import State
@@ -78,6 +79,7 @@ class Run(Frame):
         "looping",
         "moved",
         "named",
+        "passing",
         "pc",
         "position",
         "relocated",
@@ -115,6 +117,7 @@ class Run(Frame):
         relocated: bool = False,
         looping: bool = False,
         stations: tuple[object, ...] = (),
+        passing: int = -1,
     ) -> None:
         self.server = server
         self.source = source  # the card that started the run, or -1 for the basic action
@@ -139,6 +142,7 @@ class Run(Frame):
         self.closing = closing
         self.looping = looping  # the run has come to the same position again
         self.stations = stations  # the positions it was sent back to
+        self.passing = passing  # the serial number of the latest step [4]
         self.relocated = relocated  # an effect put the Runner just past another position
 
     @property
@@ -147,6 +151,9 @@ class Run(Frame):
 
     def structure(self) -> int:
         return -1 if self.ended else self.serial
+
+    def holds_open(self, token: int) -> bool:
+        return not self.ended and token in (self.serial, self.passing)
 
     def ice_present(self, g: State) -> bool:
         """Whether the ice of this position is still the same installed card."""
@@ -260,6 +267,7 @@ class Run(Frame):
         """[4] The next position, or the server. Ice that sent the Runner elsewhere is not passed."""
         server = g.server(self.server)
         assert server is not None
+        self.passing = g.next_serial()
         if self.relocated:
             self.relocated = False
             self.position -= 1
@@ -274,7 +282,18 @@ class Run(Frame):
         self.position -= 1
         if self.ice >= 0:
             passed = self.ice if self.ice_present(g) else -1
-            emit(g, PASSED_ICE, passed, side=RUNNER, server=self.server, token=self.serial)
+            emit(g, PASSED_ICE, passed, side=RUNNER, server=self.server, token=self.passing)
+        self.go_inward(g)
+
+    def continue_past(self, g: State, server: Server, cid: int) -> None:
+        """The run goes on as if this ice of a server had just been passed. What waits for the pass that led here never
+        triggers: that step is over (Rules Reference: Trigger Steps)."""
+        self.server = server.id
+        self.position = len(server.ice) - server.ice.index(cid) - 1
+        self.ice = cid
+        self.ice_instance = g.cards[cid].instance
+        self.passing = g.next_serial()
+        g.note("The run goes on past {card} protecting {where}.", cid, where=server_name(server.id))
         self.go_inward(g)
 
     def notice_loop(self, g: State) -> None:
@@ -293,7 +312,7 @@ class Run(Frame):
         """To the next ice, or to the server when the Runner has passed all of the ice (or there never was any)."""
         self.pc = APPROACH if self.position > 0 else SERVER_APPROACH
         if self.position <= 0:
-            emit(g, PASSED_ALL_ICE, side=RUNNER, server=self.server, token=self.serial)
+            emit(g, PASSED_ALL_ICE, side=RUNNER, server=self.server, token=self.passing)
 
     def succeed(self, g: State) -> None:
         """[5.4] "If successful" effects first, then the "when successful" conditionals, unless no card sees it."""
@@ -377,6 +396,7 @@ class Run(Frame):
             self.relocated,
             self.looping,
             self.stations,
+            self.passing,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -404,6 +424,7 @@ class Run(Frame):
             self.relocated,
             self.looping,
             self.stations,
+            self.passing,
         )
 
 

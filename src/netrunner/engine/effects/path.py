@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.effect import Effect
-from netrunner.engine.rez import server_name
 from netrunner.engine.terms import DONE
 
 if TYPE_CHECKING:
@@ -48,12 +47,7 @@ class ContinueFromChosen(Effect):
         ice = g.cards[f.ctx.targets[0]]
         server = g.server(ice.server)
         if server is not None and ice.id in server.ice:
-            run.server = server.id
-            run.position = len(server.ice) - server.ice.index(ice.id) - 1
-            run.ice = ice.id
-            run.ice_instance = ice.instance
-            g.note("The run goes on past {card} protecting {where}.", ice.id, where=server_name(server.id))
-            run.go_inward(g)
+            run.continue_past(g, server, ice.id)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
