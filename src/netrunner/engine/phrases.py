@@ -144,7 +144,7 @@ def noun(who: Filter, voice: Voice) -> str:
         (before if text.endswith(" ") else after).append(text.strip())
     if who.other:
         before.insert(0, "another")
-    installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and who.server == ANY_SERVER
+    installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and who.server == ANY_SERVER and not who.place
     if installed and not any(text.startswith(("hosted", "that is")) for text in after):
         before.append("installed")
     if who.face >= 0:
@@ -166,7 +166,7 @@ def noun(who: Filter, voice: Voice) -> str:
 
 def place_words(who: Filter, voice: Voice) -> list[str]:
     words: list[str] = []
-    if who.server != ANY_SERVER:
+    if who.server != ANY_SERVER or who.place:
         if who.place == PROTECTING or (who.types == ICE and who.place != INSIDE):
             words.append(f"protecting {server_words(who.server)}")
         else:

@@ -78,18 +78,15 @@ card("Shiro", subroutine(Arrange(top(3))), subroutine(Unless(Cost(1), Access(top
 card(
     "Susanoo-no-Mikoto",
     subroutine(
-        If(
-            Not(RunningOn(ARCHIVES)),
-            Redirect(ARCHIVES),
-            Until(
-                UNTIL_RUN_ENDS,
-                Forbid("jack out", when=Compare(EncountersThisRun(), "<=", X), side=RUNNER),
-                x=EncountersThisRun(),
-            ),
+        If(Not(RunningOn(ARCHIVES)), Redirect(ARCHIVES)),
+        Until(
+            UNTIL_RUN_ENDS,
+            Forbid("jack out", when=Compare(EncountersThisRun(), "<=", X), side=RUNNER),
+            x=EncountersThisRun(),
         ),
         words=(
-            "If the Runner is not running on Archives already, they are now running on Archives instead of passing "
-            "this ice, and cannot jack out until after they encounter a piece of ice"
+            "If the Runner is not running on Archives, they are now running on Archives instead of passing this ice. The "
+            "Runner cannot jack out until after they encounter a piece of ice"
         ),
     ),
 )

@@ -154,6 +154,11 @@ class Choose(Effect):
     def automatic(self, g: State, f: Resolve) -> bool:
         return not self.secret()  # a question that is left out would tell the Runner that nothing else fits
 
+    def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        if self.secret():
+            return value_of(self.count, g, ctx) > 0 and self.some_left(g, ctx)
+        return self.could_then(g, ctx, program, place)
+
     def must_find(self) -> bool:
         return not self.at_random
 
