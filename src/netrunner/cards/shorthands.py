@@ -462,4 +462,3 @@ def strength_per_advancement() -> tuple[Ability, ...]:
 def additional_cost(do: str, cost: Cost, who: Filter | None = None, outlives_trashing: bool = False) -> Ability:
     """An additional cost to do something: with this card, or with the cards of a description."""
     return ExtraCost(do, cost, who, outlives_trashing, itself=who is None)
-

@@ -460,6 +460,7 @@ def test_howler_finds_ice_in_archives_too() -> None:
     assert not s.card("Viktor 1.0").rezzed
 
 
+@card("Howler")
 @ruling("RR/install/7", "RR/install/10", "RR/install/19")
 def test_howler_is_not_trashed_for_the_ice_that_goes_behind_it() -> None:
     s = howler(["Viktor 1.0"], ice=["Enigma", "Howler+", "Ice Wall"])

@@ -256,6 +256,7 @@ def test_order_of_sol_pays_in_the_middle_of_playing_sure_gamble() -> None:
     assert s.runner.credits == 10, "5 paid, 1 of Order of Sol, 9 gained"
 
 
+@card("Order of Sol")
 @ruling("RR/bad-publicity/1", "RR/credit-pool/3")
 def test_bad_publicity_credits_are_in_the_credit_pool_that_order_of_sol_looks_at() -> None:
     s = Scenario(
@@ -273,6 +274,7 @@ def test_bad_publicity_credits_are_in_the_credit_pool_that_order_of_sol_looks_at
     assert s.runner.credits == 1
 
 
+@card("Order of Sol")
 @ruling("RR/bad-publicity/3", "RR/timing/run/6")
 def test_order_of_sol_pays_when_the_end_of_a_run_empties_the_credit_pool() -> None:
     s = Scenario(corp={"bad_publicity": 2}, runner={"rig": ["Order of Sol"], "credits": 0}, turn="runner")

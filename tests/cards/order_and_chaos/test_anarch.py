@@ -272,6 +272,7 @@ def test_crypsis_may_lose_a_counter_of_hivemind() -> None:
     assert "Crypsis" in s.runner.rig
 
 
+@card("Hivemind")
 @ruling("RR/hosted/3")
 def test_the_runner_chooses_whether_hivemind_or_the_program_gives_the_counter() -> None:
     for giver, other in (("Hivemind", "Datasucker"), ("Datasucker", "Hivemind")):
@@ -289,6 +290,7 @@ def test_the_runner_chooses_whether_hivemind_or_the_program_gives_the_counter() 
         assert s.card(other).counters["virus"] == 1
 
 
+@card("Hivemind")
 def test_crypsis_loses_its_own_counter_or_one_of_hivemind() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},

@@ -119,6 +119,7 @@ def test_drive_by_exposes_and_trashes_an_asset() -> None:
     assert s.runner.credits == 5, "at no cost"
 
 
+@card("Drive By")
 @ruling("RR/expose/2", "RR/archives/4")
 def test_an_exposed_card_goes_to_archives_facedown_though_the_runner_knows_it() -> None:
     s = drive_by(["PAD Campaign"])

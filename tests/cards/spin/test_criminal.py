@@ -190,12 +190,14 @@ def copycat_past_caprice(caprice_in: str) -> Scenario:
     return s
 
 
+@card("Copycat")
 @ruling("RR/trigger-steps/9", "RR/attacked-server/2")
 def test_copycat_leaves_a_server_before_caprice_nisei_there_triggers() -> None:
     s = copycat_past_caprice("Archives")
     assert s.options == ["Jack out", "Continue"]
 
 
+@card("Copycat")
 @ruling("FAQ/card/caprice-nisei/1", "FAQ/card/caprice-nisei/2")
 def test_copycat_past_the_last_ice_of_a_server_meets_caprice_nisei_there() -> None:
     s = copycat_past_caprice("HQ")

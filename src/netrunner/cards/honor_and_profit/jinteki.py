@@ -51,7 +51,7 @@ card(
             x=Count(runner_card(zone=HAND)),
         ),
         words=(
-            "When the Runner encounters this ice, for the remainder of this run it gains \"[subroutine] Do 1 net damage.\" "
+            'When the Runner encounters this ice, for the remainder of this run it gains "[subroutine] Do 1 net damage." '
             "for each card in the Runner's grip."
         ),
     ),

@@ -39,7 +39,7 @@ card(
 card(
     "Dorm Computer",
     when_installed(Place(POWER, 4)),
-    action(Cost(clicks=1, counter=POWER), Run(during=(AlwaysPrevents(WOULD_TAG),))),
+    action(Cost(clicks=1, counter=POWER), Run(during=(AlwaysPrevents(WOULD_TAG, when=DuringRun()),))),
     words=(
         "When this card is installed, place 4 power counters on it.\n"
         "Click, hosted power counter: Make a run. Avoid all tags for the remainder of this run."

@@ -298,8 +298,4 @@ def remark(g: State, ctx: Context, moved: list[int]) -> None:
     """A verb has moved cards: they are what was moved last, and the program still knows those it had chosen."""
     ctx.moved = mark_all(g, moved)
     if ctx.targets:
-        ctx.targets = tuple(
-            mark(g.cards[m & ID_MASK]) if m & ID_MASK in moved else m for m in ctx.targets
-        )
-
-
+        ctx.targets = tuple(mark(g.cards[m & ID_MASK]) if m & ID_MASK in moved else m for m in ctx.targets)
