@@ -97,8 +97,8 @@ class Effect(Part):
 
 
 def any_could(program: Program, g: State, ctx: Context) -> bool:
-    """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect). What has to
-    be chosen first must be there."""
+    """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect). What has
+    to be chosen first must be there."""
     chosen = False
     for place in range(len(program.effects)):
         effect = program.effects[place]

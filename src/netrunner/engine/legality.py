@@ -51,6 +51,7 @@ from netrunner.engine.terms import (
 if TYPE_CHECKING:
     from netrunner.engine.card import Card, Server
     from netrunner.engine.context import Context
+    from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
 ADVANCE_COST: Final = Cost(credits=1, clicks=1)
@@ -146,14 +147,14 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
     return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
 
 
-def could_rez_once_installed(g: State, card: Card, discount: int = 0) -> bool:
+def could_rez_once_installed(g: Position, card: Card, discount: int = 0) -> bool:
     """Whether a card that is not installed yet could be rezzed if it were, with the credits there are."""
     if card.definition.type & AGENDA or (g.index.forbids and g.forbidden("rez", CORP, card)):
         return False
     return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card)) is None
 
 
-def rez_cost_of(g: State, card: Card, discount: int = 0) -> Cost:
+def rez_cost_of(g: Position, card: Card, discount: int = 0) -> Cost:
     cost = Cost(credits=max(0, g.rez_cost(card) - discount))
     if g.index.extra_costs:
         cost = cost.plus(extra_cost(g, "rez", card))

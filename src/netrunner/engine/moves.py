@@ -192,8 +192,8 @@ def to_deck(g: State, cid: int, bottom: bool = False) -> None:
 
 
 def arrange_top(g: State, side: int, order: tuple[int, ...]) -> None:
-    """Put the top cards of a deck back in an order, the new top card first. They are taken up and put down again: what was
-    set aside in an access lies there like the others (Rules Reference: Accessing Multiple Cards)."""
+    """Put the top cards of a deck back in an order, the new top card first. They are taken up and put down again: what
+    was set aside in an access lies there like the others (Rules Reference: Accessing Multiple Cards)."""
     deck = g.players[side].deck
     deck[len(deck) - len(order) :] = list(reversed(order))
     for cid in order:
