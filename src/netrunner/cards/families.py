@@ -10,7 +10,7 @@ FAMILIES: Final = {
     "filters": ("filter", "card_test"),
     "amounts": ("amount", "memory"),
     "conditions": ("condition",),
-    "money and time": ("effects.money",),
+    "money and time": ("effects.money", "effects.turns"),
     "choosing": ("effects.choosing",),
     "structure": ("effects.branching", "effects.lasting"),
     "cards": ("effects.piles", "effects.swapping"),

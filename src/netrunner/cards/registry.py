@@ -18,6 +18,7 @@ from netrunner.cards import facts
 from netrunner.cards.behaviour import BOOK
 from netrunner.cards.facts import CardFacts, UnknownCard
 from netrunner.cards.text import render
+from netrunner.engine.ability import Ability
 from netrunner.engine.amount import Amount
 from netrunner.engine.condition import Condition
 from netrunner.engine.definition import CardDef
@@ -146,6 +147,22 @@ def definition(title: str) -> CardDef:
         play_only_if=behaviour.play_only_if,
         x_max=behaviour.x_max,
         words=behaviour.words,
+        back=back_of(entry, side, kind, behaviour.back),
+    )
+
+
+def back_of(entry: CardFacts, side: int, kind: int, abilities: tuple[Ability, ...]) -> CardDef | None:
+    """The other side of an identity that can be flipped."""
+    if not abilities:
+        return None
+    return CardDef(
+        entry.title,
+        side,
+        kind,
+        faction=entry.faction,
+        subtypes=entry.subtypes,
+        link=entry.link or 0,
+        abilities=abilities,
     )
 
 

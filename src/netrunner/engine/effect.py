@@ -68,6 +68,10 @@ class Effect(Part):
         """Whether, outside an encounter, nothing of it is left at once (a boost until the encounter ends)."""
         return False
 
+    def breaks(self) -> bool:
+        """Whether it breaks subroutines."""
+        return False
+
     def makes_run(self) -> bool:
         """Whether it makes a run, itself or in one of its parts, or plays a card that may."""
         return False

@@ -89,12 +89,20 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return Reason("RR/paid-abilities", f"It can be used only if {say(paid.when, Voice(ctx.side))}.")
     if (paid.once_per_turn or paid.once_together) and g.was_used(ctx.instance, paid.limit_index()):
         return USED_UP
-    refusal = why_not_pay(g, ctx.user, paid.cost, FOR_ABILITY, ctx.source, ctx)
+    refusal = why_not_pay(g, ctx.user, use_cost(g, paid), FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
     if not any_could(paid.effects, g, ctx):
         return NO_CHANGE
     return None
+
+
+def use_cost(g: State, paid: Paid) -> Cost:
+    """What using a paid ability costs, with what is added to it for breaking subroutines on the encountered ice."""
+    if not g.index.extra_costs or not any(effect.breaks() for effect in paid.effects.effects):
+        return paid.cost
+    ice = g.encountered_ice()
+    return paid.cost if ice < 0 else paid.cost.plus(extra_cost(g, "break", g.cards[ice]))
 
 
 def why_not_play(

@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     DISCARD,
     FIRST_REMOTE,
     HAND,
+    HAND_EMPTIED,
     HOSTED,
     NO_COUNTERS,
     NOBODY,
@@ -60,6 +61,8 @@ def leave(g: State, card: Card) -> None:
     zone = card.zone
     if zone == HAND:
         player.hand.remove(card.id)
+        if not player.hand:
+            emit(g, HAND_EMPTIED, side=card.owner)
         g.dirty = g.dirty or card.owner == RUNNER  # the memory limit may depend on the grip
     elif zone == DECK:
         player.deck.remove(card.id)

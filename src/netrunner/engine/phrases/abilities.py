@@ -87,13 +87,13 @@ from netrunner.engine.terms import (
     FORFEITED,
     GAINED_CLICKS,
     GAINED_CREDITS,
+    GAME_BEGINS,
     HAND_EMPTIED,
     IDENTITY_FLIPPED,
     INSTALLED,
     INTERACTION_OVER,
     JACKED_OUT,
     LOST_CLICK,
-    MOVED_TO_DISCARD,
     NOBODY,
     PASSED_ALL_ICE,
     PASSED_ICE,
@@ -208,7 +208,6 @@ CLAUSES: Final = {
     RESOLVED: Clause(NOBODY, "resolve", "resolved", "a card", "", "resolved"),
     TRASHED: Clause(NOBODY, "trash", "trashed", "a card", "in", "trashed"),
     DISCARDED: Clause(NOBODY, "discard", "discarded", "a card", "", "discarded"),
-    MOVED_TO_DISCARD: Clause(NOBODY, "put", "put", "a card into a discard pile", "", "put into a discard pile"),
     DREW: Clause(NOBODY, "draw", "drew", "a card"),
     FORFEITED: Clause(NOBODY, "forfeit", "forfeited", "an agenda", "", "forfeited"),
     USED: Clause(NOBODY, "use", "used", "a card"),
@@ -313,6 +312,8 @@ def special_clause(event: int, side: int, server: int, voice: Voice, what: int) 
         return f"{voice.owns(side)} turn ends"
     if event == RUN_ENDED:
         return "the run ends"
+    if event == GAME_BEGINS:
+        return "the game begins, before the first turn"
     if event == INTERACTION_OVER:
         return "the time to break subroutines is over"
     if event == ENCOUNTER_ENDED:

@@ -23,6 +23,7 @@ from netrunner.engine.effects import (
     runs,
     swapping,
     table,
+    turns,
 )
 from netrunner.engine.effects.choosing import ANY_NUMBER
 from netrunner.engine.effects.counters import counter_noun
@@ -612,6 +613,21 @@ def become_counter(effect: conversion.BecomeCounter, voice: Voice) -> str:
 @phrase(conversion.GainText)
 def gain_text(effect: conversion.GainText, voice: Voice) -> str:
     return f"this card gains the text of {say(effect.of, voice)}"
+
+
+@phrase(turns.EndActionPhase)
+def end_of_action_phase(effect: turns.EndActionPhase, voice: Voice) -> str:
+    return f"{voice.owns(effect.who)} action phase ends"
+
+
+@phrase(turns.ExtraTurn)
+def extra_turn(effect: turns.ExtraTurn, voice: Voice) -> str:
+    return f"{voice.verb(effect.who, 'take')} an additional turn after this one"
+
+
+@phrase(turns.Flip)
+def flip(effect: turns.Flip, voice: Voice) -> str:
+    return f"flip {voice.owns(effect.who)} identity"
 
 
 @phrase(prevention.PreventDamage)
