@@ -31,7 +31,7 @@ from netrunner.engine.moves import to_discard, to_hand, to_score_area
 from netrunner.engine.placement import install_runner
 from netrunner.engine.reason import IllegalChoice, Reason, SetupError
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, DECK, RUNNER, SIDES
+from netrunner.engine.terms import CORP, DECK, PLAY, RUNNER, SIDES
 from netrunner.engine.turn import Turn
 from netrunner.game import Game, Result
 from netrunner.scenario.look import CardLook, CorpLook, RunLook, RunnerLook
@@ -206,7 +206,7 @@ class Scenario:
         """Every copy of a card."""
         g = self.state
         copies = [card.id for card in g.cards if title in (card.printed.title, card.definition.title)]
-        copies.sort(key=lambda cid: (g.cards[cid].zone != 3, cid))
+        copies.sort(key=lambda cid: (g.cards[cid].zone != PLAY, cid))
         return [CardLook(self.game, cid) for cid in copies]
 
     def give(self, side: str, **changes: int) -> None:
