@@ -4,12 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help play client types test test-compiled check bench fuzz docs clean services
+.PHONY: help play client types test test-fast test-compiled check bench fuzz docs clean services
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play   play in the browser: against a bot at once, or with others"
 	@echo "make test   run the test suite"
+	@echo "make test-fast  the tests of rules, cards, decks and tournaments alone: under a minute"
 	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
 	@echo "make check  ruff, mypy --strict, the import contract and the client's types"
 	@echo "make client build the browser client, if its sources have changed"
@@ -39,11 +40,14 @@ services:
 
 # Tests start many processes: what one has compiled, the others read, whatever the environment says. Each worker gets a
 # half of the tests in their order, so that what a module needs is made once, and helps the other when it is done.
-test test-compiled: export PYTHONDONTWRITEBYTECODE =
+test test-fast test-compiled: export PYTHONDONTWRITEBYTECODE =
 PYTEST := -m pytest --numprocesses=auto --dist=worksteal
 
 test: client services
 	$(BIN)/python $(PYTEST)
+
+test-fast: $(STAMP)
+	$(BIN)/python $(PYTEST) --fast
 
 test-compiled: client services
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python $(PYTEST) tests

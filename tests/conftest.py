@@ -1,4 +1,7 @@
-"""What holds for all tests: examples that Hypothesis makes up are the same in every run.
+"""What holds for all tests: which of them run, and that examples Hypothesis makes up are the same in every run.
+
+`pytest --card "Ice Wall"` (more than once, if you like) runs the tests that prove a card; `pytest --fast` those of the
+fast tier (`tests/tiers.py`).
 
 A mistake that one run in a hundred would meet must not stop somebody whose change has nothing to do with it. To look
 for new ones: `pytest --hypothesis-profile=explore`. How long it takes to make an example up or to try it says nothing.
@@ -7,16 +10,56 @@ for new ones: `pytest --hypothesis-profile=explore`. How long it takes to make a
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, is_hypothesis_test, settings
+
+from netrunner.cards.facts import UnknownCard, find
+from tests.tiers import is_fast
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
+CARDS = pytest.StashKey[set[str]]()
+"""The titles given with `--card`."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--card", action="append", default=[], metavar="TITLE", help="run only what proves this card")
+    parser.addoption("--fast", action="store_true", help="run only the fast tier")
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "card(*titles): the cards that this test proves")
     settings.load_profile(config.getoption("--hypothesis-profile") or "same")
+    config.stash[CARDS] = wanted_cards(config)
+
+
+def wanted_cards(config: pytest.Config) -> set[str]:
+    """The whole titles of what was asked for with `--card`."""
+    try:
+        return {find(title).title for title in config.getoption("--card")}
+    except UnknownCard as error:
+        raise pytest.UsageError(f"--card: {error}") from error
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The folders of the other tier are not even imported."""
+    return True if config.getoption("--fast") and not is_fast(collection_path) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.stash[CARDS]
+    kept = items
+    if wanted:
+        kept = [item for item in kept if any(wanted & set(mark.args) for mark in item.iter_markers("card"))]
+    if config.getoption("--fast"):
+        kept = [item for item in kept if not is_hypothesis_test(getattr(item, "obj", None))]
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=list(set(items) - set(kept)))
+        items[:] = kept
 
 
 def pytest_collection_finish() -> None:

@@ -43,11 +43,6 @@ def start(s: Scenario) -> Scenario:
     return s
 
 
-def accessed(s: Scenario) -> list[str]:
-    """The titles accessed so far, in order."""
-    return [line.split("accesses ")[1].rsplit(" from ", 1)[0] for line in s.log if "accesses " in line]
-
-
 @ruling("RR/timing/run/5.5", "RR/run-step-5-approach-server/2")
 def test_a_run_on_hq_accesses_one_random_card() -> None:
     seen = set()
@@ -56,8 +51,8 @@ def test_a_run_on_hq_accesses_one_random_card() -> None:
         s.choose("Run HQ")
         s.choose("Continue")
         s.pass_all()
-        assert len(accessed(s)) == 1
-        seen.add(accessed(s)[0])
+        assert len(s.accessed) == 1
+        seen.add(s.accessed[0])
     assert len(seen) > 1
 
 
@@ -70,7 +65,7 @@ def test_no_card_of_hq_is_accessed_twice_and_all_return() -> None:
         )
         start(s)
         s.pass_all()
-        assert sorted(accessed(s)) == sorted(hand)
+        assert sorted(s.accessed) == sorted(hand)
         assert sorted(s.corp.hand) == sorted(hand)
 
 
@@ -81,7 +76,7 @@ def test_cards_of_rnd_are_accessed_from_the_top_down_and_stay_in_order() -> None
     s.choose("Play The Maker's Eye")
     s.choose("Continue")
     s.pass_all()
-    assert accessed(s) == deck[:3]
+    assert s.accessed == deck[:3]
     assert s.corp.deck == deck
 
 
@@ -91,7 +86,7 @@ def test_a_stolen_card_of_rnd_makes_room_for_the_next() -> None:
     s.choose("Play The Maker's Eye")
     s.choose("Continue")
     s.pass_all()
-    assert accessed(s) == deck[:3]
+    assert s.accessed == deck[:3]
     assert s.runner.scored == ["Hostile Takeover", "Priority Requisition"]
     assert s.corp.deck == ["Ice Wall", "Hunter"]
 
@@ -109,7 +104,7 @@ def test_after_a_reordering_the_access_goes_on_from_the_new_top() -> None:
     s.choose("Hedge Fund")
     s.choose("Enigma")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Shuffle", "Hedge Fund"], "the top card, though it was accessed before"
+    assert s.accessed == ["Hedge Fund", "Shuffle", "Hedge Fund"], "the top card, though it was accessed before"
 
 
 @ruling("RR/research-and-development-rd/2", "RR/accessing-multiple-cards/6")
@@ -126,9 +121,9 @@ def test_cards_accessed_before_a_shuffle_of_rnd_are_not_accessed_again() -> None
         )
         start(s)
         s.pass_all()
-        assert accessed(s)[:2] == ["Hedge Fund", "Shuffle"]
-        assert len(accessed(s)) == 4
-        assert "Hedge Fund" not in accessed(s)[2:], "it is set aside until the accesses are over"
+        assert s.accessed[:2] == ["Hedge Fund", "Shuffle"]
+        assert len(s.accessed) == 4
+        assert "Hedge Fund" not in s.accessed[2:], "it is set aside until the accesses are over"
 
 
 @ruling("RR/accessing-multiple-cards/1", "RR/accessing-multiple-cards/2")
@@ -142,7 +137,7 @@ def test_the_number_of_accesses_is_fixed_at_the_start() -> None:
     s.choose("Run HQ")
     s.choose("Continue")
     s.pass_all()
-    assert accessed(s) == ["Refill"], "cards drawn in the middle add no access"
+    assert s.accessed == ["Refill"], "cards drawn in the middle add no access"
     assert len(s.corp.hand) == 3
 
 
@@ -157,7 +152,7 @@ def test_accesses_left_over_take_cards_that_come_to_the_server_in_the_middle() -
     )
     start(s)
     s.pass_all()
-    assert len(accessed(s)) == 3, "the number was set at three while HQ held one card"
+    assert len(s.accessed) == 3, "the number was set at three while HQ held one card"
 
 
 @ruling("RR/accessing-multiple-cards/7", "RR/archives/7", "RR/archives/4")
@@ -174,7 +169,7 @@ def test_archives_is_turned_faceup_and_every_card_accessed_in_any_order() -> Non
     s.choose("Access Hostile Takeover")
     assert s.runner.scored == ["Hostile Takeover"]
     s.pass_all()
-    assert sorted(accessed(s)) == ["Hedge Fund", "Hostile Takeover", "Snare!"]
+    assert sorted(s.accessed) == ["Hedge Fund", "Hostile Takeover", "Snare!"]
 
 
 @ruling("RR/archives/8")
@@ -187,7 +182,7 @@ def test_a_run_treated_as_one_on_hq_turns_nothing_faceup_in_archives() -> None:
     s.choose("Use Sneakdoor Beta")
     s.choose("Continue")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
     assert not s.card("Snare!").faceup
     assert s.runner.credits == 7, "it is a successful run on HQ"
 
@@ -216,7 +211,7 @@ def test_root_cards_can_be_accessed_between_the_cards_of_rnd() -> None:
     s.pass_until("Access facedown card (root of R&D)")
     s.choose("Access facedown card (root of R&D)")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Red Herrings", "Ice Wall"], "the root card takes no access from R&D"
+    assert s.accessed == ["Hedge Fund", "Red Herrings", "Ice Wall"], "the root card takes no access from R&D"
 
 
 @ruling("RR/accessing-multiple-cards/9")

@@ -63,8 +63,7 @@ def test_the_corp_takes_the_first_turn() -> None:
 def test_ice_alone_makes_an_empty_server_that_can_be_run_on() -> None:
     s = Scenario(corp={"hand": ["Ice Wall"], "clicks": 1}, runner={"credits": 0})
     assert "Server 1" not in s.corp.servers
-    s.choose("Install Ice Wall")
-    s.choose("New server")
+    s.install("Ice Wall", "New server")
     assert s.corp.servers["Server 1"] == {"ice": ["Ice Wall"], "root": []}
     s.pass_all()
     s.choose("Run Server 1")
@@ -101,8 +100,7 @@ def test_a_second_region_replaces_the_first_in_its_server_and_no_other() -> None
     assert sorted(s.corp.servers["Server 1"]["root"]) == ["Amazon Industrial Zone", "Red Herrings"]
     assert s.corp.discard == ["SanSan City Grid"], "only the region, not the other upgrade"
     s = Scenario(corp={"hand": ["Amazon Industrial Zone"], **spec})
-    s.choose("Install Amazon Industrial Zone")
-    s.choose("Server 2")
+    s.install("Amazon Industrial Zone", "Server 2")
     assert s.corp.discard == [], "the limit is one a server, not one altogether"
 
 
@@ -214,7 +212,7 @@ def test_a_cannot_beats_an_effect_that_says_otherwise() -> None:
     )
     s.choose("Play Mixed")
     assert s.runner.hand.count("Diesel") == 3
-    s.choose("Rez Ban", side="corp")
+    s.rez("Ban")
     s.pass_all()
     s.choose("Play Mixed")
     assert s.runner.hand.count("Diesel") == 3, "the later order to draw does not override the prohibition"
@@ -244,7 +242,7 @@ def test_a_forfeited_agenda_is_the_owners_choice_and_leaves_the_game() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     assert sorted(s.options) == ["Hostile Takeover", "Priority Requisition"]
     s.choose("Priority Requisition")
     assert s.card("Archer").rezzed

@@ -8,25 +8,14 @@ from tests.engine.homemade import by_title, event, ice_card
 from tests.rulings import ruling
 
 
-def accessed(s: Scenario) -> list[str]:
-    """The titles accessed so far, in order."""
-    return [line.split("accesses ")[1].rsplit(" from ", 1)[0] for line in s.log if "accesses " in line]
-
-
-def meet(s: Scenario) -> Scenario:
-    """Pass until the ice is encountered."""
-    while s.run is not None and s.run.phase != "encounter ice":
-        s.choose("Pass")
-    return s
-
-
 def at_ice(ice: Sequence[str], rig: Sequence[str], money: int = 20) -> Scenario:
     """The Runner encounters the outermost ice of HQ."""
     s = Scenario(
         corp={"servers": {"HQ": {"ice": list(ice)}}}, runner={"rig": list(rig), "credits": money}, turn="runner"
     )
     s.choose("Run HQ")
-    return meet(s)
+    s.to_encounter()
+    return s
 
 
 @ruling("ROP/ice-and-icebreakers/ex1")
@@ -65,8 +54,7 @@ def test_after_a_subroutine_ends_the_run_the_rest_do_nothing() -> None:
             turn="runner",
             definitions=by_title(ice_card(title, *parts)),
         )
-        s.choose("Run HQ")
-        s.pass_all()
+        s.run_on("HQ")
         assert s.run is None
         assert s.corp.credits == money, title
 
@@ -96,7 +84,8 @@ def test_several_cards_may_work_on_the_same_ice() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    meet(s).choose("Use Datasucker")
+    s.to_encounter()
+    s.choose("Use Datasucker")
     assert s.card("Enigma").strength == 1
     s.choose("Use Gordian Blade: Break")
     s.choose(s.options[0])
@@ -112,7 +101,7 @@ def test_broken_and_passed_ice_stays_and_is_met_again() -> None:
     for run in range(2):
         if run:
             s.choose("Run HQ")
-            meet(s)
+            s.to_encounter()
         assert s.run is not None
         assert (s.run.phase, s.run.ice) == ("encounter ice", "Ice Wall")
         s.choose("Use Corroder: Break")
@@ -136,25 +125,20 @@ def test_a_run_on_rnd_accesses_its_top_card_and_the_upgrades_in_its_root() -> No
         runner={"credits": 0},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.choose("Continue")
-    s.pass_all()
-    assert sorted(accessed(s)) == ["Akitaro Watanabe", "Ice Wall", "Red Herrings"]
+    s.run_on("R&D")
+    assert sorted(s.accessed) == ["Akitaro Watanabe", "Ice Wall", "Red Herrings"]
 
 
 @ruling("ROP/access-phase/2")
 def test_the_corp_sees_a_card_accessed_from_rnd_only_when_it_is_stolen_or_trashed() -> None:
     for title, known in (("Ice Wall", ["runner"]), ("PAD Campaign", ["runner"]), ("Breaking News", ["corp", "runner"])):
         s = Scenario(corp={"deck": [title, "Enigma"]}, turn="runner")
-        s.choose("Run R&D")
-        s.choose("Continue")
-        s.pass_all()
+        s.run_on("R&D")
         assert s.card(title).known_to == known
         corp_log = " ".join(line["text"] for line in s.game.view("corp")["log"])
         assert (title in corp_log) == ("corp" in known)
     s = Scenario(corp={"deck": ["PAD Campaign", "Enigma"]}, turn="runner")
-    s.choose("Run R&D")
-    s.choose("Continue")
+    s.access("R&D")
     s.choose("Trash PAD Campaign")
     assert s.card("PAD Campaign").known_to == ["corp", "runner"]
 
@@ -170,12 +154,10 @@ def test_a_run_on_hq_accesses_one_random_card_and_the_upgrades_in_its_root() -> 
             turn="runner",
             seed=seed,
         )
-        s.choose("Run HQ")
-        s.choose("Continue")
-        s.pass_all()
-        assert {"Red Herrings", "Akitaro Watanabe"} < set(accessed(s))
-        assert len(accessed(s)) == 3
-        found |= set(accessed(s)) & set(hand)
+        s.run_on("HQ")
+        assert {"Red Herrings", "Akitaro Watanabe"} < set(s.accessed)
+        assert len(s.accessed) == 3
+        found |= set(s.accessed) & set(hand)
     assert len(found) > 1, "not always the same card"
 
 
@@ -202,7 +184,7 @@ def test_a_run_on_archives_turns_everything_faceup_steals_every_agenda_and_trash
         assert not s.can("Trash PAD Campaign")
         assert not s.can("Trash Melange Mining Corp.")
         s.choose("No action" if s.can("No action") else s.options[0])
-    assert len(accessed(s)) == 5
+    assert len(s.accessed) == 5
     assert sorted(s.runner.scored) == ["Hostile Takeover", "Private Security Force"]
     assert sorted(s.corp.discard) == ["Melange Mining Corp.", "PAD Campaign"]
     assert s.card("Melange Mining Corp.").faceup, "what was facedown lies faceup from now on"
@@ -220,7 +202,7 @@ def test_ice_is_not_in_a_server_and_never_accessed() -> None:
     s.pass_until("Jack out")
     s.choose("Continue")
     s.pass_all()
-    assert accessed(s) == ["Hostile Takeover"]
+    assert s.accessed == ["Hostile Takeover"]
     assert s.corp.servers["Server 1"] == {"ice": ["Ice Wall", "Enigma"], "root": []}
 
 
@@ -256,8 +238,8 @@ def test_a_root_card_may_be_accessed_between_two_cards_of_hq() -> None:
     s.pass_until("Access facedown card (root of HQ)")
     s.choose("Access facedown card (root of HQ)")
     s.pass_all()
-    assert len(accessed(s)) == 3
-    assert accessed(s)[1] == "Red Herrings"
+    assert len(s.accessed) == 3
+    assert s.accessed[1] == "Red Herrings"
 
 
 @ruling("ROP/accessing-multiple-cards/2")
@@ -267,10 +249,10 @@ def test_cards_of_rnd_are_accessed_in_order_and_put_back_in_order() -> None:
     s.choose("Play The Maker's Eye")
     s.choose("Continue")
     s.pass_until("Trash PAD Campaign")
-    assert accessed(s) == ["Ice Wall", "PAD Campaign"]
+    assert s.accessed == ["Ice Wall", "PAD Campaign"]
     s.choose("Trash PAD Campaign")
     s.pass_all()
-    assert accessed(s) == ["Ice Wall", "PAD Campaign", "Enigma"]
+    assert s.accessed == ["Ice Wall", "PAD Campaign", "Enigma"]
     assert s.corp.deck == ["Ice Wall", "Enigma", "Hunter"]
 
 
@@ -280,13 +262,11 @@ def test_what_is_neither_stolen_nor_trashed_goes_back_as_it_was() -> None:
         corp={"hand": ["Snare!"], "servers": {"Server 1": {"root": ["Adonis Campaign"]}}, "credits": 0}, turn="runner"
     )
     for server in ("HQ", "Server 1"):
-        s.choose(f"Run {server}")
-        s.choose("Continue")
-        s.pass_all()
+        s.run_on(server)
     assert s.corp.hand == ["Snare!"]
     assert s.corp.servers["Server 1"]["root"] == ["Adonis Campaign"]
     assert not s.card("Adonis Campaign").rezzed
-    assert accessed(s) == ["Snare!", "Adonis Campaign"]
+    assert s.accessed == ["Snare!", "Adonis Campaign"]
 
 
 @ruling("ROP/traces/1")

@@ -52,6 +52,10 @@ class Effect(Part):
         """Whether it does something with the cards chosen before it, so that they have to fit."""
         return False
 
+    def must_find(self) -> bool:
+        """Whether it has to find cards for the effects after it, which are idle without them."""
+        return False
+
     def change(self, g: State, ctx: Context) -> Change | None:
         """What is about to happen, for an effect that can be part of a composite one; None if it is nothing."""
         return None
@@ -89,13 +93,20 @@ class Effect(Part):
 
 
 def any_could(program: Program, g: State, ctx: Context) -> bool:
-    """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect)."""
-    place = 0
-    for effect in program.effects:
-        if effect.could_then(g, ctx, program, place):
-            return True
-        place += 1
-    return False
+    """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect). What has to
+    be chosen first must be there."""
+    chosen = False
+    for place in range(len(program.effects)):
+        effect = program.effects[place]
+        could = effect.could_then(g, ctx, program, place)
+        if not effect.must_find():
+            if could:
+                return True
+        elif not could:
+            return False
+        else:
+            chosen = True
+    return chosen
 
 
 def any_makes_run(program: Program) -> bool:

@@ -224,7 +224,7 @@ class Filter(Part):
                 if zone & DISCARD:
                     result.extend(player.discard)
                 if zone & DECK:
-                    result.extend(player.deck)
+                    result.extend(reversed(player.deck))  # the top card first
         if zone & HOSTED:
             for host in (*g.installed(NOBODY), *g.players[CORP].scored):
                 result.extend(g.cards[host].hosted)

@@ -68,6 +68,9 @@ Phrase = Callable[[Any, Voice], str]
 
 PHRASES: dict[type, Phrase] = {}
 
+JOINS: dict[type, Callable[[Any, Part, Voice], str]] = {}
+"""Words that make one sentence with the word after them: "choose a program" and "trash it". Nothing where they do not."""
+
 
 def phrase(kind: type) -> Callable[[Phrase], Phrase]:
     """Enter the phrase for a word."""
@@ -113,5 +116,11 @@ def sentence(text: str) -> str:
 
 def say_all(effects: Program | Iterable[Part], voice: Voice) -> str:
     """The sentences of a program, without the last full stop: "Gain 2 credits. Take 1 tag"."""
-    sentences = [say(effect, voice) for effect in effects]
+    rest = tuple(effects)
+    sentences: list[str] = []
+    while rest:
+        join = JOINS.get(type(rest[0]))
+        joined = "" if join is None or len(rest) < 2 else join(rest[0], rest[1], voice)
+        sentences.append(joined or say(rest[0], voice))
+        rest = rest[2:] if joined else rest[1:]
     return ". ".join(capital(text) for text in sentences if text)

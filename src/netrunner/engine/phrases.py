@@ -3,6 +3,7 @@ condition, event, query, cost and kind of ability. What is missing here is missi
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from netrunner.engine import amount as amounts
@@ -33,9 +34,9 @@ from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import INSIDE, PROTECTING, Filter
 from netrunner.engine.memory import UnusedMemory
-from netrunner.engine.phrase import Voice, capital, lower, phrase, say, say_all
+from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all
 from netrunner.engine.reference import Ref
-from netrunner.engine.structure import Program
+from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -403,14 +404,27 @@ def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
         times = amount.left
         counted = amount.right
-    if isinstance(counted, Arithmetic) or type(counted) in BY_VALUE:
+    if (isinstance(counted, Arithmetic) and after_some(counted) is None) or type(counted) in BY_VALUE:
         return f"{several} equal to {number(amount, voice)}"
     return f"{number(times, voice)} {one if times in (1, -1) else several} for each {say(counted, voice)}"
 
 
 @phrase(Arithmetic)
 def arithmetic(amount: Arithmetic, voice: Voice) -> str:
+    counted = after_some(amount)
+    if counted is not None:
+        first, _, rest = say(counted[0], voice).partition(" on ")
+        return f"{first} after the {'first' if counted[1] == 1 else f'first {counted[1]}'} on {rest}"
     return value_of_arithmetic(amount, voice)
+
+
+def after_some(amount: Amount) -> tuple[Amount, int] | None:
+    """What is counted after the first so many: max(0, counters - 1)."""
+    if isinstance(amount, Arithmetic) and amount.sign == "max" and amount.left == 0:
+        inner = amount.right
+        if isinstance(inner, Arithmetic) and inner.sign == "-" and isinstance(inner.right, int):
+            return (inner.left, inner.right) if isinstance(inner.left, amounts.Counters) else None
+    return None
 
 
 def value_of_arithmetic(amount: Arithmetic, voice: Voice) -> str:
@@ -766,6 +780,24 @@ def choose(effect: choosing.Choose, voice: Voice) -> str:
     return f"{voice.verb(effect.by, 'choose')} {what}{chance}"
 
 
+def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str:
+    """ "Trash an installed program" instead of "Choose an installed program. Trash it"."""
+    if effect.name or not isinstance(following, JOINABLE):
+        return ""
+    if effect.by != NOBODY and getattr(following, "by", NOBODY) != effect.by:
+        return ""
+    text = say(following, voice)
+    if len(re.findall(r"\bit\b", text)) != 1:
+        return ""
+    what = some(effect.who, voice, effect.count, effect.up_to) + (" at random" if effect.at_random else "")
+    if effect.count != 1 and isinstance(following, counters.Place):
+        what = f"each of {what}"
+    return re.sub(r"\bit\b", lambda match: what, text)
+
+
+JOINS[choosing.Choose] = choose_and_do
+
+
 @phrase(choosing.Remember)
 def remember(effect: choosing.Remember, voice: Voice) -> str:
     return ""
@@ -783,6 +815,27 @@ def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
 
 
 phrase(choosing.NameCard)(lambda effect, voice: "name a card")
+
+
+JOINABLE: Final = (
+    counters.Place,
+    counters.Remove,
+    counters.MoveCounters,
+    piles.Move,
+    piles.Trash,
+    piles.Reveal,
+    table.Install,
+    table.Host,
+    table.Rez,
+    table.Derez,
+    table.Expose,
+    table.Score,
+    table.Forfeit,
+    table.Play,
+    swapping.Swap,
+    lasting.GainSubtypes,
+)
+"""What one chooses cards for."""
 
 
 def part(program: Program, voice: Voice) -> str:
@@ -1045,7 +1098,8 @@ def install(effect: table.Install, voice: Voice) -> str:
 
 @phrase(table.Host)
 def host(effect: table.Host, voice: Voice) -> str:
-    return f"host {say(effect.what, voice)}{' facedown' if effect.facedown else ''} on {say(effect.on, voice)}"
+    text = f"host {say(effect.what, voice)}{' facedown' if effect.facedown else ''} on {say(effect.on, voice)}"
+    return f"{text} with {counter_noun(effect.placing)}s equal to its install cost" if effect.placing >= 0 else text
 
 
 @phrase(table.Rez)

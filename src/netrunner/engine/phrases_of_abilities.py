@@ -32,6 +32,7 @@ from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import MissingPhrase, Voice, capital, lower, say, say_all, sentence
 from netrunner.engine.phrases import (
+    after_some,
     has,
     listed,
     many,
@@ -396,7 +397,10 @@ def signed(amount: int | Amount, voice: Voice) -> tuple[str, str]:
     counted: Amount = amount
     if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
         times, counted = amount.left, amount.right
-    if isinstance(counted, Arithmetic) or not isinstance(times, int):
+    if isinstance(counted, Arithmetic) and counted.sign == "max" and counted.left == 0 and after_some(counted) is None:
+        if isinstance(counted.right, Amount):
+            counted = counted.right
+    if (isinstance(counted, Arithmetic) and after_some(counted) is None) or not isinstance(times, int):
         return "+X", f", where X is {number(amount, voice)}"
     text = say(counted, voice)
     if text == "X":
@@ -409,7 +413,7 @@ def less_or_more(amount: int | Amount, voice: Voice) -> str:
     sign, each = signed(amount, voice)
     size = sign[1:]
     unit = "credit" if size == "1" else "credits"
-    return f"{size} {unit} {'less' if sign.startswith('-') else 'more'}{each}"
+    return f"{size} {unit} {'less' if sign.startswith('-') else 'more'}"
 
 
 def static_clause(ability: Static, voice: Voice, subject: str) -> str:
@@ -457,7 +461,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
     }.get(query)
     if paid is None:
         raise MissingPhrase(f"query {query} has no phrase: add one to netrunner.engine.phrases_of_abilities")
-    return paid.format(less_or_more(ability.amount, voice))
+    return paid.format(less_or_more(ability.amount, voice)) + each
 
 
 def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:

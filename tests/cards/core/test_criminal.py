@@ -1,50 +1,42 @@
 """The Criminal cards of the Core Set: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GABRIEL = "Gabriel Santiago: Consummate Professional"
 
 
-def accessed(s: Scenario) -> list[str]:
-    """The titles of the cards accessed so far, in order."""
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
-
 # -- Gabriel Santiago: Consummate Professional -------------------------------------------------------------------------
 
 
+@card("Gabriel Santiago: Consummate Professional")
 def test_gabriel_gains_two_credits_for_the_first_successful_run_on_hq_each_turn() -> None:
     s = Scenario(runner={"identity": GABRIEL, "credits": 0}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 2
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 2
 
 
+@card("Gabriel Santiago: Consummate Professional")
 def test_gabriel_gains_again_in_the_next_turn() -> None:
     s = Scenario(runner={"identity": GABRIEL, "credits": 0, "clicks": 1}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.side == "corp"
     s.end_turn()
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 4
 
 
+@card("Gabriel Santiago: Consummate Professional")
 def test_gabriel_gains_nothing_elsewhere_and_a_failed_run_does_not_count_as_the_first() -> None:
     s = Scenario(runner={"identity": GABRIEL, "credits": 0}, turn="runner")
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     s.choose("Run HQ")
     s.choose("Jack out")
     assert s.runner.credits == 0
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 2
 
 
@@ -63,6 +55,7 @@ def siphon(corp_credits: int, rig: tuple[object, ...] = ()) -> Scenario:
     return s
 
 
+@card("Account Siphon")
 def test_account_siphon_drains_five_credits_for_ten_and_two_tags() -> None:
     s = siphon(8)
     s.choose("Yes")
@@ -70,9 +63,10 @@ def test_account_siphon_drains_five_credits_for_ten_and_two_tags() -> None:
     assert s.corp.credits == 3
     assert s.runner.credits == 10
     assert s.runner.tags == 2
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
+@card("Account Siphon")
 def test_account_siphon_takes_what_there_is_or_less() -> None:
     s = siphon(3)
     s.choose("Yes")
@@ -83,25 +77,28 @@ def test_account_siphon_takes_what_there_is_or_less() -> None:
     assert s.runner.tags == 2
 
 
+@card("Account Siphon")
 def test_account_siphon_gives_tags_even_when_the_corp_has_nothing_to_lose() -> None:
     s = siphon(0)
     s.choose("Yes")
     assert s.runner.credits == 0
     assert s.runner.tags == 2
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
+@card("Account Siphon")
 @ruling("FAQ/card/account-siphon/1")
 def test_account_siphon_may_be_declined_for_an_access_without_tags() -> None:
     s = siphon(8)
     s.choose("No")
     s.pass_all()
-    assert accessed(s) == ["Priority Requisition"]
+    assert s.accessed == ["Priority Requisition"]
     assert s.runner.scored == ["Priority Requisition"]
     assert s.corp.credits == 8
     assert s.runner.tags == 0
 
 
+@card("Account Siphon")
 def test_account_siphon_does_nothing_after_an_unsuccessful_run() -> None:
     s = Scenario(runner={"hand": ["Account Siphon"]}, turn="runner")
     s.choose("Play Account Siphon")
@@ -112,6 +109,7 @@ def test_account_siphon_does_nothing_after_an_unsuccessful_run() -> None:
     assert s.runner.discard == ["Account Siphon"]
 
 
+@card("Account Siphon")
 @ruling("FAQ/qa/5")
 def test_account_siphon_is_a_run_of_its_own_and_not_part_of_a_sneakdoor_run() -> None:
     s = Scenario(
@@ -135,6 +133,7 @@ def test_account_siphon_is_a_run_of_its_own_and_not_part_of_a_sneakdoor_run() ->
 # -- Easy Mark ---------------------------------------------------------------------------------------------------------
 
 
+@card("Easy Mark")
 def test_easy_mark_gains_three_credits() -> None:
     s = Scenario(runner={"hand": ["Easy Mark"], "credits": 0}, turn="runner")
     s.choose("Play Easy Mark")
@@ -155,6 +154,7 @@ def forged(ice: list[str], corp_credits: int = 5, **more: object) -> Scenario:
     return s
 
 
+@card("Forged Activation Orders")
 def test_forged_activation_orders_lets_the_corp_rez_the_ice_for_its_cost() -> None:
     s = forged(["Wall of Static"])
     assert s.side == "corp"
@@ -163,6 +163,7 @@ def test_forged_activation_orders_lets_the_corp_rez_the_ice_for_its_cost() -> No
     assert s.corp.credits == 2
 
 
+@card("Forged Activation Orders")
 def test_forged_activation_orders_lets_the_corp_trash_the_ice_unseen() -> None:
     s = forged(["Wall of Static"])
     s.choose("Trash it")
@@ -171,17 +172,20 @@ def test_forged_activation_orders_lets_the_corp_trash_the_ice_unseen() -> None:
     assert s.card("Wall of Static").known_to == ["corp"]
 
 
+@card("Forged Activation Orders")
 def test_ice_that_the_corp_cannot_rez_is_trashed_by_forged_activation_orders() -> None:
     s = forged(["Tollbooth"])
     assert s.corp.discard == ["Tollbooth"]
 
 
+@card("Forged Activation Orders")
 def test_forged_activation_orders_chooses_unrezzed_ice_without_knowing_it() -> None:
     s = forged(["Ice Wall", "Enigma+", "Hunter"])
     assert len(s.options) == 2
     assert not any("Ice Wall" in option or "Hunter" in option for option in s.options)
 
 
+@card("Forged Activation Orders")
 def test_forged_activation_orders_needs_unrezzed_ice() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}}, runner={"hand": ["Forged Activation Orders"]}, turn="runner"
@@ -189,6 +193,7 @@ def test_forged_activation_orders_needs_unrezzed_ice() -> None:
     assert not s.can("Play Forged Activation Orders")
 
 
+@card("Forged Activation Orders")
 @ruling("FAQ/card/forged-activation-orders/1")
 def test_akitaro_watanabe_cannot_be_rezzed_in_response_to_forged_activation_orders() -> None:
     s = forged(["Wall of Static"], root=["Akitaro Watanabe"])
@@ -197,6 +202,7 @@ def test_akitaro_watanabe_cannot_be_rezzed_in_response_to_forged_activation_orde
     assert s.corp.credits == 2
 
 
+@card("Forged Activation Orders")
 @ruling("FAQ/qa/14", "RR/must/ex4b")
 def test_the_corp_must_forfeit_an_agenda_for_archer_or_trash_it() -> None:
     s = Scenario(
@@ -216,51 +222,50 @@ def test_the_corp_must_forfeit_an_agenda_for_archer_or_trash_it() -> None:
 # -- Inside Job --------------------------------------------------------------------------------------------------------
 
 
+@card("Inside Job")
 def test_inside_job_bypasses_the_first_ice_encountered_and_no_other() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+", "Ice Wall+"]}}},
         runner={"hand": ["Inside Job"]},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     assert s.run is not None
     assert s.run.phase == "approach ice"
     assert s.run.ice == "Ice Wall"
     s.choose("Continue")
     assert s.run is None
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
+@card("Inside Job")
 def test_inside_job_saves_its_bypass_for_the_first_encounter_not_the_first_approach() -> None:
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "credits": 0, "servers": {"HQ": {"ice": ["Wall of Static", "Ice Wall+"]}}},
         runner={"hand": ["Inside Job"]},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     s.choose("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
     s.choose("Continue")
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
 
 
+@card("Inside Job")
 def test_inside_job_bypasses_tollbooth_before_the_toll_is_asked_for() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Tollbooth+"]}}}, runner={"hand": ["Inside Job"], "credits": 7}, turn="runner"
     )
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     assert s.runner.credits == 5
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Special Order -----------------------------------------------------------------------------------------------------
 
 
+@card("Special Order")
 def test_special_order_finds_an_icebreaker_and_shows_it() -> None:
     s = Scenario(
         runner={"hand": ["Special Order"], "deck": ["Medium", "Corroder", "Diesel", "Ninja"], "credits": 1},
@@ -275,6 +280,7 @@ def test_special_order_finds_an_icebreaker_and_shows_it() -> None:
     assert sorted(s.runner.deck) == ["Corroder", "Diesel", "Medium"]
 
 
+@card("Special Order")
 def test_special_order_may_find_nothing_and_shuffles_all_the_same() -> None:
     s = Scenario(runner={"hand": ["Special Order"], "deck": ["Medium", "Diesel"]}, turn="runner")
     s.choose("Play Special Order")
@@ -285,6 +291,7 @@ def test_special_order_may_find_nothing_and_shuffles_all_the_same() -> None:
 # -- Lemuria Codecracker -----------------------------------------------------------------------------------------------
 
 
+@card("Lemuria Codecracker")
 def test_lemuria_codecracker_exposes_a_card_after_a_successful_run_on_hq() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Snare!"]}, "R&D": {"ice": ["Ice Wall"]}}},
@@ -292,10 +299,8 @@ def test_lemuria_codecracker_exposes_a_card_after_a_successful_run_on_hq() -> No
         turn="runner",
     )
     assert not s.can("Use Lemuria Codecracker")
-    s.choose("Run HQ")
-    s.pass_all()
-    s.choose("Use Lemuria Codecracker")
-    s.choose("facedown card (Server 1)")
+    s.run_on("HQ")
+    s.use("Lemuria Codecracker", "facedown card (Server 1)")
     assert s.card("Snare!").known_to == ["corp", "runner"]
     assert not s.card("Snare!").rezzed
     assert s.card("Ice Wall").known_to == ["corp"]
@@ -303,37 +308,37 @@ def test_lemuria_codecracker_exposes_a_card_after_a_successful_run_on_hq() -> No
     assert s.runner.credits == 4
 
 
+@card("Lemuria Codecracker")
 def test_lemuria_codecracker_wants_hq_and_this_turn() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Snare!"]}}},
         runner={"rig": ["Lemuria Codecracker"], "clicks": 2},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert not s.can("Use Lemuria Codecracker")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     s.end_turn()
     s.pass_all()
     assert s.can("Run HQ")
     assert not s.can("Use Lemuria Codecracker")
 
 
+@card("Lemuria Codecracker")
 def test_lemuria_codecracker_has_nothing_to_do_when_every_card_is_rezzed() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"root": ["Akitaro Watanabe+"]}}},
         runner={"rig": ["Lemuria Codecracker"]},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert not s.can("Use Lemuria Codecracker")
 
 
 # -- Desperado ---------------------------------------------------------------------------------------------------------
 
 
+@card("Desperado")
 def test_desperado_gives_memory_and_a_credit_for_every_successful_run() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}},
@@ -342,14 +347,14 @@ def test_desperado_gives_memory_and_a_credit_for_every_successful_run() -> None:
     )
     assert s.runner.memory == 5
     for server in ("HQ", "HQ", "Server 1"):
-        s.choose(f"Run {server}")
-        s.pass_all()
+        s.run_on(server)
     assert s.runner.credits == 3
     s.choose("Run R&D")
     s.choose("Jack out")
     assert s.runner.credits == 3
 
 
+@card("Desperado")
 def test_desperado_pays_also_when_the_access_is_replaced() -> None:
     s = siphon(5, ("Desperado",))
     s.choose("Yes")
@@ -360,6 +365,7 @@ def test_desperado_pays_also_when_the_access_is_replaced() -> None:
 # -- Aurora ------------------------------------------------------------------------------------------------------------
 
 
+@card("Aurora")
 def test_aurora_pays_two_for_three_strength_and_two_for_a_barrier_subroutine() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}}, runner={"rig": ["Aurora"], "credits": 4}, turn="runner"
@@ -391,6 +397,7 @@ def femme(*ice: str, credits: int = 12, rig: tuple[object, ...] = ()) -> Scenari
     return s
 
 
+@card("Femme Fatale")
 def test_femme_fatale_breaks_sentries_for_one_and_grows_for_two() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}},
@@ -406,6 +413,7 @@ def test_femme_fatale_breaks_sentries_for_one_and_grows_for_two() -> None:
     assert len(s.runner.hand) == 3
 
 
+@card("Femme Fatale")
 @ruling("FAQ/card/femme-fatale/1")
 def test_femme_fatale_bypasses_the_chosen_ice_whatever_its_strength() -> None:
     s = femme("Heimdall 1.0+")
@@ -413,10 +421,10 @@ def test_femme_fatale_bypasses_the_chosen_ice_whatever_its_strength() -> None:
     assert s.card("Femme Fatale").strength < s.card("Heimdall 1.0").strength
     s.choose("Yes")
     assert s.runner.credits == 0  # three subroutines
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Femme Fatale")
 @ruling("RR/open-information/ex1")
 def test_femme_fatale_chooses_openly_any_ice_rezzed_or_not() -> None:
     s = femme("Ice Wall+", "Enigma")
@@ -430,6 +438,7 @@ def test_femme_fatale_chooses_openly_any_ice_rezzed_or_not() -> None:
     assert s.runner.credits == 3
 
 
+@card("Femme Fatale")
 def test_femme_fatales_bypass_may_be_declined_and_is_not_offered_to_the_poor() -> None:
     s = femme("Enigma+", credits=10)
     s.choose("Run HQ")
@@ -442,6 +451,7 @@ def test_femme_fatales_bypass_may_be_declined_and_is_not_offered_to_the_poor() -
     assert s.runner.credits == 1
 
 
+@card("Femme Fatale")
 @ruling("FAQ/card/femme-fatale/2")
 def test_cyberfeeder_pays_for_femme_fatales_bypass() -> None:
     s = femme("Ice Wall+", credits=9, rig=("Cyberfeeder",))
@@ -449,20 +459,20 @@ def test_cyberfeeder_pays_for_femme_fatales_bypass() -> None:
     s.choose("Run HQ")
     s.choose("Yes")
     assert s.card("Cyberfeeder").counters["credit"] == 0
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Femme Fatale")
 @ruling("RR/trigger-steps/ex2", "RR/timing/ex2", "FAQ/rules/non-resolvable-abilities/ex1")
 def test_femme_fatale_bypasses_tollbooth_before_it_can_ask_for_its_toll() -> None:
     s = femme("Tollbooth+", credits=13)
     s.choose("Run HQ")
     s.choose("Yes")
     assert s.runner.credits == 3
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Femme Fatale")
 @ruling("FAQ/card/femme-fatale/3")
 def test_a_reinstalled_femme_fatale_has_forgotten_what_it_chose_before() -> None:
     s = Scenario(
@@ -470,8 +480,7 @@ def test_a_reinstalled_femme_fatale_has_forgotten_what_it_chose_before() -> None
         runner={"hand": ["Femme Fatale", "Femme Fatale"], "rig": ["Aesop's Pawnshop"], "credits": 30, "clicks": 1},
         turn="runner",
     )
-    s.choose("Install Femme Fatale")
-    s.choose("Ice Wall")
+    s.install("Femme Fatale", "Ice Wall")
     s.end_turn()
     s.pass_until("Yes")
     s.choose("Yes")  # sold to Aesop
@@ -479,18 +488,17 @@ def test_a_reinstalled_femme_fatale_has_forgotten_what_it_chose_before() -> None
     assert s.runner.discard == ["Femme Fatale"]
     s.choose("Run HQ")
     assert s.run is None  # no bypass
-    s.choose("Install Femme Fatale")
-    s.choose("Wall of Static")
+    s.install("Femme Fatale", "Wall of Static")
     s.choose("Run HQ")
     assert "Yes" not in s.options
     s.pass_all()
     assert s.run is None
     s.choose("Run R&D")
     s.choose("Yes")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Femme Fatale")
 @ruling("FAQ/rules/bypass/ex1")
 def test_ice_bypassed_by_femme_fatale_after_chum_is_unbroken_and_hurts() -> None:
     s = Scenario(
@@ -498,20 +506,19 @@ def test_ice_bypassed_by_femme_fatale_after_chum_is_unbroken_and_hurts() -> None
         runner={"hand": ["Femme Fatale", *["Diesel"] * 4], "credits": 12},
         turn="runner",
     )
-    s.choose("Install Femme Fatale")
-    s.choose("Enigma")
+    s.install("Femme Fatale", "Enigma")
     s.choose("Run HQ")
     s.pass_until("Jack out")
     s.choose("Continue")
     s.choose("Yes")
     assert len(s.runner.hand) == 1
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Ninja -------------------------------------------------------------------------------------------------------------
 
 
+@card("Ninja")
 def test_ninja_pays_three_for_five_strength() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Hunter+"]}}}, runner={"rig": ["Ninja"], "credits": 4}, turn="runner")
     s.choose("Run HQ")
@@ -529,6 +536,7 @@ def test_ninja_pays_three_for_five_strength() -> None:
 # -- Sneakdoor Beta ----------------------------------------------------------------------------------------------------
 
 
+@card("Sneakdoor Beta")
 def test_sneakdoor_beta_runs_archives_and_accesses_hq() -> None:
     s = Scenario(
         corp={
@@ -544,13 +552,14 @@ def test_sneakdoor_beta_runs_archives_and_accesses_hq() -> None:
     assert s.run is not None
     assert s.run.server == "Archives"
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
     assert s.runner.scored == []
     assert s.runner.credits == 7  # a successful run on HQ for Gabriel
     assert s.card("Datasucker").counters["virus"] == 1
     assert s.runner.clicks == 3
 
 
+@card("Sneakdoor Beta")
 def test_a_sneakdoor_run_that_fails_is_no_run_on_hq() -> None:
     s = Scenario(runner={"identity": GABRIEL, "rig": ["Sneakdoor Beta", "Lemuria Codecracker"]}, turn="runner")
     s.choose("Use Sneakdoor Beta")
@@ -558,6 +567,7 @@ def test_a_sneakdoor_run_that_fails_is_no_run_on_hq() -> None:
     assert s.runner.credits == 5
 
 
+@card("Sneakdoor Beta", "Lemuria Codecracker")
 def test_a_sneakdoor_run_opens_hq_for_lemuria_codecracker() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}},
@@ -569,6 +579,7 @@ def test_a_sneakdoor_run_opens_hq_for_lemuria_codecracker() -> None:
     assert s.can("Use Lemuria Codecracker")
 
 
+@card("Sneakdoor Beta")
 @ruling("FAQ/card/sneakdoor-beta/1")
 def test_a_sneakdoor_run_ends_in_hq_even_if_sneakdoor_is_trashed_on_the_way() -> None:
     s = Scenario(
@@ -577,12 +588,11 @@ def test_a_sneakdoor_run_ends_in_hq_even_if_sneakdoor_is_trashed_on_the_way() ->
         turn="runner",
     )
     s.choose("Use Sneakdoor Beta")
-    s.choose("Use Mimic")
-    s.choose("Subroutine 2")
+    s.use("Mimic", "Subroutine 2")
     s.choose("Sneakdoor Beta", side="corp")
     assert s.runner.discard == ["Sneakdoor Beta"]
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
 
 
 # -- Bank Job ----------------------------------------------------------------------------------------------------------
@@ -601,6 +611,7 @@ def bank_job(*jobs: int, **server: list[str]) -> Scenario:
     return s
 
 
+@card("Bank Job")
 def test_bank_job_is_installed_with_eight_credits() -> None:
     s = Scenario(runner={"hand": ["Bank Job"]}, turn="runner")
     s.choose("Install Bank Job")
@@ -608,15 +619,17 @@ def test_bank_job_is_installed_with_eight_credits() -> None:
     assert s.runner.credits == 4
 
 
+@card("Bank Job")
 def test_bank_job_gives_any_number_of_its_credits_instead_of_an_access() -> None:
     s = bank_job(8)
     s.choose("Yes")
     s.choose("5")
     assert s.runner.credits == 5
     assert s.card("Bank Job").counters["credit"] == 3
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
+@card("Bank Job")
 def test_bank_job_is_trashed_with_its_last_credit() -> None:
     s = bank_job(3)
     s.choose("Yes")
@@ -625,14 +638,16 @@ def test_bank_job_is_trashed_with_its_last_credit() -> None:
     assert s.runner.discard == ["Bank Job"]
 
 
+@card("Bank Job")
 def test_bank_job_may_be_left_alone_for_an_access() -> None:
     s = bank_job(8)
     s.choose("No")
     s.pass_all()
-    assert accessed(s) == ["PAD Campaign"]
+    assert s.accessed == ["PAD Campaign"]
     assert s.card("Bank Job").counters["credit"] == 8
 
 
+@card("Bank Job")
 @ruling("FAQ/card/bank-job/1")
 def test_bank_job_robs_an_empty_server_too() -> None:
     s = bank_job(8, ice=["Ice Wall"])
@@ -641,6 +656,7 @@ def test_bank_job_robs_an_empty_server_too() -> None:
     assert s.runner.credits == 8
 
 
+@card("Bank Job")
 @ruling("RR/replacement-effects/ex1", "FAQ/rules/replacement-effects/ex1")
 def test_two_bank_jobs_cannot_be_used_during_the_same_run() -> None:
     s = bank_job(8, 8)
@@ -649,20 +665,21 @@ def test_two_bank_jobs_cannot_be_used_during_the_same_run() -> None:
     s.choose("8")
     assert s.run is None
     assert s.runner.credits == 8
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
+@card("Bank Job")
 def test_bank_job_has_no_use_on_a_central_server() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": [("Bank Job", {"credit": 8})]}, turn="runner")
-    s.choose("Run HQ")
-    s.choose("Continue")
-    assert accessed(s) == ["Hedge Fund"]
+    s.access("HQ")
+    assert s.accessed == ["Hedge Fund"]
     assert s.card("Bank Job").counters["credit"] == 8
 
 
 # -- Crash Space -------------------------------------------------------------------------------------------------------
 
 
+@card("Crash Space")
 def test_crash_space_pays_for_removing_a_tag_each_turn() -> None:
     s = Scenario(runner={"rig": ["Crash Space"], "credits": 0, "tags": 2}, turn="runner")
     s.choose("Remove 1 tag")
@@ -671,6 +688,7 @@ def test_crash_space_pays_for_removing_a_tag_each_turn() -> None:
     assert not s.can("Remove 1 tag")
 
 
+@card("Crash Space")
 def test_crash_space_pays_for_nothing_else() -> None:
     s = Scenario(runner={"rig": ["Crash Space"], "credits": 0, "hand": ["Decoy"]}, turn="runner")
     assert not s.can("Install Decoy")
@@ -684,6 +702,7 @@ def scorched(rig: list[object], hand: int = 5) -> Scenario:
     return s
 
 
+@card("Crash Space")
 def test_crash_space_is_trashed_to_prevent_up_to_three_meat_damage() -> None:
     s = scorched(["Crash Space"])
     s.choose("Use Crash Space", side="runner")
@@ -693,6 +712,7 @@ def test_crash_space_is_trashed_to_prevent_up_to_three_meat_damage() -> None:
     assert s.runner.discard.count("Crash Space") == 1
 
 
+@card("Crash Space")
 def test_two_crash_spaces_prevent_all_of_scorched_earth() -> None:
     s = scorched(["Crash Space", "Crash Space"])
     s.choose("Use Crash Space", side="runner")
@@ -702,6 +722,7 @@ def test_two_crash_spaces_prevent_all_of_scorched_earth() -> None:
     assert s.runner.discard == ["Crash Space", "Crash Space"]
 
 
+@card("Crash Space")
 def test_crash_space_prevents_no_net_damage() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}},
@@ -716,13 +737,13 @@ def test_crash_space_prevents_no_net_damage() -> None:
 # -- Data Dealer -------------------------------------------------------------------------------------------------------
 
 
+@card("Data Dealer")
 def test_data_dealer_sells_an_agenda_for_nine_credits() -> None:
     s = Scenario(
         runner={"rig": ["Data Dealer"], "scored": ["Hostile Takeover", "Priority Requisition"], "credits": 0},
         turn="runner",
     )
-    s.choose("Use Data Dealer")
-    s.choose("Hostile Takeover")
+    s.use("Data Dealer", "Hostile Takeover")
     assert s.runner.credits == 9
     assert s.runner.clicks == 3
     assert s.runner.scored == ["Priority Requisition"]
@@ -730,6 +751,7 @@ def test_data_dealer_sells_an_agenda_for_nine_credits() -> None:
     assert s.corp.discard == []  # forfeited agendas leave the game
 
 
+@card("Data Dealer")
 def test_data_dealer_needs_an_agenda_of_the_runners() -> None:
     s = Scenario(corp={"scored": ["Hostile Takeover"]}, runner={"rig": ["Data Dealer"]}, turn="runner")
     assert not s.can("Use Data Dealer")
@@ -738,6 +760,7 @@ def test_data_dealer_needs_an_agenda_of_the_runners() -> None:
 # -- Decoy -------------------------------------------------------------------------------------------------------------
 
 
+@card("Decoy", "Account Siphon")
 def test_decoy_avoids_one_of_the_two_tags_of_account_siphon() -> None:
     s = siphon(5, ("Decoy",))
     s.choose("Yes")
@@ -748,6 +771,7 @@ def test_decoy_avoids_one_of_the_two_tags_of_account_siphon() -> None:
     assert "Decoy" in s.runner.discard
 
 
+@card("Decoy")
 def test_two_decoys_avoid_two_tags_and_decoy_may_be_kept() -> None:
     s = siphon(5, ("Decoy", "Decoy", "Decoy"))
     s.choose("Yes")
@@ -764,6 +788,7 @@ def test_two_decoys_avoid_two_tags_and_decoy_may_be_kept() -> None:
     assert s.runner.rig == ["Decoy"]
 
 
+@card("Decoy")
 def test_decoy_cannot_be_used_while_no_tag_is_coming() -> None:
     s = Scenario(runner={"rig": ["Decoy"], "tags": 1}, turn="runner", skip_empty_windows=False)
     assert not s.can("Use Decoy")
@@ -771,6 +796,7 @@ def test_decoy_cannot_be_used_while_no_tag_is_coming() -> None:
     assert not s.can("Use Decoy")
 
 
+@card("Decoy")
 def test_decoy_and_net_shield_both_answer_a_snare() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Snare!"]}}},

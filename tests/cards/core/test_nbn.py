@@ -2,23 +2,16 @@
 
 from netrunner.engine.moves import remove_from_game
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 MAKING_NEWS = "NBN: Making News"
 
 
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 # -- NBN: Making News --------------------------------------------------------------------------------------------------
 
 
+@card("NBN: Making News")
 def test_making_news_lends_2_credits_to_a_trace() -> None:
     s = Scenario(
         corp={"identity": MAKING_NEWS, "credits": 0, "servers": {"HQ": {"ice": ["Hunter+"]}}},
@@ -27,23 +20,23 @@ def test_making_news_lends_2_credits_to_a_trace() -> None:
     )
     s.choose("Run HQ")
     assert s.options == ["0", "1", "2"]
-    s.choose("2")
-    s.choose("4")
+    s.bid(2, 4)
     assert s.runner.tags == 1  # 3 and 2 against 4
     assert s.card(MAKING_NEWS).counters["credit"] == 0
 
 
+@card("NBN: Making News")
 def test_making_news_refills_when_the_corps_turn_begins_and_never_above_2() -> None:
     s = Scenario(corp={"identity": MAKING_NEWS, "credits": 0, "servers": {"HQ": {"ice": ["Hunter+"]}}}, turn="runner")
     s.choose("Run HQ")
-    s.choose("1")
-    s.choose("5")
+    s.bid(1, 5)
     assert s.card(MAKING_NEWS).counters["credit"] == 1
     s.pass_all()
     s.end_turn()
     assert s.card(MAKING_NEWS).counters["credit"] == 2
 
 
+@card("NBN: Making News")
 def test_the_corp_chooses_between_its_pool_and_making_news() -> None:
     s = Scenario(corp={"identity": MAKING_NEWS, "credits": 5, "servers": {"HQ": {"ice": ["Hunter+"]}}}, turn="runner")
     s.choose("Run HQ")
@@ -54,18 +47,19 @@ def test_the_corp_chooses_between_its_pool_and_making_news() -> None:
     assert s.card(MAKING_NEWS).counters["credit"] == 2
 
 
+@card("NBN: Making News")
 def test_making_news_pays_for_nothing_but_traces() -> None:
     s = Scenario(corp={"identity": MAKING_NEWS, "credits": 4, "hand": ["Hedge Fund", "SEA Source"]})
     assert not s.can("Play Hedge Fund")
     s = Scenario(corp={"identity": MAKING_NEWS, "credits": 0, "servers": {"HQ": {"ice": ["Ice Wall"]}}}, turn="runner")
     s.choose("Run HQ")
-    assert s.run is not None
-    assert s.run.phase == "approach server"  # Ice Wall could not be rezzed
+    assert s.phase == "approach server"  # Ice Wall could not be rezzed
 
 
 # -- AstroScript Pilot Program -----------------------------------------------------------------------------------------
 
 
+@card("AstroScript Pilot Program")
 def test_astroscript_places_an_advancement_token_with_its_counter() -> None:
     s = Scenario(
         corp={
@@ -89,6 +83,7 @@ def test_astroscript_places_an_advancement_token_with_its_counter() -> None:
     assert s.corp.scored == ["AstroScript Pilot Program", "Breaking News"]
 
 
+@card("AstroScript Pilot Program")
 def test_astroscript_costs_neither_click_nor_credit_and_needs_something_to_advance() -> None:
     s = Scenario(corp={"credits": 0, "clicks": 2, "scored": [("AstroScript Pilot Program", {"agenda": 1})]})
     s.choose("Gain 1 credit")
@@ -96,6 +91,7 @@ def test_astroscript_costs_neither_click_nor_credit_and_needs_something_to_advan
     assert s.card("AstroScript Pilot Program").counters["agenda"] == 1
 
 
+@card("AstroScript Pilot Program")
 def test_astroscript_can_be_used_on_the_runners_turn() -> None:
     s = Scenario(
         corp={
@@ -126,6 +122,7 @@ def breaking_news(**runner: object) -> Scenario:
     return s
 
 
+@card("Breaking News")
 def test_breaking_news_gives_2_tags_until_the_end_of_the_turn() -> None:
     s = breaking_news()
     assert s.runner.tags == 2
@@ -135,6 +132,7 @@ def test_breaking_news_gives_2_tags_until_the_end_of_the_turn() -> None:
     assert s.runner.tags == 0
 
 
+@card("Breaking News")
 def test_breaking_news_takes_2_tags_even_when_one_was_avoided() -> None:
     s = breaking_news(rig=["Decoy"], tags=1)
     s.choose("Use Decoy", side="runner")
@@ -143,6 +141,7 @@ def test_breaking_news_takes_2_tags_even_when_one_was_avoided() -> None:
     assert s.runner.tags == 0
 
 
+@card("Breaking News")
 def test_breaking_news_leaves_other_tags() -> None:
     s = breaking_news(tags=3)
     assert s.runner.tags == 5
@@ -150,15 +149,16 @@ def test_breaking_news_leaves_other_tags() -> None:
     assert s.runner.tags == 3
 
 
+@card("Breaking News")
 def test_breaking_news_takes_tags_only_in_the_turn_it_was_scored() -> None:
     s = breaking_news()
     s.end_turn()
     s.give("runner", tags=2)
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.runner.tags == 2
 
 
+@card("Breaking News")
 def test_a_breaking_news_that_has_left_the_score_area_takes_no_tags() -> None:
     s = breaking_news()
     remove_from_game(s.state, s.card("Breaking News").id)
@@ -166,9 +166,10 @@ def test_a_breaking_news_that_has_left_the_score_area_takes_no_tags() -> None:
     assert s.runner.tags == 2
 
 
+@card("Breaking News")
 def test_a_stolen_breaking_news_gives_no_tags() -> None:
     s = Scenario(corp={"hand": ["Breaking News"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert s.runner.scored == ["Breaking News"]
     assert s.runner.tags == 0
@@ -177,6 +178,7 @@ def test_a_stolen_breaking_news_gives_no_tags() -> None:
 # -- operations --------------------------------------------------------------------------------------------------------
 
 
+@card("Anonymous Tip")
 def test_anonymous_tip_draws_3_cards() -> None:
     s = Scenario(corp={"hand": ["Anonymous Tip"], "deck": ["Hedge Fund", "Snare!", "Ice Wall", "Enigma"]})
     s.choose("Play Anonymous Tip")
@@ -184,6 +186,7 @@ def test_anonymous_tip_draws_3_cards() -> None:
     assert s.corp.deck == ["Enigma"]
 
 
+@card("Anonymous Tip")
 def test_anonymous_tip_with_fewer_than_3_cards_left_loses_the_game() -> None:
     s = Scenario(corp={"hand": ["Anonymous Tip"], "deck": ["Hedge Fund", "Snare!"]})
     s.choose("Play Anonymous Tip")
@@ -191,6 +194,7 @@ def test_anonymous_tip_with_fewer_than_3_cards_left_loses_the_game() -> None:
     assert s.result.winner == "runner"
 
 
+@card("Closed Accounts")
 def test_closed_accounts_takes_all_credits_of_a_tagged_runner() -> None:
     s = Scenario(
         corp={"hand": ["Closed Accounts"], "credits": 1},
@@ -203,6 +207,7 @@ def test_closed_accounts_takes_all_credits_of_a_tagged_runner() -> None:
     assert s.corp.credits == 0
 
 
+@card("Closed Accounts")
 def test_closed_accounts_needs_a_tag() -> None:
     s = Scenario(corp={"hand": ["Closed Accounts"]}, runner={"credits": 9})
     assert not s.can("Play Closed Accounts")
@@ -219,6 +224,7 @@ def psychographics(credits_: int, tags: int) -> Scenario:
     )
 
 
+@card("Psychographics")
 def test_psychographics_places_x_tokens_for_x_credits() -> None:
     s = psychographics(5, 4)
     s.choose("Play Psychographics")
@@ -232,6 +238,7 @@ def test_psychographics_places_x_tokens_for_x_credits() -> None:
     assert s.corp.scored == ["Nisei MK II"]
 
 
+@card("Psychographics")
 def test_psychographics_is_limited_by_tags_and_by_credits() -> None:
     s = psychographics(5, 2)
     s.choose("Play Psychographics")
@@ -243,12 +250,14 @@ def test_psychographics_is_limited_by_tags_and_by_credits() -> None:
     assert "2" not in s.options
 
 
+@card("Psychographics")
 def test_psychographics_needs_a_tag_and_a_card_to_advance() -> None:
     assert not psychographics(5, 0).can("Play Psychographics")
     s = Scenario(corp={"hand": ["Psychographics"]}, runner={"tags": 3})
     assert not s.can("Play Psychographics")
 
 
+@card("SEA Source")
 def test_sea_source_traces_a_runner_who_made_a_successful_run() -> None:
     s = Scenario(corp={"hand": ["SEA Source"], "credits": 5}, runner={"credits": 2}, turn="runner")
     s.choose("Run Archives")
@@ -257,22 +266,22 @@ def test_sea_source_traces_a_runner_who_made_a_successful_run() -> None:
     assert s.runner.credits == 5
     s.choose("Play SEA Source")
     assert s.options == ["0", "1", "2", "3"]
-    s.choose("3")
-    s.choose("5")
+    s.bid(3, 5)
     assert s.runner.tags == 1
     assert (s.corp.credits, s.runner.credits) == (0, 0)
 
 
+@card("SEA Source")
 def test_sea_source_fails_against_equal_link_strength() -> None:
     s = Scenario(corp={"hand": ["SEA Source"], "credits": 2}, runner={"credits": 0}, turn="runner")
     s.choose("Run Archives")
     s.choose("Continue")
     s.end_turn()
-    s.choose("Play SEA Source")
-    s.choose("3")
+    s.play("SEA Source", "3")
     assert s.runner.tags == 0
 
 
+@card("SEA Source")
 def test_sea_source_needs_a_successful_run() -> None:
     s = Scenario(corp={"hand": ["SEA Source"], "credits": 5}, turn="runner")
     s.choose("Run Archives")
@@ -287,10 +296,11 @@ def test_sea_source_needs_a_successful_run() -> None:
 def ghost_branch(advancement: int) -> Scenario:
     root = [("Ghost Branch", {"advancement": advancement})]
     s = Scenario(corp={"credits": 0, "servers": {"Server 1": {"root": root}}}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
+@card("Ghost Branch")
 def test_ghost_branch_gives_a_tag_for_each_token() -> None:
     s = ghost_branch(3)
     assert s.side == "corp"
@@ -298,6 +308,7 @@ def test_ghost_branch_gives_a_tag_for_each_token() -> None:
     assert s.runner.tags == 3
 
 
+@card("Ghost Branch")
 def test_ghost_branch_may_be_declined_and_does_nothing_without_tokens() -> None:
     s = ghost_branch(3)
     s.choose("No")
@@ -318,6 +329,7 @@ def data_raven(**runner: object) -> Scenario:
     return s
 
 
+@card("Data Raven")
 def test_data_raven_makes_the_runner_take_a_tag_or_end_the_run() -> None:
     s = data_raven()
     assert (s.side, s.options) == ("runner", ["Take 1 tag", "End the run"])
@@ -326,6 +338,7 @@ def test_data_raven_makes_the_runner_take_a_tag_or_end_the_run() -> None:
     assert s.runner.tags == 0
 
 
+@card("Data Raven")
 def test_data_ravens_trace_places_a_power_counter_that_gives_a_tag() -> None:
     s = data_raven(credits=0)
     s.choose("Take 1 tag")
@@ -338,6 +351,7 @@ def test_data_ravens_trace_places_a_power_counter_that_gives_a_tag() -> None:
     assert s.card("Data Raven").counters["power"] == 0
 
 
+@card("Data Raven")
 def test_data_ravens_tag_may_be_avoided_and_the_run_goes_on() -> None:
     s = data_raven(rig=["Decoy"])
     s.choose("Take 1 tag")
@@ -347,6 +361,7 @@ def test_data_ravens_tag_may_be_avoided_and_the_run_goes_on() -> None:
     assert s.prompt.startswith("Trace")
 
 
+@card("Data Raven")
 def test_data_ravens_counter_can_be_kept_for_the_corps_turn() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": [("Data Raven+", {"power": 1})]}}, "hand": ["Closed Accounts"]})
     s.choose("Gain 1 credit")
@@ -371,6 +386,7 @@ def matrix_analyzer(credits_: int) -> Scenario:
     return s
 
 
+@card("Matrix Analyzer")
 def test_matrix_analyzer_places_a_token_for_a_credit_before_its_subroutine() -> None:
     s = matrix_analyzer(1)
     assert s.side == "corp"
@@ -381,6 +397,7 @@ def test_matrix_analyzer_places_a_token_for_a_credit_before_its_subroutine() -> 
     assert s.runner.tags == 1  # trace 2 against 1
 
 
+@card("Matrix Analyzer")
 def test_matrix_analyzer_may_be_declined() -> None:
     s = matrix_analyzer(1)
     s.choose("No")
@@ -388,6 +405,7 @@ def test_matrix_analyzer_may_be_declined() -> None:
     assert s.corp.credits == 1
 
 
+@card("Matrix Analyzer")
 def test_matrix_analyzer_is_not_offered_without_a_credit() -> None:
     s = matrix_analyzer(0)
     assert (s.side, s.options) == ("runner", ["0", "1"])  # already the trace
@@ -410,6 +428,7 @@ def tollbooth(credits_: int, bad_publicity: int = 0, rig: tuple[str, ...] = ()) 
     return s
 
 
+@card("Tollbooth")
 @ruling("FAQ/card/tollbooth/1")
 def test_a_runner_who_cannot_pay_tollbooth_pays_nothing_and_the_run_ends() -> None:
     s = tollbooth(2)
@@ -417,12 +436,14 @@ def test_a_runner_who_cannot_pay_tollbooth_pays_nothing_and_the_run_ends() -> No
     assert s.runner.credits == 2
 
 
+@card("Tollbooth")
 def test_tollbooth_takes_3_credits_and_then_ends_the_run_with_its_subroutine() -> None:
     s = tollbooth(5)
     assert s.runner.credits == 2
     assert s.run is None
 
 
+@card("Tollbooth")
 def test_tollbooth_can_be_broken_after_the_toll() -> None:
     s = tollbooth(10, rig=("Gordian Blade",))
     for _ in range(3):
@@ -430,10 +451,10 @@ def test_tollbooth_can_be_broken_after_the_toll() -> None:
     s.choose("Use Gordian Blade: Break", side="runner")
     assert s.runner.credits == 3  # 3 boosts, the toll and the break
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Tollbooth")
 @ruling("FAQ/card/tollbooth/2")
 def test_bad_publicity_credits_must_pay_tollbooth() -> None:
     s = tollbooth(2, bad_publicity=1)
@@ -443,6 +464,7 @@ def test_bad_publicity_credits_must_pay_tollbooth() -> None:
     assert "The Runner pays 3 credits." in str(s.game.view("runner")["log"])
 
 
+@card("Tollbooth")
 @ruling("FAQ/qa/4")
 def test_datasucker_is_too_late_for_tollbooths_toll() -> None:
     s = Scenario(
@@ -457,6 +479,7 @@ def test_datasucker_is_too_late_for_tollbooths_toll() -> None:
     assert s.card("Tollbooth").strength == 4
 
 
+@card("Tollbooth")
 @ruling("RR/trigger-steps/ex2", "RR/timing/ex2", "FAQ/rules/non-resolvable-abilities/ex1")
 def test_femme_fatale_bypasses_tollbooth_before_the_toll() -> None:
     s = Scenario(
@@ -467,13 +490,13 @@ def test_femme_fatale_bypasses_tollbooth_before_the_toll() -> None:
     s.choose("Install Femme Fatale")
     assert s.runner.credits == 1
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
+    s.rez("Tollbooth")
     s.choose("Yes")
     assert s.runner.credits == 0
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Tollbooth")
 @ruling("FAQ/qa/31")
 def test_before_tollbooth_is_encountered_a_breaker_may_be_boosted_but_not_break() -> None:
     s = Scenario(
@@ -482,9 +505,8 @@ def test_before_tollbooth_is_encountered_a_breaker_may_be_boosted_but_not_break(
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
-    assert s.run is not None
-    assert s.run.phase == "approach ice"
+    s.rez("Tollbooth")
+    assert s.phase == "approach ice"
     assert s.can("Use Gordian Blade: +1")
     assert not s.can("Use Gordian Blade: Break")
 
@@ -498,10 +520,11 @@ def red_herrings(credits_: int) -> Scenario:
         runner={"credits": credits_},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
+@card("Red Herrings")
 def test_red_herrings_add_5_credits_to_stealing() -> None:
     s = red_herrings(5)
     s.choose("Access facedown card")
@@ -511,6 +534,7 @@ def test_red_herrings_add_5_credits_to_stealing() -> None:
     assert s.runner.credits == 0
 
 
+@card("Red Herrings")
 def test_the_runner_may_decline_to_pay_for_red_herrings() -> None:
     s = red_herrings(5)
     s.choose("Access facedown card")
@@ -519,6 +543,7 @@ def test_the_runner_may_decline_to_pay_for_red_herrings() -> None:
     assert s.runner.credits == 5
 
 
+@card("Red Herrings")
 def test_a_runner_who_cannot_pay_for_red_herrings_does_not_steal() -> None:
     s = red_herrings(4)
     s.choose("Access facedown card")
@@ -527,6 +552,7 @@ def test_a_runner_who_cannot_pay_for_red_herrings_does_not_steal() -> None:
     assert s.runner.scored == []
 
 
+@card("Red Herrings")
 def test_trashing_red_herrings_does_not_help_in_the_same_run() -> None:
     s = red_herrings(5)
     s.choose("Access Red Herrings")
@@ -534,33 +560,36 @@ def test_trashing_red_herrings_does_not_help_in_the_same_run() -> None:
     s.pass_all()
     assert s.corp.discard == ["Red Herrings"]
     assert s.runner.scored == []  # 4 credits are not enough
-    access(s, "Server 1")
+    s.access("Server 1")
     s.pass_all()
     assert s.runner.scored == ["Nisei MK II"]  # but the next run is free of it
 
 
+@card("Red Herrings")
 def test_unrezzed_red_herrings_cost_nothing() -> None:
     s = Scenario(
         corp={"credits": 0, "servers": {"Server 1": {"root": ["Red Herrings", "Nisei MK II"]}}},
         runner={"credits": 0},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.pass_all()
     assert s.runner.scored == ["Nisei MK II"]
 
 
+@card("Red Herrings")
 def test_red_herrings_protect_only_their_own_server() -> None:
     s = Scenario(
         corp={"hand": ["Nisei MK II"], "servers": {"R&D": {"root": ["Red Herrings+"]}}},
         runner={"credits": 0},
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     s.pass_all()
     assert s.runner.scored == ["Nisei MK II"]
 
 
+@card("Red Herrings")
 @ruling("FAQ/card/red-herrings/1")
 def test_an_agenda_left_in_rnd_because_of_red_herrings_is_not_shown_to_the_corp() -> None:
     s = Scenario(
@@ -568,7 +597,7 @@ def test_an_agenda_left_in_rnd_because_of_red_herrings_is_not_shown_to_the_corp(
         runner={"credits": 5},
         turn="runner",
     )
-    access(s, "R&D")
+    s.access("R&D")
     s.choose("Access the top card of R&D")
     s.choose("No action")
     s.pass_all()
@@ -580,6 +609,7 @@ def test_an_agenda_left_in_rnd_because_of_red_herrings_is_not_shown_to_the_corp(
 # -- SanSan City Grid --------------------------------------------------------------------------------------------------
 
 
+@card("SanSan City Grid")
 def test_sansan_city_grid_lowers_the_requirement_of_agendas_in_its_server() -> None:
     s = Scenario(
         corp={
@@ -595,6 +625,7 @@ def test_sansan_city_grid_lowers_the_requirement_of_agendas_in_its_server() -> N
     assert s.corp.scored == ["Nisei MK II"]
 
 
+@card("SanSan City Grid")
 def test_an_unrezzed_sansan_city_grid_does_nothing_until_it_is_rezzed() -> None:
     s = Scenario(
         corp={
@@ -609,6 +640,7 @@ def test_an_unrezzed_sansan_city_grid_does_nothing_until_it_is_rezzed() -> None:
     assert s.corp.credits == 0
 
 
+@card("SanSan City Grid")
 def test_only_one_region_stands_in_a_server() -> None:
     s = Scenario(
         corp={"hand": ["SanSan City Grid"], "servers": {"Server 1": {"root": ["SanSan City Grid+", "Nisei MK II"]}}}

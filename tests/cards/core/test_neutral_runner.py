@@ -3,10 +3,12 @@
 import pytest
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 
 # -- Infiltration ------------------------------------------------------------------------------------------------------
 
 
+@card("Infiltration")
 def test_infiltration_gains_two_credits() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Snare!"]}}},
@@ -19,14 +21,14 @@ def test_infiltration_gains_two_credits() -> None:
     assert s.card("Snare!").known_to == ["corp"]
 
 
+@card("Infiltration")
 def test_infiltration_exposes_one_card_instead() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Snare!"]}, "HQ": {"ice": ["Ice Wall", "Enigma+"]}}},
         runner={"hand": ["Infiltration"], "credits": 0},
         turn="runner",
     )
-    s.choose("Play Infiltration")
-    s.choose("Expose 1 card")
+    s.play("Infiltration", "Expose 1 card")
     assert len(s.options) == 2  # a rezzed card cannot be exposed
     s.choose("unrezzed ice")
     assert s.card("Ice Wall").known_to == ["corp", "runner"]
@@ -35,6 +37,7 @@ def test_infiltration_exposes_one_card_instead() -> None:
     assert s.runner.credits == 0
 
 
+@card("Infiltration")
 def test_infiltration_offers_no_exposing_where_nothing_can_be_exposed() -> None:
     s = Scenario(runner={"hand": ["Infiltration"], "credits": 0}, turn="runner")
     s.choose("Play Infiltration")
@@ -44,6 +47,7 @@ def test_infiltration_offers_no_exposing_where_nothing_can_be_exposed() -> None:
 # -- Sure Gamble -------------------------------------------------------------------------------------------------------
 
 
+@card("Sure Gamble")
 def test_sure_gamble_turns_five_credits_into_nine() -> None:
     s = Scenario(runner={"hand": ["Sure Gamble"], "credits": 5}, turn="runner")
     s.choose("Play Sure Gamble")
@@ -51,6 +55,7 @@ def test_sure_gamble_turns_five_credits_into_nine() -> None:
     assert s.runner.discard == ["Sure Gamble"]
 
 
+@card("Sure Gamble")
 def test_sure_gamble_cannot_be_played_on_credit() -> None:
     s = Scenario(runner={"hand": ["Sure Gamble"], "credits": 4}, turn="runner")
     assert not s.can("Play Sure Gamble")
@@ -73,6 +78,7 @@ def crypsis(*ice: str, virus: int, credits: int = 9) -> Scenario:  # noqa: A002
     return s
 
 
+@card("Crypsis")
 def test_crypsis_gathers_a_virus_counter_for_a_click() -> None:
     s = Scenario(runner={"rig": ["Crypsis"]}, turn="runner")
     s.choose("Use Crypsis: Place 1 virus counter")
@@ -81,6 +87,7 @@ def test_crypsis_gathers_a_virus_counter_for_a_click() -> None:
     assert s.runner.credits == 5
 
 
+@card("Crypsis")
 @pytest.mark.parametrize("ice", ["Ice Wall", "Enigma", "Rototurret"])
 def test_crypsis_breaks_ice_of_every_subtype(ice: str) -> None:
     s = crypsis(f"{ice}+", virus=1)
@@ -92,6 +99,7 @@ def test_crypsis_breaks_ice_of_every_subtype(ice: str) -> None:
     assert s.runner.credits == 9 - strength
 
 
+@card("Crypsis")
 def test_crypsis_loses_a_counter_after_an_encounter_in_which_it_broke_something() -> None:
     s = crypsis("Ice Wall+", virus=2)
     s.choose("Use Crypsis: +1 strength")
@@ -100,46 +108,45 @@ def test_crypsis_loses_a_counter_after_an_encounter_in_which_it_broke_something(
     assert set(s.options) == {"Remove 1 hosted virus counter", "Trash this card"}
     s.choose("Remove 1 hosted virus counter")
     assert s.card("Crypsis").counters["virus"] == 1
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Crypsis")
 def test_crypsis_loses_one_counter_an_encounter_however_much_it_broke() -> None:
     s = crypsis("Enigma+", virus=2)
     s.choose("Use Crypsis: +1 strength")
     s.choose("Use Crypsis: +1 strength")
-    s.choose("Use Crypsis: Break")
-    s.choose("Subroutine 1")
+    s.use("Crypsis: Break", "Subroutine 1")
     s.choose("Use Crypsis: Break")
     s.pass_until("Remove 1 hosted virus counter")
     s.choose("Remove 1 hosted virus counter")
     assert s.card("Crypsis").counters["virus"] == 1
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Crypsis")
 def test_crypsis_without_a_counter_is_trashed_after_it_breaks() -> None:
     s = crypsis("Ice Wall+", virus=0)
     s.choose("Use Crypsis: +1 strength")
     s.choose("Use Crypsis: Break")
     s.pass_until("Jack out")
     assert s.runner.discard == ["Crypsis"]
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Crypsis")
 def test_crypsis_pays_its_price_also_when_an_unbroken_subroutine_ends_the_run() -> None:
     s = crypsis("Enigma+", virus=1)
     s.choose("Use Crypsis: +1 strength")
     s.choose("Use Crypsis: +1 strength")
-    s.choose("Use Crypsis: Break")
-    s.choose("Subroutine 1")
+    s.use("Crypsis: Break", "Subroutine 1")
     s.pass_until("Remove 1 hosted virus counter")
     s.choose("Remove 1 hosted virus counter")
     assert s.run is None
     assert s.card("Crypsis").counters["virus"] == 0
 
 
+@card("Crypsis")
 def test_crypsis_pays_its_price_also_when_the_ice_is_trashed_in_the_encounter() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Enigma+"]}}},
@@ -151,16 +158,15 @@ def test_crypsis_pays_its_price_also_when_the_ice_is_trashed_in_the_encounter() 
     )
     s.choose("Run HQ")
     s.choose("Use Crypsis: +1 strength")
-    s.choose("Use Crypsis: Break")
-    s.choose("Subroutine 1")
+    s.use("Crypsis: Break", "Subroutine 1")
     s.choose("Use Datasucker")
     assert s.corp.discard == ["Enigma"]
     s.pass_until("Jack out")
     assert "Crypsis" in s.runner.discard
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Crypsis")
 def test_crypsis_keeps_its_counters_when_it_breaks_nothing() -> None:
     s = crypsis("Ice Wall+", virus=1)
     s.choose("Use Crypsis: +1 strength")
@@ -170,6 +176,7 @@ def test_crypsis_keeps_its_counters_when_it_breaks_nothing() -> None:
     assert s.card("Crypsis").strength == 0
 
 
+@card("Crypsis")
 def test_crypsis_is_a_virus_for_noise_grimoire_and_the_purge() -> None:
     s = Scenario(
         corp={"deck": ["Snare!", "Hedge Fund"]},
@@ -188,6 +195,7 @@ def test_crypsis_is_a_virus_for_noise_grimoire_and_the_purge() -> None:
 # -- Access to Globalsec -----------------------------------------------------------------------------------------------
 
 
+@card("Access to Globalsec")
 def test_access_to_globalsec_gives_one_link_which_counts_in_a_trace() -> None:
     s = Scenario(
         corp={"credits": 0, "servers": {"HQ": {"ice": ["Hunter+"]}}},
@@ -201,6 +209,7 @@ def test_access_to_globalsec_gives_one_link_which_counts_in_a_trace() -> None:
     assert s.runner.tags == 0  # a trace of 3 against 1 link and 2 credits
 
 
+@card("Access to Globalsec")
 def test_access_to_globalsec_is_not_unique() -> None:
     s = Scenario(runner={"rig": ["Access to Globalsec"], "hand": ["Access to Globalsec"]}, turn="runner")
     s.choose("Install Access to Globalsec")
@@ -210,6 +219,7 @@ def test_access_to_globalsec_is_not_unique() -> None:
 # -- Armitage Codebusting ----------------------------------------------------------------------------------------------
 
 
+@card("Armitage Codebusting")
 def test_armitage_codebusting_is_installed_with_twelve_credits_and_gives_two_a_click() -> None:
     s = Scenario(runner={"hand": ["Armitage Codebusting"], "credits": 1}, turn="runner")
     s.choose("Install Armitage Codebusting")
@@ -220,6 +230,7 @@ def test_armitage_codebusting_is_installed_with_twelve_credits_and_gives_two_a_c
     assert s.card("Armitage Codebusting").counters["credit"] == 10
 
 
+@card("Armitage Codebusting")
 def test_armitage_codebusting_is_trashed_with_its_last_credit() -> None:
     s = Scenario(runner={"rig": [("Armitage Codebusting", {"credit": 2})], "credits": 0}, turn="runner")
     s.choose("Use Armitage Codebusting")
@@ -227,6 +238,7 @@ def test_armitage_codebusting_is_trashed_with_its_last_credit() -> None:
     assert s.runner.discard == ["Armitage Codebusting"]
 
 
+@card("Armitage Codebusting")
 def test_armitage_codebustings_credits_cannot_be_spent_where_they_lie() -> None:
     s = Scenario(
         runner={"rig": [("Armitage Codebusting", {"credit": 12})], "hand": ["Decoy"], "credits": 0}, turn="runner"

@@ -3,18 +3,10 @@
 import pytest
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
-
-
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
 
 
 # -- Awakening Center --------------------------------------------------------------------------------------------------
@@ -37,6 +29,7 @@ def awakened(center: str = "Awakening Center+", ice: list[str] | None = None, cr
     return s
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3")
 def test_awakening_center_hosts_bioroid_ice_facedown_at_no_cost() -> None:
     s = awakened(ice=["Ice Wall"], credits_=0)
@@ -48,6 +41,7 @@ def test_awakening_center_hosts_bioroid_ice_facedown_at_no_cost() -> None:
     assert s.card("Heimdall 1.0").server == "Server 1"
 
 
+@card("Awakening Center")
 def test_awakening_center_hosts_bioroids_only_and_only_while_rezzed() -> None:
     s = awakened()
     s.choose("Install Enigma")
@@ -62,6 +56,7 @@ def run_past_center(s: Scenario) -> None:
         s.choose("Continue" if s.can("Continue") else "Pass")
 
 
+@card("Awakening Center")
 def test_awakening_center_forces_an_encounter_after_the_last_ice() -> None:
     s = awakened(credits_=10)
     run_past_center(s)
@@ -78,6 +73,7 @@ def test_awakening_center_forces_an_encounter_after_the_last_ice() -> None:
     assert s.card("Awakening Center").zone == "play"
 
 
+@card("Awakening Center")
 def test_a_runner_who_gets_past_the_awakened_ice_goes_on_to_the_server() -> None:
     s = awakened(credits_=10)
     run_past_center(s)
@@ -89,13 +85,13 @@ def test_a_runner_who_gets_past_the_awakened_ice_goes_on_to_the_server() -> None
         elif s.can("Subroutine 2"):
             s.choose("Subroutine 2")
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
     assert s.card("Heimdall 1.0").zone == "play"
     s.choose("Jack out")
     assert s.card("Heimdall 1.0").zone == "discard"
 
 
+@card("Awakening Center")
 def test_awakening_center_may_be_left_asleep() -> None:
     s = awakened(credits_=10)
     run_past_center(s)
@@ -105,23 +101,23 @@ def test_awakening_center_may_be_left_asleep() -> None:
     assert s.card("Heimdall 1.0").zone == "play"
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/2")
 def test_only_one_piece_of_ice_on_awakening_center_is_encountered_in_a_run() -> None:
     s = awakened()
-    s.choose("Install Ichi 1.0")
-    s.choose("Awakening Center")
+    s.install("Ichi 1.0", "Awakening Center")
     run_past_center(s)
     s.choose("Yes")
     s.choose("Ichi 1.0")
     s.pass_until("0")
-    s.choose("0")
-    s.choose("1")
+    s.bid(0, 1)
     s.pass_until("Continue")
     assert s.options != ["Yes", "No"]
     assert not s.card("Heimdall 1.0").rezzed
     assert sum("encounters" in line for line in s.log) == 1
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/1")
 def test_ice_on_awakening_center_rezzed_by_another_effect_is_not_encountered() -> None:
     s = Scenario(
@@ -134,14 +130,12 @@ def test_ice_on_awakening_center_rezzed_by_another_effect_is_not_encountered() -
         },
         runner={"hand": GRIP},
     )
-    s.choose("Install Heimdall 1.0")
-    s.choose("Awakening Center")
+    s.install("Heimdall 1.0", "Awakening Center")
     s.choose("Score Priority Requisition")
     s.choose("Yes")
     assert s.card("Heimdall 1.0").rezzed
     s.end_turn()
-    s.choose("Run Server 1")
-    s.pass_all()
+    s.run_on("Server 1")
     assert s.runner.brain_damage == 0
     assert s.card("Heimdall 1.0").zone == "play"
     assert not any("encounters" in line for line in s.log)
@@ -163,6 +157,7 @@ def centered(*root: str, ice: list[str] | None = None, **runner: object) -> Scen
     return s
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3")
 def test_nothing_about_ice_protecting_the_server_concerns_ice_on_awakening_center() -> None:
     s = centered("Akitaro Watanabe+", "Experiential Data+", ice=["Ice Wall"], rig=[("Rook", {"host": "Ice Wall"})])
@@ -174,6 +169,7 @@ def test_nothing_about_ice_protecting_the_server_concerns_ice_on_awakening_cente
     assert before - s.corp.credits == 1  # 8, lowered by 7: neither 2 less nor 2 more
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3")
 def test_corporate_troubleshooter_cannot_choose_ice_on_awakening_center() -> None:
     s = centered("Corporate Troubleshooter+", ice=["Ice Wall"])
@@ -185,6 +181,7 @@ def test_corporate_troubleshooter_cannot_choose_ice_on_awakening_center() -> Non
         s.choose("Pass")
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3")
 def test_amazon_industrial_zone_does_not_rez_ice_installed_on_awakening_center() -> None:
     s = centered("Amazon Industrial Zone+")
@@ -192,6 +189,7 @@ def test_amazon_industrial_zone_does_not_rez_ice_installed_on_awakening_center()
     assert not s.card("Heimdall 1.0").rezzed
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/3", "RR/accessing-multiple-cards/9")
 def test_ice_on_awakening_center_is_accessed_in_its_server() -> None:
     s = centered()
@@ -203,6 +201,7 @@ def test_ice_on_awakening_center_is_accessed_in_its_server() -> None:
     assert s.card("Heimdall 1.0").known_to == ["corp", "runner"]
 
 
+@card("Awakening Center")
 @ruling("FAQ/card/awakening-center/1")
 def test_accelerated_beta_test_rezzes_the_ice_that_it_installs_on_awakening_center() -> None:
     s = Scenario(
@@ -231,16 +230,18 @@ def overwriter(tokens: int, credits_: int = 5) -> Scenario:
     s = Scenario(
         corp={"credits": credits_, "servers": {"Server 1": {"root": root}}}, runner={"hand": GRIP}, turn="runner"
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
+@card("Cerebral Overwriter")
 def test_cerebral_overwriter_does_brain_damage_for_each_token() -> None:
     s = overwriter(2)
     s.choose("Yes")
     assert (s.corp.credits, s.runner.brain_damage, len(s.runner.hand)) == (2, 2, 3)
 
 
+@card("Cerebral Overwriter")
 def test_cerebral_overwriter_is_optional_and_costs_3() -> None:
     s = overwriter(2)
     s.choose("No")
@@ -248,10 +249,11 @@ def test_cerebral_overwriter_is_optional_and_costs_3() -> None:
     assert overwriter(2, 2).side == "runner"
 
 
+@card("Cerebral Overwriter")
 @ruling("FAQ/rules/for-each/ex1")
 def test_cerebral_overwriter_from_rnd_has_no_tokens_and_does_nothing() -> None:
     s = Scenario(corp={"deck": ["Cerebral Overwriter", "Hedge Fund"]}, runner={"hand": GRIP}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.side == "runner"
     assert not any("damage" in line for line in s.log)
     s.pass_all()
@@ -261,6 +263,7 @@ def test_cerebral_overwriter_from_rnd_has_no_tokens_and_does_nothing() -> None:
 # -- Director Haas -----------------------------------------------------------------------------------------------------
 
 
+@card("Director Haas")
 @ruling("FAQ/errata/director-haas")
 def test_director_haas_gives_the_corp_a_click_in_its_own_turn() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Director Haas+"]}}}, turn="runner")
@@ -269,6 +272,7 @@ def test_director_haas_gives_the_corp_a_click_in_its_own_turn() -> None:
     assert s.corp.clicks == 4
 
 
+@card("Director Haas")
 def test_director_haas_rezzed_in_the_corps_turn_gives_the_click_at_once() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Director Haas"]}}})
     s.choose("Gain 1 credit")
@@ -277,6 +281,7 @@ def test_director_haas_rezzed_in_the_corps_turn_gives_the_click_at_once() -> Non
     assert s.corp.clicks == 3
 
 
+@card("Director Haas")
 @ruling("FAQ/qa/30")
 def test_a_second_director_haas_rezzed_after_four_clicks_gives_no_fifth() -> None:
     s = Scenario(
@@ -298,10 +303,11 @@ def test_a_second_director_haas_rezzed_after_four_clicks_gives_no_fifth() -> Non
     assert s.state.active == 1  # it is the Runner's turn now
 
 
+@card("Director Haas")
 @pytest.mark.parametrize("face", ["Director Haas", "Director Haas+"])
 def test_director_haas_trashed_while_accessed_is_worth_two_points(face: str) -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": [face]}}}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash Director Haas")
     assert s.runner.scored == ["Director Haas"]
     assert s.runner.score == 2
@@ -310,17 +316,18 @@ def test_director_haas_trashed_while_accessed_is_worth_two_points(face: str) -> 
     assert s.corp.clicks == 3
 
 
+@card("Director Haas")
 def test_director_haas_trashed_from_hq_is_worth_two_points_too() -> None:
     s = Scenario(corp={"hand": ["Director Haas"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("Trash Director Haas")
     assert s.runner.score == 2
 
 
+@card("Director Haas")
 def test_director_haas_trashed_otherwise_goes_to_archives() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Director Haas+"]}}, "hand": ["PAD Campaign"]})
-    s.choose("Install PAD Campaign")
-    s.choose("Server 1")
+    s.install("PAD Campaign", "Server 1")
     s.pass_all()
     assert s.corp.discard == ["Director Haas"]
     assert s.runner.score == 0
@@ -329,6 +336,7 @@ def test_director_haas_trashed_otherwise_goes_to_archives() -> None:
 # -- Efficiency Committee ----------------------------------------------------------------------------------------------
 
 
+@card("Efficiency Committee")
 def test_efficiency_committee_turns_counters_into_clicks() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": [("Efficiency Committee", {"advancement": 4})]}}})
     s.choose("Gain 1 credit")
@@ -341,6 +349,7 @@ def test_efficiency_committee_turns_counters_into_clicks() -> None:
     assert s.card("Efficiency Committee").counters["agenda"] == 1
 
 
+@card("Efficiency Committee")
 def test_efficiency_committee_forbids_advancing_until_the_turn_ends() -> None:
     s = Scenario(
         corp={"scored": [("Efficiency Committee", {"agenda": 1})], "servers": {"HQ": {"ice": ["Ice Wall"]}}},
@@ -348,30 +357,28 @@ def test_efficiency_committee_forbids_advancing_until_the_turn_ends() -> None:
     assert s.can("Advance Ice Wall")
     s.choose("Use Efficiency Committee")
     assert not s.can("Advance Ice Wall")
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.can("Advance Ice Wall")
 
 
 # -- Heimdall 2.0 ------------------------------------------------------------------------------------------------------
 
 
+@card("Heimdall 2.0")
 def test_heimdall_2_does_two_brain_damage_and_ends_the_run() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Heimdall 2.0+"]}}}, runner={"hand": GRIP, "clicks": 1}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert (s.runner.brain_damage, len(s.runner.hand)) == (2, 3)
     assert s.run is None
 
 
+@card("Heimdall 2.0")
 def test_heimdall_2_is_broken_two_subroutines_at_a_time_for_two_clicks() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Heimdall 2.0+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Use Heimdall 2.0")
-    s.choose("Subroutine 1")
-    s.choose("Subroutine 2")
+    s.use("Heimdall 2.0", "Subroutine 1", "Subroutine 2")
     assert s.runner.clicks == 1
     assert not s.can("Use Heimdall 2.0")
     s.pass_all()
@@ -379,17 +386,17 @@ def test_heimdall_2_is_broken_two_subroutines_at_a_time_for_two_clicks() -> None
     assert s.run is None
 
 
+@card("Heimdall 2.0")
 def test_heimdall_2_may_be_broken_one_subroutine_only_for_the_same_clicks() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Heimdall 2.0+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Use Heimdall 2.0")
-    s.choose("Subroutine 3")
-    s.choose("Done")
+    s.use("Heimdall 2.0", "Subroutine 3", "Done")
     assert s.runner.clicks == 1
     s.pass_all()
     assert (s.runner.brain_damage, s.run) == (2, None)
 
 
+@card("Heimdall 2.0")
 def test_the_second_subroutine_of_heimdall_2_ends_the_run_before_anything_reacts_to_its_damage() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Heimdall 2.0+"]}}, "scored": ["Sentinel Defense Program"]},
@@ -397,9 +404,7 @@ def test_the_second_subroutine_of_heimdall_2_ends_the_run_before_anything_reacts
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Use Heimdall 2.0")
-    s.choose("Subroutine 1")
-    s.choose("Subroutine 3")
+    s.use("Heimdall 2.0", "Subroutine 1", "Subroutine 3")
     s.pass_all()
     assert len(s.runner.hand) == 3  # 1 brain and 1 net damage
     log = s.log
@@ -420,6 +425,7 @@ def howler(hand: list[str], discard: list[str] | None = None, ice: list[str] | N
     return s
 
 
+@card("Howler")
 @ruling("RR/approaching-ice/ex2")
 def test_howler_puts_bioroid_ice_behind_itself_which_the_runner_must_approach() -> None:
     s = howler(["Viktor 1.0", "Enigma"], ice=["Howler+", "Ice Wall"])
@@ -441,6 +447,7 @@ def test_howler_puts_bioroid_ice_behind_itself_which_the_runner_must_approach() 
     assert s.corp.discard == ["Howler"]
 
 
+@card("Howler")
 def test_howler_finds_ice_in_archives_too() -> None:
     s = howler([], ["Viktor 1.0", "Enigma"])
     assert s.options == ["Viktor 1.0", "Done"]
@@ -454,6 +461,7 @@ def test_howler_finds_ice_in_archives_too() -> None:
     assert not s.card("Viktor 1.0").rezzed
 
 
+@card("Howler")
 def test_howler_that_brings_nothing_stays() -> None:
     s = howler(["Viktor 1.0"])
     s.choose("Done")
@@ -467,6 +475,7 @@ def test_howler_that_brings_nothing_stays() -> None:
 # -- Ichi 2.0 and Viktor 2.0 -------------------------------------------------------------------------------------------
 
 
+@card("Ichi 2.0")
 def test_ichi_2_trashes_two_programs_and_traces() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ichi 2.0+"]}}},
@@ -482,6 +491,7 @@ def test_ichi_2_trashes_two_programs_and_traces() -> None:
     assert (s.runner.tags, s.runner.brain_damage) == (1, 1)
 
 
+@card("Ichi 2.0")
 def test_ichi_2_traces_with_a_base_strength_of_3() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ichi 2.0+"]}}},
@@ -490,11 +500,11 @@ def test_ichi_2_traces_with_a_base_strength_of_3() -> None:
     )
     s.choose("Run HQ")
     s.pass_until("0")
-    s.choose("0")
-    s.choose("3")
+    s.bid(0, 3)
     assert (s.runner.tags, s.runner.brain_damage) == (0, 0)
 
 
+@card("Viktor 2.0")
 def test_viktor_2_collects_power_counters_that_do_brain_damage() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Viktor 2.0+"]}}}, runner={"hand": GRIP, "credits": 0}, turn="runner")
     s.choose("Run HQ")
@@ -507,12 +517,11 @@ def test_viktor_2_collects_power_counters_that_do_brain_damage() -> None:
     assert s.card("Viktor 2.0").counters["power"] == 0
 
 
+@card("Viktor 2.0")
 def test_viktor_2_is_broken_whole_for_two_clicks() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Viktor 2.0+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Use Viktor 2.0")
-    s.choose("Subroutine 1")
-    s.choose("Subroutine 2")
+    s.use("Viktor 2.0", "Subroutine 1", "Subroutine 2")
     s.pass_until("Continue")
     assert s.runner.clicks == 1
     assert s.card("Viktor 2.0").counters["power"] == 0
@@ -521,6 +530,7 @@ def test_viktor_2_is_broken_whole_for_two_clicks() -> None:
 # -- Sentinel Defense Program ------------------------------------------------------------------------------------------
 
 
+@card("Sentinel Defense Program")
 def test_sentinel_defense_program_does_net_damage_once_for_each_brain_damage_suffered_together() -> None:
     root = [("Cerebral Overwriter", {"advancement": 2})]
     s = Scenario(
@@ -528,26 +538,26 @@ def test_sentinel_defense_program_does_net_damage_once_for_each_brain_damage_suf
         runner={"hand": GRIP},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Yes")
     assert (s.runner.brain_damage, len(s.runner.hand)) == (2, 2)
 
 
+@card("Sentinel Defense Program")
 def test_sentinel_defense_program_does_nothing_after_other_damage_or_when_stolen() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "scored": ["Sentinel Defense Program"]},
         runner={"hand": GRIP},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert len(s.runner.hand) == 2
     s = Scenario(
         corp={"servers": {"Server 1": {"root": [("Cerebral Overwriter", {"advancement": 1})]}}},
         runner={"hand": GRIP, "scored": ["Sentinel Defense Program"]},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Yes")
     assert len(s.runner.hand) == 4
 
@@ -563,6 +573,7 @@ def breaking_heimdall(hand: str, ice: str = "Heimdall 1.0+", server: str = "HQ",
     return s
 
 
+@card("Tyr's Hand")
 @ruling("FAQ/qa/23")
 def test_tyrs_hand_prevents_a_break_and_the_subroutine_may_be_broken_again() -> None:
     s = breaking_heimdall("Tyr's Hand")
@@ -573,45 +584,43 @@ def test_tyrs_hand_prevents_a_break_and_the_subroutine_may_be_broken_again() -> 
     s.choose("Use Tyr's Hand")
     assert s.corp.discard == ["Tyr's Hand"]
     assert s.runner.clicks == 2
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     assert s.runner.clicks == 1
     s.pass_all()
     assert s.runner.brain_damage == 0
     assert s.run is None
 
 
+@card("Tyr's Hand")
 def test_tyrs_hand_leaves_the_prevented_subroutine_to_resolve() -> None:
     s = breaking_heimdall("Tyr's Hand+")
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     s.choose("Use Tyr's Hand")
     s.pass_all()
     assert s.runner.brain_damage == 1
 
 
+@card("Tyr's Hand")
 def test_tyrs_hand_prevents_one_of_two_breaks() -> None:
     s = breaking_heimdall("Tyr's Hand+", "Heimdall 2.0+")
-    s.choose("Use Heimdall 2.0")
-    s.choose("Subroutine 1")
-    s.choose("Subroutine 2")
-    s.choose("Use Tyr's Hand")
-    s.choose("Subroutine 2")
+    s.use("Heimdall 2.0", "Subroutine 1", "Subroutine 2")
+    s.use("Tyr's Hand", "Subroutine 2")
     s.pass_all()
     assert s.runner.brain_damage == 1
     assert s.run is None
 
 
+@card("Tyr's Hand")
 def test_tyrs_hand_guards_bioroids_of_its_own_server_only() -> None:
     s = breaking_heimdall("Tyr's Hand+", server="R&D")
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     assert s.side == "runner"
     s = breaking_heimdall("Tyr's Hand+", "Ice Wall+", rig=["Corroder"])
     s.choose("Use Corroder: Break", side="runner")
     assert s.side == "runner" or not s.can("Use Tyr's Hand")
 
 
+@card("Tyr's Hand")
 def test_tyrs_hand_stops_icebreakers_too() -> None:
     s = breaking_heimdall("Tyr's Hand+", rig=["Corroder"], credits=20)
     for _ in range(4):
@@ -624,6 +633,7 @@ def test_tyrs_hand_stops_icebreakers_too() -> None:
     assert s.runner.brain_damage == 1
 
 
+@card("Tyr's Hand")
 @ruling("FAQ/qa/24")
 def test_of_two_breaks_at_once_the_one_that_stood_lets_e3_feedback_implants_break_the_prevented_one() -> None:
     s = breaking_heimdall("Tyr's Hand+", "Heimdall 2.0+", rig=["e3 Feedback Implants"])
@@ -639,6 +649,7 @@ def test_of_two_breaks_at_once_the_one_that_stood_lets_e3_feedback_implants_brea
     assert sorted(encounter.broken) == [0, 1]
 
 
+@card("Tyr's Hand")
 @ruling("FAQ/qa/25")
 def test_e3_feedback_implants_may_be_used_again_after_tyrs_hand_prevented_its_break() -> None:
     s = breaking_heimdall("Tyr's Hand+", "Heimdall 2.0+", rig=["e3 Feedback Implants"])

@@ -5,11 +5,13 @@ from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.economy import Gain
 from netrunner.engine.terms import EVENT, RUNNER
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Same Old Thing ----------------------------------------------------------------------------------------------------
 
 
+@card("Same Old Thing")
 def test_same_old_thing_plays_an_event_from_the_heap_for_its_cost() -> None:
     s = Scenario(
         runner={"rig": ["Same Old Thing"], "discard": ["Sure Gamble", "Corroder"], "credits": 5}, turn="runner"
@@ -20,6 +22,7 @@ def test_same_old_thing_plays_an_event_from_the_heap_for_its_cost() -> None:
     assert sorted(s.runner.discard) == ["Corroder", "Same Old Thing", "Sure Gamble"]
 
 
+@card("Same Old Thing")
 def test_same_old_thing_lets_the_runner_choose_among_the_events_that_can_be_played() -> None:
     s = Scenario(
         runner={"rig": ["Same Old Thing"], "discard": ["Sure Gamble", "Easy Mark", "Diesel"], "credits": 0},
@@ -31,6 +34,7 @@ def test_same_old_thing_lets_the_runner_choose_among_the_events_that_can_be_play
     assert s.runner.credits == 3
 
 
+@card("Same Old Thing")
 def test_same_old_thing_needs_two_clicks_and_an_event_that_can_be_played() -> None:
     s = Scenario(runner={"rig": ["Same Old Thing"], "discard": ["Corroder"]}, turn="runner")
     assert not s.can("Use Same Old Thing")
@@ -40,6 +44,7 @@ def test_same_old_thing_needs_two_clicks_and_an_event_that_can_be_played() -> No
     assert not s.can("Use Same Old Thing")
 
 
+@card("Same Old Thing")
 def test_the_additional_click_of_a_double_is_paid_as_well() -> None:
     s = Scenario(
         runner={"rig": ["Same Old Thing"], "discard": ["Eureka!"], "deck": ["Corroder"], "clicks": 2}, turn="runner"
@@ -54,6 +59,7 @@ def test_the_additional_click_of_a_double_is_paid_as_well() -> None:
     assert s.card("Eureka!").zone == "discard"
 
 
+@card("Same Old Thing")
 def test_same_old_thing_can_start_a_run() -> None:
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "credits": 5},
@@ -67,6 +73,7 @@ def test_same_old_thing_can_start_a_run() -> None:
     assert s.runner.credits == 10
 
 
+@card("Same Old Thing")
 @ruling("FAQ/card/same-old-thing/1")
 def test_same_old_thing_cannot_play_a_priority_event() -> None:
     early = CardDef("Early Start", RUNNER, EVENT, subtypes=("priority",), play=(Gain(1),), play_only_if=FirstClick())
@@ -83,6 +90,7 @@ def test_same_old_thing_cannot_play_a_priority_event() -> None:
 # -- The Source --------------------------------------------------------------------------------------------------------
 
 
+@card("The Source")
 def test_the_source_makes_agendas_harder_to_score() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": [("Hostile Takeover", {"advancement": 2})]}}, "credits": 5},
@@ -96,6 +104,7 @@ def test_the_source_makes_agendas_harder_to_score() -> None:
     assert s.runner.discard == ["The Source"]
 
 
+@card("The Source")
 def test_the_source_makes_stealing_cost_three_credits_and_is_trashed_by_it() -> None:
     s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["The Source"], "credits": 3}, turn="runner")
     s.choose("Run HQ")
@@ -105,10 +114,10 @@ def test_the_source_makes_stealing_cost_three_credits_and_is_trashed_by_it() -> 
     assert s.runner.discard == ["The Source"]
 
 
+@card("The Source")
 def test_a_runner_who_cannot_or_will_not_pay_does_not_steal() -> None:
     s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["The Source"], "credits": 2}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == []
     s = Scenario(corp={"hand": ["Priority Requisition"]}, runner={"rig": ["The Source"], "credits": 3}, turn="runner")
     s.choose("Run HQ")
@@ -117,6 +126,7 @@ def test_a_runner_who_cannot_or_will_not_pay_does_not_steal() -> None:
     assert s.runner.rig == ["The Source"]
 
 
+@card("The Source")
 def test_the_source_adds_to_other_costs_of_stealing() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Red Herrings+", "Priority Requisition"]}}},
@@ -129,6 +139,7 @@ def test_the_source_adds_to_other_costs_of_stealing() -> None:
     assert s.runner.credits == 0
 
 
+@card("Same Old Thing")
 @ruling("FAQ/qa/47")
 def test_blacklist_stops_same_old_thing() -> None:
     s = Scenario(

@@ -1,6 +1,7 @@
 """The Shaper cards of Creation and Control: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 KIT = 'Rielle "Kit" Peddler: Transhuman'
@@ -9,6 +10,7 @@ KIT = 'Rielle "Kit" Peddler: Transhuman'
 # -- Rielle "Kit" Peddler: Transhuman ----------------------------------------------------------------------------------
 
 
+@card('Rielle "Kit" Peddler: Transhuman')
 def test_the_first_ice_kit_encounters_is_a_code_gate_until_the_end_of_the_run() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+", "Wall of Static+"]}}},
@@ -26,6 +28,7 @@ def test_the_first_ice_kit_encounters_is_a_code_gate_until_the_end_of_the_run() 
     assert s.card("Ice Wall").subtypes == ["barrier"]
 
 
+@card('Rielle "Kit" Peddler: Transhuman')
 def test_kit_changes_only_the_first_ice_of_the_turn() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -35,8 +38,7 @@ def test_kit_changes_only_the_first_ice_of_the_turn() -> None:
     s.choose("Run HQ")
     assert s.can("Use Gordian Blade")
     s.pass_all()
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert "Gordian Blade breaks “End the run”." not in s.log
     s.end_turn()  # the Corp's turn; with the next turn of the Runner comes another first encounter
     s.choose("Run HQ")
@@ -44,6 +46,7 @@ def test_kit_changes_only_the_first_ice_of_the_turn() -> None:
     assert "Gordian Blade breaks “End the run”." in s.log
 
 
+@card('Rielle "Kit" Peddler: Transhuman')
 def test_an_approach_of_unrezzed_ice_is_no_encounter_for_kit() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Enigma", "Ice Wall+"]}}, "credits": 0},
@@ -55,6 +58,7 @@ def test_an_approach_of_unrezzed_ice_is_no_encounter_for_kit() -> None:
     assert "Gordian Blade breaks “End the run”." in s.log
 
 
+@card('Rielle "Kit" Peddler: Transhuman')
 @ruling("FAQ/qa/21")
 def test_a_bypassed_piece_of_ice_was_the_first_one_for_kit() -> None:
     s = Scenario(
@@ -62,8 +66,7 @@ def test_a_bypassed_piece_of_ice_was_the_first_one_for_kit() -> None:
         runner={"identity": KIT, "rig": ["Gordian Blade"], "hand": ["Inside Job"], "credits": 9},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     s.pass_until("Continue")
     assert "The Runner bypasses Wall of Static." in s.log
     assert "code gate" in s.card("Wall of Static").subtypes
@@ -76,6 +79,7 @@ def test_a_bypassed_piece_of_ice_was_the_first_one_for_kit() -> None:
 # -- Scavenge ----------------------------------------------------------------------------------------------------------
 
 
+@card("Scavenge")
 def test_scavenge_trashes_a_program_and_installs_one_for_less() -> None:
     s = Scenario(
         runner={"rig": ["Corroder"], "hand": ["Scavenge", "Gordian Blade"], "credits": 2},
@@ -89,6 +93,7 @@ def test_scavenge_trashes_a_program_and_installs_one_for_less() -> None:
     assert sorted(s.runner.discard) == ["Corroder", "Scavenge"]
 
 
+@card("Scavenge")
 @ruling("FAQ/card/scavenge/1")
 def test_scavenge_can_reinstall_the_program_it_trashed() -> None:
     s = Scenario(runner={"rig": [("Crypsis", {"virus": 1})], "hand": ["Scavenge"], "credits": 0}, turn="runner")
@@ -99,21 +104,21 @@ def test_scavenge_can_reinstall_the_program_it_trashed() -> None:
     assert s.runner.discard == ["Scavenge"]
 
 
+@card("Scavenge")
 @ruling("FAQ/card/scavenge/2")
 def test_more_programs_may_be_trashed_as_scavenge_installs() -> None:
     s = Scenario(
         runner={"rig": ["Magnum Opus", "Corroder", "Mimic"], "hand": ["Scavenge", "Sneakdoor Beta"], "credits": 9},
         turn="runner",
     )
-    s.choose("Play Scavenge")
-    s.choose("Mimic")
-    s.choose("Sneakdoor Beta")
+    s.play("Scavenge", "Mimic", "Sneakdoor Beta")
     assert sorted(s.options) == ["Corroder", "Magnum Opus"]  # there is no room yet
     s.choose("Corroder")
     s.choose("Done")
     assert sorted(s.runner.rig) == ["Magnum Opus", "Sneakdoor Beta"]
 
 
+@card("Scavenge")
 def test_scavenge_installs_nothing_when_the_trashing_is_prevented() -> None:
     s = Scenario(
         runner={
@@ -130,6 +135,7 @@ def test_scavenge_installs_nothing_when_the_trashing_is_prevented() -> None:
     assert "Mimic" in s.runner.discard
 
 
+@card("Scavenge")
 def test_scavenge_needs_an_installed_program() -> None:
     s = Scenario(runner={"rig": ["Access to Globalsec"], "hand": ["Scavenge", "Mimic"]}, turn="runner")
     assert not s.can("Play Scavenge")
@@ -138,6 +144,7 @@ def test_scavenge_needs_an_installed_program() -> None:
 # -- Feedback Filter ---------------------------------------------------------------------------------------------------
 
 
+@card("Feedback Filter")
 def test_feedback_filter_prevents_net_damage_for_three_credits_a_point() -> None:
     s = Scenario(
         corp={"hand": ["Snare!"], "credits": 4},
@@ -153,6 +160,7 @@ def test_feedback_filter_prevents_net_damage_for_three_credits_a_point() -> None
     assert s.runner.rig == ["Feedback Filter"]
 
 
+@card("Feedback Filter")
 def test_feedback_filter_is_trashed_to_prevent_up_to_two_brain_damage() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Heimdall 1.0+"]}}},
@@ -166,6 +174,7 @@ def test_feedback_filter_is_trashed_to_prevent_up_to_two_brain_damage() -> None:
     assert s.runner.hand == ["Easy Mark"]
 
 
+@card("Feedback Filter")
 def test_feedback_filter_does_nothing_against_meat_damage() -> None:
     s = Scenario(
         corp={"hand": ["Scorched Earth"]},

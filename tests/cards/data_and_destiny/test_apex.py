@@ -1,6 +1,7 @@
 """The cards of Apex: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Apocalypse --------------------------------------------------------------------------------------------------------
@@ -14,8 +15,7 @@ def apocalypse(servers: dict[str, object], rig: list[object], hand: tuple[str, .
         turn="runner",
     )
     for server in ("HQ", "R&D", "Archives"):
-        s.choose(f"Run {server}")
-        s.pass_all()
+        s.run_on(server)
     return s
 
 
@@ -26,6 +26,7 @@ SERVERS: dict[str, object] = {
 }
 
 
+@card("Apocalypse")
 def test_apocalypse_trashes_every_corp_card_and_turns_the_rig_facedown() -> None:
     s = apocalypse(SERVERS, ["Corroder", "Desperado"])
     s.choose("Play Apocalypse")
@@ -40,18 +41,17 @@ def test_apocalypse_trashes_every_corp_card_and_turns_the_rig_facedown() -> None
     assert s.runner.memory == 4, "a facedown program needs no memory"
 
 
+@card("Apocalypse")
 def test_apocalypse_needs_all_three_central_servers() -> None:
     s = Scenario(corp={"servers": SERVERS}, runner={"hand": ["Apocalypse"], "credits": 9}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("HQ")
+    s.run_on("R&D")
     assert not s.can("Play Apocalypse")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.can("Play Apocalypse")
 
 
+@card("Apocalypse")
 @ruling("RR/facedown/2", "RR/facedown/5")
 def test_cards_turned_facedown_stay_where_they_are_without_name_type_or_abilities() -> None:
     s = apocalypse(SERVERS, [("Datasucker", {"virus": 2}), "Magnum Opus"], hand=("Desperado",))
@@ -61,6 +61,7 @@ def test_cards_turned_facedown_stay_where_they_are_without_name_type_or_abilitie
     assert s.runner.discard == ["Apocalypse"], "nothing was uninstalled"
 
 
+@card("Apocalypse")
 @ruling("RR/facedown/3")
 def test_the_runner_knows_facedown_cards_and_the_corp_is_not_shown_them() -> None:
     s = apocalypse(SERVERS, ["Corroder"])
@@ -68,6 +69,7 @@ def test_the_runner_knows_facedown_cards_and_the_corp_is_not_shown_them() -> Non
     assert s.card("Corroder").known_to == ["runner"]
 
 
+@card("Endless Hunger")
 @ruling("RR/facedown/4")
 def test_a_facedown_runner_card_is_turned_faceup_as_it_is_trashed() -> None:
     s = Scenario(
@@ -76,12 +78,12 @@ def test_a_facedown_runner_card_is_turned_faceup_as_it_is_trashed() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Use Endless Hunger")
-    s.choose("Diesel")
+    s.use("Endless Hunger", "Diesel")
     assert s.runner.discard == ["Diesel"]
     assert s.card("Diesel").known_to == ["corp", "runner"]
 
 
+@card("Apocalypse")
 @ruling("RR/batch-effects/1")
 def test_what_apocalypse_trashes_is_settled_before_any_of_it_goes() -> None:
     s = apocalypse({"Server 1": {"ice": ["Ice Wall+"]}}, [("Parasite", {"host": "Ice Wall"}), "Corroder"])
@@ -91,6 +93,7 @@ def test_what_apocalypse_trashes_is_settled_before_any_of_it_goes() -> None:
     assert s.runner.rig == ["Corroder"]
 
 
+@card("Apocalypse")
 @ruling("RR/effect/ex1")
 def test_the_runner_is_the_one_who_trashes_with_apocalypse() -> None:
     servers: dict[str, object] = {
@@ -102,6 +105,7 @@ def test_the_runner_is_the_one_who_trashes_with_apocalypse() -> None:
     assert len(s.runner.hand) == 1, "1 net damage for each of the two cards the Runner trashed"
 
 
+@card("Apocalypse")
 @ruling("FAQ/qa/60")
 def test_the_corp_must_point_at_a_facedown_card_for_archangel() -> None:
     s = Scenario(
@@ -110,8 +114,7 @@ def test_the_corp_must_point_at_a_facedown_card_for_archangel() -> None:
         turn="runner",
     )
     for server in ("HQ", "R&D", "Archives"):
-        s.choose(f"Run {server}")
-        s.pass_all()
+        s.run_on(server)
     s.choose("Play Apocalypse")
     s.choose("Run HQ")
     s.choose("Yes", side="corp")
@@ -128,6 +131,7 @@ def test_the_corp_must_point_at_a_facedown_card_for_archangel() -> None:
 # -- Endless Hunger ----------------------------------------------------------------------------------------------------
 
 
+@card("Endless Hunger")
 def test_endless_hunger_breaks_end_the_run_for_an_installed_card() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Hadrian's Wall+"]}}},
@@ -139,23 +143,23 @@ def test_endless_hunger_breaks_end_the_run_for_an_installed_card() -> None:
     assert sorted(s.options) == ["Crash Space", "Desperado", "Drug Dealer", "Endless Hunger"]
     s.choose("Desperado")
     s.choose("Subroutine 1")
-    s.choose("Use Endless Hunger")
-    s.choose("Drug Dealer")
+    s.use("Endless Hunger", "Drug Dealer")
     s.pass_until("Continue")
     assert s.run is not None
     assert sorted(s.runner.discard) == ["Desperado", "Drug Dealer"]
 
 
+@card("Endless Hunger")
 def test_endless_hunger_breaks_no_other_subroutines() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Archer+"]}}}, runner={"rig": ["Endless Hunger", "Desperado"]}, turn="runner"
     )
     s.choose("Run HQ")
-    s.choose("Use Endless Hunger")
-    s.choose("Desperado")
+    s.use("Endless Hunger", "Desperado")
     assert not s.can("Use Endless Hunger"), "only the last subroutine of Archer ends the run"
 
 
+@card("Endless Hunger")
 @ruling("FAQ/card/endless-hunger/1")
 def test_endless_hunger_breaks_only_what_reads_exactly_end_the_run() -> None:
     for ice in ("Tsurugi", "Pop-up Window"):
@@ -166,8 +170,7 @@ def test_endless_hunger_breaks_only_what_reads_exactly_end_the_run() -> None:
             skip_empty_windows=False,
         )
         s.choose("Run HQ")
-        while s.run is not None and s.run.phase != "encounter ice":
-            s.choose("Pass")
+        s.to_encounter()
         assert s.side == "runner"
         assert not s.can("Use Endless Hunger"), f"{ice} ends the run only unless somebody pays"
 
@@ -175,6 +178,7 @@ def test_endless_hunger_breaks_only_what_reads_exactly_end_the_run() -> None:
 # -- Hunting Grounds ---------------------------------------------------------------------------------------------------
 
 
+@card("Hunting Grounds")
 @ruling("FAQ/card/hunting-grounds/1")
 def test_hunting_grounds_may_prevent_one_encounter_ability_a_turn() -> None:
     s = Scenario(
@@ -192,21 +196,21 @@ def test_hunting_grounds_may_prevent_one_encounter_ability_a_turn() -> None:
     s.choose(prevent)
     s.pass_all()
     assert s.runner.credits == 6
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 3, "once per turn"
 
 
+@card("Hunting Grounds")
 def test_hunting_grounds_prevents_no_subroutine() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}}, runner={"rig": ["Hunting Grounds"]}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.run is None
     assert "The run is unsuccessful." in s.log
 
 
+@card("Hunting Grounds")
 @ruling("RR/facedown/6")
 def test_hunting_grounds_installs_the_top_three_cards_facedown() -> None:
     s = Scenario(

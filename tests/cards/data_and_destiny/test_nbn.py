@@ -1,18 +1,13 @@
 """Data and Destiny: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
-
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-
 
 # -- Ad Blitz ----------------------------------------------------------------------------------------------------------
 
 
+@card("Ad Blitz")
 @ruling("FAQ/card/ad-blitz/1")
 def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
     s = Scenario(
@@ -22,8 +17,7 @@ def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
             "credits": 8,
         }
     )
-    s.choose("Play Ad Blitz")
-    s.choose("2")
+    s.play("Ad Blitz", "2")
     assert s.corp.clicks == 1
     assert s.options == ["Adonis Campaign", "PAD Campaign"]  # Melange is no advertisement
     s.choose("Adonis Campaign")
@@ -34,6 +28,7 @@ def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
     assert s.corp.credits == 8 - 2 - 4 - 2
 
 
+@card("Ad Blitz")
 @ruling("FAQ/card/ad-blitz/1")
 def test_ad_blitz_cannot_choose_what_could_not_be_rezzed() -> None:
     s = Scenario(corp={"hand": ["Ad Blitz", "PAD Campaign", "Adonis Campaign"], "credits": 3})
@@ -45,6 +40,7 @@ def test_ad_blitz_cannot_choose_what_could_not_be_rezzed() -> None:
     assert s.corp.credits == 0
 
 
+@card("Ad Blitz")
 @ruling("RR/if-able/1")
 def test_ad_blitz_does_nothing_when_x_is_more_than_can_be_installed_and_rezzed() -> None:
     for x, hand in (("2", ["PAD Campaign"]), ("2", ["PAD Campaign", "Adonis Campaign"]), ("1", ["Adonis Campaign"])):
@@ -56,6 +52,7 @@ def test_ad_blitz_does_nothing_when_x_is_more_than_can_be_installed_and_rezzed()
         assert s.corp.discard == ["Ad Blitz"]
 
 
+@card("Ad Blitz")
 @ruling("RR/if-able/1")
 def test_ad_blitz_leaves_enough_for_the_rest() -> None:
     hand = ["PAD Campaign", "Adonis Campaign", "PAD Campaign"]
@@ -68,6 +65,7 @@ def test_ad_blitz_leaves_enough_for_the_rest() -> None:
     assert s.corp.credits == 1
 
 
+@card("Ad Blitz")
 def test_ad_blitz_needs_an_advertisement() -> None:
     s = Scenario(corp={"hand": ["Ad Blitz", "Melange Mining Corp."], "credits": 9})
     assert not s.can("Play Ad Blitz")
@@ -76,6 +74,7 @@ def test_ad_blitz_needs_an_advertisement() -> None:
 # -- Archangel ---------------------------------------------------------------------------------------------------------
 
 
+@card("Archangel")
 @ruling("FAQ/card/archangel/1", "RR/timing/ex1", "RR/timing/general/2")
 def test_an_archangel_paid_for_is_encountered_in_the_middle_of_the_access() -> None:
     s = Scenario(
@@ -97,22 +96,25 @@ def test_an_archangel_paid_for_is_encountered_in_the_middle_of_the_access() -> N
     assert s.can("Trash PAD Campaign")  # the access of R&D goes on where it was interrupted
 
 
+@card("Archangel")
 def test_archangel_may_be_left_alone_and_is_revealed_from_rnd() -> None:
     s = Scenario(corp={"deck": ["Archangel"], "credits": 5}, runner={"rig": ["Magnum Opus"]}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.card("Archangel").known_to == ["corp", "runner"]
     s.choose("No")
     assert s.corp.credits == 5
     assert s.runner.rig == ["Magnum Opus"]
 
 
+@card("Archangel")
 def test_archangel_in_archives_asks_nothing() -> None:
     s = Scenario(corp={"discard": ["Archangel"], "credits": 5}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     assert s.corp.credits == 5
     assert s.run is None
 
 
+@card("Archangel")
 @ruling("FAQ/card/archangel/3")
 def test_datasucker_cannot_weaken_an_archangel_that_is_accessed() -> None:
     s = Scenario(
@@ -120,8 +122,8 @@ def test_datasucker_cannot_weaken_an_archangel_that_is_accessed() -> None:
         runner={"rig": [("Datasucker", {"virus": 3}), "Gordian Blade"], "credits": 5},
         turn="runner",
     )
-    access(s, "HQ")
-    s.choose("Yes", side="corp")
+    s.access("HQ")
+    s.choose("Yes")
     assert s.can("Use Gordian Blade")
     assert not s.can("Use Datasucker")
 
@@ -129,28 +131,31 @@ def test_datasucker_cannot_weaken_an_archangel_that_is_accessed() -> None:
 # -- Quantum Predictive Model ------------------------------------------------------------------------------------------
 
 
+@card("Quantum Predictive Model")
 def test_a_tagged_runner_loses_the_model_to_the_corp() -> None:
     s = Scenario(corp={"hand": ["Quantum Predictive Model"]}, runner={"tags": 1}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.corp.scored == ["Quantum Predictive Model"]
     assert s.corp.score == 1
     assert s.runner.score == 0
 
 
+@card("Quantum Predictive Model")
 def test_an_untagged_runner_steals_the_model_and_reveals_it_from_rnd() -> None:
     s = Scenario(corp={"deck": ["Quantum Predictive Model", "Hedge Fund"]}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     s.pass_all()
     assert s.runner.scored == ["Quantum Predictive Model"]
 
 
+@card("Quantum Predictive Model")
 def test_the_model_works_in_archives_and_is_not_scored() -> None:
     s = Scenario(
         corp={"identity": "Jinteki: Personal Evolution", "discard": ["Quantum Predictive Model"]},
         runner={"tags": 1, "hand": ["Diesel"]},
         turn="runner",
     )
-    access(s, "Archives")
+    s.access("Archives")
     assert s.corp.scored == ["Quantum Predictive Model"]
     assert s.runner.hand == ["Diesel"]  # neither scored nor stolen: Personal Evolution does nothing
 
@@ -158,6 +163,7 @@ def test_the_model_works_in_archives_and_is_not_scored() -> None:
 # -- The All-Seeing I --------------------------------------------------------------------------------------------------
 
 
+@card("The All-Seeing I")
 @ruling("FAQ/card/the-all-seeing-i/1")
 def test_without_bad_publicity_all_resources_are_trashed() -> None:
     s = Scenario(
@@ -169,6 +175,7 @@ def test_without_bad_publicity_all_resources_are_trashed() -> None:
     assert sorted(s.runner.discard) == ["Access to Globalsec", "Wyldside"]
 
 
+@card("The All-Seeing I")
 def test_the_runner_can_remove_a_bad_publicity_instead() -> None:
     s = Scenario(
         corp={"hand": ["The All-Seeing I"], "credits": 1, "bad_publicity": 2},
@@ -181,6 +188,7 @@ def test_the_runner_can_remove_a_bad_publicity_instead() -> None:
     assert s.runner.rig == ["Wyldside"]
 
 
+@card("The All-Seeing I")
 def test_the_runner_may_keep_the_bad_publicity_where_it_is() -> None:
     s = Scenario(
         corp={"hand": ["The All-Seeing I"], "credits": 1, "bad_publicity": 1},
@@ -192,6 +200,7 @@ def test_the_runner_may_keep_the_bad_publicity_where_it_is() -> None:
     assert s.runner.discard == ["Wyldside"]
 
 
+@card("The All-Seeing I")
 def test_the_all_seeing_i_needs_a_tag_and_a_resource() -> None:
     s = Scenario(corp={"hand": ["The All-Seeing I"], "credits": 1}, runner={"rig": ["Wyldside"]})
     assert not s.can("Play The All-Seeing I")
@@ -211,6 +220,7 @@ def blitz(agenda: str, tags: int = 1) -> Scenario:
     return s
 
 
+@card("Media Blitz")
 def test_media_blitz_gains_the_text_of_a_stolen_agenda() -> None:
     s = blitz("The Cleaners")
     s.choose("Play Scorched Earth")
@@ -218,12 +228,14 @@ def test_media_blitz_gains_the_text_of_a_stolen_agenda() -> None:
     assert s.runner.scored == ["The Cleaners"]
 
 
+@card("Media Blitz")
 @ruling("RR/self-referential-language/ex1")
 def test_media_blitz_gains_nothing_from_text_that_names_its_own_card() -> None:
     s = blitz("Private Security Force")
     assert not s.can("Use Media Blitz")
 
 
+@card("Media Blitz")
 def test_the_text_is_gone_with_the_current() -> None:
     s = blitz("The Cleaners")
     s.place("corp", "hand", "Housekeeping")
@@ -233,6 +245,7 @@ def test_the_text_is_gone_with_the_current() -> None:
     assert len(s.runner.hand) == 3
 
 
+@card("Media Blitz")
 def test_media_blitz_may_be_played_when_nothing_was_stolen() -> None:
     s = Scenario(corp={"hand": ["Media Blitz"], "credits": 2})
     s.choose("Play Media Blitz")

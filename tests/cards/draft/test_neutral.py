@@ -1,8 +1,10 @@
 """Draft identities without a faction: all they say is about decks."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 
 
+@card("The Shadow: Pulling the Strings", "The Masque: Cyber General")
 def test_the_shadow_and_the_masque_do_nothing_in_a_game() -> None:
     s = Scenario(
         corp={"identity": "The Shadow: Pulling the Strings", "credits": 5, "hand": ["Hedge Fund"]},

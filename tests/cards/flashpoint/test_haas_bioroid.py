@@ -1,6 +1,7 @@
 """Flashpoint Cycle: Haas-Bioroid."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 
@@ -10,6 +11,7 @@ def fairchild(**runner: object) -> Scenario:
     return s
 
 
+@card("Fairchild 2.0")
 @ruling("RR/must/ex2a", "RR/must/ex2b")
 def test_a_runner_without_cards_must_pay_and_then_can_do_neither() -> None:
     s = fairchild(credits=3, clicks=1, hand=["Diesel"])
@@ -17,6 +19,7 @@ def test_a_runner_without_cards_must_pay_and_then_can_do_neither() -> None:
     assert s.runner.brain_damage == 1
 
 
+@card("Fairchild 2.0")
 def test_the_runner_chooses_between_credits_and_a_card_of_their_own() -> None:
     s = fairchild(credits=3, clicks=1, hand=["Diesel"], rig=["Access to Globalsec", "Magnum Opus"])
     assert s.side == "runner"
@@ -29,6 +32,7 @@ def test_the_runner_chooses_between_credits_and_a_card_of_their_own() -> None:
     assert s.runner.rig == ["Access to Globalsec"]
 
 
+@card("Fairchild 2.0")
 def test_two_clicks_break_up_to_two_subroutines() -> None:
     s = fairchild(credits=0, clicks=3, hand=["Diesel"], rig=["Corroder"])
     s.choose("Use Fairchild 2.0")

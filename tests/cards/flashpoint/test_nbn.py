@@ -1,6 +1,7 @@
 """Flashpoint Cycle: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 
 
 def outage(**runner: object) -> Scenario:
@@ -13,6 +14,7 @@ def outage(**runner: object) -> Scenario:
     return s
 
 
+@card("Service Outage")
 def test_the_first_run_of_the_turn_costs_1_credit_more() -> None:
     s = outage(credits=2)
     s.choose("Run Archives")
@@ -23,6 +25,7 @@ def test_the_first_run_of_the_turn_costs_1_credit_more() -> None:
     assert s.runner.credits == 1  # only the first
 
 
+@card("Service Outage")
 def test_a_runner_without_a_credit_cannot_make_the_first_run() -> None:
     s = outage(credits=0)
     assert not s.can("Run HQ")
@@ -30,6 +33,7 @@ def test_a_runner_without_a_credit_cannot_make_the_first_run() -> None:
     assert s.can("Run HQ")
 
 
+@card("Service Outage")
 def test_a_run_by_a_card_ability_costs_it_too_and_counts_as_the_first() -> None:
     s = outage(credits=3, hand=["The Maker's Eye"])
     s.choose("Play The Maker's Eye")
@@ -39,6 +43,7 @@ def test_a_run_by_a_card_ability_costs_it_too_and_counts_as_the_first() -> None:
     assert s.runner.credits == 0
 
 
+@card("Service Outage")
 def test_service_outage_is_trashed_when_an_agenda_is_stolen() -> None:
     s = Scenario(
         corp={"hand": ["Service Outage", "Priority Requisition"], "credits": 1},
@@ -46,8 +51,6 @@ def test_service_outage_is_trashed_when_an_agenda_is_stolen() -> None:
     )
     s.choose("Play Service Outage")
     s.end_turn()
-    s.choose("Run HQ")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("HQ")
     assert s.runner.scored == ["Priority Requisition"]
     assert s.corp.discard == ["Service Outage"]

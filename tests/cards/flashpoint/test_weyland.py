@@ -1,11 +1,13 @@
 """Flashpoint Cycle: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- BOOM! -------------------------------------------------------------------------------------------------------------
 
 
+@card("BOOM!")
 def test_boom_does_7_meat_damage_for_2_clicks() -> None:
     s = Scenario(corp={"hand": ["BOOM!"], "credits": 4}, runner={"hand": ["Sure Gamble"] * 8, "tags": 2})
     s.choose("Play BOOM!")
@@ -14,6 +16,7 @@ def test_boom_does_7_meat_damage_for_2_clicks() -> None:
     assert s.corp.credits == 0
 
 
+@card("BOOM!")
 def test_boom_needs_two_tags_and_two_clicks() -> None:
     s = Scenario(corp={"hand": ["BOOM!"], "credits": 4}, runner={"tags": 1})
     assert not s.can("Play BOOM!")
@@ -21,11 +24,10 @@ def test_boom_needs_two_tags_and_two_clicks() -> None:
     assert not s.can("Play BOOM!")
 
 
+@card("BOOM!")
 def test_the_runner_can_trash_an_accessed_boom_for_1_credit() -> None:
     s = Scenario(corp={"hand": ["BOOM!"]}, runner={"credits": 1}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("HQ")
     s.choose("Trash BOOM! (1 credit)")
     assert s.corp.discard == ["BOOM!"]
 
@@ -33,21 +35,23 @@ def test_the_runner_can_trash_an_accessed_boom_for_1_credit() -> None:
 # -- Liquidation -------------------------------------------------------------------------------------------------------
 
 
+@card("Liquidation")
 @ruling("RR/using-abilities/ex1")
 def test_liquidation_cannot_be_played_with_nothing_rezzed() -> None:
     s = Scenario(corp={"hand": ["Liquidation"], "servers": {"HQ": {"ice": ["Ice Wall"]}}})
     assert not s.can("Play Liquidation")
 
 
+@card("Liquidation")
 @ruling("RR/using-abilities/ex2")
 def test_liquidation_may_be_played_with_a_rezzed_card_and_trash_nothing() -> None:
     s = Scenario(corp={"hand": ["Liquidation"], "credits": 1, "servers": {"HQ": {"ice": ["Ice Wall+"]}}})
-    s.choose("Play Liquidation")
-    s.choose("Done")
+    s.play("Liquidation", "Done")
     assert s.corp.credits == 0
     assert s.card("Ice Wall").rezzed
 
 
+@card("Liquidation")
 def test_liquidation_pays_3_credits_for_each_card_trashed() -> None:
     s = Scenario(
         corp={
@@ -68,10 +72,9 @@ def test_liquidation_pays_3_credits_for_each_card_trashed() -> None:
     assert sorted(s.corp.discard) == ["Ice Wall", "Liquidation", "PAD Campaign"]
 
 
+@card("Liquidation")
 def test_liquidation_pays_nothing_for_a_card_that_cannot_be_trashed() -> None:
     s = Scenario(corp={"hand": ["Liquidation"], "credits": 1, "servers": {"HQ": {"ice": ["Architect+", "Ice Wall+"]}}})
-    s.choose("Play Liquidation")
-    s.choose("Architect")
-    s.choose("Ice Wall")
+    s.play("Liquidation", "Architect", "Ice Wall")
     assert s.card("Architect").zone == "play"
     assert s.corp.credits == 3

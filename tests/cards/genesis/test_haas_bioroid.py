@@ -1,11 +1,13 @@
 """Genesis cycle: Haas-Bioroid."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Mandatory Upgrades ------------------------------------------------------------------------------------------------
 
 
+@card("Mandatory Upgrades")
 def test_mandatory_upgrades_gives_a_click_each_turn() -> None:
     s = Scenario(corp={"scored": ["Mandatory Upgrades"]}, turn="runner")
     s.end_turn()
@@ -14,6 +16,7 @@ def test_mandatory_upgrades_gives_a_click_each_turn() -> None:
     assert s.runner.clicks == 4
 
 
+@card("Mandatory Upgrades")
 def test_mandatory_upgrades_gives_its_click_as_soon_as_it_is_scored() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": [("Mandatory Upgrades", {"advancement": 6})]}}}, turn="runner")
     s.end_turn()
@@ -24,6 +27,7 @@ def test_mandatory_upgrades_gives_its_click_as_soon_as_it_is_scored() -> None:
     assert s.corp.clicks == 3
 
 
+@card("Mandatory Upgrades")
 def test_mandatory_upgrades_stolen_gives_nobody_a_click() -> None:
     s = Scenario(runner={"scored": ["Mandatory Upgrades"]}, turn="corp")
     s.end_turn()
@@ -42,6 +46,7 @@ def with_upgrades() -> Scenario:
     return s
 
 
+@card("Mandatory Upgrades")
 @ruling("FAQ/card/mandatory-upgrades/1")
 def test_forfeiting_mandatory_upgrades_takes_the_click_at_once_unless_all_are_spent() -> None:
     corp = {
@@ -54,8 +59,7 @@ def test_forfeiting_mandatory_upgrades_takes_the_click_at_once_unless_all_are_sp
     s = Scenario(corp=corp, turn="runner")
     s.end_turn()
     assert s.corp.clicks == 4
-    s.choose("Install Archer")
-    s.choose("Server 1")
+    s.install("Archer", "Server 1")
     s.choose("Yes")  # rez it, forfeiting the agenda
     assert s.corp.scored == []
     assert s.corp.clicks == 2  # one click spent, one lost

@@ -1,19 +1,11 @@
 """Genesis cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
 SECRET = "Secretly spend 0, 1 or 2 credits."
-
-
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
 
 
 # -- Braintrust --------------------------------------------------------------------------------------------------------
@@ -35,21 +27,24 @@ def scored_braintrust(tokens: int) -> Scenario:
     return s
 
 
+@card("Braintrust")
 def test_braintrust_gets_a_counter_for_every_two_tokens_over_three() -> None:
     for tokens, counters in ((3, 0), (4, 0), (5, 1), (6, 1), (7, 2)):
         assert scored_braintrust(tokens).card("Braintrust").counters["agenda"] == counters
         assert scored_braintrust(tokens).card("Braintrust").counters["advancement"] == 0
 
 
+@card("Braintrust")
 def test_braintrust_lowers_the_rez_cost_of_all_ice_by_its_counters() -> None:
     s = scored_braintrust(7)
     s.end_turn()
     before = s.corp.credits
     s.choose("Run HQ")
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.corp.credits == before - 1
 
 
+@card("Braintrust")
 @ruling("FAQ/card/archer/1")
 def test_braintrust_forfeited_for_archer_still_lowers_the_cost_of_that_rez() -> None:
     s = Scenario(
@@ -57,21 +52,21 @@ def test_braintrust_forfeited_for_archer_still_lowers_the_cost_of_that_rez() -> 
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     assert s.card("Archer").rezzed
     assert s.corp.scored == []
     assert s.corp.credits == 2  # both went into the rez; Archer's first subroutine gained 2
     assert s.log.count("The Corp gains 2 credits from Archer.") == 1
 
 
+@card("Braintrust")
 def test_a_stolen_braintrust_lowers_nothing() -> None:
     s = Scenario(
         corp={"credits": 2, "servers": {"HQ": {"ice": ["Wall of Static"]}}},
         runner={"scored": [("Braintrust", {"agenda": 2})]},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert not s.card("Wall of Static").rezzed
 
 
@@ -91,10 +86,10 @@ def at_bullfrog(**servers: object) -> Scenario:
     return s
 
 
+@card("Bullfrog")
 def test_bullfrog_moves_to_another_server_and_takes_the_run_there() -> None:
     s = at_bullfrog()
-    s.choose("1")
-    s.choose("2")
+    s.bid(1, 2)
     assert s.side == "corp"
     assert s.options == ["R&D", "Archives"]
     s.choose("R&D")
@@ -107,20 +102,20 @@ def test_bullfrog_moves_to_another_server_and_takes_the_run_there() -> None:
     assert s.run.ice == "Enigma"  # the run goes on from the new position
 
 
+@card("Bullfrog")
 def test_bullfrog_moved_to_a_server_without_ice_lets_the_runner_approach_it() -> None:
     s = at_bullfrog()
-    s.choose("0")
-    s.choose("1")
+    s.bid(0, 1)
     s.choose("Archives")
     s.pass_until("Continue")
     assert s.run is not None
     assert (s.run.server, s.run.phase) == ("Archives", "approach server")
 
 
+@card("Bullfrog")
 def test_bullfrog_stays_when_the_same_number_is_spent() -> None:
     s = at_bullfrog()
-    s.choose("2")
-    s.choose("2")
+    s.bid(2, 2)
     assert s.run is not None
     assert s.run.server == "HQ"
     assert s.corp.servers["HQ"]["ice"] == ["Bullfrog", "Ice Wall"]
@@ -129,6 +124,7 @@ def test_bullfrog_stays_when_the_same_number_is_spent() -> None:
     assert s.run.ice == "Ice Wall"
 
 
+@card("Bullfrog")
 @ruling("FAQ/rules/if-successful/ex1")
 def test_legwork_is_lost_when_bullfrog_moves_the_run_from_hq_to_rnd() -> None:
     s = Scenario(
@@ -143,8 +139,7 @@ def test_legwork_is_lost_when_bullfrog_moves_the_run_from_hq_to_rnd() -> None:
     s.choose("Play Legwork")
     while s.prompt != SECRET:
         s.choose("Pass")
-    s.choose("1")
-    s.choose("0")
+    s.bid(1, 0)
     s.choose("R&D")
     s.pass_all()
     accesses = [line for line in s.log if line.startswith("The Runner accesses")]
@@ -153,6 +148,7 @@ def test_legwork_is_lost_when_bullfrog_moves_the_run_from_hq_to_rnd() -> None:
     assert "R&D" in accesses[0]
 
 
+@card("Bullfrog")
 def test_account_siphon_takes_nothing_when_bullfrog_moves_the_run() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Bullfrog+"]}}, "credits": 8, "deck": ["PAD Campaign", "Hedge Fund"]},
@@ -162,8 +158,7 @@ def test_account_siphon_takes_nothing_when_bullfrog_moves_the_run() -> None:
     s.choose("Play Account Siphon")
     while s.prompt != SECRET:
         s.choose("Pass")
-    s.choose("1")
-    s.choose("0")
+    s.bid(1, 0)
     s.choose("R&D")
     s.pass_until("Continue")
     s.choose("Continue")
@@ -175,54 +170,60 @@ def test_account_siphon_takes_nothing_when_bullfrog_moves_the_run() -> None:
 # -- Fetal AI ----------------------------------------------------------------------------------------------------------
 
 
+@card("Fetal AI")
 def test_fetal_ai_does_2_net_damage_and_costs_2_credits_to_steal() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert len(s.runner.hand) == 3
     s.choose("Steal Fetal AI")
     assert (s.runner.credits, s.runner.scored) == (0, ["Fetal AI"])
 
 
+@card("Fetal AI")
 def test_fetal_ai_need_not_and_sometimes_cannot_be_stolen() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("No action")
     assert (s.runner.credits, s.runner.scored) == (2, [])
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 1}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert not s.can("Steal Fetal AI")
 
 
+@card("Fetal AI")
 def test_fetal_ai_installed_does_damage_and_costs_credits_too() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Fetal AI"]}}}, runner={"hand": GRIP}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     assert len(s.runner.hand) == 3
     s.choose("Steal Fetal AI")
     assert s.runner.credits == 3
 
 
+@card("Fetal AI")
 def test_fetal_ai_flatlines_before_it_can_be_stolen() -> None:
     s = Scenario(corp={"hand": ["Fetal AI"]}, runner={"hand": ["Sure Gamble"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.result is not None
     assert s.result.winner == "corp"
 
 
+@card("Fetal AI")
 def test_fetal_ai_accessed_from_rnd_is_revealed() -> None:
     s = Scenario(corp={"deck": ["Fetal AI", "Hedge Fund"]}, runner={"hand": GRIP, "credits": 0}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     assert s.card("Fetal AI").known_to == ["corp", "runner"]
 
 
+@card("Fetal AI")
 @ruling("FAQ/card/fetal-ai/1")
 def test_fetal_ai_in_archives_does_no_damage_but_still_costs_2_credits() -> None:
     s = Scenario(corp={"discard": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 2}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     assert len(s.runner.hand) == 5
     s.choose("Steal Fetal AI")
     assert s.runner.credits == 0
     s = Scenario(corp={"discard": ["Fetal AI"]}, runner={"hand": GRIP, "credits": 1}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     s.pass_all()
     assert s.runner.scored == []
 
@@ -241,6 +242,7 @@ def midori_table(midori: str = "Midori+", ice: list[str] | None = None, **corp: 
     )
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/2")
 def test_midori_swaps_the_approached_ice_with_ice_from_hq_at_no_cost() -> None:
     s = midori_table(credits=0)
@@ -255,17 +257,19 @@ def test_midori_swaps_the_approached_ice_with_ice_from_hq_at_no_cost() -> None:
     assert s.run.ice == "Enigma"
 
 
+@card("Midori")
 def test_the_ice_that_midori_brought_can_be_rezzed_and_is_encountered() -> None:
     s = midori_table(credits=10)
     s.choose("Run HQ")
     s.choose("Yes", side="corp")
     s.choose("Enigma")
-    s.choose("Rez Enigma", side="corp")
+    s.rez("Enigma")
     s.pass_all()
     assert s.run is None
     assert "The Runner encounters Enigma." in s.log
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/1")
 def test_midori_swaps_on_the_approach_only_and_once_per_run() -> None:
     s = midori_table(ice=["Wall of Static", "Ice Wall"])
@@ -282,6 +286,7 @@ def test_midori_swaps_on_the_approach_only_and_once_per_run() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Enigma", "Ice Wall"]
 
 
+@card("Midori")
 def test_midori_may_wait_for_a_later_piece_of_ice() -> None:
     s = midori_table(ice=["Wall of Static", "Ice Wall"])
     s.choose("Run HQ")
@@ -292,16 +297,18 @@ def test_midori_may_wait_for_a_later_piece_of_ice() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static", "Enigma"]
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/4")
 def test_midori_must_be_rezzed_before_the_first_ice_is_approached() -> None:
     s = midori_table("Midori")
     s.choose("Run HQ")
-    s.choose("Rez Midori", side="corp")
+    s.rez("Midori")
     assert s.options != ["Yes", "No"]
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/3")
 def test_ice_exposed_by_snitch_may_still_be_swapped_unless_the_runner_jacks_out() -> None:
     def table() -> Scenario:
@@ -328,13 +335,14 @@ def test_ice_exposed_by_snitch_may_still_be_swapped_unless_the_runner_jacks_out(
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
 
 
+@card("Midori")
 def test_midori_needs_ice_in_hq() -> None:
     s = midori_table(hand=["Hedge Fund"])
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
 
 
+@card("Midori")
 @ruling("FAQ/card/midori/5")
 def test_ice_that_midori_installs_can_be_rezzed_with_amazon_industrial_zone() -> None:
     s = Scenario(
@@ -359,6 +367,7 @@ def test_ice_that_midori_installs_can_be_rezzed_with_amazon_industrial_zone() ->
 # -- Sensei ------------------------------------------------------------------------------------------------------------
 
 
+@card("Sensei")
 @ruling("FAQ/card/sensei/1")
 def test_sensei_adds_one_end_the_run_after_the_other_subroutines_of_later_ice() -> None:
     s = Scenario(
@@ -366,10 +375,7 @@ def test_sensei_adds_one_end_the_run_after_the_other_subroutines_of_later_ice() 
         runner={"hand": GRIP, "rig": ["Gordian Blade"], "credits": 10},
         turn="runner",
     )
-    s.choose("Run HQ")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    s.pass_all()
+    s.run_on("HQ")
     assert len(s.runner.hand) == 2
     assert s.run is None
     subroutines = [line for line in s.log if line.startswith(("Neural Katana: ", "Sensei: "))][1:]
@@ -377,6 +383,7 @@ def test_sensei_adds_one_end_the_run_after_the_other_subroutines_of_later_ice() 
     assert len(s.state.subroutines(s.state.cards[s.card("Neural Katana").id])) == 1
 
 
+@card("Sensei")
 def test_a_broken_sensei_adds_nothing() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Sensei+", "Neural Katana+"]}}},
@@ -390,24 +397,23 @@ def test_a_broken_sensei_adds_nothing() -> None:
     s.pass_until("Continue")
     s.choose("Continue")
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Sensei")
 def test_sensei_gives_another_sensei_the_subroutine() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Sensei+", "Sensei+"]}}}, runner={"hand": GRIP}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.run is None
     assert "The run on HQ is successful." not in s.log
 
 
+@card("Sensei")
 def test_the_subroutine_of_sensei_comes_after_those_that_the_ice_gains_as_it_is_encountered() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Sensei+", "Komainu+"]}}}, runner={"hand": ["Sure Gamble"] * 2}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.hand == []
     assert [line for line in s.log if line.startswith("Komainu: ")] == [
         "Komainu: Do 1 net damage.",
@@ -419,6 +425,7 @@ def test_the_subroutine_of_sensei_comes_after_those_that_the_ice_gains_as_it_is_
 # -- Sunset ------------------------------------------------------------------------------------------------------------
 
 
+@card("Sunset")
 @ruling("FAQ/card/sunset/1")
 def test_sunset_arranges_ice_so_that_the_runner_can_follow_it() -> None:
     s = Scenario(
@@ -432,20 +439,20 @@ def test_sunset_arranges_ice_so_that_the_runner_can_follow_it() -> None:
         return [card["id"] for card in s.game.view("runner")["corp"]["servers"][0]["ice"]]
 
     before = instances()
-    s.choose("Play Sunset")
-    s.choose("Hadrian's Wall")
-    s.choose("Ice Wall")
+    s.play("Sunset", "Hadrian's Wall", "Ice Wall")
     assert s.corp.servers["HQ"]["ice"] == ["Hadrian's Wall", "Ice Wall", "Enigma"]
     assert instances() == [before[2], before[0], before[1]]
     assert s.card("Enigma").rezzed
     assert s.card("Hadrian's Wall").known_to == ["corp"]
 
 
+@card("Sunset")
 def test_sunset_needs_two_pieces_of_ice_at_a_server() -> None:
     s = Scenario(corp={"hand": ["Sunset"], "servers": {"HQ": {"ice": ["Ice Wall"]}, "R&D": {"ice": ["Enigma"]}}})
     assert not s.can("Play Sunset")
 
 
+@card("Sunset")
 def test_sunset_asks_which_server() -> None:
     s = Scenario(
         corp={
@@ -477,6 +484,7 @@ def trick(tokens: int) -> Scenario:
     )
 
 
+@card("Trick of Light")
 def test_trick_of_light_moves_up_to_two_tokens() -> None:
     s = trick(3)
     s.choose("Play Trick of Light")
@@ -489,6 +497,7 @@ def test_trick_of_light_moves_up_to_two_tokens() -> None:
     assert s.options == ["1", "0"]
 
 
+@card("Trick of Light")
 @ruling("FAQ/card/trick-of-light/1")
 def test_trick_of_light_needs_an_installed_card_with_tokens_and_another_that_can_be_advanced() -> None:
     assert not trick(0).can("Play Trick of Light")
@@ -501,6 +510,7 @@ def test_trick_of_light_needs_an_installed_card_with_tokens_and_another_that_can
     assert not s.can("Play Trick of Light")  # the Ice Wall in HQ is no place for them
 
 
+@card("Trick of Light")
 @ruling("FAQ/qa/18")
 def test_tokens_can_be_placed_and_moved_after_efficiency_committee() -> None:
     s = Scenario(
@@ -515,10 +525,7 @@ def test_tokens_can_be_placed_and_moved_after_efficiency_committee() -> None:
     )
     s.choose("Use Efficiency Committee")
     assert not s.can("Advance Priority Requisition")
-    s.choose("Play Trick of Light")
-    s.choose("2")
+    s.play("Trick of Light", "2")
     assert s.card("Priority Requisition").counters["advancement"] == 2
-    s.choose("Play Shipment from Kaguya")
-    s.choose("Priority Requisition")
-    s.choose("Done")
+    s.play("Shipment from Kaguya", "Priority Requisition", "Done")
     assert s.card("Priority Requisition").counters["advancement"] == 3

@@ -1,11 +1,13 @@
 """Genesis cycle: neutral Corp cards."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- False Lead --------------------------------------------------------------------------------------------------------
 
 
+@card("False Lead")
 def test_false_lead_is_forfeited_to_take_two_clicks() -> None:
     s = Scenario(corp={"scored": ["False Lead"]}, turn="runner")
     s.choose("Gain 1 credit")
@@ -15,6 +17,7 @@ def test_false_lead_is_forfeited_to_take_two_clicks() -> None:
     assert s.corp.score == 0
 
 
+@card("False Lead")
 @ruling("FAQ/card/false-lead/1")
 def test_false_lead_cannot_be_forfeited_unless_the_runner_has_two_clicks() -> None:
     s = Scenario(corp={"scored": ["False Lead"]}, turn="runner")
@@ -29,12 +32,14 @@ def test_false_lead_cannot_be_forfeited_unless_the_runner_has_two_clicks() -> No
     assert s.corp.scored == ["False Lead"]
 
 
+@card("False Lead")
 def test_false_lead_is_of_no_use_in_the_corps_turn() -> None:
     s = Scenario(corp={"scored": ["False Lead"]})
     s.choose("Gain 1 credit")
     assert not s.can("Use False Lead")
 
 
+@card("False Lead")
 @ruling("FAQ/card/false-lead/2")
 def test_two_false_leads_in_the_first_window_leave_the_runner_without_actions() -> None:
     s = Scenario(corp={"scored": ["False Lead", "False Lead"]})

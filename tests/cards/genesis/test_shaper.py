@@ -1,27 +1,22 @@
 """The Shaper cards of the Genesis cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
-
-
-def accessed(s: Scenario) -> list[str]:
-    """The titles of the cards accessed so far, in order."""
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
 
 # -- Dinosaurus --------------------------------------------------------------------------------------------------------
 
 
+@card("Dinosaurus")
 def test_dinosaurus_hosts_one_icebreaker_that_is_two_stronger() -> None:
     s = Scenario(runner={"rig": ["Dinosaurus"], "hand": ["Corroder"]}, turn="runner")
-    s.choose("Install Corroder")
-    s.choose("Dinosaurus")
+    s.install("Corroder", "Dinosaurus")
     assert s.card("Dinosaurus").hosted == ["Corroder"]
     assert s.card("Corroder").strength == 4
     assert s.runner.memory == 4
 
 
+@card("Dinosaurus")
 def test_dinosaurus_hosts_neither_ai_nor_other_programs() -> None:
     s = Scenario(runner={"rig": ["Dinosaurus"], "hand": ["Crypsis", "Datasucker"], "credits": 9}, turn="runner")
     s.choose("Install Crypsis")
@@ -31,6 +26,7 @@ def test_dinosaurus_hosts_neither_ai_nor_other_programs() -> None:
     assert s.card("Crypsis").strength == 0
 
 
+@card("Dinosaurus")
 @ruling("FAQ/card/dinosaurus/1")
 def test_an_icebreaker_on_dinosaurus_is_trashed_for_another_one() -> None:
     s = Scenario(
@@ -51,13 +47,12 @@ def test_an_icebreaker_on_dinosaurus_is_trashed_for_another_one() -> None:
     assert s.card("Mimic").zone == "play"
 
 
+@card("Dinosaurus")
 @ruling("FAQ/card/dinosaurus/2")
 def test_an_icebreaker_is_installed_on_dinosaurus_without_free_memory() -> None:
     s = Scenario(runner={"rig": ["Dinosaurus", "Magnum Opus", "Sneakdoor Beta"], "hand": ["Corroder"]}, turn="runner")
     assert s.runner.memory == 0
-    s.choose("Install Corroder")
-    s.choose("Dinosaurus")
-    s.choose("Done")
+    s.install("Corroder", "Dinosaurus")
     assert s.card("Corroder").host == "Dinosaurus"
     assert s.runner.discard == []
     assert s.runner.memory == 0
@@ -75,6 +70,7 @@ def indexing() -> Scenario:
     return s
 
 
+@card("Indexing")
 def test_indexing_lets_the_runner_arrange_the_top_five_cards_instead_of_accessing() -> None:
     s = indexing()
     s.choose("Yes")
@@ -83,19 +79,21 @@ def test_indexing_lets_the_runner_arrange_the_top_five_cards_instead_of_accessin
         s.choose(title)
     s.pass_all()
     assert s.corp.deck == ["Enigma", "Beanstalk Royalties", "Hedge Fund", "PAD Campaign", "Ice Wall", "Hunter"]
-    assert accessed(s) == []
+    assert s.accessed == []
     assert s.card("Enigma").known_to == ["runner"]
     assert s.card("Hunter").known_to == []
 
 
+@card("Indexing")
 def test_indexing_may_be_declined_for_an_access() -> None:
     s = indexing()
     s.choose("No")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund"]
+    assert s.accessed == ["Hedge Fund"]
     assert s.corp.deck[:5] == FIVE
 
 
+@card("Indexing")
 def test_indexing_does_nothing_when_the_runner_jacks_out() -> None:
     s = Scenario(corp={"deck": FIVE}, runner={"hand": ["Indexing"]}, turn="runner")
     s.choose("Play Indexing")
@@ -107,24 +105,25 @@ def test_indexing_does_nothing_when_the_runner_jacks_out() -> None:
 # -- R&D Interface -----------------------------------------------------------------------------------------------------
 
 
+@card("R&D Interface")
 def test_rnd_interface_adds_an_access_from_rnd() -> None:
     s = Scenario(
         corp={"deck": ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"]},
         runner={"rig": ["R&D Interface"] * 2},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Ice Wall", "Enigma"]
+    s.run_on("R&D")
+    assert s.accessed == ["Hedge Fund", "Ice Wall", "Enigma"]
 
 
+@card("R&D Interface")
 def test_rnd_interface_adds_nothing_on_hq() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund", "Ice Wall"]}, runner={"rig": ["R&D Interface"]}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
-    assert len(accessed(s)) == 1
+    s.run_on("HQ")
+    assert len(s.accessed) == 1
 
 
+@card("R&D Interface")
 @ruling("FAQ/rules/accessing-multiple-cards/ex2")
 def test_an_upgrade_in_the_root_may_be_accessed_between_the_cards_of_rnd() -> None:
     s = Scenario(
@@ -138,41 +137,41 @@ def test_an_upgrade_in_the_root_may_be_accessed_between_the_cards_of_rnd() -> No
     s.choose("Access facedown card", side="runner")
     s.choose("No action")
     s.pass_all()
-    assert accessed(s) == ["Hedge Fund", "Akitaro Watanabe", "Ice Wall"]
+    assert s.accessed == ["Hedge Fund", "Akitaro Watanabe", "Ice Wall"]
 
 
 # -- Notoriety ---------------------------------------------------------------------------------------------------------
 
 
-def run_centrals(s: Scenario, *servers: str) -> None:
-    for server in servers:
-        s.choose(f"Run {server}")
-        s.pass_all()
-
-
+@card("Notoriety")
 def test_notoriety_becomes_an_agenda_worth_a_point_after_runs_on_all_central_servers() -> None:
     s = Scenario(runner={"hand": ["Notoriety"]}, turn="runner")
-    run_centrals(s, "HQ", "R&D")
+    for server in ("HQ", "R&D"):
+        s.run_on(server)
     assert not s.can("Play Notoriety")
-    run_centrals(s, "Archives")
+    s.run_on("Archives")
     s.choose("Play Notoriety")
     assert s.runner.score == 1
     assert s.runner.scored == ["Notoriety"]
     assert s.runner.discard == []
 
 
+@card("Notoriety")
 def test_three_runs_on_other_servers_are_not_enough_for_notoriety() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}}, runner={"hand": ["Notoriety"]}, turn="runner"
     )
-    run_centrals(s, "HQ", "R&D", "Server 1")
+    for server in ("HQ", "R&D", "Server 1"):
+        s.run_on(server)
     assert not s.can("Play Notoriety")
 
 
+@card("Notoriety")
 @ruling("FAQ/qa/22")
 def test_notoriety_is_neither_scored_nor_stolen_for_the_source() -> None:
     s = Scenario(runner={"hand": ["Notoriety"], "rig": ["The Source"]}, turn="runner")
-    run_centrals(s, "HQ", "R&D", "Archives")
+    for server in ("HQ", "R&D", "Archives"):
+        s.run_on(server)
     s.choose("Play Notoriety")
     assert s.runner.score == 1
     assert s.runner.rig == ["The Source"]
@@ -181,6 +180,7 @@ def test_notoriety_is_neither_scored_nor_stolen_for_the_source() -> None:
 # -- Test Run ----------------------------------------------------------------------------------------------------------
 
 
+@card("Test Run")
 def test_test_run_installs_a_program_from_the_stack_and_puts_it_back_on_top() -> None:
     s = Scenario(
         runner={"hand": ["Test Run"], "deck": ["Diesel", "Magnum Opus", "Easy Mark"], "credits": 3}, turn="runner"
@@ -194,6 +194,7 @@ def test_test_run_installs_a_program_from_the_stack_and_puts_it_back_on_top() ->
     assert s.runner.deck[0] == "Magnum Opus"
 
 
+@card("Test Run")
 def test_test_run_installs_a_program_from_the_heap_without_a_shuffle() -> None:
     s = Scenario(
         runner={"hand": ["Test Run"], "deck": ["Diesel"], "discard": ["Corroder", "Mimic", "Easy Mark"]}, turn="runner"
@@ -207,6 +208,7 @@ def test_test_run_installs_a_program_from_the_heap_without_a_shuffle() -> None:
     assert s.runner.deck == ["Mimic", "Diesel"]
 
 
+@card("Test Run")
 def test_a_program_trashed_meanwhile_stays_in_the_heap() -> None:
     s = Scenario(
         runner={"hand": ["Test Run"], "deck": ["Diesel"], "discard": ["Mimic"], "rig": ["Aesop's Pawnshop"]},
@@ -216,13 +218,13 @@ def test_a_program_trashed_meanwhile_stays_in_the_heap() -> None:
     s.choose("Install")
     s.place("runner", "hand", "Scavenge")
     s.place("runner", "hand", "Corroder")
-    s.choose("Play Scavenge")
-    s.choose("Corroder")
+    s.play("Scavenge", "Corroder")
     s.end_turn()
     assert "Mimic" in s.runner.discard
     assert s.runner.deck == ["Diesel"]
 
 
+@card("Test Run")
 def test_a_program_that_was_installed_anew_is_not_the_one_test_run_speaks_of() -> None:
     s = Scenario(runner={"hand": ["Test Run", "Scavenge"], "deck": ["Diesel"], "discard": ["Mimic"]}, turn="runner")
     s.choose("Play Test Run")
@@ -233,6 +235,7 @@ def test_a_program_that_was_installed_anew_is_not_the_one_test_run_speaks_of() -
     assert s.runner.rig == ["Mimic"]
 
 
+@card("Test Run")
 @ruling("RR/memory-cost/ex1")
 def test_test_run_does_not_ignore_the_memory_cost() -> None:
     s = Scenario(
@@ -245,6 +248,7 @@ def test_test_run_does_not_ignore_the_memory_cost() -> None:
     assert sorted(s.runner.rig) == ["Crypsis", "Sneakdoor Beta"]
 
 
+@card("Test Run")
 @ruling("RR/play/ex1")
 def test_test_run_is_resolved_and_in_the_heap_before_its_program_goes_back() -> None:
     s = Scenario(runner={"hand": ["Test Run"], "deck": ["Magnum Opus"]}, turn="runner")
@@ -267,6 +271,7 @@ def workshop(*hand: str, **runner: object) -> Scenario:
     )
 
 
+@card("Personal Workshop")
 @ruling("FAQ/card/personal-workshop/1")
 def test_a_card_on_personal_workshop_is_hosted_with_counters_and_inactive() -> None:
     s = workshop("Desperado")
@@ -277,27 +282,28 @@ def test_a_card_on_personal_workshop_is_hosted_with_counters_and_inactive() -> N
     assert s.card("Desperado").counters["power"] == 3
     assert s.runner.memory_limit == 4
     assert s.runner.rig == ["Personal Workshop"]
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.credits == 0  # Desperado pays nothing from there
 
 
+@card("Personal Workshop")
 def test_personal_workshop_hosts_programs_and_hardware_only() -> None:
     s = workshop("Diesel", "Access to Globalsec")
     assert not s.can("Use Personal Workshop")
 
 
+@card("Personal Workshop")
 def test_a_counter_goes_each_turn_and_for_a_credit() -> None:
     s = workshop("Desperado", credits=1)
     s.choose("Use Personal Workshop: Choose")
     s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.card("Desperado").counters["power"] == 2
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     s.pass_until("Run HQ")
     assert s.card("Desperado").counters["power"] == 1
 
 
+@card("Personal Workshop")
 def test_a_card_without_counters_left_is_installed_ignoring_all_costs() -> None:
     s = workshop("Desperado", credits=3)
     s.choose("Use Personal Workshop: Choose")
@@ -309,6 +315,7 @@ def test_a_card_without_counters_left_is_installed_ignoring_all_costs() -> None:
     assert s.runner.credits == 0
 
 
+@card("Personal Workshop")
 def test_a_card_that_costs_nothing_is_installed_at_once() -> None:
     s = workshop("Cortez Chip")
     s.choose("Use Personal Workshop: Choose")
@@ -316,6 +323,7 @@ def test_a_card_that_costs_nothing_is_installed_at_once() -> None:
     assert "Cortez Chip" in s.runner.rig
 
 
+@card("Personal Workshop")
 @ruling("FAQ/card/personal-workshop/2")
 def test_programs_make_room_for_the_one_that_leaves_the_workshop() -> None:
     s = Scenario(
@@ -335,6 +343,7 @@ def test_programs_make_room_for_the_one_that_leaves_the_workshop() -> None:
     assert sorted(s.runner.rig) == ["Datasucker", "Magnum Opus", "Personal Workshop"]
 
 
+@card("Personal Workshop")
 @ruling("FAQ/card/personal-workshop/3")
 def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
     s = workshop("Parasite", credits=2)
@@ -353,6 +362,7 @@ def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
     assert s.runner.discard == ["Desperado"]
 
 
+@card("Personal Workshop")
 @ruling("FAQ/card/personal-workshop/4")
 def test_what_lies_on_personal_workshop_is_trashed_with_it() -> None:
     s = Scenario(runner={"rig": ["Personal Workshop"], "hand": ["Desperado"], "tags": 1, "clicks": 1}, turn="runner")

@@ -1,6 +1,7 @@
 """Genesis cycle: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
@@ -20,6 +21,7 @@ def amazon(credits_: int, zone: str = "Amazon Industrial Zone+") -> Scenario:
     return s
 
 
+@card("Amazon Industrial Zone")
 def test_amazon_industrial_zone_rezzes_new_ice_for_3_less() -> None:
     s = amazon(7)
     s.choose("Server 1")
@@ -29,15 +31,16 @@ def test_amazon_industrial_zone_rezzes_new_ice_for_3_less() -> None:
     assert s.corp.credits == 0
 
 
+@card("Amazon Industrial Zone")
 def test_amazon_industrial_zone_never_makes_a_rez_cost_less_than_nothing() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Amazon Industrial Zone+"]}}, "hand": ["Ice Wall"]})
-    s.choose("Install Ice Wall")
-    s.choose("Server 1")
+    s.install("Ice Wall", "Server 1")
     s.choose("Yes")
     assert s.card("Ice Wall").rezzed
     assert s.corp.credits == 5
 
 
+@card("Amazon Industrial Zone")
 def test_amazon_industrial_zone_is_optional_and_needs_the_rest_of_the_cost() -> None:
     s = amazon(20)
     s.choose("Server 1")
@@ -48,6 +51,7 @@ def test_amazon_industrial_zone_is_optional_and_needs_the_rest_of_the_cost() -> 
     assert s.options != ["Yes", "No"]
 
 
+@card("Amazon Industrial Zone")
 def test_amazon_industrial_zone_speaks_of_its_own_server_while_rezzed() -> None:
     s = amazon(20)
     s.choose("Server 2")
@@ -69,6 +73,7 @@ def oversight(ice: str, identity: str = "", **runner: object) -> Scenario:
     return s
 
 
+@card("Oversight AI")
 def test_oversight_ai_rezzes_ice_for_nothing_and_is_hosted_on_it() -> None:
     s = oversight("Hadrian's Wall")
     assert s.card("Hadrian's Wall").rezzed
@@ -79,12 +84,14 @@ def test_oversight_ai_rezzes_ice_for_nothing_and_is_hosted_on_it() -> None:
     assert s.corp.discard == []
 
 
+@card("Oversight AI")
 def test_oversight_ai_ignores_additional_costs_and_needs_unrezzed_ice() -> None:
     assert oversight("Archer").card("Archer").rezzed
     s = Scenario(corp={"hand": ["Oversight AI"], "servers": {"HQ": {"ice": ["Ice Wall+"]}}})
     assert not s.can("Play Oversight AI")
 
 
+@card("Oversight AI")
 @ruling("FAQ/card/oversight-ai/3")
 def test_oversight_ai_trashes_its_host_when_all_subroutines_are_broken_and_goes_to_archives() -> None:
     s = oversight("Hadrian's Wall", rig=["Corroder"], credits=20)
@@ -92,32 +99,33 @@ def test_oversight_ai_trashes_its_host_when_all_subroutines_are_broken_and_goes_
     s.choose("Run HQ")
     for _ in range(5):
         s.choose("Use Corroder: +1 strength", side="runner")
-    s.choose("Use Corroder: Break")
-    s.choose("Subroutine 1")
+    s.use("Corroder: Break", "Subroutine 1")
     assert s.card("Hadrian's Wall").zone == "play"
     s.choose("Use Corroder: Break")
     assert sorted(s.corp.discard) == ["Hadrian's Wall", "Oversight AI"]
     assert s.card("Oversight AI").faceup
 
 
+@card("Oversight AI")
 def test_oversight_ai_leaves_its_host_alone_when_a_subroutine_is_not_broken() -> None:
     s = oversight("Hadrian's Wall", rig=["Corroder"], credits=20)
     s.end_turn()
     s.choose("Run HQ")
     for _ in range(5):
         s.choose("Use Corroder: +1 strength", side="runner")
-    s.choose("Use Corroder: Break")
-    s.choose("Subroutine 1")
+    s.use("Corroder: Break", "Subroutine 1")
     s.pass_all()
     assert s.run is None
     assert s.card("Hadrian's Wall").hosted == ["Oversight AI"]
 
 
+@card("Oversight AI")
 @ruling("FAQ/card/oversight-ai/1")
 def test_oversight_ai_is_no_install_for_engineering_the_future() -> None:
     assert oversight("Hadrian's Wall", "Haas-Bioroid: Engineering the Future").corp.credits == 0
 
 
+@card("Oversight AI")
 @ruling("FAQ/card/oversight-ai/2")
 def test_oversight_ai_is_no_operation_while_it_is_a_condition_counter() -> None:
     s = oversight("Hadrian's Wall")
@@ -127,6 +135,7 @@ def test_oversight_ai_is_no_operation_while_it_is_a_condition_counter() -> None:
     assert card.printed.type != 0
 
 
+@card("Oversight AI", "Woodcutter")
 @ruling("FAQ/rules/all/ex1")
 def test_a_woodcutter_without_subroutines_is_trashed_by_oversight_ai_when_it_is_encountered() -> None:
     s = oversight("Woodcutter", hand=GRIP)
@@ -134,13 +143,13 @@ def test_a_woodcutter_without_subroutines_is_trashed_by_oversight_ai_when_it_is_
     s.choose("Run HQ")
     assert s.card("Woodcutter").zone == "discard"
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Woodcutter --------------------------------------------------------------------------------------------------------
 
 
+@card("Woodcutter")
 def test_woodcutter_can_be_advanced_only_while_rezzed() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Woodcutter"]}}})
     assert not s.can("Advance Woodcutter")
@@ -149,6 +158,7 @@ def test_woodcutter_can_be_advanced_only_while_rezzed() -> None:
     assert s.card("Woodcutter").counters["advancement"] == 1
 
 
+@card("Woodcutter")
 def test_woodcutter_gains_a_subroutine_for_each_token() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": [("Woodcutter+", {"advancement": 3})]}}}, runner={"hand": GRIP}, turn="runner"
@@ -159,6 +169,7 @@ def test_woodcutter_gains_a_subroutine_for_each_token() -> None:
     assert len(s.runner.hand) == 2
 
 
+@card("Woodcutter")
 def test_woodcutter_without_tokens_does_nothing() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Woodcutter+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
@@ -166,6 +177,7 @@ def test_woodcutter_without_tokens_does_nothing() -> None:
     assert len(s.runner.hand) == 5
 
 
+@card("Woodcutter")
 def test_an_unrezzed_woodcutter_is_no_place_for_shipments() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Woodcutter"]}}, "hand": ["Shipment from Kaguya"]})
     assert not s.can("Play Shipment from Kaguya")

@@ -6,19 +6,11 @@ from netrunner.engine.effects.harm import Damage
 from netrunner.engine.effects.redirect import AccessTop
 from netrunner.engine.terms import CORP, ICE, NET
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
 TENNIN = "Tennin Institute: The Secrets Within"
-
-
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
 
 
 # -- Tennin Institute --------------------------------------------------------------------------------------------------
@@ -36,6 +28,7 @@ def tennin() -> Scenario:
     )
 
 
+@card("Tennin Institute: The Secrets Within")
 def test_tennin_places_a_token_when_the_runner_made_no_successful_run() -> None:
     s = tennin()
     s.choose("Run Archives")
@@ -48,15 +41,16 @@ def test_tennin_places_a_token_when_the_runner_made_no_successful_run() -> None:
     assert s.card("Nisei MK II").counters["advancement"] == 1
 
 
+@card("Tennin Institute: The Secrets Within")
 def test_tennin_places_nothing_after_a_successful_run() -> None:
     s = tennin()
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     s.end_turn()
     assert s.side == "corp"
     assert s.options != ["Yes", "No"]
 
 
+@card("Tennin Institute: The Secrets Within")
 def test_tennin_may_decline() -> None:
     s = tennin()
     while s.options != ["Yes", "No"]:
@@ -65,6 +59,7 @@ def test_tennin_may_decline() -> None:
     assert s.card("Nisei MK II").counters["advancement"] == 0
 
 
+@card("Tennin Institute: The Secrets Within")
 @ruling("FAQ/card/tennin-institute/1", "FAQ/card/tennin-institute/2")
 def test_tennin_may_put_its_token_on_any_installed_card_but_not_on_itself() -> None:
     s = tennin()
@@ -76,6 +71,7 @@ def test_tennin_may_put_its_token_on_any_installed_card_but_not_on_itself() -> N
     assert s.card("Corroder").counters["advancement"] == 1
 
 
+@card("Tennin Institute: The Secrets Within")
 @ruling("FAQ/card/crisium-grid/1")
 def test_a_run_on_the_server_of_crisium_grid_was_no_success_for_tennin_even_after_the_grid_is_trashed() -> None:
     s = Scenario(
@@ -87,9 +83,7 @@ def test_a_run_on_the_server_of_crisium_grid_was_no_success_for_tennin_even_afte
         runner={"credits": 20},
         turn="runner",
     )
-    s.choose("Run Archives")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("Archives")
     s.pass_until("Trash Crisium Grid")
     s.choose("Trash Crisium Grid")
     assert "Crisium Grid" in s.corp.discard
@@ -102,6 +96,7 @@ def test_a_run_on_the_server_of_crisium_grid_was_no_success_for_tennin_even_afte
 # -- Komainu -----------------------------------------------------------------------------------------------------------
 
 
+@card("Komainu")
 def test_komainu_has_a_subroutine_for_each_card_in_the_grip_as_it_is_encountered() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Komainu+"]}}},
@@ -119,6 +114,7 @@ def test_komainu_has_a_subroutine_for_each_card_in_the_grip_as_it_is_encountered
     assert len(s.runner.hand) == 1
 
 
+@card("Komainu")
 def test_komainu_flatlines_nobody_by_itself_but_empties_the_grip() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Komainu+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
@@ -127,6 +123,7 @@ def test_komainu_flatlines_nobody_by_itself_but_empties_the_grip() -> None:
     assert s.result is None
 
 
+@card("Komainu")
 def test_komainu_loses_its_subroutines_when_the_run_ends() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Komainu+"]}}}, runner={"hand": GRIP}, turn="runner")
     s.choose("Run HQ")
@@ -139,6 +136,7 @@ def test_komainu_loses_its_subroutines_when_the_run_ends() -> None:
     assert len(s.state.subroutines(s.state.cards[s.card("Komainu").id])) == 0
 
 
+@card("Komainu")
 @ruling("FAQ/qa/33")
 def test_a_komainu_bypassed_for_nothing_is_not_broken_for_chum() -> None:
     s = Scenario(
@@ -146,8 +144,7 @@ def test_a_komainu_bypassed_for_nothing_is_not_broken_for_chum() -> None:
         runner={"hand": [*GRIP, "Femme Fatale"], "credits": 20},
         turn="runner",
     )
-    s.choose("Install Femme Fatale")
-    s.choose("Komainu")
+    s.install("Femme Fatale", "Komainu")
     s.choose("Run HQ")
     s.pass_until("Continue")
     credits_ = s.runner.credits
@@ -168,6 +165,7 @@ def mushin(card: str) -> Scenario:
     return s
 
 
+@card("Mushin No Shin")
 def test_mushin_no_shin_installs_a_card_with_3_tokens_in_a_new_server_for_two_clicks() -> None:
     s = mushin("PAD Campaign")
     assert s.corp.clicks == 1
@@ -176,6 +174,7 @@ def test_mushin_no_shin_installs_a_card_with_3_tokens_in_a_new_server_for_two_cl
     assert s.card("PAD Campaign").known_to == ["corp"]
 
 
+@card("Mushin No Shin")
 def test_mushin_no_shin_needs_two_clicks_and_a_card_to_install() -> None:
     s = Scenario(corp={"hand": ["Mushin No Shin", "PAD Campaign"], "clicks": 1})
     assert not s.can("Play Mushin No Shin")
@@ -183,20 +182,20 @@ def test_mushin_no_shin_needs_two_clicks_and_a_card_to_install() -> None:
     assert not s.can("Play Mushin No Shin")  # ice does not qualify, and Research Station belongs into the root of HQ
 
 
+@card("Mushin No Shin")
 def test_the_card_of_mushin_no_shin_cannot_be_rezzed_until_the_corps_next_turn_begins() -> None:
     s = mushin("PAD Campaign")
     assert not s.can("Rez PAD Campaign")
     s.choose("Gain 1 credit")
-    s.choose("Run Server 1")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("Server 1")
     assert not s.can("Rez PAD Campaign")
     s.pass_all()
     s.end_turn()
-    s.choose("Rez PAD Campaign", side="corp")
+    s.rez("PAD Campaign")
     assert s.card("PAD Campaign").rezzed
 
 
+@card("Mushin No Shin")
 def test_the_agenda_of_mushin_no_shin_cannot_be_scored_in_the_same_turn() -> None:
     s = mushin("Braintrust")
     assert not s.can("Score Braintrust")
@@ -207,6 +206,7 @@ def test_the_agenda_of_mushin_no_shin_cannot_be_scored_in_the_same_turn() -> Non
     assert s.corp.scored == ["Braintrust"]
 
 
+@card("Mushin No Shin")
 @ruling("RR/advancing-cards/ex1")
 def test_tokens_placed_by_mushin_no_shin_are_no_advancing_for_oaktown_renovation() -> None:
     s = mushin("Oaktown Renovation")
@@ -234,6 +234,7 @@ def shiro(credits_: int = 5) -> Scenario:
     return s
 
 
+@card("Shiro")
 def test_shiro_arranges_three_cards_and_lets_the_corp_pay_to_avert_the_access() -> None:
     s = shiro()
     assert (s.side, sorted(s.options)) == ("corp", ["Hedge Fund", "Nisei MK II", "PAD Campaign"])
@@ -247,6 +248,7 @@ def test_shiro_arranges_three_cards_and_lets_the_corp_pay_to_avert_the_access() 
     assert not any(line.startswith("The Runner accesses") for line in s.log)
 
 
+@card("Shiro")
 def test_shiro_gives_the_runner_an_access_when_the_corp_does_not_pay() -> None:
     s = shiro(0)
     s.choose("PAD Campaign")
@@ -259,6 +261,7 @@ def test_shiro_gives_the_runner_an_access_when_the_corp_does_not_pay() -> None:
     assert (s.run.server, s.run.phase) == ("HQ", "approach server")
 
 
+@card("Shiro")
 def test_an_agenda_on_top_is_stolen_through_shiro() -> None:
     s = shiro()
     s.choose("Nisei MK II")
@@ -268,6 +271,7 @@ def test_an_agenda_on_top_is_stolen_through_shiro() -> None:
     assert s.run is not None
 
 
+@card("Shiro")
 @ruling("RR/forced-encounters/ex2")
 def test_chrysalis_accessed_through_shiro_is_encountered_before_the_encounter_with_shiro_goes_on() -> None:
     two = CardDef(
@@ -321,6 +325,7 @@ def susanoo(archives: list[str], **runner: object) -> Scenario:
     )
 
 
+@card("Susanoo-no-Mikoto")
 def test_susanoo_sends_the_runner_to_archives_who_cannot_jack_out_before_the_next_encounter() -> None:
     s = susanoo(["Hunter", "Neural Katana+", "Data Mine"])
     s.choose("Run HQ")
@@ -334,15 +339,16 @@ def test_susanoo_sends_the_runner_to_archives_who_cannot_jack_out_before_the_nex
     s.pass_until("Jack out")
 
 
+@card("Susanoo-no-Mikoto")
 def test_susanoo_lets_the_runner_into_archives_that_nothing_protects() -> None:
     s = susanoo([])
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert "The run on Archives is successful." in s.log
     assert "The Runner jacks out." not in s.log
     assert not any("Wall of Static" in line for line in s.log)
 
 
+@card("Susanoo-no-Mikoto")
 def test_susanoo_on_archives_does_nothing() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Susanoo-no-Mikoto+", "Ice Wall"]}}},
@@ -356,6 +362,7 @@ def test_susanoo_on_archives_does_nothing() -> None:
     assert s.run.ice == "Ice Wall"
 
 
+@card("Susanoo-no-Mikoto")
 @ruling("RR/if-successful/ex1")
 def test_legwork_gives_no_accesses_when_susanoo_sends_the_run_to_archives() -> None:
     s = susanoo([])
@@ -379,12 +386,14 @@ def hanzo(ice: list[str] | None = None, server: str = "HQ", credits_: int = 5, *
     return s
 
 
+@card("Tori Hanzō")
 def test_tori_hanzo_turns_net_damage_into_one_brain_damage_for_2_credits() -> None:
     s = hanzo()
     s.choose("Use Tori Hanzō", side="corp")
     assert (s.corp.credits, s.runner.brain_damage, len(s.runner.hand)) == (3, 1, 4)
 
 
+@card("Tori Hanzō")
 def test_tori_hanzo_may_stay_out_and_needs_2_credits() -> None:
     s = hanzo()
     s.choose("Pass", side="corp")
@@ -395,12 +404,14 @@ def test_tori_hanzo_may_stay_out_and_needs_2_credits() -> None:
     assert (s.runner.brain_damage, len(s.runner.hand)) == (0, 2)
 
 
+@card("Tori Hanzō")
 def test_tori_hanzo_watches_its_own_server_only() -> None:
     s = hanzo(server="R&D")
     s.pass_until("Continue")
     assert (s.runner.brain_damage, len(s.runner.hand)) == (0, 2)
 
 
+@card("Tori Hanzō")
 @ruling("RR/ordinal-events/ex1b")
 def test_tori_hanzo_cannot_replace_a_second_net_damage_of_the_same_run() -> None:
     s = hanzo(["Neural Katana+", "Data Mine+"])
@@ -416,6 +427,7 @@ def test_tori_hanzo_cannot_replace_a_second_net_damage_of_the_same_run() -> None
     assert not s.can("Use Tori Hanzō")
 
 
+@card("Tori Hanzō")
 @ruling("RR/ordinal-events/ex1a", "FAQ/card/tori-hanzo/1")
 def test_net_damage_is_prevented_before_tori_hanzo_and_then_it_is_spent() -> None:
     s = hanzo(["Data Mine+", "Neural Katana+"], rig=["Feedback Filter"], credits_=9)
@@ -430,6 +442,7 @@ def test_net_damage_is_prevented_before_tori_hanzo_and_then_it_is_spent() -> Non
     assert (s.runner.brain_damage, len(s.runner.hand)) == (0, 2)
 
 
+@card("Tori Hanzō")
 def test_tori_hanzo_is_ready_again_in_the_next_run() -> None:
     s = hanzo()
     s.choose("Use Tori Hanzō", side="corp")
@@ -440,6 +453,7 @@ def test_tori_hanzo_is_ready_again_in_the_next_run() -> None:
     assert s.runner.brain_damage == 2
 
 
+@card("Tori Hanzō")
 @ruling("RR/ordinal-events/2", "FAQ/card/tori-hanzo/2")
 def test_tori_hanzo_is_spent_when_any_card_has_prevented_the_first_net_damage() -> None:
     s = hanzo(["Data Mine+", "Neural Katana+"], rig=["Biometric Spoofing"], credits_=9)
@@ -452,6 +466,7 @@ def test_tori_hanzo_is_spent_when_any_card_has_prevented_the_first_net_damage() 
     assert (s.runner.brain_damage, len(s.runner.hand)) == (0, 2)
 
 
+@card("Tori Hanzō")
 @ruling("RR/ordinal-events/2")
 def test_net_damage_that_tori_hanzo_replaced_was_the_first_for_net_shield() -> None:
     s = hanzo(["Data Mine+", "Neural Katana+"], rig=["Net Shield"])
@@ -462,6 +477,7 @@ def test_net_damage_that_tori_hanzo_replaced_was_the_first_for_net_shield() -> N
     assert len(s.runner.hand) == 1
 
 
+@card("Tori Hanzō")
 @ruling("RR/damage/2", "RR/damage/ex1")
 def test_damage_suffered_as_a_cost_is_not_the_first_that_the_corp_would_do() -> None:
     s = Scenario(

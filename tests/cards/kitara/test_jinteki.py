@@ -1,11 +1,13 @@
 """Kitara Cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 TOP = ["Hedge Fund", "Ice Wall", "Enigma", "Snare!", "Tollbooth", "Hunter", "PAD Campaign", "Data Raven", "Chum"]
 
 
+@card("Bacterial Programming")
 def test_a_scored_bacterial_programming_sorts_the_top_7_cards() -> None:
     s = Scenario(corp={"deck": TOP, "servers": {"Server 1": {"root": [("Bacterial Programming", {"advancement": 5})]}}})
     s.choose("Gain 1 credit")
@@ -25,6 +27,7 @@ def test_a_scored_bacterial_programming_sorts_the_top_7_cards() -> None:
     assert s.card("Hunter").known_to == ["corp"]  # it went to Archives facedown
 
 
+@card("Bacterial Programming")
 def test_it_may_be_declined() -> None:
     s = Scenario(corp={"deck": TOP, "servers": {"Server 1": {"root": [("Bacterial Programming", {"advancement": 5})]}}})
     s.choose("Gain 1 credit")
@@ -33,6 +36,7 @@ def test_it_may_be_declined() -> None:
     assert s.corp.deck[:9] == TOP
 
 
+@card("Bacterial Programming")
 @ruling("RR/accessing-multiple-cards/ex2")
 def test_a_stolen_one_rearranges_rnd_in_the_middle_of_the_accesses() -> None:
     deck = ["Hedge Fund", "Bacterial Programming", "Ice Wall", "Enigma", "Hunter"]

@@ -1,6 +1,7 @@
 """Lunar Cycle: Haas-Bioroid."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 FOUNDRY = "The Foundry: Refining the Process"
@@ -26,6 +27,7 @@ def architect(**corp: object) -> Scenario:
     return s
 
 
+@card("Architect")
 def test_architect_installs_one_of_the_top_5_cards_at_no_cost() -> None:
     s = architect(deck=["Hedge Fund", "Ice Wall", "PAD Campaign", "Enigma", "Snare!", "Hunter"])
     assert s.options == ["Ice Wall", "PAD Campaign", "Enigma", "Snare!", "Done"]  # not the sixth, no operation
@@ -36,17 +38,18 @@ def test_architect_installs_one_of_the_top_5_cards_at_no_cost() -> None:
     assert s.corp.deck[0] == "Hedge Fund"
 
 
+@card("Architect")
 @ruling("RR/approaching-ice/ex1")
 def test_ice_that_architect_puts_outermost_is_not_approached_in_this_run() -> None:
     s = architect(deck=["Ice Wall", "Hedge Fund"])
     s.choose("Ice Wall")
     s.choose("R&D")
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
     assert s.corp.servers["R&D"]["ice"] == ["Ice Wall", "Architect"]
 
 
+@card("Architect")
 def test_the_second_subroutine_installs_from_archives_or_hq_and_pays() -> None:
     s = architect(deck=["Hedge Fund"], hand=["Enigma", "Hedge Fund"], discard=["Ice Wall", "PAD Campaign"])
     s.choose("Done")
@@ -58,6 +61,7 @@ def test_the_second_subroutine_installs_from_archives_or_hq_and_pays() -> None:
     assert s.corp.credits == 4
 
 
+@card("Architect")
 def test_both_subroutines_may_be_declined() -> None:
     s = architect(deck=["Ice Wall"], hand=["Enigma"])
     s.choose("Done")
@@ -65,6 +69,7 @@ def test_both_subroutines_may_be_declined() -> None:
     assert s.corp.hand == ["Enigma"]
 
 
+@card("Architect")
 def test_a_rezzed_architect_cannot_be_trashed() -> None:
     s = Scenario(
         corp={"hand": ["Enigma"], "servers": {"HQ": {"ice": ["Architect+", "Ice Wall"]}}, "credits": 2},
@@ -74,6 +79,7 @@ def test_a_rezzed_architect_cannot_be_trashed() -> None:
     assert s.options == ["Ice Wall", "Done"]
 
 
+@card("Architect")
 def test_parasite_does_not_trash_architect_at_strength_0() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Architect+"]}}},
@@ -85,6 +91,7 @@ def test_parasite_does_not_trash_architect_at_strength_0() -> None:
     assert s.card("Architect").zone == "play"
 
 
+@card("Architect")
 def test_ice_can_not_be_added_to_architects_that_cannot_be_paid_for() -> None:
     s = Scenario(corp={"hand": ["Enigma"], "servers": {"HQ": {"ice": ["Architect+"]}}, "credits": 0})
     s.choose("Install Enigma")
@@ -94,6 +101,7 @@ def test_ice_can_not_be_added_to_architects_that_cannot_be_paid_for() -> None:
 # -- Enhanced Login Protocol -------------------------------------------------------------------------------------------
 
 
+@card("Enhanced Login Protocol")
 def test_the_first_run_by_the_basic_action_costs_a_click_more() -> None:
     s = after_operation("Enhanced Login Protocol")
     s.choose("Run Archives")
@@ -103,6 +111,7 @@ def test_the_first_run_by_the_basic_action_costs_a_click_more() -> None:
     assert s.runner.clicks == 1
 
 
+@card("Enhanced Login Protocol")
 def test_a_run_by_an_event_costs_nothing_more_and_is_not_the_first() -> None:
     s = after_operation("Enhanced Login Protocol", hand=["The Maker's Eye"], credits=5)
     s.choose("Play The Maker's Eye")
@@ -112,6 +121,7 @@ def test_a_run_by_an_event_costs_nothing_more_and_is_not_the_first() -> None:
     assert s.runner.clicks == 1
 
 
+@card("Enhanced Login Protocol")
 def test_with_a_single_click_the_first_run_cannot_be_made() -> None:
     s = after_operation("Enhanced Login Protocol")
     for _ in range(3):
@@ -122,6 +132,7 @@ def test_with_a_single_click_the_first_run_cannot_be_made() -> None:
 # -- Heinlein Grid -----------------------------------------------------------------------------------------------------
 
 
+@card("Heinlein Grid")
 def test_spending_a_click_during_the_run_loses_all_credits() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Heinlein Grid+"], "ice": ["Viktor 1.0+"]}}},
@@ -130,11 +141,11 @@ def test_spending_a_click_during_the_run_loses_all_credits() -> None:
     )
     s.choose("Run Server 1")
     assert s.runner.credits == 7  # the click that starts the run is not spent during it
-    s.choose("Use Viktor 1.0")
-    s.choose("Subroutine 1")
+    s.use("Viktor 1.0", "Subroutine 1")
     assert s.runner.credits == 0
 
 
+@card("Heinlein Grid")
 def test_losing_a_click_loses_them_too() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Heinlein Grid+"], "ice": ["Enigma+"]}}},
@@ -145,6 +156,7 @@ def test_losing_a_click_loses_them_too() -> None:
     assert s.runner.credits == 0
 
 
+@card("Heinlein Grid")
 def test_another_server_is_none_of_heinlein_grids_business() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Heinlein Grid+"]}, "HQ": {"ice": ["Enigma+"]}}},
@@ -155,6 +167,7 @@ def test_another_server_is_none_of_heinlein_grids_business() -> None:
     assert s.runner.credits == 7
 
 
+@card("Heinlein Grid", "Enhanced Login Protocol")
 @ruling("FAQ/qa/37")
 def test_the_click_for_enhanced_login_protocol_is_spent_before_the_run() -> None:
     s = Scenario(
@@ -191,6 +204,7 @@ def use(s: Scenario, ice: str = "Enigma") -> None:
     s.choose(ice)
 
 
+@card("IT Department")
 def test_a_click_places_a_power_counter() -> None:
     s = department(0)
     assert not s.can("Use IT Department: Choose")
@@ -199,6 +213,7 @@ def test_a_click_places_a_power_counter() -> None:
     assert s.corp.clicks == 2
 
 
+@card("IT Department")
 @ruling("FAQ/card/it-department/2", "FAQ/card/it-department/3")
 def test_each_use_follows_the_counters_that_are_left() -> None:
     s = department(4)
@@ -210,6 +225,7 @@ def test_each_use_follows_the_counters_that_are_left() -> None:
     assert s.card("Hunter").strength == 4
 
 
+@card("IT Department")
 @ruling("FAQ/card/it-department/1")
 def test_the_counter_spent_gives_1_strength_whatever_happens() -> None:
     s = department(0)
@@ -226,6 +242,7 @@ def test_the_counter_spent_gives_1_strength_whatever_happens() -> None:
     assert s.card("Enigma").strength == 3
 
 
+@card("IT Department")
 def test_the_strength_is_gone_at_the_end_of_the_turn() -> None:
     s = department(1)
     s.choose("Gain 1 credit")
@@ -250,6 +267,7 @@ def sagittarius(corp_bid: str, runner_bid: str) -> Scenario:
     return s
 
 
+@card("Sagittarius")
 def test_sagittarius_trashes_a_program_if_the_trace_succeeds() -> None:
     s = sagittarius("0", "0")
     s.choose("Djinn")
@@ -257,6 +275,7 @@ def test_sagittarius_trashes_a_program_if_the_trace_succeeds() -> None:
     assert s.run is not None
 
 
+@card("Sagittarius")
 @ruling("FAQ/card/taurus/1")
 def test_sagittarius_with_strength_5_trashes_a_program_even_after_a_failed_trace() -> None:
     s = sagittarius("3", "5")
@@ -264,6 +283,7 @@ def test_sagittarius_with_strength_5_trashes_a_program_even_after_a_failed_trace
     assert s.runner.rig == ["Magnum Opus", "Datasucker"]
 
 
+@card("Sagittarius")
 def test_sagittarius_trashes_two_programs_with_both() -> None:
     s = sagittarius("3", "0")
     s.choose("Djinn")
@@ -285,10 +305,11 @@ def foundry(deck: list[str]) -> Scenario:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     return s
 
 
+@card("The Foundry: Refining the Process")
 @ruling("FAQ/card/the-foundry/1")
 def test_the_foundry_finds_another_copy_of_the_first_ice_rezzed() -> None:
     s = foundry(["Hedge Fund", "Ice Wall", "Enigma"])
@@ -297,6 +318,7 @@ def test_the_foundry_finds_another_copy_of_the_first_ice_rezzed() -> None:
     assert s.card("Ice Wall").known_to == ["corp", "runner"]
 
 
+@card("The Foundry: Refining the Process")
 def test_the_foundry_may_search_in_vain_and_may_decline() -> None:
     s = foundry(["Hedge Fund", "Enigma"])
     s.choose("Yes")
@@ -306,6 +328,7 @@ def test_the_foundry_may_search_in_vain_and_may_decline() -> None:
     assert s.corp.hand == []
 
 
+@card("The Foundry: Refining the Process")
 def test_the_foundry_looks_only_at_the_first_ice_each_turn() -> None:
     s = foundry(["Ice Wall", "Enigma"])
     s.choose("No")
@@ -320,14 +343,15 @@ def test_the_foundry_looks_only_at_the_first_ice_each_turn() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Data Mine", side="corp")
+    s.rez("Data Mine")
     s.choose("No")
     s.choose("Continue", side="runner")
-    s.choose("Rez Enigma", side="corp")
+    s.rez("Enigma")
     assert s.side == "runner" or not s.can("Yes")
     assert s.corp.hand == []
 
 
+@card("The Foundry: Refining the Process")
 @ruling("FAQ/qa/38")
 def test_the_foundry_shuffles_away_what_accelerated_beta_test_looked_at() -> None:
     s = Scenario(

@@ -1,6 +1,7 @@
 """Lunar Cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Gemini ------------------------------------------------------------------------------------------------------------
@@ -18,12 +19,14 @@ def gemini(corp_bid: str, runner_bid: str) -> Scenario:
     return s
 
 
+@card("Gemini")
 def test_gemini_does_a_net_damage_for_success_and_one_for_strength_5() -> None:
     assert len(gemini("0", "0").runner.hand) == 3
     assert len(gemini("3", "0").runner.hand) == 2
     assert len(gemini("2", "9").runner.hand) == 4
 
 
+@card("Gemini")
 @ruling("FAQ/card/taurus/1")
 def test_gemini_with_strength_5_does_damage_even_after_a_failed_trace() -> None:
     assert len(gemini("3", "5").runner.hand) == 3
@@ -32,45 +35,41 @@ def test_gemini_with_strength_5_does_damage_even_after_a_failed_trace() -> None:
 # -- Hostile Infrastructure --------------------------------------------------------------------------------------------
 
 
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
 def infrastructure(**corp: object) -> Scenario:
     servers = {"Server 1": {"root": ["Hostile Infrastructure+"]}, "Server 2": {"root": ["PAD Campaign"]}}
     return Scenario(corp={"servers": servers, **corp}, runner={"hand": ["Diesel"] * 4, "credits": 9}, turn="runner")
 
 
+@card("Hostile Infrastructure")
 def test_a_card_the_runner_trashes_costs_them_a_net_damage() -> None:
     s = infrastructure()
-    access(s, "Server 2")
+    s.access("Server 2")
     s.choose("Trash PAD Campaign")
     assert len(s.runner.hand) == 3
 
 
+@card("Hostile Infrastructure")
 def test_hostile_infrastructure_counts_itself() -> None:
     s = infrastructure()
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash Hostile Infrastructure")
     assert s.corp.discard == ["Hostile Infrastructure"]
     assert len(s.runner.hand) == 3
 
 
+@card("Hostile Infrastructure")
 def test_an_unrezzed_hostile_infrastructure_does_nothing() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Hostile Infrastructure"]}}},
         runner={"hand": ["Diesel"] * 4, "credits": 9},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash Hostile Infrastructure")
     assert len(s.runner.hand) == 4
 
 
+@card("Hostile Infrastructure")
 @ruling("FAQ/card/hostile-infrastructure/1")
 def test_cards_the_corp_trashes_because_of_a_runner_ability_do_not_count() -> None:
     s = Scenario(
@@ -83,6 +82,7 @@ def test_cards_the_corp_trashes_because_of_a_runner_ability_do_not_count() -> No
     assert s.runner.hand == ["Diesel"]
 
 
+@card("Hostile Infrastructure")
 def test_two_of_them_see_each_other_go() -> None:
     s = Scenario(
         corp={
@@ -94,12 +94,13 @@ def test_two_of_them_see_each_other_go() -> None:
         runner={"hand": ["Diesel"] * 4, "credits": 9},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash Hostile Infrastructure")
     s.choose("Hostile Infrastructure (Server 2)")
     assert len(s.runner.hand) == 2
 
 
+@card("Hostile Infrastructure")
 @ruling("FAQ/card/hostile-infrastructure/2")
 def test_trashed_together_with_other_cards_it_does_1_damage_for_each() -> None:
     from netrunner.engine.terms import RUNNER

@@ -1,6 +1,7 @@
 """Lunar Cycle: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 HUB = "Near-Earth Hub: Broadcast Center"
@@ -8,17 +9,17 @@ HUB = "Near-Earth Hub: Broadcast Center"
 # -- Near-Earth Hub ----------------------------------------------------------------------------------------------------
 
 
+@card("Near-Earth Hub: Broadcast Center")
 def test_the_first_new_server_each_turn_draws_a_card() -> None:
     hand = ["PAD Campaign", "Melange Mining Corp."]
     s = Scenario(corp={"identity": HUB, "hand": hand, "deck": ["Hedge Fund"] * 3, "credits": 0})
-    s.choose("Install PAD Campaign")
-    s.choose("New server")
+    s.install("PAD Campaign", "New server")
     assert s.corp.hand == ["Melange Mining Corp.", "Hedge Fund"]
-    s.choose("Install Melange Mining Corp.")
-    s.choose("New server")
+    s.install("Melange Mining Corp.", "New server")
     assert s.corp.hand == ["Hedge Fund"]
 
 
+@card("Near-Earth Hub: Broadcast Center")
 def test_an_install_in_a_server_that_is_there_creates_none() -> None:
     s = Scenario(
         corp={
@@ -29,11 +30,9 @@ def test_an_install_in_a_server_that_is_there_creates_none() -> None:
             "servers": {"Server 1": {"root": ["Melange Mining Corp."]}},
         }
     )
-    s.choose("Install Ice Wall")
-    s.choose("Server 1")
+    s.install("Ice Wall", "Server 1")
     assert s.corp.hand == ["PAD Campaign"]
-    s.choose("Install PAD Campaign")
-    s.choose("Server 1")
+    s.install("PAD Campaign", "Server 1")
     assert s.corp.hand == []  # the server never ceased to exist
 
 
@@ -47,6 +46,7 @@ def show(copies: int) -> Scenario:
     )
 
 
+@card("Daily Business Show")
 def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() -> None:
     s = show(1)
     s.choose("Draw 1 card")
@@ -58,16 +58,17 @@ def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() 
     assert s.corp.hand == ["Snare!", "Ice Wall", "Enigma"]
 
 
+@card("Daily Business Show")
 def test_the_draw_of_the_draw_phase_is_the_first() -> None:
     s = show(1)
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.options == ["Hedge Fund", "Ice Wall"]
     s.choose("Ice Wall")
     assert s.corp.deck[-1] == "Ice Wall"
     assert s.side == "corp"
 
 
+@card("Daily Business Show")
 @ruling("FAQ/card/daily-business-show/1")
 def test_two_shows_draw_3_cards_and_put_2_on_the_bottom() -> None:
     s = show(2)
@@ -94,6 +95,7 @@ def troll(corp_bid: str = "0", clicks: int = 4) -> Scenario:
     return s
 
 
+@card("Troll")
 def test_troll_takes_a_click_or_ends_the_run() -> None:
     s = troll()
     s.choose("0")
@@ -107,19 +109,20 @@ def test_troll_takes_a_click_or_ends_the_run() -> None:
     assert s.run is not None
 
 
+@card("Troll")
 def test_a_runner_without_clicks_must_end_the_run() -> None:
     s = troll(clicks=1)
     s.choose("0")
     assert s.run is None
 
 
+@card("Troll")
 def test_a_failed_trace_does_nothing() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Troll+"]}}, "credits": 0}, runner={"credits": 2}, turn="runner")
     s.choose("Run HQ")
     s.choose("2")
     assert s.runner.clicks == 3
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Virgo -------------------------------------------------------------------------------------------------------------
@@ -133,6 +136,7 @@ def virgo(corp_bid: str, runner_bid: str) -> int:
     return s.runner.tags
 
 
+@card("Virgo")
 @ruling("FAQ/card/taurus/1")
 def test_virgo_gives_a_tag_for_success_and_one_for_strength_5_either_way() -> None:
     assert virgo("0", "0") == 1
@@ -153,6 +157,7 @@ def marketing(name: str, **runner: object) -> Scenario:
     return s
 
 
+@card("Targeted Marketing")
 def test_each_copy_played_gains_10_credits() -> None:
     s = marketing("Sure Gamble", hand=["Sure Gamble", "Sure Gamble", "Diesel"])
     before = s.corp.credits
@@ -163,6 +168,7 @@ def test_each_copy_played_gains_10_credits() -> None:
     assert s.corp.credits == before + 20
 
 
+@card("Targeted Marketing")
 def test_a_copy_installed_gains_them_too() -> None:
     s = marketing("Corroder", hand=["Corroder"])
     before = s.corp.credits
@@ -170,12 +176,14 @@ def test_a_copy_installed_gains_them_too() -> None:
     assert s.corp.credits == before + 10
 
 
+@card("Targeted Marketing")
 def test_the_name_is_open_to_both() -> None:
     s = marketing("Corroder")
     for side in ("corp", "runner"):
         assert "Corroder" in str(s.game.view(side))
 
 
+@card("Targeted Marketing")
 @ruling("FAQ/card/targeted-marketing/1")
 def test_a_named_current_that_takes_its_place_gains_nothing() -> None:
     s = marketing("Itinerant Protesters", hand=["Itinerant Protesters"])

@@ -1,11 +1,13 @@
 """Lunar Cycle: neutral Corp cards."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Bad Times ---------------------------------------------------------------------------------------------------------
 
 
+@card("Bad Times")
 def test_bad_times_lowers_the_memory_limit_and_programs_go_at_once() -> None:
     s = Scenario(
         corp={"hand": ["Bad Times"], "credits": 4},
@@ -20,6 +22,7 @@ def test_bad_times_lowers_the_memory_limit_and_programs_go_at_once() -> None:
     assert s.runner.memory_limit == 4
 
 
+@card("Bad Times")
 def test_bad_times_needs_a_tag() -> None:
     assert not Scenario(corp={"hand": ["Bad Times"], "credits": 4}).can("Play Bad Times")
 
@@ -27,6 +30,7 @@ def test_bad_times_needs_a_tag() -> None:
 # -- Galahad, Lancelot, Merlin -----------------------------------------------------------------------------------------
 
 
+@card("Galahad", "Lancelot", "Merlin")
 def test_grail_ice_has_its_printed_subroutine_alone_when_nothing_is_revealed() -> None:
     for title, rig, grip in (("Galahad", 1, 3), ("Lancelot", 0, 3), ("Merlin", 1, 1)):
         s = Scenario(
@@ -41,6 +45,7 @@ def test_grail_ice_has_its_printed_subroutine_alone_when_nothing_is_revealed() -
         assert s.card("Galahad").known_to == (["corp", "runner"] if title == "Galahad" else ["corp"])
 
 
+@card("Galahad", "Lancelot")
 def test_grail_ice_reveals_other_grail_ice_and_can_be_broken_on_all_it_gained() -> None:
     s = Scenario(
         corp={"hand": ["Lancelot", "Enigma", "Lancelot"], "servers": {"R&D": {"ice": ["Galahad+"]}}},
@@ -64,6 +69,7 @@ def test_grail_ice_reveals_other_grail_ice_and_can_be_broken_on_all_it_gained() 
     assert s.run is not None
 
 
+@card("Galahad", "Merlin")
 def test_gained_subroutines_are_gone_after_the_run() -> None:
     s = Scenario(
         corp={"hand": ["Merlin"], "servers": {"R&D": {"ice": ["Galahad+"]}}},
@@ -97,15 +103,18 @@ def goddess(rezzed: bool = True) -> Scenario:
     )
 
 
+@card("Mother Goddess")
 def test_mother_goddess_has_the_subtypes_of_all_other_rezzed_ice() -> None:
     assert goddess().card("Mother Goddess").subtypes == ["mythic", "barrier", "code gate"]
 
 
+@card("Mother Goddess")
 @ruling("FAQ/card/mother-goddess/1")
 def test_mother_goddess_gains_nothing_while_unrezzed() -> None:
     assert goddess(rezzed=False).card("Mother Goddess").subtypes == ["mythic"]
 
 
+@card("Mother Goddess")
 def test_breakers_of_those_subtypes_can_break_her() -> None:
     s = goddess()
     s.choose("Run HQ")
@@ -115,10 +124,10 @@ def test_breakers_of_those_subtypes_can_break_her() -> None:
     assert not s.can("Use Ninja: Break")
 
 
+@card("Mother Goddess")
 def test_gained_subtypes_of_other_ice_are_gained_too() -> None:
     s = goddess()
-    s.choose("Play Tinkering")
-    s.choose("Ice Wall")
+    s.play("Tinkering", "Ice Wall")
     assert "sentry" in s.card("Mother Goddess").subtypes
 
 
@@ -138,17 +147,18 @@ def destruct() -> Scenario:
     return s
 
 
+@card("Self-destruct")
 @ruling("FAQ/card/self-destruct/1")
 def test_self_destruct_traces_for_each_other_card_trashed() -> None:
     s = destruct()
     s.choose("Use Self-destruct", side="corp")
     assert sorted(s.corp.discard) == ["Enigma", "Ice Wall", "PAD Campaign", "Self-destruct"]
-    s.choose("0")
-    s.choose("2")
+    s.bid(0, 2)
     assert len(s.runner.hand) == 1  # 3 against 2: Self-destruct itself did not count
     assert s.run is None
 
 
+@card("Self-destruct")
 def test_the_trace_can_fail() -> None:
     s = destruct()
     s.choose("Use Self-destruct", side="corp")
@@ -167,6 +177,7 @@ def test_the_trace_can_fail() -> None:
     assert len(s.runner.hand) == 4  # 1 against 1
 
 
+@card("Self-destruct")
 def test_self_destruct_works_only_during_a_run_on_its_server() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Self-destruct+", "PAD Campaign"]}}},
@@ -180,6 +191,7 @@ def test_self_destruct_works_only_during_a_run_on_its_server() -> None:
         s.choose(s.options[-1])
 
 
+@card("Self-destruct")
 def test_self_destruct_is_installed_only_in_a_remote_server() -> None:
     s = Scenario(corp={"hand": ["Self-destruct"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}})
     s.choose("Install Self-destruct")

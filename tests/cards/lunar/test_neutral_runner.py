@@ -1,11 +1,13 @@
 """The neutral Runner cards of the Lunar Cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Angel Arena -------------------------------------------------------------------------------------------------------
 
 
+@card("Angel Arena")
 def test_angel_arena_gets_as_many_counters_as_credits_were_paid() -> None:
     s = Scenario(runner={"hand": ["Angel Arena"], "credits": 5}, turn="runner")
     s.choose("Install Angel Arena")
@@ -15,6 +17,7 @@ def test_angel_arena_gets_as_many_counters_as_credits_were_paid() -> None:
     assert s.card("Angel Arena").counters["power"] == 3
 
 
+@card("Angel Arena")
 def test_angel_arena_reveals_the_top_card_and_may_bury_it() -> None:
     s = Scenario(
         runner={"rig": [("Angel Arena", {"power": 2})], "deck": ["Sure Gamble", "Diesel", "Corroder"]}, turn="runner"
@@ -26,6 +29,7 @@ def test_angel_arena_reveals_the_top_card_and_may_bury_it() -> None:
     assert s.card("Angel Arena").counters["power"] == 1
 
 
+@card("Angel Arena")
 def test_angel_arena_may_leave_the_card_where_it_is_known_to_both() -> None:
     s = Scenario(runner={"rig": [("Angel Arena", {"power": 2})], "deck": ["Sure Gamble", "Diesel"]}, turn="runner")
     s.choose("Gain 1 credit")
@@ -35,6 +39,7 @@ def test_angel_arena_may_leave_the_card_where_it_is_known_to_both() -> None:
     assert s.card("Sure Gamble").known_to == ["corp", "runner"]
 
 
+@card("Angel Arena")
 def test_angel_arena_is_trashed_with_its_last_counter_and_the_ability_still_resolves() -> None:
     s = Scenario(runner={"rig": [("Angel Arena", {"power": 1})], "deck": ["Sure Gamble", "Diesel"]}, turn="runner")
     s.choose("Gain 1 credit")
@@ -44,14 +49,15 @@ def test_angel_arena_is_trashed_with_its_last_counter_and_the_ability_still_reso
     assert s.runner.deck == ["Diesel", "Sure Gamble"]
 
 
+@card("Angel Arena")
 def test_an_angel_arena_for_nothing_has_no_counters() -> None:
     s = Scenario(runner={"hand": ["Angel Arena"], "credits": 5}, turn="runner")
-    s.choose("Install Angel Arena")
-    s.choose("0")
+    s.install("Angel Arena", "0")
     assert s.card("Angel Arena").counters["power"] == 0
     assert s.runner.credits == 5
 
 
+@card("Angel Arena")
 @ruling("FAQ/qa/43")
 def test_an_install_that_costs_ten_less_gives_angel_arena_no_counters_for_nothing() -> None:
     s = Scenario(runner={"hand": ["Eureka!"], "deck": ["Angel Arena", "Diesel"], "credits": 4}, turn="runner")
@@ -66,6 +72,7 @@ def test_an_install_that_costs_ten_less_gives_angel_arena_no_counters_for_nothin
 # -- Ghost Runner ------------------------------------------------------------------------------------------------------
 
 
+@card("Ghost Runner")
 def test_ghost_runner_comes_with_three_credits_that_pay_during_runs() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -79,11 +86,13 @@ def test_ghost_runner_comes_with_three_credits_that_pay_during_runs() -> None:
     assert s.card("Ghost Runner").counters["credit"] == 2
 
 
+@card("Ghost Runner")
 def test_ghost_runner_pays_for_nothing_outside_of_runs() -> None:
     s = Scenario(runner={"rig": [("Ghost Runner", {"credit": 3})], "hand": ["Corroder"], "credits": 0}, turn="runner")
     assert not s.can("Install Corroder")
 
 
+@card("Ghost Runner")
 def test_an_empty_ghost_runner_is_trashed() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -97,6 +106,7 @@ def test_an_empty_ghost_runner_is_trashed() -> None:
     assert s.run is not None, "the subroutine is broken all the same"
 
 
+@card("Ghost Runner")
 @ruling("FAQ/qa/41")
 def test_tollbooth_takes_the_credits_of_ghost_runner_and_net_celebrity() -> None:
     s = Scenario(
@@ -115,6 +125,7 @@ def test_tollbooth_takes_the_credits_of_ghost_runner_and_net_celebrity() -> None
 # -- Rachel Beckman ----------------------------------------------------------------------------------------------------
 
 
+@card("Rachel Beckman")
 @ruling("FAQ/errata/rachel-beckman")
 def test_rachel_beckman_gives_an_additional_click() -> None:
     s = Scenario(runner={"rig": ["Rachel Beckman"]}, turn="corp")
@@ -122,12 +133,14 @@ def test_rachel_beckman_gives_an_additional_click() -> None:
     assert s.runner.clicks == 5
 
 
+@card("Rachel Beckman")
 def test_rachel_beckman_gives_her_click_as_soon_as_she_is_installed() -> None:
     s = Scenario(runner={"hand": ["Rachel Beckman"], "credits": 8}, turn="runner")
     s.choose("Install Rachel Beckman")
     assert s.runner.clicks == 4, "5 to spend, 1 spent"
 
 
+@card("Rachel Beckman")
 def test_rachel_beckman_is_trashed_at_once_when_the_runner_is_tagged() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Data Raven+"]}}}, runner={"rig": ["Rachel Beckman"]}, turn="runner")
     s.choose("Run HQ")
@@ -135,6 +148,7 @@ def test_rachel_beckman_is_trashed_at_once_when_the_runner_is_tagged() -> None:
     assert s.runner.discard == ["Rachel Beckman"]
 
 
+@card("Rachel Beckman")
 def test_a_tagged_runner_cannot_keep_rachel_beckman() -> None:
     s = Scenario(runner={"hand": ["Rachel Beckman"], "credits": 8, "tags": 1}, turn="runner")
     s.choose("Install Rachel Beckman")
@@ -142,6 +156,7 @@ def test_a_tagged_runner_cannot_keep_rachel_beckman() -> None:
     assert s.runner.clicks == 3
 
 
+@card("Rachel Beckman")
 def test_an_avoided_tag_leaves_rachel_beckman_alone() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Data Raven+"]}}}, runner={"rig": ["Rachel Beckman", "Decoy"]}, turn="runner"
@@ -155,6 +170,7 @@ def test_an_avoided_tag_leaves_rachel_beckman_alone() -> None:
 # -- Utopia Shard ------------------------------------------------------------------------------------------------------
 
 
+@card("Utopia Shard")
 def test_utopia_shard_is_installed_from_the_grip_instead_of_accessing_hq() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Utopia Shard"], "credits": 0}, turn="runner")
     s.choose("Run HQ")
@@ -165,6 +181,7 @@ def test_utopia_shard_is_installed_from_the_grip_instead_of_accessing_hq() -> No
     assert not any("accesses" in line for line in s.log)
 
 
+@card("Utopia Shard")
 def test_utopia_shard_may_stay_in_the_grip_and_can_be_bought() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Utopia Shard"], "credits": 7}, turn="runner")
     s.choose("Run HQ")
@@ -176,10 +193,10 @@ def test_utopia_shard_may_stay_in_the_grip_and_can_be_bought() -> None:
     assert s.runner.credits == 0
 
 
+@card("Utopia Shard")
 def test_utopia_shard_is_no_help_on_other_servers_nor_once_installed() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Utopia Shard"]}, turn="runner")
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert s.runner.rig == []
     played = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": ["Utopia Shard"]}, turn="runner")
     played.choose("Run HQ")
@@ -187,6 +204,7 @@ def test_utopia_shard_is_no_help_on_other_servers_nor_once_installed() -> None:
     assert any("accesses" in line for line in played.log)
 
 
+@card("Utopia Shard")
 def test_utopia_shard_makes_the_corp_discard_two_random_cards_facedown() -> None:
     s = Scenario(
         corp={"hand": ["Hedge Fund", "Ice Wall", "Tollbooth"]}, runner={"rig": ["Utopia Shard"]}, turn="runner"
@@ -199,11 +217,13 @@ def test_utopia_shard_makes_the_corp_discard_two_random_cards_facedown() -> None
     assert s.runner.discard == ["Utopia Shard"]
 
 
+@card("Utopia Shard")
 def test_utopia_shard_needs_cards_in_hq() -> None:
     s = Scenario(runner={"rig": ["Utopia Shard"]}, turn="runner")
     assert not s.can("Use Utopia Shard")
 
 
+@card("Utopia Shard")
 @ruling("FAQ/card/archangel/2")
 def test_an_archangel_that_is_discarded_while_accessed_ends_its_encounter_at_once() -> None:
     s = Scenario(

@@ -1,6 +1,7 @@
 """The Shaper cards of the Lunar Cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 NASIR = "Nasir Meidan: Cyber Explorer"
@@ -8,6 +9,7 @@ NASIR = "Nasir Meidan: Cyber Explorer"
 # -- Leprechaun --------------------------------------------------------------------------------------------------------
 
 
+@card("Leprechaun")
 def test_leprechaun_hosts_two_programs_that_take_no_memory() -> None:
     s = Scenario(runner={"rig": ["Leprechaun"], "hand": ["Corroder", "Mimic"], "credits": 9}, turn="runner")
     for title in ("Corroder", "Mimic"):
@@ -19,6 +21,7 @@ def test_leprechaun_hosts_two_programs_that_take_no_memory() -> None:
     assert s.runner.memory == 3, "only Leprechaun itself takes memory"
 
 
+@card("Leprechaun")
 def test_a_third_program_finds_no_room_on_leprechaun_unless_another_leaves() -> None:
     rig = ["Leprechaun", ("Corroder", {"host": "Leprechaun"}), ("Mimic", {"host": "Leprechaun"})]
     s = Scenario(runner={"rig": rig, "hand": ["Yog.0"], "credits": 9}, turn="runner")
@@ -32,6 +35,7 @@ def test_a_third_program_finds_no_room_on_leprechaun_unless_another_leaves() -> 
         assert s.card("Yog.0").host is None
 
 
+@card("Leprechaun")
 def test_programs_on_leprechaun_go_with_it() -> None:
     rig = ["Leprechaun", ("Corroder", {"host": "Leprechaun"})]
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Rototurret+"]}}}, runner={"rig": rig}, turn="runner")
@@ -50,38 +54,42 @@ def nasir(**corp: object) -> Scenario:
     return Scenario(corp=spec, runner={"identity": NASIR, "credits": 2}, turn="runner")
 
 
+@card("Nasir Meidan: Cyber Explorer")
 def test_nasir_trades_his_credits_for_the_rez_cost_of_ice_just_rezzed() -> None:
     s = nasir(servers={"HQ": {"ice": ["Wall of Static"]}})
     s.choose("Run HQ")
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.runner.credits == 3
 
 
+@card("Nasir Meidan: Cyber Explorer")
 def test_nasir_loses_credits_when_the_ice_is_cheap() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}}, runner={"identity": NASIR, "credits": 9}, turn="runner"
     )
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.runner.credits == 1
 
 
+@card("Nasir Meidan: Cyber Explorer")
 def test_nasir_keeps_his_credits_at_ice_that_was_rezzed_before() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}}, runner={"identity": NASIR, "credits": 9}, turn="runner"
     )
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 9
 
 
+@card("Nasir Meidan: Cyber Explorer")
 def test_nasir_pays_tollbooth_with_what_tollbooth_cost() -> None:
     s = nasir(servers={"HQ": {"ice": ["Tollbooth"]}})
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
+    s.rez("Tollbooth")
     assert s.runner.credits == 5, "8 gained, then 3 paid: his own ability comes first in his turn"
 
 
+@card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/3", "FAQ/card/archer/1")
 def test_nasir_gains_what_the_corp_paid_when_paying_changed_the_rez_cost() -> None:
     s = nasir(servers={"HQ": {"ice": ["Archer"]}}, scored=[("Braintrust", {"agenda": 2})])
@@ -91,6 +99,7 @@ def test_nasir_gains_what_the_corp_paid_when_paying_changed_the_rez_cost() -> No
     assert s.runner.credits == 2
 
 
+@card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/2", "RR/forced-encounters/ex1")
 def test_ice_that_the_twins_make_nasir_encounter_again_was_not_just_rezzed() -> None:
     s = Scenario(
@@ -116,6 +125,7 @@ def test_ice_that_the_twins_make_nasir_encounter_again_was_not_just_rezzed() -> 
     assert s.runner.credits == 3, "nothing lost and nothing gained at the second encounter"
 
 
+@card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/1")
 def test_nasir_loses_his_bad_publicity_credits_too() -> None:
     s = Scenario(
@@ -126,11 +136,12 @@ def test_nasir_loses_his_bad_publicity_credits_too() -> None:
     s.choose("Run HQ")
     assert s.run is not None
     assert s.run.credits == 2
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.run.credits == 0
     assert s.runner.credits == 3
 
 
+@card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/2")
 def test_only_a_rez_during_the_approach_counts_as_just_rezzed() -> None:
     s = Scenario(
@@ -144,15 +155,15 @@ def test_only_a_rez_during_the_approach_counts_as_just_rezzed() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Wall of Static", side="corp")
+    s.rez("Wall of Static")
     assert s.runner.credits == 3, "rezzed at [2.3]"
     s.pass_all()
     s.give("runner", credits=4)
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.credits == 7, "it was rezzed in the run before, not just now"
 
 
+@card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/3")
 def test_nasir_gains_what_the_ice_costs_with_everything_that_changes_its_rez_cost() -> None:
     s = Scenario(
@@ -161,11 +172,12 @@ def test_nasir_gains_what_the_ice_costs_with_everything_that_changes_its_rez_cos
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
+    s.rez("Tollbooth")
     assert s.corp.credits == 14
     assert s.runner.credits == 3, "6 gained for a rez cost of 8 less 2, then 3 paid to Tollbooth"
 
 
+@card("Nasir Meidan: Cyber Explorer")
 @ruling("FAQ/card/nasir-meidan/4")
 def test_an_additional_cost_to_rez_gives_nasir_nothing() -> None:
     s = Scenario(
@@ -174,7 +186,7 @@ def test_an_additional_cost_to_rez_gives_nasir_nothing() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     assert s.corp.scored == []
     assert s.runner.credits == 4, "the 4 credits of the rez cost, nothing for the forfeited agenda"
 
@@ -182,6 +194,7 @@ def test_an_additional_cost_to_rez_gives_nasir_nothing() -> None:
 # -- Net Celebrity -----------------------------------------------------------------------------------------------------
 
 
+@card("Net Celebrity")
 def test_net_celebrity_pays_one_credit_during_runs_and_refills() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -199,12 +212,14 @@ def test_net_celebrity_pays_one_credit_during_runs_and_refills() -> None:
     assert s.card("Net Celebrity").counters["credit"] == 1
 
 
+@card("Net Celebrity")
 def test_net_celebrity_pays_for_nothing_outside_of_runs() -> None:
     s = Scenario(runner={"hand": ["Net Celebrity", "Akamatsu Mem Chip"], "credits": 1}, turn="runner")
     s.choose("Play Net Celebrity")
     assert not s.can("Install Akamatsu Mem Chip")
 
 
+@card("Net Celebrity")
 def test_net_celebrity_ends_when_an_agenda_is_scored_but_not_when_one_is_stolen() -> None:
     s = Scenario(
         corp={
@@ -215,14 +230,14 @@ def test_net_celebrity_ends_when_an_agenda_is_scored_but_not_when_one_is_stolen(
         turn="runner",
     )
     s.choose("Play Net Celebrity")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.runner.scored == ["Private Security Force"]
     assert s.runner.discard == []
     s.choose("Score Hostile Takeover", side="corp")
     assert s.runner.discard == ["Net Celebrity"]
 
 
+@card("Net Celebrity")
 def test_another_current_ends_net_celebrity() -> None:
     s = Scenario(runner={"hand": ["Net Celebrity", "Itinerant Protesters"], "credits": 5}, turn="runner")
     s.choose("Play Net Celebrity")
@@ -233,6 +248,7 @@ def test_another_current_ends_net_celebrity() -> None:
 # -- Order of Sol ------------------------------------------------------------------------------------------------------
 
 
+@card("Order of Sol")
 @ruling("FAQ/card/order-of-sol/1")
 def test_order_of_sol_pays_in_the_middle_of_playing_sure_gamble() -> None:
     s = Scenario(runner={"rig": ["Order of Sol"], "hand": ["Sure Gamble"], "credits": 5}, turn="runner")
@@ -240,6 +256,7 @@ def test_order_of_sol_pays_in_the_middle_of_playing_sure_gamble() -> None:
     assert s.runner.credits == 10, "5 paid, 1 of Order of Sol, 9 gained"
 
 
+@card("Order of Sol")
 def test_order_of_sol_pays_only_the_first_time_each_turn() -> None:
     s = Scenario(
         runner={"rig": ["Order of Sol"], "hand": ["Corroder", "Easy Mark", "Akamatsu Mem Chip"], "credits": 2},
@@ -251,6 +268,7 @@ def test_order_of_sol_pays_only_the_first_time_each_turn() -> None:
     assert s.runner.credits == 0
 
 
+@card("Order of Sol")
 def test_order_of_sol_pays_again_in_the_next_turn_when_it_begins_with_nothing() -> None:
     s = Scenario(
         runner={"rig": ["Order of Sol"], "hand": ["Akamatsu Mem Chip"] * 2, "credits": 1, "clicks": 2}, turn="runner"
@@ -261,12 +279,14 @@ def test_order_of_sol_pays_again_in_the_next_turn_when_it_begins_with_nothing() 
     assert s.runner.credits == 1, "the Corp's turn began with an empty credit pool"
 
 
+@card("Order of Sol")
 def test_losing_the_last_credits_counts_for_order_of_sol() -> None:
     s = Scenario(corp={"hand": ["Closed Accounts"]}, runner={"rig": ["Order of Sol"], "credits": 4, "tags": 1})
     s.choose("Play Closed Accounts")
     assert s.runner.credits == 1
 
 
+@card("Order of Sol")
 def test_order_of_sol_that_comes_after_the_first_time_pays_nothing() -> None:
     s = Scenario(runner={"hand": ["Order of Sol"], "credits": 2}, turn="runner")
     s.choose("Install Order of Sol")

@@ -1,16 +1,8 @@
 """Lunar Cycle: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
-
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
 
 # -- Crisium Grid ------------------------------------------------------------------------------------------------------
 
@@ -27,15 +19,17 @@ def grid(**runner: object) -> Scenario:
     )
 
 
+@card("Crisium Grid")
 @ruling("FAQ/card/crisium-grid/2")
 def test_a_run_on_the_server_of_crisium_grid_is_not_successful_for_cards() -> None:
     s = grid(identity="Gabriel Santiago: Consummate Professional", rig=["Datasucker"], credits=5)
-    access(s, "HQ")
+    s.access("HQ")
     assert s.runner.credits == 5  # neither Gabriel Santiago
     assert s.card("Datasucker").counters["virus"] == 0  # nor Datasucker
     assert s.can("Access a card from HQ")  # but cards are accessed
 
 
+@card("Crisium Grid")
 def test_account_siphon_cannot_replace_the_access() -> None:
     s = grid(hand=["Account Siphon"])
     s.choose("Play Account Siphon")
@@ -45,12 +39,14 @@ def test_account_siphon_cannot_replace_the_access() -> None:
     assert s.corp.credits == 5
 
 
+@card("Crisium Grid")
 def test_other_servers_are_untouched() -> None:
     s = grid(rig=["Datasucker"])
-    access(s, "R&D")
+    s.access("R&D")
     assert s.card("Datasucker").counters["virus"] == 1
 
 
+@card("Crisium Grid")
 def test_an_unsuccessful_run_is_still_unsuccessful() -> None:
     s = Scenario(corp={"servers": {"HQ": {"root": ["Crisium Grid+"], "ice": ["Ice Wall+"]}}}, turn="runner")
     s.choose("Run HQ")
@@ -73,6 +69,7 @@ def taurus(corp_bid: str, runner_bid: str) -> Scenario:
     return s
 
 
+@card("Taurus")
 @ruling("FAQ/card/taurus/1")
 def test_taurus_with_strength_5_trashes_hardware_even_after_a_failed_trace() -> None:
     s = taurus("3", "5")
@@ -80,6 +77,7 @@ def test_taurus_with_strength_5_trashes_hardware_even_after_a_failed_trace() -> 
     assert s.runner.discard == ["Akamatsu Mem Chip"]
 
 
+@card("Taurus")
 def test_taurus_trashes_one_piece_of_hardware_or_two() -> None:
     s = taurus("0", "0")
     s.choose("Cyberfeeder")
@@ -100,12 +98,14 @@ def wendigo(tokens: int) -> Scenario:
     )
 
 
+@card("Wendigo")
 def test_wendigo_is_a_barrier_with_an_odd_number_of_tokens() -> None:
     assert wendigo(0).card("Wendigo").subtypes == ["code gate", "morph"]
     assert wendigo(1).card("Wendigo").subtypes == ["morph", "barrier"]
     assert wendigo(2).card("Wendigo").subtypes == ["code gate", "morph"]
 
 
+@card("Wendigo")
 @ruling("RR/subtype/ex1")
 def test_tinkering_makes_a_wendigo_with_one_token_a_code_gate_again() -> None:
     s = wendigo(1)
@@ -114,6 +114,7 @@ def test_tinkering_makes_a_wendigo_with_one_token_a_code_gate_again() -> None:
     assert "barrier" in s.card("Wendigo").subtypes
 
 
+@card("Wendigo")
 def test_the_chosen_program_cannot_be_used_for_the_rest_of_the_run() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wendigo+", "Ice Wall+"]}}},
@@ -132,6 +133,7 @@ def test_the_chosen_program_cannot_be_used_for_the_rest_of_the_run() -> None:
     assert s.can("Use Corroder")
 
 
+@card("Wendigo")
 def test_wendigo_can_be_advanced() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Wendigo"]}}, "credits": 1})
     s.choose("Advance Wendigo")
@@ -151,6 +153,7 @@ def locked(program: str, *, ice: tuple[str, ...] = (), **corp: object) -> Scenar
     return s
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_the_chosen_program_cannot_be_used_to_expose_on_approach() -> None:
     s = locked("Snitch", ice=("Ice Wall",))
@@ -160,6 +163,7 @@ def test_the_chosen_program_cannot_be_used_to_expose_on_approach() -> None:
     assert s.can("Continue")
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_the_chosen_program_cannot_be_used_to_bypass_ice() -> None:
     s = Scenario(
@@ -180,6 +184,7 @@ def test_the_chosen_program_cannot_be_used_to_bypass_ice() -> None:
     assert not s.can("Yes")
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_the_chosen_program_cannot_be_used_as_ice_is_passed() -> None:
     s = Scenario(
@@ -195,6 +200,7 @@ def test_the_chosen_program_cannot_be_used_as_ice_is_passed() -> None:
     assert s.run.server == "HQ"
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_the_chosen_program_allows_no_additional_accesses() -> None:
     s = locked("Medium", deck=["Hedge Fund", "Ice Wall", "Enigma", "Hunter"])
@@ -206,6 +212,7 @@ def test_the_chosen_program_allows_no_additional_accesses() -> None:
     assert s.card("Medium").counters["virus"] == 4, "its mandatory ability is not used, it just happens"
 
 
+@card("Wendigo")
 @ruling("RR/using-abilities/1")
 def test_credits_on_the_chosen_program_cannot_be_spent() -> None:
     s = Scenario(

@@ -1,8 +1,10 @@
 """Mumbad Cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 
 
+@card("Heritage Committee")
 def test_heritage_committee_draws_3_and_puts_1_back_on_top() -> None:
     s = Scenario(
         corp={"hand": ["Heritage Committee", "Snare!"], "credits": 1, "deck": ["Enigma", "Hunter", "Chum", "Ice Wall"]}

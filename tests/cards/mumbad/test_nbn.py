@@ -1,17 +1,11 @@
 """Mumbad Cycle: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
-
+@card("Disposable HQ")
 def test_disposable_hq_empties_hq_to_the_bottom_in_the_order_chosen() -> None:
     s = Scenario(
         corp={
@@ -21,7 +15,7 @@ def test_disposable_hq_empties_hq_to_the_bottom_in_the_order_chosen() -> None:
         },
         turn="runner",
     )
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("Access facedown card")
     s.choose("Yes")
     s.choose("Enigma")
@@ -31,22 +25,25 @@ def test_disposable_hq_empties_hq_to_the_bottom_in_the_order_chosen() -> None:
     assert s.corp.deck == ["Hunter", "Enigma", "Hedge Fund"]
 
 
+@card("Disposable HQ")
 def test_disposable_hq_may_be_declined_and_is_revealed_from_rnd() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"], "deck": ["Disposable HQ", "Hunter"]}, turn="runner")
-    access(s, "R&D")
+    s.access("R&D")
     s.choose("No")
     assert s.corp.hand == ["Hedge Fund"]
     assert s.card("Disposable HQ").known_to == ["corp", "runner"]
 
 
+@card("Disposable HQ")
 def test_disposable_hq_works_in_archives() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"], "deck": ["Hunter"], "discard": ["Disposable HQ"]}, turn="runner")
-    access(s, "Archives")
+    s.access("Archives")
     s.choose("Yes")
     s.choose("Hedge Fund")
     assert s.corp.deck == ["Hunter", "Hedge Fund"]
 
 
+@card("Disposable HQ")
 @ruling("RR/research-and-development-rd/2", "RR/accessing-multiple-cards/5")
 def test_cards_put_under_rnd_do_not_make_the_runner_access_a_card_twice() -> None:
     s = Scenario(

@@ -1,6 +1,7 @@
 """Mumbad Cycle: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Mumbad City Hall --------------------------------------------------------------------------------------------------
@@ -12,6 +13,7 @@ def hall(deck: list[str], **corp: object) -> Scenario:
     return s
 
 
+@card("Mumbad City Hall")
 @ruling("FAQ/rules/search/ex1")
 def test_an_operation_it_finds_is_played_after_the_shuffle() -> None:
     s = hall(["Heritage Committee", "Hunter", "Enigma", "Chum"], credits=1)
@@ -25,6 +27,7 @@ def test_an_operation_it_finds_is_played_after_the_shuffle() -> None:
     assert s.corp.clicks == 2
 
 
+@card("Mumbad City Hall")
 def test_a_card_it_finds_can_be_installed() -> None:
     s = hall(["Museum of History", "Hunter", "Jeeves Model Bioroids"], credits=1)
     assert sorted(s.options) == ["Jeeves Model Bioroids", "Museum of History"]
@@ -34,6 +37,7 @@ def test_a_card_it_finds_can_be_installed() -> None:
     assert s.card("Jeeves Model Bioroids").known_to == ["corp", "runner"]
 
 
+@card("Mumbad City Hall")
 def test_an_operation_that_cannot_be_paid_for_is_not_found() -> None:
     s = hall(["Heritage Committee", "Hunter"], credits=0)
     assert s.corp.discard == []
@@ -50,31 +54,31 @@ def subcontract(hand: list[str], credits: int, tags: int = 1) -> Scenario:  # no
     )
 
 
+@card("Subcontract")
 @ruling("RR/playing-multiple-cards/ex1")
 def test_credits_of_the_first_operation_pay_for_the_second() -> None:
     s = subcontract(["Hedge Fund", "Scorched Earth"], 5)
-    s.choose("Play Subcontract")
-    s.choose("Hedge Fund")
-    s.choose("Scorched Earth")
+    s.play("Subcontract", "Hedge Fund", "Scorched Earth")
     assert len(s.runner.hand) == 5
     assert s.corp.credits == 9 - 3
     assert s.corp.clicks == 2
 
 
+@card("Subcontract")
 def test_one_operation_or_none_may_be_played() -> None:
     s = subcontract(["Hedge Fund", "Scorched Earth"], 9)
-    s.choose("Play Subcontract")
-    s.choose("Done")
+    s.play("Subcontract", "Done")
     assert s.corp.hand == ["Hedge Fund", "Scorched Earth"]
 
 
+@card("Subcontract")
 def test_additional_costs_are_paid_too() -> None:
     s = subcontract(["BOOM!"], 4, tags=2)
-    s.choose("Play Subcontract")
-    s.choose("BOOM!")
+    s.play("Subcontract", "BOOM!")
     assert s.corp.clicks == 1
 
 
+@card("Subcontract")
 def test_subcontract_needs_a_tag_and_an_operation_that_can_be_played() -> None:
     assert not subcontract(["Hedge Fund"], 9, tags=0).can("Play Subcontract")
     assert not subcontract(["Hedge Fund"], 4).can("Play Subcontract")

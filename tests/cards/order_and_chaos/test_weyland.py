@@ -1,18 +1,11 @@
 """Order and Chaos: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 ARGUS = "Argus Security: Protection Guaranteed"
 GAGARIN = "Gagarin Deep Space: Expanding the Horizon"
-
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
 
 
 # -- Argus Security ----------------------------------------------------------------------------------------------------
@@ -22,10 +15,11 @@ def argus(**corp: object) -> Scenario:
     s = Scenario(
         corp={"identity": ARGUS, "hand": ["Hostile Takeover"], **corp}, runner={"hand": ["Diesel"] * 4}, turn="runner"
     )
-    access(s, "HQ")
+    s.access("HQ")
     return s
 
 
+@card("Argus Security: Protection Guaranteed")
 def test_a_thief_chooses_between_a_tag_and_2_meat_damage() -> None:
     s = argus()
     assert s.side == "runner"
@@ -51,10 +45,12 @@ def gagarin(credits: int, server: str = "Server 1") -> Scenario:  # noqa: A002
         runner={"credits": credits},
         turn="runner",
     )
-    access(s, server)
+    s.choose(f"Run {server}")
+    s.choose("Continue")
     return s
 
 
+@card("Gagarin Deep Space: Expanding the Horizon")
 def test_each_card_in_a_remote_server_costs_1_credit_to_access() -> None:
     s = gagarin(2)
     s.choose("Access facedown card (Server 1, card 1)")
@@ -64,6 +60,7 @@ def test_each_card_in_a_remote_server_costs_1_credit_to_access() -> None:
     assert s.runner.credits == 0
 
 
+@card("Gagarin Deep Space: Expanding the Horizon")
 @ruling("FAQ/card/gagarin-deep-space/1")
 def test_the_runner_can_decline_to_pay_and_not_access() -> None:
     s = gagarin(5)
@@ -76,12 +73,14 @@ def test_the_runner_can_decline_to_pay_and_not_access() -> None:
     assert s.card("Priority Requisition").known_to == ["corp"]
 
 
+@card("Gagarin Deep Space: Expanding the Horizon")
 def test_a_runner_without_credits_accesses_nothing_there() -> None:
     s = gagarin(0)
     assert s.run is None
     assert s.runner.scored == []
 
 
+@card("Gagarin Deep Space: Expanding the Horizon")
 def test_central_servers_cost_nothing() -> None:
     s = gagarin(0, "HQ")
     assert s.card("Hedge Fund").known_to == ["corp", "runner"]
@@ -97,17 +96,18 @@ def housekeeping(hand: list[str]) -> Scenario:
     return s
 
 
+@card("Housekeeping")
 def test_the_first_install_of_a_turn_costs_a_card_from_the_grip() -> None:
     s = housekeeping(["Corroder", "Diesel", "Sure Gamble", "Datasucker"])
     s.choose("Install Corroder")
     assert s.side == "runner"
     s.choose("Diesel")
     assert s.runner.discard == ["Diesel"]
-    s.choose("Install Datasucker")
-    s.choose("Done")
+    s.install("Datasucker")
     assert s.runner.hand == ["Sure Gamble"]
 
 
+@card("Housekeeping")
 @ruling("FAQ/card/housekeeping/1")
 def test_an_install_of_the_last_card_trashes_nothing_and_does_not_flatline() -> None:
     s = housekeeping(["Corroder"])
@@ -134,6 +134,7 @@ def twins(hand: list[str]) -> Scenario:
     return s
 
 
+@card("The Twins")
 @ruling("RR/forced-encounters/ex1")
 def test_the_twins_make_the_runner_encounter_the_ice_again_without_an_approach() -> None:
     s = twins(["Neural Katana", "Hedge Fund"])
@@ -143,10 +144,10 @@ def test_the_twins_make_the_runner_encounter_the_ice_again_without_an_approach()
     assert s.corp.hand == ["Hedge Fund"]
     assert s.corp.discard == ["Neural Katana"]
     assert len(s.runner.hand) == 1  # encountered again: there was no chance to jack out before
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("The Twins")
 def test_the_twins_reveal_the_copy_they_trash() -> None:
     s = twins(["Neural Katana", "Hedge Fund"])
     s.choose("Yes")
@@ -154,6 +155,7 @@ def test_the_twins_reveal_the_copy_they_trash() -> None:
     assert copy.faceup
 
 
+@card("The Twins")
 def test_the_twins_may_decline_and_need_a_copy() -> None:
     s = twins(["Neural Katana"])
     s.choose("No")
@@ -163,6 +165,7 @@ def test_the_twins_may_decline_and_need_a_copy() -> None:
     assert len(s.runner.hand) == 4
 
 
+@card("The Twins")
 def test_the_twins_look_only_at_ice_of_their_server() -> None:
     s = Scenario(
         corp={
@@ -179,13 +182,15 @@ def test_the_twins_look_only_at_ice_of_their_server() -> None:
 # -- Wormhole ----------------------------------------------------------------------------------------------------------
 
 
+@card("Wormhole")
 def test_wormhole_costs_3_less_for_each_advancement_token() -> None:
     s = Scenario(corp={"credits": 3, "servers": {"HQ": {"ice": [("Wormhole", {"advancement": 2})]}}}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Rez Wormhole", side="corp")
+    s.rez("Wormhole")
     assert s.corp.credits == 0
 
 
+@card("Wormhole")
 @ruling("FAQ/card/wormhole/1")
 def test_a_subroutine_resolved_by_wormhole_belongs_to_the_other_ice() -> None:
     s = Scenario(
@@ -199,6 +204,7 @@ def test_a_subroutine_resolved_by_wormhole_belongs_to_the_other_ice() -> None:
     assert s.card("Wormhole").counters["power"] == 0
 
 
+@card("Wormhole")
 def test_wormhole_chooses_among_the_subroutines_of_all_other_rezzed_ice() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Wormhole+"]}, "R&D": {"ice": ["Enigma+", "Neural Katana+", "Hunter"]}}},
@@ -213,21 +219,21 @@ def test_wormhole_chooses_among_the_subroutines_of_all_other_rezzed_ice() -> Non
     assert s.run is not None
 
 
+@card("Wormhole")
 def test_wormhole_alone_does_nothing() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Wormhole+"]}}}, turn="runner")
     s.choose("Run HQ")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Wormhole")
 @ruling("RR/infinite-loops/ex1")
 def test_two_wormholes_go_round_as_often_as_the_corp_says_and_the_run_goes_on() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Wormhole+"]}, "R&D": {"ice": ["Wormhole+"]}}}, turn="runner")
     s.choose("Run HQ")
     assert s.side == "corp"
     s.choose("57")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Glenn Station -----------------------------------------------------------------------------------------------------
@@ -237,10 +243,10 @@ def glenn(**corp: object) -> Scenario:
     return Scenario(corp={"scored": ["Glenn Station"], "hand": ["Snare!", "Hedge Fund"], **corp})
 
 
+@card("Glenn Station")
 def test_glenn_station_hosts_a_card_facedown_and_gives_it_back() -> None:
     s = glenn()
-    s.choose("Use Glenn Station: Host")
-    s.choose("Snare!")
+    s.use("Glenn Station: Host", "Snare!")
     assert s.corp.hand == ["Hedge Fund"]
     assert s.card("Glenn Station").hosted == ["Snare!"]
     assert s.card("Snare!").known_to == ["corp"]
@@ -250,6 +256,7 @@ def test_glenn_station_hosts_a_card_facedown_and_gives_it_back() -> None:
     assert s.corp.clicks == 1
 
 
+@card("Glenn Station")
 @ruling("RR/host/ex2")
 def test_nothing_is_installed_on_glenn_station() -> None:
     s = glenn(hand=["PAD Campaign"])
@@ -257,14 +264,14 @@ def test_nothing_is_installed_on_glenn_station() -> None:
     assert s.options == ["New server"]
 
 
+@card("Glenn Station")
 @ruling("FAQ/card/glenn-station/1")
 def test_forfeiting_glenn_station_trashes_the_card_on_it() -> None:
     s = glenn(credits=4, servers={"HQ": {"ice": ["Archer"]}})
-    s.choose("Use Glenn Station: Host")
-    s.choose("Snare!")
+    s.use("Glenn Station: Host", "Snare!")
     s.end_turn()
     s.choose("Run HQ")
-    s.choose("Rez Archer", side="corp")
+    s.rez("Archer")
     assert s.corp.scored == []
     assert s.corp.discard == ["Snare!"]
     assert s.card("Snare!").known_to == ["corp"]
@@ -286,6 +293,7 @@ def yale(counters: int = 1) -> Scenario:
     return s
 
 
+@card("Mark Yale")
 @ruling("FAQ/card/mark-yale/1")
 def test_an_agenda_counter_spent_on_mark_yale_pays_his_own_credit_too() -> None:
     s = yale()
@@ -294,6 +302,7 @@ def test_an_agenda_counter_spent_on_mark_yale_pays_his_own_credit_too() -> None:
     assert s.card("Nisei MK II").counters["agenda"] == 0
 
 
+@card("Mark Yale")
 def test_mark_yale_may_be_trashed_for_2_credits() -> None:
     s = yale(0)
     s.choose("Use Mark Yale")
@@ -301,6 +310,7 @@ def test_mark_yale_may_be_trashed_for_2_credits() -> None:
     assert s.corp.discard == ["Mark Yale"]
 
 
+@card("Mark Yale")
 def test_every_agenda_counter_spent_pays_1_credit() -> None:
     s = Scenario(
         corp={
@@ -318,6 +328,7 @@ def test_every_agenda_counter_spent_pays_1_credit() -> None:
 # -- The Board ---------------------------------------------------------------------------------------------------------
 
 
+@card("The Board")
 def test_the_board_takes_a_point_from_each_stolen_agenda() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["The Board+"]}}, "scored": ["Hostile Takeover"]},
@@ -327,37 +338,39 @@ def test_the_board_takes_a_point_from_each_stolen_agenda() -> None:
     assert s.corp.score == 1
 
 
+@card("The Board")
 def test_the_board_trashed_while_accessed_is_worth_2_points() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["The Board+"]}}},
         runner={"scored": ["Priority Requisition"], "credits": 7},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Trash The Board")
     assert s.runner.scored == ["Priority Requisition", "The Board"]
     assert s.runner.score == 5
     assert s.corp.discard == []
 
 
+@card("The Board")
 def test_an_unrezzed_board_goes_the_same_way() -> None:
     s = Scenario(corp={"hand": ["The Board"]}, runner={"credits": 7}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     s.choose("Trash The Board")
     assert s.runner.score == 2
 
 
+@card("The Board")
 @ruling("FAQ/qa/51")
 def test_the_board_trashed_along_with_worlds_plaza_is_not_added_to_the_score_area() -> None:
     s = Scenario(
         corp={"hand": ["The Board"], "credits": 9, "servers": {"Server 1": {"root": ["Worlds Plaza+"]}}},
         runner={"credits": 9},
     )
-    s.choose("Use Worlds Plaza")
-    s.choose("The Board")
+    s.use("Worlds Plaza", "The Board")
     assert s.card("The Board").rezzed
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Access Worlds Plaza")
     s.choose("Trash Worlds Plaza")
     assert sorted(s.corp.discard) == ["The Board", "Worlds Plaza"]

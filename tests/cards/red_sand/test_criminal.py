@@ -1,9 +1,11 @@
 """The Criminal cards of the Red Sand Cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 
+@card("Aeneas Informant")
 def test_aeneas_informant_pays_for_a_card_that_is_not_trashed() -> None:
     s = Scenario(corp={"hand": ["PAD Campaign"]}, runner={"rig": ["Aeneas Informant"], "credits": 9}, turn="runner")
     s.choose("Run HQ")
@@ -14,6 +16,7 @@ def test_aeneas_informant_pays_for_a_card_that_is_not_trashed() -> None:
     assert s.card("PAD Campaign").known_to == ["corp", "runner"]
 
 
+@card("Aeneas Informant")
 def test_aeneas_informant_is_asked_and_may_be_declined() -> None:
     s = Scenario(corp={"deck": ["PAD Campaign"]}, runner={"rig": ["Aeneas Informant"], "credits": 9}, turn="runner")
     s.choose("Run R&D")
@@ -24,6 +27,7 @@ def test_aeneas_informant_is_asked_and_may_be_declined() -> None:
     assert s.card("PAD Campaign").known_to == ["runner"]
 
 
+@card("Aeneas Informant")
 def test_aeneas_informant_pays_nothing_for_a_trashed_card_or_one_without_trash_cost() -> None:
     s = Scenario(corp={"hand": ["PAD Campaign"]}, runner={"rig": ["Aeneas Informant"], "credits": 9}, turn="runner")
     s.choose("Run HQ")
@@ -37,13 +41,14 @@ def test_aeneas_informant_pays_nothing_for_a_trashed_card_or_one_without_trash_c
     assert ice.runner.credits == 9
 
 
+@card("Aeneas Informant")
 def test_aeneas_informant_is_not_interested_in_archives() -> None:
     s = Scenario(corp={"discard": ["PAD Campaign"]}, runner={"rig": ["Aeneas Informant"], "credits": 9}, turn="runner")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.credits == 9
 
 
+@card("Aeneas Informant")
 @ruling("RR/composite-effect/ex2")
 def test_aeneas_informant_pays_for_a_rezzed_card_that_needs_no_revealing() -> None:
     s = Scenario(

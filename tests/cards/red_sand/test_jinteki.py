@@ -1,16 +1,8 @@
 """Red Sand Cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
-
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
 
 # -- Ben Musashi -------------------------------------------------------------------------------------------------------
 
@@ -21,10 +13,11 @@ def musashi(**runner: object) -> Scenario:
         runner={"hand": ["Diesel"] * 4, "credits": 3, **runner},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
+@card("Ben Musashi")
 def test_stealing_from_the_server_of_ben_musashi_costs_2_net_damage() -> None:
     s = musashi()
     s.choose("Access facedown card")
@@ -33,6 +26,7 @@ def test_stealing_from_the_server_of_ben_musashi_costs_2_net_damage() -> None:
     assert len(s.runner.hand) == 2
 
 
+@card("Ben Musashi")
 def test_the_runner_may_decline_to_steal() -> None:
     s = musashi()
     s.choose("Access facedown card")
@@ -41,6 +35,7 @@ def test_the_runner_may_decline_to_steal() -> None:
     assert len(s.runner.hand) == 4
 
 
+@card("Ben Musashi")
 def test_trashing_ben_musashi_first_does_not_help() -> None:
     s = musashi()
     s.choose("Access Ben Musashi")
@@ -49,6 +44,7 @@ def test_trashing_ben_musashi_first_does_not_help() -> None:
     assert len(s.runner.hand) == 2
 
 
+@card("Ben Musashi")
 def test_prevented_damage_means_nothing_is_stolen() -> None:
     s = musashi(rig=["Net Shield"])
     s.choose("Access facedown card")
@@ -63,10 +59,11 @@ def test_prevented_damage_means_nothing_is_stolen() -> None:
 
 def obokata(cards: int) -> Scenario:
     s = Scenario(corp={"hand": ["Obokata Protocol"]}, runner={"hand": ["Diesel"] * cards}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     return s
 
 
+@card("Obokata Protocol")
 @ruling("RR/additional-costs/ex1")
 def test_the_runner_may_leave_obokata_protocol_unstolen() -> None:
     s = obokata(5)
@@ -75,6 +72,7 @@ def test_the_runner_may_leave_obokata_protocol_unstolen() -> None:
     assert len(s.runner.hand) == 5
 
 
+@card("Obokata Protocol")
 def test_stealing_obokata_protocol_costs_4_net_damage() -> None:
     s = obokata(5)
     s.choose("Steal Obokata Protocol")
@@ -82,6 +80,7 @@ def test_stealing_obokata_protocol_costs_4_net_damage() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("Obokata Protocol")
 def test_a_runner_with_too_few_cards_flatlines_on_it() -> None:
     s = obokata(3)
     s.choose("Steal Obokata Protocol")

@@ -1,21 +1,16 @@
 """The Anarch cards of the SanSan Cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
-
-
-def accessed(s: Scenario) -> list[str]:
-    lines = [line for line in s.log if line.startswith("The Runner accesses ")]
-    return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
-
 
 # -- Clot --------------------------------------------------------------------------------------------------------------
 
 
+@card("Clot")
 def test_clot_forbids_scoring_an_agenda_in_the_turn_it_was_installed() -> None:
     s = Scenario(corp={"hand": ["Hostile Takeover"], "credits": 9, "clicks": 4}, runner={"rig": ["Clot"]})
-    s.choose("Install Hostile Takeover")
-    s.choose("New server")
+    s.install("Hostile Takeover", "New server")
     s.choose("Advance Hostile Takeover")
     s.choose("Advance Hostile Takeover")
     assert not s.can("Score Hostile Takeover")
@@ -26,6 +21,7 @@ def test_clot_forbids_scoring_an_agenda_in_the_turn_it_was_installed() -> None:
     assert s.corp.scored == ["Hostile Takeover"]
 
 
+@card("Clot")
 def test_an_older_agenda_can_be_scored_under_clot() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": [("Hostile Takeover", {"advancement": 1})]}}, "credits": 9},
@@ -35,6 +31,7 @@ def test_an_older_agenda_can_be_scored_under_clot() -> None:
     assert s.can("Score Hostile Takeover")
 
 
+@card("Clot")
 def test_clot_is_trashed_when_the_corp_purges() -> None:
     s = Scenario(corp={"hand": ["Hostile Takeover"]}, runner={"rig": ["Clot"]})
     s.choose("Purge virus counters")
@@ -59,21 +56,24 @@ def immolate(
     return s
 
 
+@card("Immolation Script")
 def test_immolation_script_trashes_a_rezzed_copy_of_ice_in_archives_instead_of_accessing_it() -> None:
     s = immolate(["Ice Wall"], ["Ice Wall+"])
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == []
     assert s.corp.discard == ["Ice Wall", "Ice Wall"]
-    assert accessed(s) == []
+    assert s.accessed == []
 
 
+@card("Immolation Script")
 def test_immolation_script_spares_unrezzed_copies_and_other_ice() -> None:
     s = immolate(["Ice Wall"], ["Ice Wall", "Wall of Static+"])
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall", "Wall of Static"]
-    assert accessed(s) == ["Ice Wall"], "there is nothing to do instead of the access"
+    assert s.accessed == ["Ice Wall"], "there is nothing to do instead of the access"
 
 
+@card("Immolation Script")
 def test_immolation_script_replaces_one_access_only() -> None:
     s = immolate(["Ice Wall", "Wall of Static", "Hedge Fund"], ["Ice Wall+", "Wall of Static+"])
     s.pass_until("Access Wall of Static")
@@ -81,10 +81,11 @@ def test_immolation_script_replaces_one_access_only() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
     s.choose("Access Ice Wall")
     s.choose("Access Hedge Fund") if s.can("Access Hedge Fund") else s.pass_all()
-    assert sorted(accessed(s)) == ["Hedge Fund", "Ice Wall"]
+    assert sorted(s.accessed) == ["Hedge Fund", "Ice Wall"]
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
 
 
+@card("Immolation Script")
 def test_immolation_script_lets_the_runner_choose_among_rezzed_copies() -> None:
     s = immolate(["Ice Wall"], ["Ice Wall+", "Ice Wall+"])
     s.pass_until("Ice Wall (outermost, HQ)")
@@ -92,6 +93,7 @@ def test_immolation_script_lets_the_runner_choose_among_rezzed_copies() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
 
 
+@card("Immolation Script")
 @ruling("FAQ/qa/50")
 def test_after_eater_there_is_no_access_for_immolation_script_to_replace() -> None:
     s = immolate(["Ice Wall"], ["Ice Wall+"], ["Eater"], ["Wall of Static+"])
@@ -104,6 +106,7 @@ def test_after_eater_there_is_no_access_for_immolation_script_to_replace() -> No
 # -- Off-Campus Apartment ----------------------------------------------------------------------------------------------
 
 
+@card("Off-Campus Apartment")
 @ruling("RR/host/ex1")
 def test_connections_can_be_installed_on_off_campus_apartment_or_beside_it() -> None:
     s = Scenario(
@@ -115,30 +118,30 @@ def test_connections_can_be_installed_on_off_campus_apartment_or_beside_it() -> 
     assert sorted(s.options) == ["Off-Campus Apartment", "Rig"]
     s.choose("Off-Campus Apartment")
     assert s.card("Off-Campus Apartment").hosted == ["Drug Dealer"]
-    s.choose("Install Aeneas Informant")
-    s.choose("Rig")
+    s.install("Aeneas Informant", "Rig")
     assert s.card("Aeneas Informant").host is None
 
 
+@card("Off-Campus Apartment")
 def test_a_connection_installed_on_off_campus_apartment_draws_a_card() -> None:
     s = Scenario(runner={"rig": ["Off-Campus Apartment"], "hand": ["Drug Dealer"]}, turn="runner")
-    s.choose("Install Drug Dealer")
-    s.choose("Off-Campus Apartment")
+    s.install("Drug Dealer", "Off-Campus Apartment")
     assert len(s.runner.hand) == 1
 
 
+@card("Off-Campus Apartment")
 def test_a_connection_in_the_rig_and_other_resources_draw_nothing() -> None:
     s = Scenario(
         runner={"rig": ["Off-Campus Apartment"], "hand": ["Drug Dealer", "Ghost Runner"], "deck": ["Diesel"] * 3},
         turn="runner",
     )
-    s.choose("Install Drug Dealer")
-    s.choose("Rig")
+    s.install("Drug Dealer", "Rig")
     s.choose("Install Ghost Runner")
     assert s.runner.hand == []
     assert s.card("Ghost Runner").host is None
 
 
+@card("Off-Campus Apartment")
 def test_off_campus_apartment_takes_its_connections_with_it() -> None:
     s = Scenario(
         runner={"rig": ["Off-Campus Apartment", ("Drug Dealer", {"host": "Off-Campus Apartment"})], "tags": 1},
@@ -160,6 +163,7 @@ def turntable(stolen: str, scored: list[object]) -> Scenario:
     return s
 
 
+@card("Turntable")
 def test_turntable_swaps_a_stolen_agenda_with_a_scored_one() -> None:
     s = turntable("Hostile Takeover", ["Priority Requisition"])
     s.pass_until("Yes")
@@ -170,6 +174,7 @@ def test_turntable_swaps_a_stolen_agenda_with_a_scored_one() -> None:
     assert s.corp.score == 1
 
 
+@card("Turntable")
 def test_turntable_may_be_declined_and_needs_a_scored_agenda() -> None:
     s = turntable("Hostile Takeover", ["Priority Requisition"])
     s.pass_until("Yes")
@@ -180,10 +185,12 @@ def test_turntable_may_be_declined_and_needs_a_scored_agenda() -> None:
     assert alone.runner.scored == ["Hostile Takeover"]
 
 
+@card("Turntable")
 def test_turntable_gives_a_memory_unit() -> None:
     assert Scenario(runner={"rig": ["Turntable"]}, turn="runner").runner.memory_limit == 5
 
 
+@card("Turntable")
 @ruling("FAQ/card/turntable/1")
 def test_swapped_agendas_keep_their_counters_and_the_runners_is_inactive() -> None:
     s = turntable("Private Security Force", [("Posted Bounty", {"agenda": 2})])

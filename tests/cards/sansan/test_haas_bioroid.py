@@ -1,6 +1,7 @@
 """SanSan Cycle: Haas-Bioroid."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Research Grant ----------------------------------------------------------------------------------------------------
@@ -16,6 +17,7 @@ def grants(*more: str, **corp: object) -> Scenario:
     return s
 
 
+@card("Research Grant")
 def test_a_scored_research_grant_scores_another_that_is_not_advanced() -> None:
     s = grants("Research Grant")
     s.choose("Yes")
@@ -23,6 +25,7 @@ def test_a_scored_research_grant_scores_another_that_is_not_advanced() -> None:
     assert s.corp.score == 2
 
 
+@card("Research Grant")
 def test_three_in_a_row() -> None:
     s = grants("Research Grant", "Research Grant")
     s.choose("Yes")
@@ -31,6 +34,7 @@ def test_three_in_a_row() -> None:
     assert s.corp.score == 3
 
 
+@card("Research Grant")
 def test_it_may_be_declined_and_only_a_copy_counts() -> None:
     s = grants("Research Grant", "Priority Requisition")
     s.choose("No")
@@ -43,6 +47,7 @@ def test_it_may_be_declined_and_only_a_copy_counts() -> None:
 # -- Team Sponsorship --------------------------------------------------------------------------------------------------
 
 
+@card("Team Sponsorship")
 def test_team_sponsorship_installs_from_archives_or_hq_for_nothing() -> None:
     s = Scenario(
         corp={
@@ -68,6 +73,7 @@ def test_team_sponsorship_installs_from_archives_or_hq_for_nothing() -> None:
     assert s.corp.credits == 1
 
 
+@card("Team Sponsorship", "Research Grant")
 @ruling("FAQ/qa/53")
 def test_research_grant_waits_for_team_sponsorship_to_install_a_second_copy() -> None:
     s = grants("Team Sponsorship+", hand=["Research Grant"])

@@ -1,6 +1,7 @@
 """SanSan Cycle: Jinteki."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 CHRONOS = "Chronos Protocol: Selective Mind-mapping"
@@ -18,6 +19,7 @@ def chronos() -> Scenario:
     return s
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 def test_the_corp_may_choose_the_card_lost_to_the_first_net_damage() -> None:
     s = chronos()
     assert s.side == "corp"
@@ -30,12 +32,14 @@ def test_the_corp_may_choose_the_card_lost_to_the_first_net_damage() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 def test_the_corp_may_leave_it_to_chance() -> None:
     s = chronos()
     s.choose("No")
     assert len(s.runner.hand) == 4
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 @ruling("RR/ordinal-events/2")
 def test_prevented_net_damage_was_the_first_of_the_turn() -> None:
     for shield, ice in (("Net Shield", ["Data Mine+", "Neural Katana+"]), ("Biometric Spoofing", ["Data Mine+"] * 2)):
@@ -52,6 +56,7 @@ def test_prevented_net_damage_was_the_first_of_the_turn() -> None:
         assert len(s.runner.hand) < 4
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 @ruling("RR/ordinal-events/2", "RR/replacement-effects/1")
 def test_replaced_net_damage_was_the_first_of_the_turn() -> None:
     s = Scenario(
@@ -70,6 +75,7 @@ def test_replaced_net_damage_was_the_first_of_the_turn() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 @ruling("RR/ordinal-events/2")
 def test_when_the_first_point_is_prevented_the_next_is_not_chosen() -> None:
     s = Scenario(
@@ -83,6 +89,7 @@ def test_when_the_first_point_is_prevented_the_next_is_not_chosen() -> None:
     assert len(s.runner.hand) == 3
 
 
+@card("Chronos Protocol: Selective Mind-mapping")
 def test_of_several_points_only_the_first_is_chosen() -> None:
     s = Scenario(
         corp={"identity": CHRONOS, "servers": {"HQ": {"ice": ["Neural Katana+"]}}},
@@ -112,6 +119,7 @@ def allele(tokens: int, **corp: object) -> Scenario:
     return s
 
 
+@card("Allele Repression")
 @ruling("RR/trashing-as-a-cost/ex1")
 def test_allele_repression_swaps_as_many_cards_as_it_had_tokens_and_may_return_itself() -> None:
     s = allele(3)
@@ -126,13 +134,14 @@ def test_allele_repression_swaps_as_many_cards_as_it_had_tokens_and_may_return_i
     assert "runner" not in s.card("PAD Campaign").known_to
 
 
+@card("Allele Repression")
 def test_no_more_cards_are_swapped_than_there_are() -> None:
     s = allele(3, hand=["Hedge Fund"])
-    s.choose("Use Allele Repression")
-    s.choose("Tollbooth")
+    s.use("Allele Repression", "Tollbooth")
     assert s.corp.hand == ["Tollbooth"]
 
 
+@card("Allele Repression")
 def test_without_tokens_it_cannot_be_used() -> None:
     assert not allele(0).can("Use Allele Repression")
 
@@ -150,11 +159,13 @@ def lock(rig: list[str]) -> int:
     return 5 - len(s.runner.hand)
 
 
+@card("Cortex Lock")
 @ruling("RR/for-each/ex1b")
 def test_cortex_lock_does_no_damage_without_unused_memory() -> None:
     assert lock(["Magnum Opus", "Magnum Opus"]) == 0
 
 
+@card("Cortex Lock")
 def test_cortex_lock_does_1_net_damage_for_each_unused_memory_unit() -> None:
     assert lock([]) == 4
     assert lock(["Magnum Opus"]) == 2
@@ -163,6 +174,7 @@ def test_cortex_lock_does_1_net_damage_for_each_unused_memory_unit() -> None:
 # -- Lockdown ----------------------------------------------------------------------------------------------------------
 
 
+@card("Lockdown")
 def test_after_lockdown_the_runner_cannot_draw_this_turn() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Lockdown+"]}}},
@@ -174,6 +186,5 @@ def test_after_lockdown_the_runner_cannot_draw_this_turn() -> None:
     s.choose("Jack out")
     assert not s.can("Draw 1 card")
     assert not s.can("Play Diesel")
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.can("Draw 1 card")

@@ -1,20 +1,13 @@
 """SanSan Cycle: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
-
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
-
 
 # -- Blacklist ---------------------------------------------------------------------------------------------------------
 
 
+@card("Blacklist")
 def test_nothing_leaves_the_heap_while_blacklist_is_rezzed() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Blacklist+"]}}},
@@ -24,6 +17,7 @@ def test_nothing_leaves_the_heap_while_blacklist_is_rezzed() -> None:
     assert not s.can("Play Déjà Vu")
 
 
+@card("Blacklist")
 @ruling("FAQ/qa/47")
 def test_blacklist_stops_same_old_thing() -> None:
     s = Scenario(
@@ -34,6 +28,7 @@ def test_blacklist_stops_same_old_thing() -> None:
     assert not s.can("Use Same Old Thing")
 
 
+@card("Blacklist")
 def test_blacklist_says_nothing_about_archives() -> None:
     s = Scenario(
         corp={
@@ -56,10 +51,11 @@ def algorithm(credits: int) -> Scenario:  # noqa: A002
     )
     s.choose("Play Predictive Algorithm")
     s.end_turn()
-    access(s, "HQ")
+    s.access("HQ")
     return s
 
 
+@card("Predictive Algorithm")
 def test_stealing_costs_2_credits_more() -> None:
     s = algorithm(3)
     s.choose("Steal Priority Requisition")
@@ -67,6 +63,7 @@ def test_stealing_costs_2_credits_more() -> None:
     assert s.corp.discard == ["Predictive Algorithm"]  # a current goes when an agenda is stolen
 
 
+@card("Predictive Algorithm")
 def test_the_runner_may_decline_and_may_be_unable() -> None:
     s = algorithm(3)
     s.choose("No action")
@@ -81,11 +78,11 @@ def test_the_runner_may_decline_and_may_be_unable() -> None:
 
 def call(agenda: str = "Priority Requisition", **corp: object) -> Scenario:
     s = Scenario(corp={"hand": ["Casting Call", agenda, "Hedge Fund"], **corp}, runner={"credits": 5})
-    s.choose("Play Casting Call")
-    s.choose("New server")
+    s.play("Casting Call", "New server")
     return s
 
 
+@card("Casting Call")
 def test_casting_call_installs_an_agenda_faceup_and_itself_on_it() -> None:
     s = call()
     assert s.card("Priority Requisition").faceup
@@ -93,36 +90,39 @@ def test_casting_call_installs_an_agenda_faceup_and_itself_on_it() -> None:
     assert s.corp.discard == []
 
 
+@card("Casting Call")
 @ruling("FAQ/card/casting-call/2")
 def test_a_runner_who_accesses_the_agenda_takes_2_tags_and_the_call_is_trashed_with_it() -> None:
     s = call()
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     assert s.runner.tags == 2
     assert s.runner.scored == ["Priority Requisition"]
     assert s.corp.discard == ["Casting Call"]
 
 
+@card("Casting Call")
 @ruling("FAQ/card/casting-call/1")
 def test_an_agenda_that_lies_faceup_by_casting_call_is_inactive() -> None:
     s = call("Mandatory Upgrades")
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     assert s.corp.clicks == 3
     s = call("Oaktown Renovation", credits=5)
     s.choose("Advance Oaktown Renovation")
     assert s.corp.credits == 5 - 1 + 2  # its own text installs it faceup
 
 
+@card("Casting Call")
 @ruling("RR/if-when-vs-when-if/ex1")
 def test_the_tags_of_casting_call_come_too_late_for_quantum_predictive_model() -> None:
     s = call("Quantum Predictive Model")
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     assert s.runner.tags == 2
     assert s.runner.scored == ["Quantum Predictive Model"]
     assert s.corp.scored == []
 
 
+@card("Casting Call")
 def test_casting_call_needs_an_agenda() -> None:
     assert not Scenario(corp={"hand": ["Casting Call", "Hedge Fund"]}).can("Play Casting Call")

@@ -1,6 +1,7 @@
 """SanSan Cycle: neutral Corp cards."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 HUB = "Near-Earth Hub: Broadcast Center"
@@ -16,11 +17,11 @@ def startup(**corp: object) -> Scenario:
             **corp,
         }
     )
-    s.end_turn()
-    s.end_turn()
+    s.next_turn()
     return s
 
 
+@card("Tech Startup")
 def test_tech_startup_trades_itself_for_an_asset() -> None:
     s = startup()
     s.choose("Yes")
@@ -31,12 +32,14 @@ def test_tech_startup_trades_itself_for_an_asset() -> None:
     assert s.card("PAD Campaign").known_to == ["corp", "runner"]
 
 
+@card("Tech Startup")
 def test_tech_startup_may_wait() -> None:
     s = startup()
     s.choose("No")
     assert s.card("Tech Startup").zone == "play"
 
 
+@card("Tech Startup")
 @ruling("RR/search/ex1")
 def test_rnd_is_shuffled_before_the_asset_is_installed_and_before_the_hub_draws() -> None:
     s = startup(identity=HUB)

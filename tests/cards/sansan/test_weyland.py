@@ -1,6 +1,7 @@
 """SanSan Cycle: Weyland Consortium."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 
@@ -10,14 +11,15 @@ def oaktown(tokens: int = 0) -> Scenario:
     )
 
 
+@card("Oaktown Renovation")
 def test_oaktown_renovation_is_installed_faceup() -> None:
     s = Scenario(corp={"hand": ["Oaktown Renovation"]})
-    s.choose("Install Oaktown Renovation")
-    s.choose("New server")
+    s.install("Oaktown Renovation", "New server")
     assert s.card("Oaktown Renovation").faceup
     assert s.card("Oaktown Renovation").known_to == ["corp", "runner"]
 
 
+@card("Oaktown Renovation")
 def test_advancing_it_pays_2_credits_and_3_from_the_fifth_token_on() -> None:
     s = oaktown()
     s.choose("Advance Oaktown Renovation")
@@ -27,6 +29,7 @@ def test_advancing_it_pays_2_credits_and_3_from_the_fifth_token_on() -> None:
     assert s.corp.credits == 3
 
 
+@card("Oaktown Renovation")
 def test_it_is_scored_like_any_agenda() -> None:
     s = oaktown(3)
     s.choose("Advance Oaktown Renovation")
@@ -34,6 +37,7 @@ def test_it_is_scored_like_any_agenda() -> None:
     assert s.corp.score == 2
 
 
+@card("Oaktown Renovation")
 def test_placed_tokens_pay_nothing() -> None:
     s = Scenario(
         corp={
@@ -42,31 +46,21 @@ def test_placed_tokens_pay_nothing() -> None:
             "servers": {"Server 1": {"root": ["Oaktown Renovation+"]}},
         }
     )
-    s.choose("Play Shipment from Kaguya")
-    s.choose("Oaktown Renovation")
+    s.play("Shipment from Kaguya", "Oaktown Renovation")
     assert s.card("Oaktown Renovation").counters["advancement"] == 1
     assert s.corp.credits == 0
 
 
+@card("Oaktown Renovation")
 def test_it_is_not_rezzed_and_can_be_stolen() -> None:
     s = oaktown()
     s.choose("Advance Oaktown Renovation")
     s.end_turn()
-    s.choose("Run Server 1")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("Server 1")
     assert s.runner.scored == ["Oaktown Renovation"]
 
 
 # -- Worlds Plaza ------------------------------------------------------------------------------------------------------
-
-
-def access(s: Scenario, server: str) -> None:
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
 
 
 def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:  # noqa: A002
@@ -76,6 +70,7 @@ def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:  # noqa: 
     )
 
 
+@card("Worlds Plaza")
 def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> None:
     s = plaza("PAD Campaign", "Adonis Campaign", "Enigma")
     s.choose("Use Worlds Plaza")
@@ -87,6 +82,7 @@ def test_worlds_plaza_installs_an_asset_on_itself_and_rezzes_it_for_2_less() -> 
     assert s.corp.credits == 7
 
 
+@card("Worlds Plaza")
 @ruling("RR/if-able/1")
 def test_worlds_plaza_installs_no_asset_that_it_could_not_rez() -> None:
     s = plaza("Adonis Campaign", "PAD Campaign", credits=1)
@@ -97,6 +93,7 @@ def test_worlds_plaza_installs_no_asset_that_it_could_not_rez() -> None:
     assert not s.can("Use Worlds Plaza")
 
 
+@card("Worlds Plaza")
 def test_worlds_plaza_hosts_three_assets_at_most() -> None:
     s = plaza("PAD Campaign", "Ghost Branch", "Melange Mining Corp.", "Snare!")
     for title in ("PAD Campaign", "Ghost Branch", "Melange Mining Corp."):
@@ -108,13 +105,13 @@ def test_worlds_plaza_hosts_three_assets_at_most() -> None:
     assert "Worlds Plaza" not in s.options  # only its own ability hosts
 
 
+@card("Worlds Plaza")
 @ruling("FAQ/card/worlds-plaza/1")
 def test_trashing_worlds_plaza_first_trashes_the_assets_before_they_are_accessed() -> None:
     s = plaza("PAD Campaign")
-    s.choose("Use Worlds Plaza")
-    s.choose("PAD Campaign")
+    s.use("Worlds Plaza", "PAD Campaign")
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     assert s.options == ["Access Worlds Plaza", "Access PAD Campaign"]
     s.choose("Access Worlds Plaza")
     s.choose("Trash Worlds Plaza")
@@ -122,13 +119,13 @@ def test_trashing_worlds_plaza_first_trashes_the_assets_before_they_are_accessed
     assert sorted(s.corp.discard) == ["PAD Campaign", "Worlds Plaza"]
 
 
+@card("Worlds Plaza")
 @ruling("FAQ/qa/56")
 def test_a_hostile_infrastructure_on_it_does_1_net_damage_when_worlds_plaza_is_trashed() -> None:
     s = plaza("Hostile Infrastructure", hand=["Diesel"] * 4)
-    s.choose("Use Worlds Plaza")
-    s.choose("Hostile Infrastructure")
+    s.use("Worlds Plaza", "Hostile Infrastructure")
     s.end_turn()
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Access Worlds Plaza")
     s.choose("Trash Worlds Plaza")
     assert len(s.runner.hand) == 3  # the game trashed the hosted card, not the Runner

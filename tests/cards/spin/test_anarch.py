@@ -1,6 +1,7 @@
 """The Anarch cards of the Spin cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Keyhole -----------------------------------------------------------------------------------------------------------
@@ -16,6 +17,7 @@ def keyhole() -> Scenario:
     return s
 
 
+@card("Keyhole")
 def test_keyhole_trashes_one_of_the_top_three_cards_instead_of_accessing() -> None:
     s = keyhole()
     s.choose("Continue")
@@ -30,6 +32,7 @@ def test_keyhole_trashes_one_of_the_top_three_cards_instead_of_accessing() -> No
     assert all(card.known_to == [] for card in (s.card("Hedge Fund"), s.card("Ice Wall")))
 
 
+@card("Keyhole")
 @ruling("FAQ/card/keyhole/1")
 def test_the_card_trashed_by_keyhole_lies_faceup() -> None:
     s = keyhole()
@@ -40,6 +43,7 @@ def test_the_card_trashed_by_keyhole_lies_faceup() -> None:
     assert s.card("Hedge Fund").known_to == ["corp", "runner"]
 
 
+@card("Keyhole")
 def test_keyhole_does_nothing_after_an_unsuccessful_run() -> None:
     s = keyhole()
     s.choose("Jack out")
@@ -47,6 +51,7 @@ def test_keyhole_does_nothing_after_an_unsuccessful_run() -> None:
     assert s.runner.clicks == 3
 
 
+@card("Keyhole")
 @ruling("FAQ/card/keyhole/2")
 def test_keyhole_trashed_during_its_run_still_replaces_the_access() -> None:
     s = Scenario(
@@ -70,19 +75,18 @@ def test_keyhole_trashed_during_its_run_still_replaces_the_access() -> None:
 # -- Scheherazade ------------------------------------------------------------------------------------------------------
 
 
+@card("Scheherazade")
 def test_scheherazade_hosts_programs_and_pays_a_credit_for_each() -> None:
     s = Scenario(runner={"rig": ["Scheherazade"], "hand": ["Corroder", "Mimic"], "credits": 5}, turn="runner")
-    s.choose("Install Corroder")
-    s.choose("Scheherazade")
+    s.install("Corroder", "Scheherazade")
     assert s.runner.credits == 4
-    s.choose("Install Mimic")
-    s.choose("Scheherazade")
-    s.choose("Done")
+    s.install("Mimic", "Scheherazade")
     assert s.runner.credits == 2
     assert s.card("Scheherazade").hosted == ["Corroder", "Mimic"]
     assert s.runner.memory == 2  # hosted programs count
 
 
+@card("Scheherazade")
 def test_scheherazade_pays_nothing_for_programs_installed_elsewhere() -> None:
     s = Scenario(runner={"rig": ["Scheherazade"], "hand": ["Corroder"], "credits": 5}, turn="runner")
     s.choose("Install Corroder")
@@ -91,6 +95,7 @@ def test_scheherazade_pays_nothing_for_programs_installed_elsewhere() -> None:
     assert s.runner.credits == 3
 
 
+@card("Scheherazade")
 def test_programs_on_scheherazade_are_trashed_with_it() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Rototurret+"]}}},
@@ -116,10 +121,10 @@ def board(*rig: object, **runner: object) -> Scenario:
     return Scenario(corp={"servers": BOARD}, runner={"rig": list(rig), **runner}, turn="runner")
 
 
+@card("Bishop")
 def test_bishop_weakens_its_host_by_two() -> None:
     s = board("Bishop")
-    s.choose("Use Bishop")
-    s.choose("Wall of Static")
+    s.use("Bishop", "Wall of Static")
     assert s.card("Bishop").host == "Wall of Static"
     assert s.card("Wall of Static").strength == 1
     assert s.card("Neural Katana").strength == 3
@@ -127,6 +132,7 @@ def test_bishop_weakens_its_host_by_two() -> None:
     assert s.runner.memory == 3
 
 
+@card("Bishop")
 @ruling("FAQ/card/bishop/1")
 def test_bishop_moves_between_central_and_remote_servers_only() -> None:
     s = board(("Bishop", {"host": "Ice Wall"}))
@@ -138,6 +144,7 @@ def test_bishop_moves_between_central_and_remote_servers_only() -> None:
     assert sorted(s.options) == ["Enigma", "Hunter", "Ice Wall"]
 
 
+@card("Bishop")
 @ruling("FAQ/card/bishop/2", "FAQ/card/knight/2", "FAQ/card/rook/2")
 def test_a_caissa_on_a_card_that_is_no_ice_may_go_anywhere() -> None:
     for title in ("Bishop", "Knight", "Rook"):
@@ -149,6 +156,7 @@ def test_a_caissa_on_a_card_that_is_no_ice_may_go_anywhere() -> None:
         assert s.card("Scheherazade").hosted == []
 
 
+@card("Bishop")
 def test_a_caissa_does_not_join_another_one() -> None:
     s = board(("Bishop", {"host": "Ice Wall"}), "Rook")
     s.choose("Use Rook")
@@ -156,6 +164,7 @@ def test_a_caissa_does_not_join_another_one() -> None:
     assert len(s.options) == 4
 
 
+@card("Bishop")
 def test_a_caissa_is_trashed_with_its_host() -> None:
     s = board(("Bishop", {"host": "Ice Wall"}), ("Parasite", {"host": "Ice Wall"}))
     assert s.card("Ice Wall").zone == "discard"  # 1 - 2 is below zero
@@ -165,6 +174,7 @@ def test_a_caissa_is_trashed_with_its_host() -> None:
 # -- Knight ------------------------------------------------------------------------------------------------------------
 
 
+@card("Knight")
 def test_knight_breaks_subroutines_of_its_host_only() -> None:
     s = board(("Knight", {"host": "Ice Wall"}), credits=9)
     s.choose("Run HQ")
@@ -176,6 +186,7 @@ def test_knight_breaks_subroutines_of_its_host_only() -> None:
     assert "The run is ended." in s.log  # by Enigma
 
 
+@card("Knight")
 @ruling("FAQ/card/knight/1")
 def test_knight_leaps_over_the_ice_beside_it() -> None:
     s = Scenario(
@@ -186,13 +197,13 @@ def test_knight_leaps_over_the_ice_beside_it() -> None:
     s.choose("Use Knight")
     assert sorted(s.options) == ["Hunter", "Neural Katana", "Wall of Static"]
     s.choose("Hunter")
-    s.choose("Use Knight")
-    s.choose("Ice Wall")
+    s.use("Knight", "Ice Wall")
     s.choose("Use Knight")
     assert "Rototurret" in s.options  # two places further in
     assert "Enigma" not in s.options
 
 
+@card("Knight")
 def test_the_label_of_a_caissa_does_not_tell_which_unrezzed_ice_it_is_on() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall"]}, "R&D": {"ice": ["Enigma+"]}, "Archives": {"ice": ["Hunter"]}}},
@@ -206,6 +217,7 @@ def test_the_label_of_a_caissa_does_not_tell_which_unrezzed_ice_it_is_on() -> No
 # -- Pawn --------------------------------------------------------------------------------------------------------------
 
 
+@card("Pawn")
 def test_pawn_starts_on_an_outermost_piece_of_ice_of_a_central_server() -> None:
     s = board("Pawn")
     s.choose("Use Pawn")
@@ -215,25 +227,26 @@ def test_pawn_starts_on_an_outermost_piece_of_ice_of_a_central_server() -> None:
     assert s.runner.memory == 4
 
 
+@card("Pawn")
 @ruling("FAQ/errata/pawn")
 def test_any_successful_run_moves_pawn_inward() -> None:
     s = board(("Pawn", {"host": "Ice Wall"}))
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.card("Pawn").host == "Enigma"
 
 
+@card("Pawn")
 def test_pawn_stays_after_an_unsuccessful_run_and_when_it_is_on_no_ice() -> None:
     s = board(("Pawn", {"host": "Ice Wall"}), "Pawn")
     s.choose("Run Archives")
     s.choose("Jack out")
     assert s.card("Pawn").host == "Ice Wall"
     s = board("Pawn")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.rig == ["Pawn"]
 
 
+@card("Pawn")
 def test_pawn_behind_the_last_ice_is_trashed_for_another_caissa() -> None:
     s = board(("Pawn", {"host": "Enigma"}), hand=["Bishop", "Corroder"], discard=["Knight"], credits=0)
     s.choose("Run Archives")
@@ -246,11 +259,11 @@ def test_pawn_behind_the_last_ice_is_trashed_for_another_caissa() -> None:
     assert s.runner.credits == 0
 
 
+@card("Pawn")
 @ruling("FAQ/card/pawn/1")
 def test_pawn_may_join_a_caissa_and_no_caissa_may_join_pawn() -> None:
     s = board(("Pawn", {"host": "Ice Wall"}), ("Rook", {"host": "Enigma"}), "Bishop")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.card("Pawn").host == "Enigma"
     assert s.card("Enigma").hosted == ["Rook", "Pawn"]
     s = board(("Pawn", {"host": "Hunter"}), "Bishop")
@@ -258,22 +271,22 @@ def test_pawn_may_join_a_caissa_and_no_caissa_may_join_pawn() -> None:
     assert "Hunter" not in s.options
 
 
+@card("Pawn")
 @ruling("FAQ/card/pawn/2")
 def test_pawn_does_not_install_itself() -> None:
     s = board(("Pawn", {"host": "Enigma"}))
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.rig == []
     assert s.runner.discard == ["Pawn"]
     s = board(("Pawn", {"host": "Enigma"}), discard=["Pawn"])
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.runner.rig == ["Pawn"]  # another copy may be installed
 
 
 # -- Rook --------------------------------------------------------------------------------------------------------------
 
 
+@card("Rook")
 def test_rook_makes_ice_of_its_server_dearer() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}, "R&D": {"ice": ["Ice Wall"]}}, "credits": 3},
@@ -281,21 +294,23 @@ def test_rook_makes_ice_of_its_server_dearer() -> None:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
     s.give("corp", credits=1)
     s.choose("Run R&D", side="runner")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
 
 
+@card("Rook")
 def test_rook_in_the_rig_makes_nothing_dearer() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "credits": 1}, runner={"rig": ["Rook"]}, turn="runner")
     s.choose("Run HQ")
-    s.choose("Rez Ice Wall", side="corp")
+    s.rez("Ice Wall")
     assert s.corp.credits == 0
 
 
+@card("Rook")
 @ruling("FAQ/card/rook/1")
 def test_rook_moves_along_its_server_or_its_row() -> None:
     s = board(("Rook", {"host": "Ice Wall"}))
@@ -309,6 +324,7 @@ def test_rook_moves_along_its_server_or_its_row() -> None:
 # -- Deep Red ----------------------------------------------------------------------------------------------------------
 
 
+@card("Deep Red")
 def test_the_memory_of_deep_red_is_for_caissa_only() -> None:
     s = Scenario(
         runner={"rig": ["Deep Red", "Magnum Opus", "Sneakdoor Beta"], "hand": ["Corroder", "Rook"], "credits": 9},
@@ -319,26 +335,25 @@ def test_the_memory_of_deep_red_is_for_caissa_only() -> None:
     s = Scenario(
         runner={"rig": ["Deep Red", "Magnum Opus", "Sneakdoor Beta"], "hand": ["Rook"], "credits": 9}, turn="runner"
     )
-    s.choose("Install Rook")
-    s.choose("Done")
+    s.install("Rook")
     assert sorted(s.runner.rig) == ["Deep Red", "Magnum Opus", "Rook", "Sneakdoor Beta"]
     assert s.runner.memory == 2
 
 
+@card("Deep Red")
 def test_caissa_may_use_other_memory_too() -> None:
     s = Scenario(
         runner={"rig": ["Deep Red", *["Rook"] * 3, "Magnum Opus"], "hand": ["Rook", "Mimic", "Bishop"], "credits": 9},
         turn="runner",
     )
-    s.choose("Install Rook")
-    s.choose("Done")
-    s.choose("Install Mimic")
-    s.choose("Done")
+    s.install("Rook")
+    s.install("Mimic")
     assert s.runner.memory == 0
     s.choose("Install Bishop")
     assert "Done" not in s.options
 
 
+@card("Deep Red")
 def test_deep_red_hosts_an_installed_caissa_without_a_click() -> None:
     s = board("Deep Red", hand=["Bishop"])
     s.choose("Install Bishop")
@@ -348,6 +363,7 @@ def test_deep_red_hosts_an_installed_caissa_without_a_click() -> None:
     assert s.runner.clicks == 3
 
 
+@card("Deep Red")
 def test_deep_red_may_be_declined_and_asks_nothing_without_ice() -> None:
     s = board("Deep Red", hand=["Bishop"])
     s.choose("Install Bishop")
@@ -361,6 +377,7 @@ def test_deep_red_may_be_declined_and_asks_nothing_without_ice() -> None:
     assert "Yes" not in s.options
 
 
+@card("Deep Red")
 @ruling("FAQ/card/bad-times/1")
 def test_the_memory_lost_to_bad_times_may_be_that_of_deep_red() -> None:
     s = Scenario(

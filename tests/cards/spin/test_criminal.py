@@ -1,20 +1,21 @@
 """The Criminal cards of the Spin cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Recon -------------------------------------------------------------------------------------------------------------
 
 
+@card("Recon")
 def test_recon_lets_the_runner_jack_out_of_the_first_encounter() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ichi 1.0"]}}, "credits": 9},
         runner={"hand": ["Recon"], "rig": ["Corroder"]},
         turn="runner",
     )
-    s.choose("Play Recon")
-    s.choose("HQ")
-    s.choose("Rez Ichi 1.0", side="corp")
+    s.play("Recon", "HQ")
+    s.rez("Ichi 1.0")
     assert s.side == "runner"
     s.choose("Yes")
     assert s.run is None
@@ -23,14 +24,14 @@ def test_recon_lets_the_runner_jack_out_of_the_first_encounter() -> None:
     assert s.runner.discard == ["Recon"]
 
 
+@card("Recon")
 def test_recon_may_go_on_and_asks_only_once() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Hunter+", "Hunter+"]}}, "credits": 0},
         runner={"hand": ["Recon"], "credits": 9},
         turn="runner",
     )
-    s.choose("Play Recon")
-    s.choose("HQ")
+    s.play("Recon", "HQ")
     s.choose("No")
     s.choose("3")  # against the trace
     s.choose("Continue")
@@ -39,6 +40,7 @@ def test_recon_may_go_on_and_asks_only_once() -> None:
     assert "The Runner jacks out." not in s.log
 
 
+@card("Recon")
 @ruling("FAQ/card/recon/1")
 def test_recon_speaks_of_the_first_encounter_and_not_of_the_outermost_ice() -> None:
     s = Scenario(
@@ -46,8 +48,7 @@ def test_recon_speaks_of_the_first_encounter_and_not_of_the_outermost_ice() -> N
         runner={"hand": ["Recon"]},
         turn="runner",
     )
-    s.choose("Play Recon")
-    s.choose("HQ")
+    s.play("Recon", "HQ")
     s.choose("Continue")  # past Enigma, which stays unrezzed
     s.choose("Yes")
     assert "The Runner jacks out." in s.log
@@ -66,10 +67,10 @@ def blackguard(ice: list[str], corp_credits: int, **corp: object) -> Scenario:
 
 
 def expose(s: Scenario) -> None:
-    s.choose("Play Infiltration")
-    s.choose("Expose")
+    s.play("Infiltration", "Expose")
 
 
+@card("Blackguard")
 def test_blackguard_makes_the_corp_rez_what_is_exposed() -> None:
     s = blackguard(["Ice Wall"], 5)
     assert s.runner.memory_limit == 6
@@ -78,6 +79,7 @@ def test_blackguard_makes_the_corp_rez_what_is_exposed() -> None:
     assert s.corp.credits == 4
 
 
+@card("Blackguard")
 def test_blackguard_does_nothing_when_the_corp_cannot_pay() -> None:
     s = blackguard(["Enigma"], 2)
     expose(s)
@@ -85,6 +87,7 @@ def test_blackguard_does_nothing_when_the_corp_cannot_pay() -> None:
     assert s.corp.credits == 2
 
 
+@card("Blackguard")
 def test_blackguard_rezzes_no_agenda() -> None:
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Priority Requisition"]}}, "credits": 9},
@@ -96,12 +99,11 @@ def test_blackguard_rezzes_no_agenda() -> None:
     assert s.corp.credits == 9
 
 
+@card("Blackguard")
 @ruling("FAQ/qa/28")
 def test_the_runner_orders_the_rezzes_of_cards_exposed_at_once() -> None:
     s = blackguard(["Ice Wall", "Enigma"], 3)
-    s.choose("Play Satellite Uplink")
-    s.choose("unrezzed ice (outermost, HQ)")
-    s.choose("unrezzed ice")
+    s.play("Satellite Uplink", "unrezzed ice (outermost, HQ)", "unrezzed ice")
     assert s.side == "runner"
     assert s.options == ["Blackguard (Ice Wall)", "Blackguard (Enigma)"]
     assert s.card("Ice Wall").known_to == s.card("Enigma").known_to == ["corp", "runner"]
@@ -111,6 +113,7 @@ def test_the_runner_orders_the_rezzes_of_cards_exposed_at_once() -> None:
     assert s.corp.credits == 0
 
 
+@card("Blackguard")
 @ruling("FAQ/qa/29")
 def test_the_corp_may_decline_the_additional_cost_of_archer() -> None:
     s = blackguard(["Archer"], 9, scored=["Hostile Takeover"])
@@ -132,6 +135,7 @@ def test_the_corp_may_decline_the_additional_cost_of_archer() -> None:
 # -- Copycat -----------------------------------------------------------------------------------------------------------
 
 
+@card("Copycat")
 def test_copycat_moves_the_run_behind_another_copy_of_the_passed_ice() -> None:
     s = Scenario(
         corp={
@@ -155,6 +159,7 @@ def test_copycat_moves_the_run_behind_another_copy_of_the_passed_ice() -> None:
     assert "The Runner encounters Hunter." not in s.log
 
 
+@card("Copycat")
 def test_copycat_behind_the_innermost_ice_approaches_the_server() -> None:
     s = Scenario(
         corp={
@@ -167,13 +172,13 @@ def test_copycat_behind_the_innermost_ice_approaches_the_server() -> None:
     s.choose("Run Archives")
     s.choose("Use Corroder: break")
     s.choose("Yes", side="runner")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
     s.pass_all()
     assert "The run on HQ is successful." in s.log
     assert "The Runner encounters Enigma." not in s.log
 
 
+@card("Copycat")
 def test_copycat_needs_another_rezzed_copy() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Ice Wall+"]}, "HQ": {"ice": ["Ice Wall", "Enigma+"]}}},
@@ -188,6 +193,7 @@ def test_copycat_needs_another_rezzed_copy() -> None:
     assert "The run on Archives is successful." in s.log
 
 
+@card("Copycat")
 def test_copycat_does_not_work_when_the_passed_ice_is_unrezzed() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Ice Wall"]}, "HQ": {"ice": ["Ice Wall+"]}}, "credits": 0},
@@ -199,6 +205,7 @@ def test_copycat_does_not_work_when_the_passed_ice_is_unrezzed() -> None:
     assert s.options == ["Jack out", "Continue"]
 
 
+@card("Copycat")
 def test_the_runner_may_keep_copycat() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Ice Wall+"]}, "HQ": {"ice": ["Ice Wall+"]}}},
@@ -213,6 +220,7 @@ def test_the_runner_may_keep_copycat() -> None:
     assert sorted(s.runner.rig) == ["Copycat", "Corroder"]
 
 
+@card("Copycat")
 @ruling("FAQ/card/copycat/1")
 def test_bypassed_ice_is_passed_for_copycat() -> None:
     s = Scenario(
@@ -220,8 +228,7 @@ def test_bypassed_ice_is_passed_for_copycat() -> None:
         runner={"rig": ["Copycat"], "hand": ["Inside Job"]},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("Archives")
+    s.play("Inside Job", "Archives")
     s.choose("Yes")
     assert s.run is not None
     assert s.run.server == "HQ"
@@ -229,6 +236,7 @@ def test_bypassed_ice_is_passed_for_copycat() -> None:
     assert "The run on HQ is successful." in s.log
 
 
+@card("Copycat")
 def test_copycat_behind_the_last_ice_of_a_server_has_passed_all_of_it() -> None:
     s = Scenario(
         corp={
@@ -237,8 +245,7 @@ def test_copycat_behind_the_last_ice_of_a_server_has_passed_all_of_it() -> None:
         runner={"rig": ["Copycat"], "hand": ["Inside Job"]},
         turn="runner",
     )
-    s.choose("Play Inside Job")
-    s.choose("Archives")
+    s.play("Inside Job", "Archives")
     s.choose("Yes")
     s.choose("1", side="corp")
     s.choose("0", side="runner")

@@ -1,6 +1,7 @@
 """Spin cycle: Haas-Bioroid."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
@@ -18,6 +19,7 @@ def scored_ares(tokens: int, rig: list[str], **runner: object) -> Scenario:
     return s
 
 
+@card("Project Ares")
 def test_project_ares_makes_the_runner_trash_a_card_for_each_token_over_four() -> None:
     s = scored_ares(6, ["Corroder", "Desperado", "Gordian Blade"])
     assert s.side == "runner"
@@ -27,6 +29,7 @@ def test_project_ares_makes_the_runner_trash_a_card_for_each_token_over_four() -
     assert s.corp.bad_publicity == 1
 
 
+@card("Project Ares")
 def test_project_ares_without_extra_tokens_or_cards_to_trash_gives_no_bad_publicity() -> None:
     s = scored_ares(4, ["Corroder"])
     assert (s.runner.rig, s.corp.bad_publicity) == (["Corroder"], 0)
@@ -34,11 +37,13 @@ def test_project_ares_without_extra_tokens_or_cards_to_trash_gives_no_bad_public
     assert s.corp.bad_publicity == 0
 
 
+@card("Project Ares")
 def test_project_ares_takes_what_there_is() -> None:
     s = scored_ares(9, ["Corroder"])
     assert (s.runner.rig, s.corp.bad_publicity) == ([], 1)
 
 
+@card("Project Ares")
 @ruling("FAQ/qa/26")
 def test_a_sacrificial_construct_chosen_for_project_ares_may_save_another_chosen_card() -> None:
     s = scored_ares(6, ["Corroder", "Sacrificial Construct", "Gordian Blade"])
@@ -50,6 +55,7 @@ def test_a_sacrificial_construct_chosen_for_project_ares_may_save_another_chosen
     assert s.runner.discard == ["Sacrificial Construct"]
 
 
+@card("Project Ares")
 def test_a_save_of_the_only_card_spares_the_corp_the_bad_publicity() -> None:
     s = scored_ares(5, ["Corroder", "Sacrificial Construct"])
     s.choose("Corroder")
@@ -69,6 +75,7 @@ def diagnostics(*deck: str, credits_: int = 20, **corp: object) -> Scenario:
     return s
 
 
+@card("Accelerated Diagnostics")
 @ruling("FAQ/card/accelerated-diagnostics/2", "FAQ/card/accelerated-diagnostics/3")
 def test_accelerated_diagnostics_plays_operations_in_any_order_one_after_another() -> None:
     s = diagnostics("Hedge Fund", "Enigma", "Beanstalk Royalties", "Ice Wall", credits_=1)
@@ -86,6 +93,7 @@ def test_accelerated_diagnostics_plays_operations_in_any_order_one_after_another
     assert s.corp.clicks == 2
 
 
+@card("Accelerated Diagnostics")
 def test_accelerated_diagnostics_trashes_what_is_not_played() -> None:
     s = diagnostics("Hedge Fund", "Enigma", "PAD Campaign", "Ice Wall")
     s.choose("Done")
@@ -94,11 +102,13 @@ def test_accelerated_diagnostics_trashes_what_is_not_played() -> None:
     assert not any(card.faceup for card in s.cards("Hedge Fund"))
 
 
+@card("Accelerated Diagnostics")
 def test_accelerated_diagnostics_keeps_its_secret_when_there_is_no_operation() -> None:
     s = diagnostics("PAD Campaign", "Enigma", "PAD Campaign", "Ice Wall")
     assert s.options == ["Done"]
 
 
+@card("Accelerated Diagnostics")
 def test_accelerated_diagnostics_ignores_additional_costs_but_no_restrictions() -> None:
     s = diagnostics(
         "Mushin No Shin", "Scorched Earth", "Ice Wall", "Hedge Fund", hand=["Accelerated Diagnostics", "Snare!"]
@@ -109,6 +119,7 @@ def test_accelerated_diagnostics_ignores_additional_costs_but_no_restrictions() 
     assert s.corp.clicks == 2  # only the click of Accelerated Diagnostics was spent
 
 
+@card("Accelerated Diagnostics")
 @ruling(
     "FAQ/card/accelerated-diagnostics/1", "FAQ/card/accelerated-diagnostics/4", "FAQ/card/accelerated-diagnostics/5"
 )
@@ -124,6 +135,7 @@ def test_the_cards_stay_in_rnd_and_only_the_original_ones_can_be_played() -> Non
     assert sorted(s.corp.discard) == ["Accelerated Diagnostics", "Anonymous Tip"]
 
 
+@card("Accelerated Diagnostics")
 @ruling("FAQ/card/accelerated-diagnostics/6")
 def test_a_shuffle_ends_accelerated_diagnostics() -> None:
     s = Scenario(
@@ -137,9 +149,7 @@ def test_a_shuffle_ends_accelerated_diagnostics() -> None:
     s.choose("Gain 1 credit")
     s.choose("Score Hostile Takeover")
     s.pass_until("Play Accelerated Diagnostics")
-    s.choose("Play Accelerated Diagnostics")
-    s.choose("Aggressive Negotiation")
-    s.choose("Enigma")
+    s.play("Accelerated Diagnostics", "Aggressive Negotiation", "Enigma")
     assert not s.can("Done")
     assert sorted(s.corp.deck) == ["Hedge Fund", "Ice Wall", "PAD Campaign"]
     assert sorted(s.corp.discard) == ["Accelerated Diagnostics", "Aggressive Negotiation"]
@@ -166,16 +176,14 @@ def hudson(break_: int) -> Scenario:
     return s
 
 
-def accesses(s: Scenario) -> int:
-    return sum(line.startswith("The Runner accesses") for line in s.log)
-
-
+@card("Hudson 1.0")
 def test_hudson_lets_the_runner_access_one_card_only() -> None:
-    assert accesses(hudson(0)) == 1
-    assert accesses(hudson(1)) == 1
-    assert accesses(hudson(2)) == 3
+    assert len(hudson(0).accessed) == 1
+    assert len(hudson(1).accessed) == 1
+    assert len(hudson(2).accessed) == 3
 
 
+@card("Hudson 1.0")
 @ruling("FAQ/qa/34")
 def test_under_hudson_the_card_swapped_in_for_toshiyuki_sakai_cannot_be_accessed() -> None:
     s = Scenario(
@@ -192,4 +200,4 @@ def test_under_hudson_the_card_swapped_in_for_toshiyuki_sakai_cannot_be_accessed
     s.pass_all()
     assert s.runner.scored == []
     assert s.corp.servers["Server 1"]["root"] == ["Nisei MK II"]
-    assert accesses(s) == 1
+    assert len(s.accessed) == 1

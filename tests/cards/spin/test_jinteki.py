@@ -2,19 +2,11 @@
 
 from netrunner.engine.terms import CORP
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
 SECRET = "Secretly spend 0, 1 or 2 credits."
-
-
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
 
 
 # -- Sundew ------------------------------------------------------------------------------------------------------------
@@ -28,6 +20,7 @@ def sundew(**runner: object) -> Scenario:
     )
 
 
+@card("Sundew")
 @ruling("FAQ/card/sundew/1")
 def test_sundew_gains_2_credits_with_the_first_click_before_the_action_resolves() -> None:
     s = sundew()
@@ -36,11 +29,11 @@ def test_sundew_gains_2_credits_with_the_first_click_before_the_action_resolves(
     log = s.log
     assert log.index("The Corp gains 2 credits from Sundew.") < max(i for i, line in enumerate(log) if "draws" in line)
     s.choose("Gain 1 credit")
-    s.choose("Run Archives")
-    s.pass_all()
+    s.run_on("Archives")
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 def test_sundew_gains_nothing_when_the_first_click_is_a_run_on_its_server() -> None:
     s = sundew()
     s.choose("Run Server 1")
@@ -51,6 +44,7 @@ def test_sundew_gains_nothing_when_the_first_click_is_a_run_on_its_server() -> N
     assert s.corp.credits == 0
 
 
+@card("Sundew")
 def test_sundew_gains_2_credits_for_a_run_elsewhere() -> None:
     s = sundew()
     s.choose("Run Archives")
@@ -60,45 +54,42 @@ def test_sundew_gains_2_credits_for_a_run_elsewhere() -> None:
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 @ruling("FAQ/card/sundew/2")
 def test_sundew_gains_nothing_for_a_run_event_on_its_server() -> None:
     s = sundew(hand=["Inside Job"])
-    s.choose("Play Inside Job")
-    s.choose("Server 1")
+    s.play("Inside Job", "Server 1")
     s.pass_all()
     assert s.corp.credits == 0
     s = sundew(hand=["Inside Job"])
-    s.choose("Play Inside Job")
-    s.choose("Archives")
+    s.play("Inside Job", "Archives")
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 def test_sundew_waits_for_what_same_old_thing_plays() -> None:
     s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
-    s.choose("Use Same Old Thing")
-    s.choose("Inside Job")
-    s.choose("Server 1")
+    s.use("Same Old Thing", "Inside Job", "Server 1")
     s.pass_all()
     assert s.corp.credits == 0
     s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
-    s.choose("Use Same Old Thing")
-    s.choose("Inside Job")
-    s.choose("Archives")
+    s.use("Same Old Thing", "Inside Job", "Archives")
     assert s.corp.credits == 2
     s = sundew(rig=["Same Old Thing"], discard=["Inside Job", "Sure Gamble"])
-    s.choose("Use Same Old Thing")
-    s.choose("Sure Gamble")
+    s.use("Same Old Thing", "Sure Gamble")
     assert s.corp.credits == 2
     s.choose("Gain 1 credit")
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 def test_sundew_gains_2_credits_for_an_event_without_a_run() -> None:
     s = sundew(hand=["Sure Gamble"])
     s.choose("Play Sure Gamble")
     assert s.corp.credits == 2
 
 
+@card("Sundew")
 def test_sundew_does_not_look_at_the_corps_clicks_and_starts_anew_each_turn() -> None:
     s = sundew()
     s.choose("Gain 1 credit")
@@ -119,10 +110,11 @@ def toshiyuki(hand: list[str], tokens: int = 2) -> Scenario:
         runner={"hand": GRIP},
         turn="runner",
     )
-    access(s, "Server 1")
+    s.access("Server 1")
     return s
 
 
+@card("Toshiyuki Sakai")
 @ruling("FAQ/card/toshiyuki-sakai/1")
 def test_toshiyuki_sakai_is_swapped_with_a_card_that_keeps_his_tokens_and_is_installed() -> None:
     s = toshiyuki(["Project Junebug", "Enigma", "Hedge Fund"])
@@ -142,6 +134,7 @@ def test_toshiyuki_sakai_is_swapped_with_a_card_that_keeps_his_tokens_and_is_ins
     assert history.card == s.card("Project Junebug").id
 
 
+@card("Toshiyuki Sakai")
 def test_the_runner_may_access_the_new_card() -> None:
     s = toshiyuki(["Project Junebug"])
     s.choose("Yes")
@@ -152,6 +145,7 @@ def test_the_runner_may_access_the_new_card() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("Toshiyuki Sakai")
 def test_the_runner_may_leave_the_new_card_alone() -> None:
     s = toshiyuki(["Nisei MK II"])
     s.choose("Yes")
@@ -161,6 +155,7 @@ def test_the_runner_may_leave_the_new_card_alone() -> None:
     assert s.runner.scored == []
 
 
+@card("Toshiyuki Sakai")
 @ruling("RR/additional-costs/1", "FAQ/card/gagarin-deep-space/1")
 def test_an_additional_cost_of_accessing_is_paid_for_the_new_card_as_well() -> None:
     for credits_, asked in ((2, True), (1, False)):
@@ -173,7 +168,7 @@ def test_an_additional_cost_of_accessing_is_paid_for_the_new_card_as_well() -> N
             runner={"credits": credits_},
             turn="runner",
         )
-        access(s, "Server 1")
+        s.access("Server 1")
         if s.can("Access facedown card"):
             s.choose("Access facedown card")
         s.choose("Yes", side="corp")
@@ -185,6 +180,7 @@ def test_an_additional_cost_of_accessing_is_paid_for_the_new_card_as_well() -> N
         assert s.runner.scored == (["Nisei MK II"] if asked else [])
 
 
+@card("Toshiyuki Sakai")
 def test_toshiyuki_sakai_may_stay_and_needs_a_card_to_swap_with() -> None:
     s = toshiyuki(["Nisei MK II"])
     s.choose("No")
@@ -192,15 +188,17 @@ def test_toshiyuki_sakai_may_stay_and_needs_a_card_to_swap_with() -> None:
     assert toshiyuki(["Enigma", "Hedge Fund"]).side == "runner"
 
 
+@card("Toshiyuki Sakai")
 def test_toshiyuki_sakai_does_nothing_in_hq() -> None:
     s = Scenario(corp={"hand": ["Toshiyuki Sakai"]}, turn="runner")
-    access(s, "HQ")
+    s.access("HQ")
     assert s.side == "runner"
 
 
 # -- Restoring Face ----------------------------------------------------------------------------------------------------
 
 
+@card("Restoring Face")
 def test_restoring_face_trades_a_sysop_for_two_bad_publicity() -> None:
     s = Scenario(
         corp={
@@ -218,11 +216,13 @@ def test_restoring_face_trades_a_sysop_for_two_bad_publicity() -> None:
     assert sorted(s.corp.discard) == ["Midori", "Restoring Face"]
 
 
+@card("Restoring Face")
 def test_restoring_face_needs_somebody_to_blame() -> None:
     s = Scenario(corp={"hand": ["Restoring Face"], "bad_publicity": 1, "servers": {"HQ": {"ice": ["Enigma"]}}})
     assert not s.can("Play Restoring Face")
 
 
+@card("Restoring Face")
 @ruling("FAQ/card/restoring-face/1")
 def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> None:
     s = Scenario(
@@ -239,10 +239,10 @@ def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> Non
 # -- Himitsu-Bako ------------------------------------------------------------------------------------------------------
 
 
+@card("Himitsu-Bako")
 def test_himitsu_bako_ends_the_run_and_returns_to_hq_for_a_credit() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako+"]}}}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.access("HQ")
     assert s.run is None
     s.choose("Gain 1 credit")
     s.choose("Use Himitsu-Bako", side="corp")
@@ -251,6 +251,7 @@ def test_himitsu_bako_ends_the_run_and_returns_to_hq_for_a_credit() -> None:
     assert s.card("Himitsu-Bako").known_to == ["corp", "runner"]
 
 
+@card("Himitsu-Bako")
 @ruling("RR/approaching-ice/ex3")
 def test_the_runner_approaches_the_server_when_the_innermost_ice_returns_to_hq() -> None:
     s = Scenario(corp={"servers": {"R&D": {"ice": ["Enigma", "Ice Wall", "Himitsu-Bako+"]}}}, turn="runner")
@@ -260,10 +261,10 @@ def test_the_runner_approaches_the_server_when_the_innermost_ice_returns_to_hq()
     s.choose("Use Himitsu-Bako", side="corp")
     assert s.corp.servers["R&D"]["ice"] == ["Enigma", "Ice Wall"]
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"  # neither of the passed pieces is met again
+    assert s.phase == "approach server"  # neither of the passed pieces is met again
 
 
+@card("Himitsu-Bako")
 def test_an_unrezzed_himitsu_bako_stays() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako"]}}})
     s.choose("Gain 1 credit")
@@ -281,6 +282,7 @@ def tsurugi(credits_: int) -> Scenario:
     return s
 
 
+@card("Tsurugi")
 def test_tsurugi_ends_the_run_at_once_unless_the_corp_pays() -> None:
     s = tsurugi(1)
     s.choose("No", side="corp")
@@ -288,6 +290,7 @@ def test_tsurugi_ends_the_run_at_once_unless_the_corp_pays() -> None:
     assert tsurugi(0).run is None
 
 
+@card("Tsurugi")
 def test_tsurugi_does_three_net_damage_when_the_corp_pays() -> None:
     s = tsurugi(1)
     s.choose("Yes", side="corp")
@@ -306,6 +309,7 @@ def caprice(ice: list[str], face: str = "Caprice Nisei+") -> Scenario:
     )
 
 
+@card("Caprice Nisei")
 @ruling("FAQ/card/caprice-nisei/1")
 def test_caprice_nisei_ends_the_run_after_all_the_ice_when_different_numbers_are_spent() -> None:
     s = caprice(["Enigma", "Ice Wall"])
@@ -316,24 +320,24 @@ def test_caprice_nisei_ends_the_run_after_all_the_ice_when_different_numbers_are
         s.choose("Continue" if s.can("Continue") else "Pass")
     assert passed == 1  # between the two pieces of ice; the server has not been approached
     assert not any("approaches Server 1" in line for line in s.log)
-    s.choose("0")
-    s.choose("2")
+    s.bid(0, 2)
     assert s.run is None
     assert (s.corp.credits, s.runner.credits) == (5, 3)
 
 
+@card("Caprice Nisei")
 def test_caprice_nisei_lets_the_run_go_on_when_the_same_number_is_spent() -> None:
     s = caprice(["Enigma"])
     s.choose("Run Server 1")
     while s.prompt != SECRET:
         s.choose("Pass")
-    s.choose("1")
-    s.choose("1")
+    s.bid(1, 1)
     assert s.run is not None
     s.pass_until("Jack out")
     assert (s.corp.credits, s.runner.credits) == (4, 4)
 
 
+@card("Caprice Nisei")
 @ruling("FAQ/card/caprice-nisei/2")
 def test_caprice_nisei_needs_no_ice_but_must_be_rezzed_before_the_run() -> None:
     s = caprice([])
@@ -341,18 +345,20 @@ def test_caprice_nisei_needs_no_ice_but_must_be_rezzed_before_the_run() -> None:
     assert s.prompt == SECRET
     s = caprice([], "Caprice Nisei")
     s.choose("Run Server 1")
-    s.choose("Rez Caprice Nisei", side="corp")
+    s.rez("Caprice Nisei")
     assert s.prompt != SECRET
     s.pass_all()
     assert "The run on Server 1 is successful." in s.log
 
 
+@card("Caprice Nisei")
 def test_caprice_nisei_guards_her_own_server_only() -> None:
     s = caprice([])
     s.choose("Run Archives")
     assert s.prompt != SECRET
 
 
+@card("Toshiyuki Sakai")
 def test_a_card_swapped_for_toshiyuki_sakai_on_a_host_takes_that_place() -> None:
     s = Scenario(
         corp={
@@ -361,12 +367,10 @@ def test_a_card_swapped_for_toshiyuki_sakai_on_a_host_takes_that_place() -> None
             "credits": 10,
         },
     )
-    s.choose("Use Worlds Plaza")
-    s.choose("Toshiyuki Sakai")
+    s.use("Worlds Plaza", "Toshiyuki Sakai")
     s.end_turn()
     s.pass_until("Run Server 1")
-    s.choose("Run Server 1")
-    s.choose("Continue")
+    s.access("Server 1")
     s.choose("Access Worlds Plaza")
     s.choose("No action")
     s.choose("Yes", side="corp")

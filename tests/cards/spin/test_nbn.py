@@ -1,6 +1,7 @@
 """Spin cycle: NBN."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- RSVP --------------------------------------------------------------------------------------------------------------
@@ -16,6 +17,7 @@ def rsvp(root: list[str], **runner: object) -> Scenario:
     return s
 
 
+@card("RSVP")
 def test_rsvp_keeps_the_runner_from_spending_credits_in_this_run() -> None:
     s = rsvp(["PAD Campaign"], rig=["Corroder"])
     s.pass_until("Continue")
@@ -32,6 +34,7 @@ def test_rsvp_keeps_the_runner_from_spending_credits_in_this_run() -> None:
     assert s.runner.credits == 21
 
 
+@card("RSVP")
 @ruling("FAQ/card/rsvp/1")
 def test_after_rsvp_zero_credits_can_still_be_spent() -> None:
     s = Scenario(
@@ -39,9 +42,7 @@ def test_after_rsvp_zero_credits_can_still_be_spent() -> None:
         runner={"credits": 20},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("R&D")
     s.choose("Trash Project Junebug (0 credits)")
     assert s.corp.discard == ["Project Junebug"]
     s = Scenario(
@@ -49,12 +50,11 @@ def test_after_rsvp_zero_credits_can_still_be_spent() -> None:
         runner={"credits": 20},
         turn="runner",
     )
-    s.choose("Run R&D")
-    s.pass_until("Continue")
-    s.choose("Continue")
+    s.access("R&D")
     assert s.options == ["No action"]
 
 
+@card("RSVP")
 def test_a_broken_rsvp_forbids_nothing() -> None:
     s = Scenario(
         corp={"servers": {"R&D": {"ice": ["RSVP+"]}}, "deck": ["PAD Campaign", "Hedge Fund"]},

@@ -1,18 +1,10 @@
 """Spin cycle: neutral Corp cards."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- NAPD Contract -----------------------------------------------------------------------------------------------------
-
-
-def access(s: Scenario, server: str) -> None:
-    """Run an unprotected server up to the first access, nobody acting on the way."""
-    s.choose(f"Run {server}")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    while s.can("Pass"):
-        s.choose("Pass")
 
 
 def napd(tokens: int, bad_publicity: int) -> Scenario:
@@ -22,6 +14,7 @@ def napd(tokens: int, bad_publicity: int) -> Scenario:
     return s
 
 
+@card("NAPD Contract")
 def test_napd_contract_needs_a_token_more_for_each_bad_publicity() -> None:
     assert napd(4, 0).can("Score NAPD Contract")
     assert not napd(4, 1).can("Score NAPD Contract")
@@ -29,21 +22,23 @@ def test_napd_contract_needs_a_token_more_for_each_bad_publicity() -> None:
     assert napd(6, 2).can("Score NAPD Contract")
 
 
+@card("NAPD Contract")
 def test_napd_contract_costs_4_credits_to_steal() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["NAPD Contract"]}}}, runner={"credits": 4}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     s.choose("Steal NAPD Contract")
     assert (s.runner.credits, s.runner.scored) == (0, ["NAPD Contract"])
     s = Scenario(corp={"servers": {"Server 1": {"root": ["NAPD Contract"]}}}, runner={"credits": 3}, turn="runner")
-    access(s, "Server 1")
+    s.access("Server 1")
     assert not s.can("Steal NAPD Contract")
 
 
+@card("NAPD Contract")
 @ruling("FAQ/card/napd-contract/1")
 def test_an_napd_contract_from_rnd_that_is_not_paid_for_is_not_revealed() -> None:
     for credits_ in (3, 9):
         s = Scenario(corp={"deck": ["NAPD Contract", "Hedge Fund"]}, runner={"credits": credits_}, turn="runner")
-        access(s, "R&D")
+        s.access("R&D")
         assert s.card("NAPD Contract").known_to == ["runner"]
         assert s.side == "runner"  # whether it can be paid or not, the Corp sees the same pause
         s.choose("No action")
@@ -54,12 +49,14 @@ def test_an_napd_contract_from_rnd_that_is_not_paid_for_is_not_revealed() -> Non
 # -- Subliminal Messaging ----------------------------------------------------------------------------------------------
 
 
+@card("Subliminal Messaging")
 def test_subliminal_messaging_gains_a_credit_and_a_click() -> None:
     s = Scenario(corp={"hand": ["Subliminal Messaging"], "credits": 0})
     s.choose("Play Subliminal Messaging")
     assert (s.corp.credits, s.corp.clicks) == (1, 3)
 
 
+@card("Subliminal Messaging")
 def test_a_second_subliminal_messaging_gains_no_click() -> None:
     s = Scenario(corp={"hand": ["Subliminal Messaging", "Subliminal Messaging"], "credits": 0})
     s.choose("Play Subliminal Messaging")
@@ -78,6 +75,7 @@ def subliminal(run: bool, discard: str = "Subliminal Messaging") -> Scenario:
     return s
 
 
+@card("Subliminal Messaging")
 def test_subliminal_messaging_returns_when_the_runner_made_no_run() -> None:
     s = subliminal(run=False)
     assert (s.side, s.options) == ("corp", ["Yes", "No"])
@@ -89,12 +87,14 @@ def test_subliminal_messaging_returns_when_the_runner_made_no_run() -> None:
     assert s.corp.discard == ["Subliminal Messaging"]
 
 
+@card("Subliminal Messaging")
 def test_subliminal_messaging_stays_after_any_run() -> None:
     s = subliminal(run=True)
     assert s.options != ["Yes", "No"]
     assert s.corp.discard == ["Subliminal Messaging"]
 
 
+@card("Subliminal Messaging")
 @ruling("FAQ/card/subliminal-messaging/1")
 def test_a_facedown_subliminal_messaging_is_revealed_as_it_returns() -> None:
     s = Scenario(corp={"hand": ["Subliminal Messaging"] * 6, "credits": 0, "clicks": 1})
@@ -111,6 +111,7 @@ def test_a_facedown_subliminal_messaging_is_revealed_as_it_returns() -> None:
 # -- Paper Wall --------------------------------------------------------------------------------------------------------
 
 
+@card("Paper Wall")
 def test_paper_wall_is_trashed_when_its_subroutine_is_broken() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, runner={"rig": ["Corroder"], "credits": 1}, turn="runner"
@@ -119,26 +120,26 @@ def test_paper_wall_is_trashed_when_its_subroutine_is_broken() -> None:
     s.choose("Use Corroder: Break", side="runner")
     assert s.corp.discard == ["Paper Wall"]
     s.pass_until("Continue")
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
+@card("Paper Wall")
 def test_paper_wall_ends_the_run_and_stays_when_it_is_not_broken() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, turn="runner")
-    s.choose("Run HQ")
-    s.pass_all()
+    s.run_on("HQ")
     assert s.run is None
     assert s.corp.servers["HQ"]["ice"] == ["Paper Wall"]
 
 
+@card("Paper Wall")
 def test_a_bypassed_paper_wall_stays() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Paper Wall+"]}}}, runner={"hand": ["Inside Job"]}, turn="runner")
-    s.choose("Play Inside Job")
-    s.choose("HQ")
+    s.play("Inside Job", "HQ")
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == ["Paper Wall"]
 
 
+@card("Paper Wall")
 @ruling("FAQ/qa/27")
 def test_copycat_cannot_follow_a_paper_wall_that_was_trashed() -> None:
     s = Scenario(

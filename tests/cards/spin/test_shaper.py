@@ -1,11 +1,13 @@
 """The Shaper cards of the Spin cycle: each card's own text, and the rulings that concern it."""
 
 from netrunner.scenario import Scenario
+from tests.cards import card
 from tests.rulings import ruling
 
 # -- Eureka! -----------------------------------------------------------------------------------------------------------
 
 
+@card("Eureka!")
 def test_eureka_installs_the_top_card_of_the_stack_for_ten_less() -> None:
     s = Scenario(runner={"hand": ["Eureka!"], "deck": ["Blackguard"], "credits": 4}, turn="runner")
     s.choose("Play Eureka!")
@@ -15,6 +17,7 @@ def test_eureka_installs_the_top_card_of_the_stack_for_ten_less() -> None:
     assert s.runner.credits == 0  # 3 to play, and 11 - 10
 
 
+@card("Eureka!")
 @ruling("FAQ/card/eureka/1")
 def test_eureka_installs_cheaper_cards_too() -> None:
     s = Scenario(runner={"hand": ["Eureka!"], "deck": ["Corroder"], "credits": 3}, turn="runner")
@@ -24,6 +27,7 @@ def test_eureka_installs_cheaper_cards_too() -> None:
     assert s.runner.credits == 0
 
 
+@card("Eureka!")
 def test_eureka_trashes_what_the_runner_does_not_install() -> None:
     s = Scenario(runner={"hand": ["Eureka!"], "deck": ["Corroder", "Mimic"], "credits": 3}, turn="runner")
     s.choose("Play Eureka!")
@@ -32,6 +36,7 @@ def test_eureka_trashes_what_the_runner_does_not_install() -> None:
     assert s.runner.deck == ["Mimic"]
 
 
+@card("Eureka!")
 def test_eureka_trashes_what_cannot_be_installed() -> None:
     s = Scenario(runner={"hand": ["Eureka!"], "deck": ["Sure Gamble"], "credits": 3}, turn="runner")
     s.choose("Play Eureka!")
@@ -42,6 +47,7 @@ def test_eureka_trashes_what_cannot_be_installed() -> None:
     assert "Grimoire" in s.runner.discard
 
 
+@card("Eureka!")
 def test_eureka_needs_two_clicks() -> None:
     s = Scenario(runner={"hand": ["Eureka!"], "deck": ["Corroder"], "clicks": 1}, turn="runner")
     assert not s.can("Play Eureka!")
@@ -56,11 +62,11 @@ def painted(subtype: str) -> Scenario:
         runner={"rig": ["Paintbrush", "Gordian Blade"], "credits": 9},
         turn="runner",
     )
-    s.choose("Use Paintbrush")
-    s.choose(f"It gains {subtype}")
+    s.use("Paintbrush", f"It gains {subtype}")
     return s
 
 
+@card("Paintbrush")
 def test_paintbrush_gives_a_rezzed_piece_of_ice_a_subtype_until_the_end_of_the_next_run() -> None:
     s = painted("code gate")
     assert sorted(s.card("Ice Wall").subtypes) == ["barrier", "code gate"]
@@ -71,6 +77,7 @@ def test_paintbrush_gives_a_rezzed_piece_of_ice_a_subtype_until_the_end_of_the_n
     assert s.card("Ice Wall").subtypes == ["barrier"]
 
 
+@card("Paintbrush")
 def test_any_next_run_uses_the_paint_up() -> None:
     s = painted("sentry")
     assert "sentry" in s.card("Ice Wall").subtypes
@@ -80,6 +87,7 @@ def test_any_next_run_uses_the_paint_up() -> None:
     assert s.card("Ice Wall").subtypes == ["barrier"]
 
 
+@card("Paintbrush")
 @ruling("FAQ/card/paintbrush/1")
 def test_the_paint_comes_off_at_the_end_of_a_turn_without_a_run() -> None:
     s = painted("code gate")
@@ -87,6 +95,7 @@ def test_the_paint_comes_off_at_the_end_of_a_turn_without_a_run() -> None:
     assert s.card("Ice Wall").subtypes == ["barrier"]
 
 
+@card("Paintbrush")
 def test_paintbrush_needs_rezzed_ice() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}}, runner={"rig": ["Paintbrush"]}, turn="runner")
     assert not s.can("Use Paintbrush")

@@ -35,11 +35,9 @@ def test_breaking_with_clicks_needs_no_strength() -> None:
     assert s.card("Heimdall 1.0").strength > s.card("Corroder").strength
     assert not s.can("Use Corroder: Break")  # an icebreaker has to match
     clicks = s.runner.clicks
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 1")
+    s.use("Heimdall 1.0", "Subroutine 1")
     assert s.runner.clicks == clicks - 1
-    s.choose("Use Heimdall 1.0")
-    s.choose("Subroutine 2")
+    s.use("Heimdall 1.0", "Subroutine 2")
     s.choose("Use Heimdall 1.0")
     s.pass_until("Continue")
     assert s.runner.brain_damage == 0
@@ -95,8 +93,7 @@ def test_the_corp_knows_which_cards_of_hq_are_accessed_and_in_which_order() -> N
     assert told == order
     accessed = [title for line in told for title in s.corp.hand if title in line]
     assert len(set(accessed)) == 3  # named, not only counted
-    s.choose("Run R&D")
-    s.pass_all()
+    s.run_on("R&D")
     assert "The Runner accesses a card from R&D." in s.game.view("corp")["log"][-2]["text"]
 
 
@@ -149,8 +146,7 @@ def test_the_interrupted_encounter_goes_on_with_the_other_subroutines() -> None:
     s.choose("7", side="runner")
     assert s.runner.rig == ["Pick"]
     assert s.corp.credits == 3
-    assert s.run is not None
-    assert s.run.phase == "approach server"
+    assert s.phase == "approach server"
 
 
 # -- Titanium Ribs and Chronos Protocol --------------------------------------------------------------------------------
@@ -272,8 +268,7 @@ def test_the_encounter_ends_when_rnd_is_shuffled() -> None:
 @ruling("FAQ/card/archangel/2")
 def test_a_shuffled_stack_leaves_archangel_where_it_is() -> None:
     s = searchers()
-    s.choose("Use Crawler")
-    s.choose("Diesel")
+    s.use("Crawler", "Diesel")
     assert "The Runner shuffles the deck." in s.log
     assert s.run is not None
     assert s.run.ice == "Archangel"

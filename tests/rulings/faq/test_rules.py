@@ -25,7 +25,7 @@ def test_a_rez_cost_is_what_is_left_after_every_modifier() -> None:
     assert not s.can("Rez Tollbooth")  # printed: 8
     s.pass_all()
     s.choose("Run HQ")
-    s.choose("Rez Tollbooth", side="corp")
+    s.rez("Tollbooth")
     assert s.corp.credits == 0
 
 

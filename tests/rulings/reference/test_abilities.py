@@ -50,8 +50,7 @@ def test_a_card_beats_the_rules_it_contradicts() -> None:
     for plays, trashed in ((True, ["Hedge Fund"]), (False, [])):
         s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Demolition Run"]}, turn="runner")
         if plays:
-            s.choose("Play Demolition Run")
-            s.choose("HQ")
+            s.play("Demolition Run", "HQ")
         else:
             s.choose("Run HQ")
         s.choose("Continue")
@@ -120,8 +119,7 @@ def test_a_triggered_ability_resolves_unless_it_is_prevented_whatever_happens_to
 def test_conditional_abilities_are_met_together_and_change_the_game_only_as_each_resolves() -> None:
     cards = (resource("One", whenever(RUN_SUCCESSFUL, Gain(1))), resource("Ten", whenever(RUN_SUCCESSFUL, Gain(10))))
     s = Scenario(runner={"rig": ["One", "Ten"], "credits": 0}, turn="runner", definitions=by_title(*cards))
-    s.choose("Run Archives")
-    s.choose("Continue")
+    s.access("Archives")
     assert (sorted(s.options), s.runner.credits) == (["One", "Ten"], 0)
     s.choose("Ten")
     assert s.runner.credits == 11
@@ -195,8 +193,7 @@ def test_paid_abilities_and_optional_ones_are_used_and_required_or_declined_ones
         turn="runner",
         definitions=by_title(*cards),
     )
-    s.choose("Run HQ")
-    s.choose("Continue")
+    s.access("HQ")
     s.choose("Use Imp")
     assert s.runner.credits == 101, "an option that neither a condition nor a trigger cost brought about"
     assert s.corp.discard == ["Hedge Fund"]

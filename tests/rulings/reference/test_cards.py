@@ -74,7 +74,7 @@ def test_an_upgrade_does_nothing_until_its_rez_cost_is_paid() -> None:
         )
         s.choose("Gain 1 credit")
         if rez:
-            s.choose("Rez Red Herrings", side="corp")
+            s.rez("Red Herrings")
             assert s.corp.credits == 2
         s.choose("Run Server 1", side="runner")
         s.pass_until("Continue")
@@ -103,8 +103,7 @@ def test_the_runner_pays_the_install_cost_into_the_rig_and_only_programs_need_me
 @ruling("RR/agenda/4")
 def test_a_faceup_agenda_is_installed_but_neither_rezzed_nor_to_be_rezzed() -> None:
     s = Scenario(corp={"hand": ["Oaktown Renovation"], "credits": 9}, skip_empty_windows=False)
-    s.choose("Install Oaktown Renovation")
-    s.choose("New server")
+    s.install("Oaktown Renovation", "New server")
     assert "title" in s.game.view("runner")["corp"]["servers"][3]["root"][0]
     assert not s.can("Rez Oaktown Renovation")
     reason = s.why_not("Rez Oaktown Renovation")
@@ -126,7 +125,7 @@ def test_ice_does_nothing_until_it_is_rezzed_and_then_each_subroutine_is_broken_
         )
         s.choose("Run HQ")
         if rez:
-            s.choose("Rez Sting", side="corp")
+            s.rez("Sting")
             assert s.corp.credits == 3, "the rez cost"
             s.pass_until("Use Gordian Blade: Break")
             s.choose("Use Gordian Blade: Break")
@@ -211,15 +210,13 @@ def test_each_player_has_one_side_its_identity_in_play_and_a_deck_of_that_side()
 @ruling("RR/host/3")
 def test_a_card_is_hosted_as_it_would_be_installed() -> None:
     s = Scenario(runner={"rig": ["Djinn"], "hand": ["Medium"], "credits": 9}, turn="runner")
-    s.choose("Install Medium")
-    s.choose("Djinn")
+    s.install("Medium", "Djinn")
     if s.can("Done"):
         s.choose("Done")
     assert s.card("Medium").host == "Djinn"
     assert s.card("Medium").faceup, "Runner cards faceup"
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Awakening Center+"]}}, "hand": ["Viktor 1.0"]})
-    s.choose("Install Viktor 1.0")
-    s.choose("Awakening Center")
+    s.install("Viktor 1.0", "Awakening Center")
     assert s.card("Viktor 1.0").host == "Awakening Center"
     assert not s.card("Viktor 1.0").faceup, "and ice unrezzed"
     assert s.card("Viktor 1.0").known_to == ["corp"]
@@ -265,8 +262,7 @@ def test_a_card_ability_installs_like_the_action_but_for_its_own_price() -> None
 @ruling("RR/install/6")
 def test_the_runner_shows_the_card_to_be_installed_and_the_corp_does_not() -> None:
     s = Scenario(corp={"hand": ["Snare!"], "clicks": 1}, runner={"hand": ["Djinn", "Medium"], "credits": 9})
-    s.choose("Install Snare!")
-    s.choose("New server")
+    s.install("Snare!", "New server")
     assert s.card("Snare!").known_to == ["corp"]
     assert not any("Snare!" in line["text"] for line in s.game.view("runner")["log"])
     s.choose("Install Djinn", side="runner")
@@ -330,8 +326,7 @@ def test_several_cards_played_by_one_effect_are_chosen_and_played_one_after_the_
             "credits": 6,
         }
     )
-    s.choose("Play Accelerated Diagnostics")
-    s.choose("Hedge Fund")
+    s.play("Accelerated Diagnostics", "Hedge Fund")
     assert s.corp.credits == 9, "the first has resolved"
     assert s.can("Beanstalk Royalties"), "before the second is chosen"
     s.choose("Beanstalk Royalties")
@@ -358,21 +353,18 @@ def test_what_cannot_normally_be_trashed_means_cards_without_a_trash_cost() -> N
     sacred = asset("Sacred", Forbid("trash", Filter(itself=True)))
     rig = [("Imp", {"virus": 2})]
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": rig}, turn="runner")
-    s.choose("Run HQ")
-    s.choose("Continue")
+    s.access("HQ")
     s.pass_until("Use Imp")
     s.choose("Use Imp")
     assert s.corp.discard == ["Hedge Fund"]
     s = Scenario(corp={"discard": ["Hedge Fund"]}, runner={"rig": rig}, turn="runner")
-    s.choose("Run Archives")
-    s.choose("Continue")
+    s.access("Archives")
     assert not s.can("Use Imp"), "a card in Archives is no such card"
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Sacred+"]}}}, runner={"rig": rig}, turn="runner",
         definitions=by_title(sacred),
     )  # fmt: skip
-    s.choose("Run Server 1")
-    s.choose("Continue")
+    s.access("Server 1")
     assert not s.can("Use Imp"), "nor is one of which another ability says that it cannot be trashed"
     s.pass_all()
     assert s.card("Imp").counters["virus"] == 2

@@ -28,9 +28,7 @@ def test_the_runner_sees_which_facedown_card_is_affected_but_not_what_it_is() ->
         },
         runner={"tags": 2},
     )
-    s.choose("Play Psychographics")
-    s.choose("2")
-    s.choose("Hostile Takeover")
+    s.play("Psychographics", "2", "Hostile Takeover")
     first, second = (server["root"][0] for server in s.game.view("runner")["corp"]["servers"][3:])
     assert (first["counters"], second["counters"]) == ({}, {"advancement": 2})
     assert "title" not in first
@@ -53,8 +51,7 @@ def test_a_facedown_card_is_revealed_when_the_effect_depends_on_what_it_is_and_o
     assert s.card("Hedge Fund").known_to == ["corp", "runner"], "it has to be an operation"
     assert s.card("Snare!").known_to == ["corp"]
     s = Scenario(corp={"discard": archives, "hand": ["Archived Memories"]})
-    s.choose("Play Archived Memories")
-    s.choose("Hedge Fund")
+    s.play("Archived Memories", "Hedge Fund")
     assert s.corp.hand == ["Hedge Fund"]
     assert s.card("Hedge Fund").known_to == ["corp"], "any card would have done"
 
@@ -68,8 +65,7 @@ def test_two_cards_exposed_by_one_effect_are_exposed_at_once() -> None:
         turn="runner",
         definitions=by_title(herald),
     )
-    s.choose("Play Satellite Uplink")
-    s.choose("unrezzed ice (outermost, HQ)")
+    s.play("Satellite Uplink", "unrezzed ice (outermost, HQ)")
     assert s.card("Ice Wall").known_to == ["corp"], "not before both are chosen"
     s.choose("unrezzed ice (innermost, HQ)")
     if not s.can("Yes"):
@@ -85,8 +81,7 @@ def test_two_cards_exposed_by_one_effect_are_exposed_at_once() -> None:
 def test_two_cards_revealed_by_one_effect_are_revealed_at_once() -> None:
     show = operation("Show", Choose(Filter(side=CORP, zone=HAND), 2), RevealChosen(), Gain(1))
     s = Scenario(corp={"hand": ["Show", "Enigma", "Hunter", "Snare!"]}, definitions=by_title(show))
-    s.choose("Play Show")
-    s.choose("Hunter")
+    s.play("Show", "Hunter")
     assert s.card("Hunter").known_to == ["corp"], "the other one is still to be chosen"
     s.choose("Snare!")
     assert s.card("Hunter").known_to == s.card("Snare!").known_to == ["corp", "runner"]
@@ -103,15 +98,11 @@ def test_revealing_is_for_uninstalled_cards_and_exposing_for_installed_ones() ->
             turn="runner",
             seed=seed,
         )
-        s.choose("Run HQ")
-        s.pass_until("Continue")
-        s.choose("Continue")
-        s.pass_all()
+        s.run_on("HQ")
         shown = [line for line in s.log if "reveals" in line]
         assert len(shown) == 1
         assert "Hedge Fund" in shown[0] or "Enigma" in shown[0], "neither the ice nor the upgrade of HQ"
-        s.choose("Play Infiltration")
-        s.choose("Expose")
+        s.play("Infiltration", "Expose")
         assert sorted(s.options) == ["Red Herrings", "unrezzed ice (outermost, HQ)"], "no card in hand"
     empty = Scenario(
         corp={"hand": [], "servers": {"HQ": {"root": ["Red Herrings"]}}},
@@ -136,14 +127,10 @@ def test_hidden_cards_are_learnt_by_effects_of_the_game_alone() -> None:
         assert hidden not in json.dumps(s.game.view("runner"))
         refusals = {str(s.why_not(f"Trash {title}")) for title in (hidden, "Melange Mining Corp.")}
         assert len(refusals) == 1, "not by asking why something is refused either"
-    s.choose("Run R&D")
-    s.pass_until("Continue")
-    s.choose("Continue")
-    s.pass_all()
+    s.run_on("R&D")
     assert "Enigma" in json.dumps(s.game.view("runner")), "an access shows the card"
     assert "PAD Campaign" not in json.dumps(s.game.view("runner"))
-    s.choose("Play Infiltration")
-    s.choose("Expose")
+    s.play("Infiltration", "Expose")
     assert "PAD Campaign" in json.dumps(s.game.view("runner")), "and so does an expose"
     assert "Hunter" not in json.dumps(s.game.view("runner"))
 

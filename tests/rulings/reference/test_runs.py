@@ -18,15 +18,11 @@ from tests.engine.homemade import asset, by_title, resource
 from tests.rulings import ruling
 
 
-def step(s: Scenario) -> str:
-    return str(s.game.view("spectator")["step"]).rpartition(" ")[2]
-
-
 def walk(s: Scenario) -> list[tuple[str, str | None]]:
     """Pass to the end of the run, collecting each step that asked anybody anything, with its ice."""
     seen: list[tuple[str, str | None]] = []
     while s.run is not None:
-        here = (step(s), s.run.ice)
+        here = (s.step, s.run.ice)
         if here not in seen:
             seen.append(here)
         s.choose("Continue" if s.can("Continue") else "Pass" if s.can("Pass") else s.options[0])
@@ -47,8 +43,7 @@ def test_the_steps_of_a_run_come_in_their_order() -> None:
         skip_empty_windows=False,
     )
     s.choose("Run HQ")
-    assert s.run is not None
-    assert s.run.phase == "approach ice", "there is ice, so no step of the server comes before it"
+    assert s.phase == "approach ice", "there is ice, so no step of the server comes before it"
     assert walk(s) == [
         ("[2.1]", "Ice Wall"),
         ("[2.3]", "Ice Wall"),
@@ -128,7 +123,7 @@ def test_at_the_server_the_runner_may_jack_out_or_go_on() -> None:
             ),
         )
         s.choose("Run HQ")
-        assert (s.options, step(s)) == (["Jack out", "Continue"], "[5.2]")
+        assert (s.options, s.step) == (["Jack out", "Continue"], "[5.2]")
         s.choose(answer)
         s.pass_all()
         assert s.runner.scored == ["Hostile Takeover"] * succeeded

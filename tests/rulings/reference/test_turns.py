@@ -16,15 +16,10 @@ from tests.engine.homemade import asset, by_title, resource
 from tests.rulings import ruling
 
 
-def step(s: Scenario) -> str:
-    """The number of the timing step, "[1.2]"."""
-    return str(s.game.view("spectator")["step"]).rpartition(" ")[2]
-
-
 def go_to(s: Scenario, side: str, number: str) -> None:
     """Gain credits and pass until that side has the floor at that step."""
     for _ in range(60):
-        if (s.side, step(s)) == (side, number):
+        if (s.side, s.step) == (side, number):
             return
         s.choose("Pass" if s.can("Pass") else s.options[0])
     raise AssertionError(number)
@@ -64,7 +59,7 @@ def test_before_and_after_its_draw_the_corp_may_rez_non_ice_score_and_both_may_u
         assert not s.can("Rez Ice Wall")
         assert not s.can("Gain 1 credit"), "no action yet"
         s.choose("Pass")
-        assert (s.side, step(s)) == ("runner", number)
+        assert (s.side, s.step) == ("runner", number)
         assert s.can("Use Phone")
         s.choose("Pass")
 
@@ -90,8 +85,7 @@ def test_the_corps_recurring_credits_refill_after_its_first_window_and_not_in_th
 def test_one_click_installs_an_agenda_an_asset_an_upgrade_or_a_piece_of_ice(title: str) -> None:
     s = Scenario(corp={"hand": [title, "Hedge Fund"]})
     assert not s.can("Install Hedge Fund")
-    s.choose(f"Install {title}")
-    s.choose("New server")
+    s.install(title, "New server")
     assert (s.corp.clicks, s.corp.credits) == (2, 5)
     assert s.card(title).server == "Server 1"
 
@@ -146,7 +140,7 @@ def test_the_runner_acts_until_no_click_is_left_with_a_window_after_each_action(
     s = everything()
     s.give("runner", clicks=2)
     for done, act in enumerate(("Draw 1 card", "Gain 1 credit", "Draw 1 card"), 1):
-        assert (s.side, step(s), s.runner.clicks) == ("runner", "[1.6]", 4 - done), "any action in any order"
+        assert (s.side, s.step, s.runner.clicks) == ("runner", "[1.6]", 4 - done), "any action in any order"
         s.choose(act)
         assert s.can("Use Phone")
         s.choose("Pass")
@@ -155,7 +149,7 @@ def test_the_runner_acts_until_no_click_is_left_with_a_window_after_each_action(
         assert not s.can("Rez Ice Wall")
         assert not s.can("Score Priority Requisition"), "not in the Runner's turn"
         s.choose("Pass")
-    assert step(s) == "[2.2]"
+    assert s.step == "[2.2]"
 
 
 @ruling("RR/timing/runner-turn/1.6/c")
@@ -187,9 +181,9 @@ def test_after_the_runners_discard_both_may_use_abilities_and_the_corp_may_rez_n
     s.choose("Gain 1 credit")
     s.choose("Pass")
     s.choose("Pass")
-    assert step(s) == "[2.1]"
+    assert s.step == "[2.1]"
     s.choose("Diesel")
-    assert (s.side, step(s), len(s.runner.hand)) == ("runner", "[2.2]", 5)
+    assert (s.side, s.step, len(s.runner.hand)) == ("runner", "[2.2]", 5)
     assert s.can("Use Phone")
     assert not s.can("Gain 1 credit")
     s.choose("Pass")
@@ -198,7 +192,7 @@ def test_after_the_runners_discard_both_may_use_abilities_and_the_corp_may_rez_n
     assert not s.can("Rez Ice Wall")
     assert not s.can("Score Priority Requisition")
     s.choose("Pass")
-    assert (s.side, step(s)) == ("corp", "[1.2]"), "the last phase of the turn"
+    assert (s.side, s.step) == ("corp", "[1.2]"), "the last phase of the turn"
 
 
 @ruling("RR/action/1")
@@ -231,8 +225,8 @@ def test_only_the_player_whose_turn_it_is_acts_and_has_the_first_word_in_every_w
     turn = s.state.turn
     while s.state.turn < turn + 3:
         actions = s.can("Gain 1 credit")
-        if step(s) not in ("[1.6]", "[2.2]") or not actions:
-            firsts.setdefault((s.state.turn, step(s)), s.side)
+        if s.step not in ("[1.6]", "[2.2]") or not actions:
+            firsts.setdefault((s.state.turn, s.step), s.side)
         if actions:
             assert s.side == s.game.view("spectator")["active"]
         s.choose("Pass" if s.can("Pass") else s.options[0])

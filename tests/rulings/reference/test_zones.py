@@ -47,8 +47,7 @@ def test_installed_faceup_cards_identities_and_agendas_of_the_corp_are_active_an
     assert not stolen.can("Use Private Security Force"), "not in the Runner's score area"
     for face, money in (("PAD Campaign+", 9), ("PAD Campaign", 8)):
         s = Scenario(corp={"servers": {"Server 1": {"root": [face]}}})
-        s.end_turn()
-        s.end_turn()
+        s.next_turn()
         assert s.corp.credits == money, face
 
 
@@ -86,9 +85,7 @@ def test_an_ability_that_works_when_accessed_works_in_archives_though_the_card_i
     s = Scenario(
         corp={"discard": ["Shock"]}, runner={"hand": ["Blank"] * 3}, turn="runner", definitions=by_title(shock)
     )
-    s.choose("Run Archives")
-    s.choose("Continue")
-    s.pass_all()
+    s.run_on("Archives")
     assert len(s.runner.hand) == 2
     s.end_turn()
     assert s.corp.credits == 5, "its other ability stays inactive"
@@ -117,8 +114,7 @@ def test_what_a_card_says_about_its_playing_holds_while_it_is_still_in_hand() ->
     assert not Scenario(corp={"hand": ["Twice"], "clicks": 1}, definitions=by_title(twice)).can("Play Twice")
     s = Scenario(corp={"hand": ["Oaktown Renovation", "Hostile Takeover"]})
     for title in ("Oaktown Renovation", "Hostile Takeover"):
-        s.choose(f"Install {title}")
-        s.choose("New server")
+        s.install(title, "New server")
     assert (s.card("Oaktown Renovation").faceup, s.card("Hostile Takeover").faceup) == (True, False)
 
 
@@ -154,8 +150,7 @@ def test_corp_cards_that_are_played_trashed_or_discarded_go_to_archives_and_runn
     assert (s.corp.discard, s.runner.discard) == (["Hedge Fund"], ["Wyldside"])
     s.choose("Shadow")
     assert s.corp.discard == ["Hedge Fund", "Shadow"]
-    s.choose("Run Server 1")
-    s.choose("Continue")
+    s.access("Server 1")
     s.choose("Trash PAD Campaign")
     assert s.corp.discard == ["Hedge Fund", "Shadow", "PAD Campaign"]
     assert s.runner.discard == ["Wyldside"], "the owner's pile, whoever trashed it"
@@ -172,8 +167,7 @@ def test_a_card_the_runner_can_see_goes_to_archives_faceup_and_one_they_cannot_s
         runner={"hand": ["Wreck"]},
         definitions=by_title(wreck),
     )
-    s.choose("Install PAD Campaign")
-    s.choose("Server 1")
+    s.install("PAD Campaign", "Server 1")
     assert s.card("Adonis Campaign").faceup, "it was rezzed"
     s.end_turn()
     s.pass_until("Play Wreck")
@@ -237,8 +231,7 @@ def test_ice_protects_a_server_and_the_other_cards_are_in_it_or_in_its_root() ->
     assert len(accesses) == 2, "what protects the server is not accessed"
     for zone, server in (("hand", "HQ"), ("deck", "R&D"), ("discard", "Archives")):
         s = Scenario(corp={"deck": [], zone: ["Breaking News"]}, turn="runner")
-        s.choose(f"Run {server}")
-        s.choose("Continue")
+        s.access(server)
         assert s.runner.scored == ["Breaking News"], "the cards of a pile are in its server"
 
 
@@ -279,11 +272,9 @@ def test_the_runner_cannot_tell_an_upgrade_in_a_remote_from_an_agenda_or_asset()
     looks = []
     for title in ("Red Herrings", "PAD Campaign", "Hostile Takeover"):
         s = Scenario(corp={"hand": [title]})
-        s.choose(f"Install {title}")
-        s.choose("New server")
+        s.install(title, "New server")
         looks.append(s.game.view("runner")["corp"]["servers"])
     assert looks[0] == looks[1] == looks[2]
     s = Scenario(corp={"hand": ["Red Herrings"]})
-    s.choose("Install Red Herrings")
-    s.choose("HQ")
+    s.install("Red Herrings", "HQ")
     assert s.corp.servers["HQ"] == {"ice": [], "root": ["Red Herrings"]}, "in a central server always the root"

@@ -46,8 +46,7 @@ card(
     action(
         Cost(clicks=1),
         Choose(runner_card(types=PROGRAM | HARDWARE, zone=HAND)),
-        Host(CHOSEN),
-        Place(POWER, CostOf(CHOSEN), on=CHOSEN),
+        Host(CHOSEN, placing=POWER),
     ),
     paid(Cost(1), Choose(runner_card(HostedOn(THIS), HasCounters(POWER), zone=HOSTED)), Remove(POWER, off=CHOSEN)),
     each_turn(Choose(runner_card(HostedOn(THIS), HasCounters(POWER), zone=HOSTED)), Remove(POWER, off=CHOSEN)),

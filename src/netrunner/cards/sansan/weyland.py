@@ -13,6 +13,9 @@ class CouldBeRezzed(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return could_rez_once_installed(g, card, self.less)
 
+    def phrase(self, voice: Voice) -> str:
+        return "that you could rez"
+
 
 card(
     "Oaktown Renovation",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.card_test import Among
 from netrunner.engine.context import ID_MASK, mark, mark_all
 from netrunner.engine.effect import Effect
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.label import server_name
-from netrunner.engine.phrase import Voice, say
+from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.reference import CHOSEN, Looked, Ref
 from netrunner.engine.terms import (
     ANY_SERVER,
@@ -90,6 +91,16 @@ class Choose(Effect):
     def left(self, g: State, f: Resolve) -> list[int]:
         return [cid for cid in self.fitting(g, f.ctx, f.program, f.pc, False) if cid not in f.picked]
 
+    def some_left(self, g: State, ctx: Context) -> bool:
+        """Whether, for all that everybody can see, there may be something to choose from."""
+        who = self.who
+        if isinstance(who, Ref):
+            return bool(who.cards(g, ctx))
+        for test in who.tests:
+            if isinstance(test, Among):
+                return bool(test.ref.cards(g, ctx))
+        return bool(who.pool(g))
+
     def secret(self) -> bool:
         """Whether the Corp's hidden cards decide what there is to choose from: the question itself must not tell."""
         who = self.who
@@ -107,7 +118,7 @@ class Choose(Effect):
             while len(f.picked) < f.number and self.left(g, f):
                 left = self.left(g, f)
                 f.picked = (*f.picked, left[g.random_below(len(left))])
-        elif f.stage == 1 and len(f.picked) < f.number and (self.left(g, f) or (self.up_to and self.secret())):
+        elif f.stage == 1 and len(f.picked) < f.number and (self.left(g, f) or self.asked_anyway(g, f)):
             return ASK
         marks = mark_all(g, list(f.picked))
         if self.name:
@@ -117,15 +128,16 @@ class Choose(Effect):
         f.ctx.amount = len(f.picked)
         return DONE
 
+    def asked_anyway(self, g: State, f: Resolve) -> bool:
+        """Whether the question is asked though nothing fits: leaving it out would tell the Runner so."""
+        return self.up_to and not f.picked and self.secret() and self.some_left(g, f.ctx)
+
     def asked(self, g: State, f: Resolve) -> int:
         return f.ctx.user if self.by == NOBODY else self.by
 
     def prompt(self, g: State, f: Resolve) -> str:
-        verb = ""
-        for effect in f.program.effects[f.pc + 1 : f.pc + 2]:
-            if effect.acts_on_chosen():
-                verb = f" ({say(effect, Voice(f.ctx.side))})"
-        return f"choose {say(self.who, Voice(self.asked(g, f)))}{verb}."
+        voice = Voice(self.asked(g, f))
+        return f"{lower(say_all(f.program.effects[f.pc : f.pc + 2], voice))}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f))]
@@ -141,6 +153,9 @@ class Choose(Effect):
 
     def automatic(self, g: State, f: Resolve) -> bool:
         return not self.secret()  # a question that is left out would tell the Runner that nothing else fits
+
+    def must_find(self) -> bool:
+        return not self.at_random
 
     def could(self, g: State, ctx: Context) -> bool:
         return value_of(self.count, g, ctx) > 0 and bool(self.found(g, ctx))

@@ -268,16 +268,15 @@ class Trash(Effect):
         return DONE
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
-        card = g.cards[cid]
-        if card.zone == DISCARD:
-            return False
-        return not (g.index.forbids and g.forbidden("trash", actor(self.by, ctx), card))
+        return g.cards[cid].zone != DISCARD
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.what, Chosen)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(self.trashable(g, ctx))
+        guarded = bool(g.index.forbids)
+        by = actor(self.by, ctx)
+        return any(not (guarded and g.forbidden("trash", by, g.cards[cid])) for cid in self.trashable(g, ctx))
 
 
 @final
@@ -292,8 +291,12 @@ class Reveal(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         for cid in self.what.cards(g, f.ctx):
-            if g.cards[cid].known != 3:
+            card = g.cards[cid]
+            if card.known != 3:
                 g.mut(cid).known = 3
+            if card.zone == HAND:
+                g.note(f"{WHO[card.owner]} reveals {{card}} from {HANDS[card.owner]}.", cid, seen=3)
+            else:
                 g.note("{card} is revealed.", cid, seen=3)
             emit(g, REVEALED, cid, side=g.cards[cid].owner, zone=g.cards[cid].zone, cause=f.ctx.source)
         return DONE

@@ -26,7 +26,7 @@ from netrunner.engine.legality import (
     why_not_rez,
     within_memory,
 )
-from netrunner.engine.moves import forget_deck, remove_from_game, to_hand
+from netrunner.engine.moves import forget_deck, remove_from_game, set_counters, to_hand
 from netrunner.engine.placement import host_card, rehost, turn_facedown, turn_faceup
 from netrunner.engine.play import Play as PlayFrame
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, which
@@ -193,11 +193,13 @@ class Install(Effect):
 @final
 class Host(Effect):
     """Host cards on a card. One that is installed moves there and stays installed; any other is hosted without being
-    installed. A card that is being accessed is accessed no longer."""
+    installed, `placing` counters of a kind on it, as many as its install cost. A card that is being accessed is accessed
+    no longer."""
 
-    __slots__ = ("facedown", "on", "what")
+    __slots__ = ("facedown", "on", "placing", "what")
 
-    def __init__(self, what: Ref = CHOSEN, on: Ref = THIS, facedown: bool = False) -> None:
+    def __init__(self, what: Ref = CHOSEN, on: Ref = THIS, facedown: bool = False, placing: int = -1) -> None:
+        self.placing = placing
         self.what = what
         self.on = on
         self.facedown = facedown
@@ -216,6 +218,8 @@ class Host(Effect):
             if g.accessed_card() == cid:
                 end_access(g, cid)
             host_card(g, cid, host, faceup=not self.facedown)
+            if self.placing >= 0:
+                set_counters(g, cid, self.placing, max(0, g.cards[cid].definition.cost))
             g.note("{card} is hosted on {where}.", cid, where=name_for_both(g, host))
         remark(g, f.ctx, moved)
         return DONE

@@ -1,0 +1,58 @@
+"""The fast tier is what it says: these folders, nothing beside this process, no examples by the hundred."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.tiers import FAST, LEFT_OUT, ROOT, WHOLE, is_fast
+
+OUTSIDE = {"httpx", "multiprocessing", "playwright", "socket", "starlette", "subprocess", "uvicorn", "websockets"}
+"""What a test imports that does not stay in its process."""
+
+
+def imports(path: Path) -> set[str]:
+    """The packages that a module imports, anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add((node.module or "").partition(".")[0])
+    return found
+
+
+def test_every_folder_of_tests_is_in_one_tier() -> None:
+    folders = {path.parent.name for path in (ROOT / "tests").glob("*/*.py")}
+    folders |= {path.parent.parent.name for path in (ROOT / "tests").glob("*/*/test_*.py")}
+    assert sorted({*FAST, *WHOLE}) == sorted([*FAST, *WHOLE])
+    assert folders == {*FAST, *WHOLE}, "say in tests/tiers.py in which tier a new folder runs"
+
+
+def test_the_files_left_out_are_there() -> None:
+    assert all((ROOT / name).is_file() for name in LEFT_OUT)
+
+
+def test_fast_tests_start_no_process_server_or_browser() -> None:
+    files = [path for folder in FAST for path in (ROOT / "tests" / folder).rglob("*.py") if is_fast(path)]
+    assert len(files) > 100
+    assert [path.relative_to(ROOT).as_posix() for path in files if imports(path) & OUTSIDE] == []
+
+
+@pytest.mark.parametrize("folder", FAST)
+def test_a_fast_folder_is_fast_with_all_below_it(folder: str) -> None:
+    assert all(
+        is_fast(path) or path.relative_to(ROOT).as_posix() in LEFT_OUT for path in (ROOT / "tests" / folder).rglob("*")
+    )
+
+
+@pytest.mark.parametrize("folder", WHOLE)
+def test_a_folder_of_the_whole_is_not_fast(folder: str) -> None:
+    assert not is_fast(ROOT / "tests" / folder)
+    assert not is_fast(ROOT / "src" / "netrunner" / folder / "main.py")
+
+
+def test_make_test_fast_runs_the_fast_tier() -> None:
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\ntest-fast:")[2].partition("\n\n")[0]
+    assert "--fast" in recipe
+    assert "client" not in recipe
