@@ -218,7 +218,7 @@ def use(o: Outlook, option: Option) -> float:
     ctx = own_context(o.g, card.id)
     value = worth(ability.effects, o.g, ctx)
     if not cost.simple():
-        value -= trashed_to_pay(cost, o.g, ctx) + other_costs(cost, o.g, ctx)
+        value -= trashed_to_pay(cost, o.g, ctx) + other_costs(cost, CORP, o.g, ctx)
     return value - o.price(cost.credits) - 1.15 * (cost.clicks - 1) - POINT * cost.forfeit
 
 

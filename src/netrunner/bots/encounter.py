@@ -76,7 +76,7 @@ def price_of(o: Outlook, ability: Paid, card: Card) -> float:
     ctx = own_context(o.g, card.id)
     more = 0 if cost.more is None else Reading(o.g, ctx).number(cost.more)
     total = cost.credits + more + CLICK * cost.clicks + 1.2 * cost.counters + POINT * cost.forfeit
-    total += trashed_to_pay(cost, o.g, ctx) + other_costs(cost, o.g, ctx)
+    total += trashed_to_pay(cost, o.g, ctx) + other_costs(cost, o.side, o.g, ctx)
     return total + (0.5 + 0.6 * installed_worth(card.definition) if cost.trash_self else 0.0)
 
 

@@ -54,6 +54,7 @@ from netrunner.engine.terms import (
     DISCARD,
     FIRST_REMOTE,
     HAND,
+    HOSTED,
     PLAY,
     RUNNER,
     SCORED,
@@ -145,15 +146,16 @@ def move(effect: Move, r: Reading) -> float:
     if effect.to == SCORED:
         value = POINT * (effect.worth or 1)
         return value if r.side(effect.area) == r.ctx.side else -value
-    value = moved_worth(effect.to, pick)
+    value = moved_worth(effect.to, pick, pick.mine(r.ctx))
     if pick.zone == DECK and isinstance(pick.who, Looked):
         value *= LIKELY
     several = value * (1.0 + 0.7 * (pick.many - 1)) if pick.many > 1 else value
     return -several if pick.theirs(r.ctx) else several
 
 
-def moved_worth(to: int, pick: Pick) -> float:
-    """What it is worth to the owner of a card that it is moved from where it is to somewhere else."""
+def moved_worth(to: int, pick: Pick, mine: bool) -> float:
+    """What it is worth to the owner of a card that it is moved from where it is to somewhere else. Who moves their own
+    has a reason to."""
     if pick.searched:
         return 0.0  # the search has been counted
     if pick.zone & DISCARD:
@@ -161,7 +163,9 @@ def moved_worth(to: int, pick: Pick) -> float:
     if pick.zone & DECK:
         return CARD if to == HAND else 0.0
     if pick.zone & HAND:
-        return -1.0 if to == DISCARD else -0.3
+        return -1.0 if to == DISCARD or not mine else 0.3
+    if pick.zone & HOSTED:
+        return UNKNOWN
     return -1.0 if pick.many else 0.0  # off the table
 
 
@@ -171,7 +175,7 @@ def trash(effect: Trash, r: Reading) -> float:
     pick = r.pick(effect.what)
     if pick.zone == PLAY and isinstance(pick.who, Filter):
         return trash_worth(pick.who, pick.many, r)
-    if not pick.many or pick.zone & DISCARD or not (pick.mine(r.ctx) or pick.theirs(r.ctx)):
+    if not pick.many or pick.zone == DISCARD or not (pick.mine(r.ctx) or pick.theirs(r.ctx)):
         return 0.0
     value = 1.0 + 0.5 * (min(pick.many, 5) - 1)
     return value if pick.theirs(r.ctx) else -value
@@ -194,10 +198,13 @@ def install(effect: Install, r: Reading) -> float:
     """A click saved, and what it would have cost."""
     pick = r.pick(effect.what)
     if pick.searched:
-        return 0.9 * min(3, r.number(effect.less)) + (1.0 if effect.free else 0.0)
-    value = 2.0 + 0.9 * r.number(effect.less) + (1.0 if effect.free else 0.0) + (2.5 if effect.rezzed else 0.0)
-    if pick.zone == DECK and isinstance(pick.who, Filter):
-        value *= LIKELY  # if there is such a card among those looked at
+        return 1.0 if effect.free else 0.9 * min(4, r.number(effect.less))
+    if effect.facedown:
+        return UNKNOWN * max(1, pick.many)
+    saved = 1.0 if effect.free else 0.9 * min(4, r.number(effect.less))
+    value = 2.0 + saved + (2.5 if effect.rezzed else 0.0)
+    if pick.zone == DECK and not isinstance(pick.who, Looked):
+        value *= LIKELY  # if there is such a card where it is looked for
     return value + CLICK * max(0, pick.many - 1)
 
 
@@ -252,6 +259,8 @@ def place(effect: Place, r: Reading) -> float:
 
 def remove(effect: Remove, r: Reading) -> float:
     pick = r.pick(effect.off)
+    if pick.mine(r.ctx) and not isinstance(effect.off, This):
+        return UNKNOWN  # who takes counters off their own cards wants them gone
     value = 1.0 * min(r.number(effect.amount), 3)
     return value if pick.theirs(r.ctx) else -value
 
@@ -301,7 +310,7 @@ def good_publicity(effect: RemoveBadPublicity, r: Reading) -> float:
 
 
 PRICES: Final[dict[type, Worth]] = {
-    Access: constant(2.0),
+    Access: lambda effect, r: corp_gains(-2.0 * max(1, r.pick(effect.what).many), r.ctx),
     AccessMore: lambda effect, r: 2.0 * r.number(effect.amount),
     ApproachOutermost: constant(2.0),
     Arrange: constant(1.8),
@@ -336,7 +345,7 @@ PRICES: Final[dict[type, Worth]] = {
     Remember: constant(0.5),
     Remove: remove,
     RemoveBadPublicity: good_publicity,
-    Reveal: constant(0.0),
+    Reveal: lambda effect, r: UNKNOWN if r.pick(effect.what).theirs(r.ctx) else 0.0,
     Rez: rez,
     Run: constant(0.0),
     Score: score,

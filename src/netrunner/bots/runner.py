@@ -267,7 +267,7 @@ def use(o: Outlook, option: Option) -> float:
     price = cost.credits + CLICK * max(0, cost.clicks - 1) + 1.2 * POINT * cost.forfeit
     if not cost.simple():
         ctx = own_context(g, card.id)
-        price += trashed_to_pay(cost, g, ctx) + other_costs(cost, g, ctx)
+        price += trashed_to_pay(cost, g, ctx) + other_costs(cost, RUNNER, g, ctx)
     found = event_run(ability.effects)
     if found is not None:
         return best_run(o, found, None) - price

@@ -105,7 +105,7 @@ def cost_worth(cost: Cost, payer: int, r: Reading) -> float:
     lost = price * thrift(g.players[payer].credits) + CLICK * cost.clicks + POINT * cost.forfeit
     if cost.trash is not None:
         lost += trashed_to_pay(cost, g, r.ctx)
-    return lost + (other_costs(cost, g, r.ctx) if cost.other_parts() else 0.0)
+    return lost + (other_costs(cost, payer, g, r.ctx) if cost.other_parts() else 0.0)
 
 
 def trashed_to_pay(cost: Cost, g: State, ctx: Context) -> float:
@@ -118,10 +118,11 @@ def trashed_to_pay(cost: Cost, g: State, ctx: Context) -> float:
     return sum(found[: cost.trash_count]) if found else 9.0
 
 
-def other_costs(cost: Cost, g: State, ctx: Context) -> float:
+def other_costs(cost: Cost, payer: int, g: State, ctx: Context) -> float:
     """What is paid beside credits, clicks, counters and cards: harm that is suffered, and the source itself."""
     lost = sum(min(LETHAL, damage_worth(kind, number, g)) for kind, number in cost.damage)
-    lost += TAG * (cost.tags - cost.untag) - BAD * cost.bad_publicity + 0.5 * cost.top_cards
+    harm = TAG * (cost.tags - cost.untag) + BAD * cost.bad_publicity  # to the Runner
+    lost += (harm if payer == RUNNER else -harm) + 0.5 * cost.top_cards
     source = g.cards[ctx.source]
     if cost.forfeit_self:
         lost += POINT * g.agenda_points(source)
@@ -133,8 +134,10 @@ def other_costs(cost: Cost, g: State, ctx: Context) -> float:
 
 
 def affordable(cost: Cost, payer: int, r: Reading) -> bool:
-    """Whether a side has the credits and clicks; anything else it will find."""
+    """Whether a side has the credits and clicks, and there are the tags and bad publicity; cards it will find."""
     player = r.g.players[payer]
+    if r.g.players[RUNNER].tags < cost.untag or r.g.players[CORP].bad_publicity < cost.bad_publicity:
+        return False
     price = cost.credits + (0 if cost.more is None else r.number(cost.more))
     return player.credits >= price and player.clicks >= cost.clicks
 
