@@ -135,10 +135,10 @@ def check_cards(g: State) -> None:
 
 
 def check_credits(g: State) -> None:
-    """No credit comes from nowhere: pools, hosted and run credits are what the bank has given out."""
+    """No credit comes from nowhere: pools and hosted credits are what the bank has given out."""
     run = g.run()
     out = sum(player.credits for player in g.players) + sum(card.counters[CREDIT] for card in g.cards)
-    out += 0 if run is None else run.credits
+    assert run is None or 0 <= run.credits <= g.players[RUNNER].credits, "credits of the run are in the pool"
     assert out + g.bank == 0, f"{out} credits in circulation, {-g.bank} given out"
     for player in g.players:
         assert min(player.credits, player.clicks, player.tags, player.bad_publicity, player.brain_damage) >= 0

@@ -35,6 +35,37 @@ def test_when_memory_is_lost_programs_are_trashed_until_the_rest_fits() -> None:
     assert sorted(s.runner.rig) == ["Medium", "Mimic", "Ninja"]
 
 
+@ruling("RR/memory-limit/3", "RR/prevent/2", "RR/effect/1")
+def test_a_program_trashed_because_memory_was_lost_cannot_be_saved() -> None:
+    sabotage = operation("Sabotage", Choose(Filter(HARDWARE)), Trash())
+    s = Scenario(
+        corp={"hand": ["Sabotage"]},
+        runner={"rig": ["Akamatsu Mem Chip", "Magnum Opus", "Corroder", "Mimic", "Ninja", "Sacrificial Construct"]},
+        definitions=by_title(sabotage),
+    )
+    s.choose("Play Sabotage")
+    s.choose("Pass", side="runner")  # the hardware could be saved
+    s.choose("Corroder")
+    assert sorted(s.runner.discard) == ["Akamatsu Mem Chip", "Corroder"]
+
+
+@ruling("RR/memory-limit/2", "RR/prevent/2", "RR/effect/1")
+def test_a_program_trashed_to_install_another_cannot_be_saved() -> None:
+    s = Scenario(
+        runner={
+            "rig": ["Magnum Opus", "Corroder", "Mimic", "Sacrificial Construct"],
+            "hand": ["Ninja"],
+            "credits": 9,
+        },
+        turn="runner",
+    )
+    s.choose("Install Ninja")
+    s.choose("Corroder")
+    assert s.runner.discard == ["Corroder"]
+    s.choose("Done")
+    assert "Ninja" in s.runner.rig
+
+
 def test_the_runner_need_not_trash_more_than_fits() -> None:
     sabotage = operation("Sabotage", Choose(Filter(HARDWARE)), Trash())
     s = Scenario(

@@ -71,8 +71,8 @@ def test_where_several_sources_could_pay_the_payer_chooses() -> None:
     )
     s.choose("Run HQ")
     s.choose("Use Corroder: Break")
-    assert sorted(s.options) == ["Bad publicity credits", "Credit pool", "Cyberfeeder"]
-    s.choose("Bad publicity credits")
+    assert sorted(s.options) == ["Credit pool", "Cyberfeeder"]
+    s.choose("Credit pool")
     assert s.run is not None
     assert (s.run.credits, s.runner.credits, s.card("Cyberfeeder").counters["credit"]) == (0, 5, 1)
 

@@ -134,7 +134,7 @@ def test_bad_publicity_gives_credits_for_the_run_only() -> None:
     s.choose("Run HQ")
     assert s.run is not None
     assert s.run.credits == 2
-    assert s.runner.credits == 0
+    assert s.runner.credits == 2
     s.choose("Use Corroder: Break")
     assert s.run.credits == 1
     s.choose("Jack out", side="runner")

@@ -117,7 +117,7 @@ ANYTHING: Final = sum(1 << purpose for purpose in range(11))
 def ice(
     *tests: CardTest,
     rezzed: bool | None = None,
-    protecting: int = ANY_SERVER,
+    protecting: int | None = None,
     subtype: str = "",
     zone: int = PLAY,
     other: bool = False,
@@ -173,7 +173,7 @@ def operation(*tests: CardTest, subtype: str = "", zone: int = HAND) -> Filter:
     return Filter(OPERATION, *tests, subtype=subtype, zone=zone, side=CORP)
 
 
-def agenda(*tests: CardTest, zone: int = PLAY, inside: int = ANY_SERVER) -> Filter:
+def agenda(*tests: CardTest, zone: int = PLAY, inside: int | None = None) -> Filter:
     """An agenda."""
     return Filter(AGENDA, *tests, zone=zone, inside=inside, side=NOBODY if zone == ANY_ZONE else CORP)
 
@@ -195,7 +195,7 @@ def corp_card(
     any_subtype: tuple[str, ...] = (),
     rezzed: bool | None = None,
     server: int = ANY_SERVER,
-    inside: int = ANY_SERVER,
+    inside: int | None = None,
     zone: int = PLAY,
     words: str = "",
 ) -> Filter:
@@ -462,4 +462,3 @@ def strength_per_advancement() -> tuple[Ability, ...]:
 def additional_cost(do: str, cost: Cost, who: Filter | None = None, outlives_trashing: bool = False) -> Ability:
     """An additional cost to do something: with this card, or with the cards of a description."""
     return ExtraCost(do, cost, who, outlives_trashing, itself=who is None)
-

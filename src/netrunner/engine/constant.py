@@ -438,9 +438,7 @@ class Gains(Ability):
 
     __slots__ = ("abilities", "when", "who")
 
-    def __init__(
-        self, who: Filter, *abilities: Ability, when: Condition | None = None, words: str = ""
-    ) -> None:
+    def __init__(self, who: Filter, *abilities: Ability, when: Condition | None = None, words: str = "") -> None:
         super().__init__(words)
         self.who = who
         self.abilities = abilities

@@ -40,6 +40,10 @@ class Effect(Part):
         """The same for an effect at a place of a program: what chooses looks at what follows it."""
         return self.could(g, ctx)
 
+    def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        """The same for all that the opponent can see: a question must not tell what is hidden from them."""
+        return self.could_then(g, ctx, program, place)
+
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         """Whether it could be done with a card that is about to be chosen for it."""
         return True
@@ -103,6 +107,22 @@ def any_could(program: Program, g: State, ctx: Context) -> bool:
             if could:
                 return True
         elif not could:
+            return False
+        else:
+            chosen = True
+    return chosen
+
+
+def any_seems_possible(program: Program, g: State, ctx: Context) -> bool:
+    """Whether the opponent, from what they can see, must think that a program could change something."""
+    chosen = False
+    for place in range(len(program.effects)):
+        effect = program.effects[place]
+        possible = effect.seems_possible(g, ctx, program, place)
+        if not effect.must_find():
+            if possible:
+                return True
+        elif not possible:
             return False
         else:
             chosen = True

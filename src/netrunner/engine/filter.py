@@ -105,8 +105,8 @@ class Filter(Part):
         zone: int = PLAY,
         rezzed: bool | None = None,
         server: int = ANY_SERVER,
-        protecting: int = ANY_SERVER,
-        inside: int = ANY_SERVER,
+        protecting: int | None = None,
+        inside: int | None = None,
         other: bool = False,
         words: str = "",
     ) -> None:
@@ -121,10 +121,10 @@ class Filter(Part):
         self.face = ANY_FACE if rezzed is None else int(rezzed)  # rezzed, or faceup
         self.server = server
         self.place = ANYWHERE
-        if protecting != ANY_SERVER:
+        if protecting is not None:
             self.server = protecting
             self.place = PROTECTING
-        elif inside != ANY_SERVER:
+        elif inside is not None:
             self.server = inside
             self.place = INSIDE
         self.other = other
@@ -142,7 +142,7 @@ class Filter(Part):
             return False
         if card.zone == PLAY and card.owner != CORP and not card.faceup and (self.types or self.subtype):
             return False  # a facedown Runner card has no name, type or subtypes (Rules Reference: Facedown)
-        if self.server != ANY_SERVER and not self.stands(g, ctx, card):
+        if (self.server != ANY_SERVER or self.place) and not self.stands(g, ctx, card):
             return False
         return self.is_kind(g, ctx, card)
 

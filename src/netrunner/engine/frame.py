@@ -141,6 +141,10 @@ class Frame:
         """Whether a single option may be taken by itself."""
         return True
 
+    def holds_open(self, token: int) -> bool:
+        """Whether a timing structure that is still going on has this serial number."""
+        return self.structure() == token
+
     def structure(self) -> int:
         """The serial number of the timing structure this frame is, while it is open; else -1."""
         return -1

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.constant import Credits, ExtraCost
 from netrunner.engine.cost import FREE, Cost
-from netrunner.engine.terms import CREDIT, PLAY, RUNNER
+from netrunner.engine.terms import CREDIT, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.position import Position
 
-RUN_CREDITS: Final = -2  # the pseudo-source of bad publicity credits
 POOL: Final = -1
 
 
@@ -40,7 +39,7 @@ def extra_cost(g: Position, do: str, card: Card) -> Cost:
 
 
 def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[int]:
-    """Cards (and RUN_CREDITS) whose credits may be spent for a purpose, beside the credit pool."""
+    """Cards whose credits may be spent for a purpose, beside the credit pool."""
     result: list[int] = []
     for entry in g.index.credits[side]:
         source = g.cards[entry.ctx.source]
@@ -56,10 +55,6 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[i
         if not g.may_use(side, source):
             continue
         result.append(source.id)
-    if side == RUNNER:
-        run = g.run()
-        if run is not None and run.credits > 0:
-            result.append(RUN_CREDITS)
     return result
 
 
@@ -67,9 +62,6 @@ def credits_in(g: Position, source: int, side: int) -> int:
     """How many credits a source holds."""
     if source == POOL:
         return g.players[side].credits
-    if source == RUN_CREDITS:
-        run = g.run()
-        return 0 if run is None else run.credits
     return g.cards[source].counters[CREDIT]
 
 

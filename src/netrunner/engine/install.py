@@ -161,7 +161,9 @@ class Install(Frame):
             return []
         cards = server.ice if card.definition.type & ICE else server.root
         guarded = bool(g.index.forbids)
-        return [cid for cid in cards if not (guarded and g.forbidden("trash", CORP, g.cards[cid]))]
+        return [
+            cid for cid in cards if cid != self.behind and not (guarded and g.forbidden("trash", CORP, g.cards[cid]))
+        ]
 
     def must_trash(self, g: State, card: Card) -> bool:
         if card.owner == CORP:
@@ -233,7 +235,8 @@ class Install(Frame):
         elif option.kind == O_DONE:
             self.stage = PAY
         else:
-            would(g, [TrashChange([option.card], g.cards[self.card].owner, self.card)])
+            # No ability does it, so nothing can prevent it (Rules Reference: Prevent, Effect).
+            would(g, [TrashChange([option.card], g.cards[self.card].owner, self.card, preventable=False)])
 
     # -- step 5 ----------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,6 @@ from netrunner.engine.frame import (
     O_USE,
     Option,
 )
-from netrunner.engine.funds import RUN_CREDITS
 from netrunner.engine.phrase import Voice, say, say_all
 from netrunner.engine.reason import EngineError
 from netrunner.engine.terms import (
@@ -182,9 +181,7 @@ def base_label(g: State, side: int, option: Option) -> str:
     if kind == O_ACCESS_UNSEEN:
         return "Access a card from HQ" if option.arg == HQ else "Access the top card of R&D"
     if kind == O_SOURCE:
-        if option.card < 0:
-            return "Bad publicity credits" if option.card == RUN_CREDITS else "Credit pool"
-        return g.cards[option.card].definition.title
+        return "Credit pool" if option.card < 0 else g.cards[option.card].definition.title
     if kind == O_SUBROUTINE:
         return f"Subroutine {option.arg + 1}: {subroutine_name(g, option)}"
     if kind == O_BRANCH:

@@ -120,9 +120,7 @@ def why_not_play(
     return None
 
 
-def play_cost_of(
-    g: State, card: Card, clicks: int, plainly: bool = False, less: int = 0, free: bool = False
-) -> Cost:
+def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less: int = 0, free: bool = False) -> Cost:
     """The click of the action, the play cost and what is added to it. A cost of X is chosen as it is paid."""
     if free:
         return Cost(clicks=clicks)

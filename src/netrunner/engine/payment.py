@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
-from netrunner.engine.funds import POOL, RUN_CREDITS, can_spend, credit_sources, credits_in, spendable, stealth_credits
+from netrunner.engine.funds import POOL, can_spend, credit_sources, credits_in, spendable, stealth_credits
 from netrunner.engine.moves import remove_from_game, set_counters, take_counters, to_hand
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
@@ -66,7 +66,7 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_STEALTH
     if cost.from_any and not holders(g, side, cost.counter, cost.counters):
         return Reason("RR/hosted", f"There is no card with enough {COUNTER_NAMES[cost.counter]} counters.")
-    if cost.counters and not cost.from_any and g.counters_on(g.cards[ctx.source], cost.counter) < cost.counters:
+    if cost.counters and not cost.from_any and counters_to_spend(g, side, cost, ctx) < cost.counters:
         return Reason("RR/hosted", f"There are not enough {COUNTER_NAMES[cost.counter]} counters on the card.")
     if cost.trash_self and g.cards[ctx.source].zone != PLAY:
         return NOT_INSTALLED
@@ -89,6 +89,11 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
     return None
 
 
+def counters_to_spend(g: Position, side: int, cost: Cost, ctx: Context) -> int:
+    """The counters on the source, with those that can be spent as if they were."""
+    return sum(have for _, have in g.counter_sources(side, g.cards[ctx.source], cost.counter))
+
+
 def trashable(g: Position, side: int, who: Filter, ctx: Context) -> list[int]:
     """The cards that can be trashed to pay: what cannot be trashed pays for nothing."""
     guarded = bool(g.index.forbids)
@@ -105,11 +110,6 @@ def take_from(g: State, side: int, source: int, amount: int) -> None:
     """Credits leave a source."""
     if source == POOL:
         g.return_credits(side, amount)
-    elif source == RUN_CREDITS:
-        run = g.run()
-        assert run is not None
-        run.credits -= amount
-        g.bank += amount
     else:
         take_counters(g, source, CREDIT, amount, side)
 
@@ -161,7 +161,7 @@ class Payment(Frame):
         "before",
         "cost",
         "ctx",
-        "giver",
+        "givers",
         "left",
         "payer",
         "purpose",
@@ -186,7 +186,7 @@ class Payment(Frame):
         agendas: tuple[int, ...] = (),
         trashed: tuple[int, ...] = (),
         before: Event | None = None,
-        giver: int = -1,
+        givers: tuple[int, ...] = (),
     ) -> None:
         self.payer = payer
         self.cost = cost
@@ -200,7 +200,7 @@ class Payment(Frame):
         self.agendas = agendas
         self.trashed = trashed
         self.before = before  # the last event before the damage of this cost
-        self.giver = giver  # the card that counters are spent from, where it may be any
+        self.givers = givers  # the cards that counters are spent from, one for each counter
 
     def side(self, g: State) -> int:
         return self.payer
@@ -211,7 +211,7 @@ class Payment(Frame):
         if self.stage == CHOOSE_FORFEIT:
             return "Choose an agenda to forfeit."
         if self.stage == CHOOSE_TRASH and self.choosing_giver():
-            return "Choose the card to spend counters from."
+            return "Choose the card to spend a counter from."
         if self.stage == CHOOSE_TRASH:
             return "Choose a card to trash as a cost."
         return f"Choose where to take credits from ({self.left} to pay)."
@@ -228,7 +228,7 @@ class Payment(Frame):
         if self.stage == CHOOSE_TRASH:
             if self.cost.trash is not None and len(self.trashed) < self.cost.trash_count:
                 return True
-            if self.cost.from_any and self.giver < 0:
+            if self.gather_counters(g):
                 return True
             self.stage = CHOOSE_CREDITS
             self.left = self.cost.credits + max(0, self.x)
@@ -248,8 +248,28 @@ class Payment(Frame):
         return False
 
     def choosing_giver(self) -> bool:
-        """Whether the card that gives the counters is chosen, what is trashed being settled."""
-        return self.cost.from_any and (self.cost.trash is None or bool(self.trashed))
+        """Whether the card that gives a counter is chosen, what is trashed being settled."""
+        return self.cost.counters > 0 and (self.cost.trash is None or bool(self.trashed))
+
+    def gather_counters(self, g: State) -> bool:
+        """Whether the player has to say which card gives the next counter."""
+        while len(self.givers) < self.cost.counters:
+            found = self.counter_holders(g)
+            if len(found) != 1:
+                return True
+            self.give(found[0])
+        return False
+
+    def counter_holders(self, g: State) -> list[int]:
+        """The cards that the next counter can come from."""
+        if self.cost.from_any:
+            return holders(g, self.payer, self.cost.counter, self.cost.counters)
+        sources = g.counter_sources(self.payer, g.cards[self.ctx.source], self.cost.counter)
+        return [cid for cid, have in sources if have > self.givers.count(cid)]
+
+    def give(self, cid: int) -> None:
+        """A card gives the next counter; where the cost takes them from any one card, all of them."""
+        self.givers = (*self.givers, *(cid,) * (self.cost.counters if self.cost.from_any else 1))
 
     def spend(self, g: State) -> None:
         """Everything at once. What is trashed may still be prevented from being trashed."""
@@ -303,18 +323,12 @@ class Payment(Frame):
             would(g, [TrashChange(deck[: -cost.top_cards - 1 : -1], self.payer, source)])
 
     def spend_counters(self, g: State) -> None:
-        """The card's own counters first, then those that count as hosted on it."""
-        due = self.cost.counters
-        source = g.cards[self.ctx.source if self.giver < 0 else self.giver]
-        for cid, have in [(source.id, source.counters[self.cost.counter]), *g.lent_counters(source, self.cost.counter)]:
-            taken = min(due, have)
-            if taken:
-                set_counters(g, cid, self.cost.counter, have - taken)
-                due -= taken
-                for _ in range(taken):
-                    emit(g, SPENT_COUNTER, cid, side=self.payer, amount=1, what=self.cost.counter)
-                if g.counters_on(g.cards[cid], self.cost.counter) == 0:
-                    emit(g, COUNTERS_GONE, cid, side=self.payer, what=self.cost.counter)
+        for cid in self.givers:
+            left = g.cards[cid].counters[self.cost.counter] - 1
+            set_counters(g, cid, self.cost.counter, left)
+            emit(g, SPENT_COUNTER, cid, side=self.payer, amount=1, what=self.cost.counter)
+            if g.counters_on(g.cards[cid], self.cost.counter) == 0:
+                emit(g, COUNTERS_GONE, cid, side=self.payer, what=self.cost.counter)
 
     def succeeded(self, g: State) -> bool:
         """A cost that was prevented is not paid (Rules Reference: Cost)."""
@@ -351,7 +365,7 @@ class Payment(Frame):
         if self.stage == CHOOSE_FORFEIT:
             return [Option(O_CARD, cid) for cid in g.players[self.payer].scored if cid not in self.agendas]
         if self.stage == CHOOSE_TRASH and self.choosing_giver():
-            return [Option(O_CARD, cid) for cid in holders(g, self.payer, self.cost.counter, self.cost.counters)]
+            return [Option(O_CARD, cid) for cid in self.counter_holders(g)]
         if self.stage == CHOOSE_TRASH:
             assert self.cost.trash is not None
             cards = trashable(g, self.payer, self.cost.trash, self.ctx)
@@ -375,7 +389,7 @@ class Payment(Frame):
         elif self.stage == CHOOSE_FORFEIT:
             self.agendas = (*self.agendas, option.card)
         elif self.stage == CHOOSE_TRASH and self.choosing_giver():
-            self.giver = option.card
+            self.give(option.card)
         elif self.stage == CHOOSE_TRASH:
             self.trashed = (*self.trashed, option.card)
         elif option.card == POOL:
@@ -399,7 +413,7 @@ class Payment(Frame):
             self.agendas,
             self.trashed,
             self.before,
-            self.giver,
+            self.givers,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -416,5 +430,5 @@ class Payment(Frame):
             self.taken,
             self.agendas,
             self.trashed,
-            self.giver,
+            self.givers,
         )

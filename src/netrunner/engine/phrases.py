@@ -123,7 +123,18 @@ def listed(names: list[str], word: str) -> str:
 
 def plural(noun: str) -> str:
     """The plural of a noun, whatever follows it."""
-    for one in ("piece of", "copy of", "program", "card", "resource", "agenda", "asset", "upgrade", "icebreaker", "event"):
+    for one in (
+        "piece of",
+        "copy of",
+        "program",
+        "card",
+        "resource",
+        "agenda",
+        "asset",
+        "upgrade",
+        "icebreaker",
+        "event",
+    ):
         if one in noun and f"{one}s" not in noun:
             many = {"piece of": "pieces of", "copy of": "copies of"}.get(one, one + "s")
             return noun.replace(one, many, 1).removeprefix("another ").replace("this card", "this card")
@@ -144,7 +155,7 @@ def noun(who: Filter, voice: Voice) -> str:
         (before if text.endswith(" ") else after).append(text.strip())
     if who.other:
         before.insert(0, "another")
-    installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and who.server == ANY_SERVER
+    installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and who.server == ANY_SERVER and not who.place
     if installed and not any(text.startswith(("hosted", "that is")) for text in after):
         before.append("installed")
     if who.face >= 0:
@@ -166,7 +177,7 @@ def noun(who: Filter, voice: Voice) -> str:
 
 def place_words(who: Filter, voice: Voice) -> list[str]:
     words: list[str] = []
-    if who.server != ANY_SERVER:
+    if who.server != ANY_SERVER or who.place:
         if who.place == PROTECTING or (who.types == ICE and who.place != INSIDE):
             words.append(f"protecting {server_words(who.server)}")
         else:
@@ -379,7 +390,19 @@ def number(amount: int | Amount, voice: Voice) -> str:
 
 def plural_noun(text: str) -> str:
     """The plural of what an amount counts, whose noun comes first."""
-    for word in ("counter", "token", "tag", "credit", "card", "point", "encounter", "subroutine", "unit", "click", "time"):
+    for word in (
+        "counter",
+        "token",
+        "tag",
+        "credit",
+        "card",
+        "point",
+        "encounter",
+        "subroutine",
+        "unit",
+        "click",
+        "time",
+    ):
         if word in text:
             return text.replace(word, word + "s", 1)
     return plural(text)
@@ -605,7 +628,7 @@ def compare_words(condition: conditions.Compare, voice: Voice) -> str:
         unit = EACH_NOUNS[type(left)]
         amount = f"{SIGNS[sign]} {number(right, voice)} {unit}s" if isinstance(right, int) else ""
         if not amount:
-            amount = f"{ {'>': 'more', '<': 'fewer'}.get(sign, SIGNS[sign])} {unit}s than {right_owner(right, voice)}"
+            amount = f"{ {'>': 'more', '<': 'fewer'}.get(sign, SIGNS[sign]) } {unit}s than {right_owner(right, voice)}"
         return f"{voice.pronoun(left.side)} {has(voice, left.side)} {amount}"
     return f"{number(left, voice)} is {SIGNS[sign]} {number(right, voice)}"
 
@@ -718,7 +741,9 @@ def cost_words(cost: Cost, voice: Voice) -> str:
     if cost.bad_publicity:
         parts.append(f"remove {cost.bad_publicity} bad publicity")
     if cost.top_cards:
-        parts.append(f"trash the top {'card' if cost.top_cards == 1 else f'{cost.top_cards} cards'} of {voice.pile(DECK)}")
+        parts.append(
+            f"trash the top {'card' if cost.top_cards == 1 else f'{cost.top_cards} cards'} of {voice.pile(DECK)}"
+        )
     if cost.trash_self:
         parts.append("trash this card")
     if cost.return_self:
@@ -975,7 +1000,10 @@ def place(effect: counters.Place, voice: Voice) -> str:
 
 @phrase(counters.Remove)
 def remove(effect: counters.Remove, voice: Voice) -> str:
-    return f"remove {many(effect.amount, counter_noun(effect.counter), voice)} from {say(effect.off, voice)}"
+    name = counter_noun(effect.counter)
+    if isinstance(effect.off, refs.This):
+        return f"remove {many(effect.amount, f'hosted {name}', voice)}"
+    return f"remove {many(effect.amount, name, voice)} from {say(effect.off, voice)}"
 
 
 @phrase(counters.MoveCounters)
@@ -1061,7 +1089,9 @@ def shuffle(effect: piles.Shuffle, voice: Voice) -> str:
 @phrase(piles.Search)
 def search(effect: piles.Search, voice: Voice) -> str:
     zone = effect.who.zone
-    plain_who = noun(effect.who, voice).removesuffix(f" in {voice.pile(zone & (HAND | DECK | DISCARD), effect.who.side)}")
+    plain_who = noun(effect.who, voice).removesuffix(
+        f" in {voice.pile(zone & (HAND | DECK | DISCARD), effect.who.side)}"
+    )
     what = plain_who if effect.count != 1 else with_article(plain_who)
     if effect.count != 1:
         what = f"{'up to ' if effect.up_to else ''}{number(effect.count, voice)} {plural(plain_who)}"

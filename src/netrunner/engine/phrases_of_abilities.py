@@ -286,7 +286,9 @@ def happening(
 
 
 def participle(told: Clause) -> str:
-    return {"stole": "stolen", "took": "taken", "broke": "broken", "drew": "drawn", "did": "done"}.get(told.past, told.past)
+    return {"stole": "stolen", "took": "taken", "broke": "broken", "drew": "drawn", "did": "done"}.get(
+        told.past, told.past
+    )
 
 
 def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: int) -> str:
@@ -301,7 +303,9 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     if event in (INSTALLED, PLAYED, TRASHED, REZZED, STOLEN, AGENDA_SCORED, ACCESSED, ENCOUNTERED, RESOLVED):
         words = words.replace("installed ", "", 1)
     named = with_article(words)
-    return f"{told.what} from {named}" if event == SPENT_CREDITS else f"{told.what} on {named}" if event == USED else named
+    return (
+        f"{told.what} from {named}" if event == SPENT_CREDITS else f"{told.what} on {named}" if event == USED else named
+    )
 
 
 def special_clause(event: int, side: int, server: int, voice: Voice, what: int) -> str:
@@ -490,7 +494,9 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         return "you must spend the next click on a run, or on playing a run event"
     actor = voice.pronoun(side) if side != NOBODY else "nobody"
     verbs = {"take tags": "take tags", "leave the heap": "move cards out of the heap", "win": "win the game"}
-    thing = {"draw": " cards", "spend": " credits", "run": "", "jack out": "", "access": " cards"}.get(ability.what, " cards")
+    thing = {"draw": " cards", "spend": " credits", "run": "", "jack out": "", "access": " cards"}.get(
+        ability.what, " cards"
+    )
     if ability.what in ("take tags", "leave the heap", "win"):
         thing = ""
     where = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
@@ -510,7 +516,9 @@ def clause(ability: Ability, voice: Voice, subject: str) -> str:
 
 def bare_clause(ability: Ability, voice: Voice, subject: str) -> str:
     if isinstance(ability, Trigger):
-        return lower(trigger_words(ability, voice)).replace("this card", subject if subject != "this card" else "this card")
+        return lower(trigger_words(ability, voice)).replace(
+            "this card", subject if subject != "this card" else "this card"
+        )
     if isinstance(ability, Static):
         return static_clause(ability, voice, subject)
     if isinstance(ability, Forbid):
@@ -526,7 +534,14 @@ def bare_clause(ability: Ability, voice: Voice, subject: str) -> str:
     return lower(ability_words(ability, voice).removesuffix("."))
 
 
-DOERS: Final = {"steal": RUNNER, "access": RUNNER, "run": RUNNER, "run action": RUNNER, "jack out": RUNNER, "break": RUNNER}
+DOERS: Final = {
+    "steal": RUNNER,
+    "access": RUNNER,
+    "run": RUNNER,
+    "run action": RUNNER,
+    "jack out": RUNNER,
+    "break": RUNNER,
+}
 
 
 def extra_cost_clause(ability: ExtraCost, voice: Voice, subject: str) -> str:
@@ -562,7 +577,9 @@ def subroutines_clause(ability: GainsSubroutines, voice: Voice, subject: str) ->
     if ability.who is not None and any(type(test).__name__ == "Among" for test in ability.who.tests):
         who = subject if "encounter" not in noun(ability.who, voice) else "each other piece of ice that is encountered"
     text = f'"[subroutine] {sentence(say_all(ability.subroutine.effects, voice))}"'
-    where = " after all its other subroutines" if ability.last else " before its other subroutines" if ability.first else ""
+    where = (
+        " after all its other subroutines" if ability.last else " before its other subroutines" if ability.first else ""
+    )
     if isinstance(ability.count, int):
         return f"{who} gains {text}{where}"
     counted = say(ability.count, voice)
@@ -596,7 +613,9 @@ def credits_words(ability: Credits, voice: Voice) -> str:
         uses = f"use them to {listed(named, 'or')}"
     lead = "You may" if amount != 0 else "You may also" if ability.purposes != EVERY_PURPOSE else "You may"
     text = f"{lead} {uses}{when}."
-    return start + (text if amount != 0 or ability.purposes != EVERY_PURPOSE else text.replace("them", "the hosted credits"))
+    return start + (
+        text if amount != 0 or ability.purposes != EVERY_PURPOSE else text.replace("them", "the hosted credits")
+    )
 
 
 EVERY_PURPOSE: Final = sum(1 << purpose for purpose in range(11))
@@ -642,7 +661,9 @@ def starts_with_words(ability: StartsWith, voice: Voice) -> str:
     if ability.credits != 5:
         texts.append(f"You start the game with {ability.credits} credits.")
     if ability.bad_publicity:
-        texts.append(f"{capital(voice.pronoun(CORP))} {start_verb(voice)} the game with {ability.bad_publicity} bad publicity.")
+        texts.append(
+            f"{capital(voice.pronoun(CORP))} {start_verb(voice)} the game with {ability.bad_publicity} bad publicity."
+        )
     return " ".join(texts)
 
 
@@ -652,16 +673,26 @@ def start_verb(voice: Voice) -> str:
 
 def wards_words(ability: AlwaysPrevents, voice: Voice) -> str:
     kinds = listed([DAMAGE_NAMES[kind] for kind in ability.damage], "and")
-    thing = {WOULD_DAMAGE: f"{kinds} damage".strip(), WOULD_TAG: "tags", WOULD_BAD_PUBLICITY: "bad publicity"}[ability.kind]
+    thing = {WOULD_DAMAGE: f"{kinds} damage".strip(), WOULD_TAG: "tags", WOULD_BAD_PUBLICITY: "bad publicity"}[
+        ability.kind
+    ]
     verb = "Avoid" if ability.kind == WOULD_TAG else "Prevent"
     amount = "all" if ability.amount >= ALL else str(ability.amount)
-    first = f" the first time each {'run' if ability.first == EACH_RUN else 'turn'} it would happen" if ability.first else ""
+    first = (
+        f" the first time each {'run' if ability.first == EACH_RUN else 'turn'} it would happen"
+        if ability.first
+        else ""
+    )
     then = f" {sentence(say_all(ability.then, voice))}" if ability.then else ""
     return f"{verb} {amount} {thing}{first}.{then}"
 
 
 def damage_choice_words(ability: ChoosesDamage, voice: Voice) -> str:
-    kinds = listed([DAMAGE_NAMES[kind] for kind in range(3) if ability.kinds >> kind & 1], "or") if ability.kinds != 7 else ""
+    kinds = (
+        listed([DAMAGE_NAMES[kind] for kind in range(3) if ability.kinds >> kind & 1], "or")
+        if ability.kinds != 7
+        else ""
+    )
     first = "The first time each turn that" if ability.first_each_turn else "Whenever"
     who = "the Runner suffers" if voice.side == CORP else "you suffer"
     may = "you may look at the grip and choose" if ability.optional else "you choose"
@@ -696,7 +727,12 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return paid_words(ability, voice)
     if isinstance(ability, Check):
         return sentence(f"as soon as {say(ability.when, voice)}, {part(ability.effects, voice)}")
-    if isinstance(ability, Static) and ability.query in (Q_MEMORY_LIMIT, Q_LINK) and not ability.sets and ability.who is None:
+    if (
+        isinstance(ability, Static)
+        and ability.query in (Q_MEMORY_LIMIT, Q_LINK)
+        and not ability.sets
+        and ability.who is None
+    ):
         sign, each = signed(ability.amount, voice)
         if ability.side == NOBODY and ability.when is None:
             return f"{sign} {'memory' if ability.query == Q_MEMORY_LIMIT else 'link'}{each}."

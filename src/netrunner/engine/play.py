@@ -88,9 +88,7 @@ class Play(Frame):
         return False
 
     def copy(self) -> Play:
-        return Play(
-            self.card, self.clicks, self.stage, self.x, self.plainly, self.less, self.free, self.paid_cards
-        )
+        return Play(self.card, self.clicks, self.stage, self.x, self.plainly, self.less, self.free, self.paid_cards)
 
     def key(self) -> tuple[object, ...]:
         return (

@@ -213,7 +213,7 @@ class Position:
 
     def structure_open(self, token: int) -> bool:
         """Whether a timing structure is still going on."""
-        return any(frame.structure() == token for frame in self.stack)
+        return any(frame.holds_open(token) for frame in self.stack)
 
     # -- values ----------------------------------------------------------------------------------------------------
 
@@ -383,6 +383,14 @@ class Position:
                 and self.concerns(static.who, static.when, entry.ctx, card)
             ):
                 result.append((entry.ctx.source, self.cards[entry.ctx.source].counters[counter]))
+        return result
+
+    def counter_sources(self, side: int, card: Card, counter: int) -> list[tuple[int, int]]:
+        """(card, number) of the cards that a side can take counters from as if they were on this one, itself first."""
+        result = [(card.id, card.counters[counter])] if card.counters[counter] else []
+        if self.index.statics[Q_COUNTERS]:
+            lent = self.lent_counters(card, counter)
+            result.extend((cid, have) for cid, have in lent if have and self.may_use(side, self.cards[cid]))
         return result
 
     def can_be_advanced(self, card: Card) -> bool:

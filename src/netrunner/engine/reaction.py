@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.effect import any_could
+from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.resolve import Resolve
@@ -89,7 +89,7 @@ class Reaction(Frame):
         """Trigger an ability, asking first if it is optional. True when there is a question."""
         met = self.met[place]
         if met.trigger.optional:
-            if not any_could(met.trigger.effects, g, met.ctx):
+            if not any_seems_possible(met.trigger.effects, g, met.ctx):
                 del self.met[place]
                 return False
             self.asking = place
@@ -127,7 +127,9 @@ class Reaction(Frame):
 
     def options(self, g: State) -> list[Option]:
         if self.asking >= 0:
-            return [Option(O_YES), Option(O_NO)]
+            met = self.met[self.asking]
+            able = any_could(met.trigger.effects, g, met.ctx)
+            return [Option(O_YES), Option(O_NO)] if able else [Option(O_NO)]
         result: list[Option] = []
         seen: list[Met] = []
         for i in self.waiting(g, self.deciding(g)):
@@ -162,6 +164,9 @@ class Reaction(Frame):
             ):
                 self.begin(g, i)
                 return
+
+    def automatic(self, g: State) -> bool:
+        return self.asking < 0  # whether an answer is possible may be its player's secret
 
     def copy(self) -> Reaction:
         return Reaction(self.met[:], self.started, self.asking)

@@ -85,7 +85,16 @@ class Resolve(Frame):
         return Resolve(self.program, self.ctx.copy(), self.shares, self.pc, self.stage, self.number, self.picked)
 
     def key(self) -> tuple[object, ...]:
-        return ("resolve", self.program.path, self.ctx.key(), self.shares, self.pc, self.stage, self.number, self.picked)
+        return (
+            "resolve",
+            self.program.path,
+            self.ctx.key(),
+            self.shares,
+            self.pc,
+            self.stage,
+            self.number,
+            self.picked,
+        )
 
 
 def resolve_part(g: State, f: Resolve, program: Program) -> None:

@@ -60,6 +60,7 @@ from netrunner.engine.would import Change, would
 NO_EFFECTS: Final = Program()
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Server
     from netrunner.engine.context import Context
     from netrunner.engine.state import State
 
@@ -81,10 +82,10 @@ class Run(Frame):
         "ice",
         "ice_instance",
         "if_successful",
-        "loan",
         "looping",
         "moved",
         "named",
+        "passing",
         "pc",
         "position",
         "relocated",
@@ -122,7 +123,7 @@ class Run(Frame):
         relocated: bool = False,
         looping: bool = False,
         stations: tuple[object, ...] = (),
-        loan: int = 0,
+        passing: int = -1,
     ) -> None:
         self.server = server
         self.source = source  # the card that started the run, or -1 for the basic action
@@ -136,7 +137,7 @@ class Run(Frame):
         self.ice_instance = ice_instance
         self.approached = approached  # how many times ice has been approached
         self.encounters = encounters
-        self.credits = credits  # bad publicity credits left
+        self.credits = credits  # unspent credits of the Runner's pool that were gained for this run only
         self.extra_accesses = extra_accesses
         self.ended = ended
         self.successful = successful
@@ -147,7 +148,7 @@ class Run(Frame):
         self.closing = closing
         self.looping = looping  # the run has come to the same position again
         self.stations = stations  # the positions it was sent back to
-        self.loan = loan  # credits in the Runner's pool that were gained for this run only and are still unspent
+        self.passing = passing  # the serial number of the latest step [4]
         self.relocated = relocated  # an effect put the Runner just past another position
 
     @property
@@ -156,6 +157,9 @@ class Run(Frame):
 
     def structure(self) -> int:
         return -1 if self.ended else self.serial
+
+    def holds_open(self, token: int) -> bool:
+        return not self.ended and token in (self.serial, self.passing)
 
     def ice_present(self, g: State) -> bool:
         """Whether the ice of this position is still the same installed card."""
@@ -252,16 +256,15 @@ class Run(Frame):
 
     def initiate(self, g: State) -> None:
         """[1]"""
-        self.credits = g.players[CORP].bad_publicity
-        g.bank -= self.credits
         server = g.server(self.server)
         assert server is not None
         self.position = max(1, len(server.ice))
         self.pc = APPROACH if server.ice else PASS_STEP
         g.note("The Runner runs {where}.", where=server_name(self.server))
-        if self.loan:
-            g.gain_credits(RUNNER, self.loan)
-            g.note("The Runner gains {n} credit{s} for this run only.", number=self.loan)
+        self.credits += g.players[CORP].bad_publicity
+        if self.credits:
+            g.gain_credits(RUNNER, self.credits)
+            g.note("The Runner gains {n} credit{s} for this run only.", number=self.credits)
         emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial)
 
     def approach(self, g: State) -> None:
@@ -279,6 +282,7 @@ class Run(Frame):
         """[4] The next position, or the server. Ice that sent the Runner elsewhere is not passed."""
         server = g.server(self.server)
         assert server is not None
+        self.passing = g.next_serial()
         if self.relocated:
             self.relocated = False
             self.position -= 1
@@ -294,7 +298,18 @@ class Run(Frame):
         place = self.position
         self.position -= 1
         if self.ice >= 0:
-            emit(g, PASSED_ICE, passed, side=RUNNER, amount=place, server=self.server, token=self.serial)
+            emit(g, PASSED_ICE, passed, side=RUNNER, amount=place, server=self.server, token=self.passing)
+        self.go_inward(g)
+
+    def continue_past(self, g: State, server: Server, cid: int) -> None:
+        """The run goes on as if this ice of a server had just been passed. What waits for the pass that led here never
+        triggers: that step is over (Rules Reference: Trigger Steps)."""
+        self.server = server.id
+        self.position = len(server.ice) - server.ice.index(cid) - 1
+        self.ice = cid
+        self.ice_instance = g.cards[cid].instance
+        self.passing = g.next_serial()
+        g.note("The run goes on past {card} protecting {where}.", cid, where=server_name(server.id))
         self.go_inward(g)
 
     def notice_loop(self, g: State) -> None:
@@ -313,7 +328,7 @@ class Run(Frame):
         """To the next ice, or to the server when the Runner has passed all of the ice (or there never was any)."""
         self.pc = APPROACH if self.position > 0 else SERVER_APPROACH
         if self.position <= 0:
-            emit(g, PASSED_ALL_ICE, side=RUNNER, server=self.server, token=self.serial)
+            emit(g, PASSED_ALL_ICE, side=RUNNER, server=self.server, token=self.passing)
 
     def succeed(self, g: State) -> None:
         """[5.4] "If successful" effects first, then the "when successful" conditionals, unless no card sees it."""
@@ -334,11 +349,9 @@ class Run(Frame):
         """[6] or [7]"""
         if self.closing == 0:
             self.closing = 1
-            g.bank += self.credits
-            self.credits = 0
-            if self.loan:
-                g.note("{n} unspent credit{s} return to the bank.", number=self.loan)
-                g.return_credits(RUNNER, self.loan)
+            if self.credits:
+                g.note("The Runner loses {n} credit{s} of this run.", number=self.credits)
+                g.return_credits(RUNNER, self.credits)
             if self.pc == RUN_FAILS:
                 g.note("The run is unsuccessful.")
                 emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
@@ -398,7 +411,7 @@ class Run(Frame):
             self.relocated,
             self.looping,
             self.stations,
-            self.loan,
+            self.passing,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -428,7 +441,7 @@ class Run(Frame):
             self.relocated,
             self.looping,
             self.stations,
-            self.loan,
+            self.passing,
         )
 
 
@@ -442,7 +455,7 @@ def start_run(
     loan: int = 0,
 ) -> Run:
     """Initiate a run; with a loan the Runner also gains credits for the time of the run."""
-    run = Run(server, source, ctx, if_successful, named, g.next_serial(), loan=loan)
+    run = Run(server, source, ctx, if_successful, named, g.next_serial(), credits=loan)
     g.run_at = len(g.stack)
     g.push(run)
     return run

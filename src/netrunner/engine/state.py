@@ -231,8 +231,8 @@ class State(Position):
         player.credits -= number
         self.bank += number
         run = self.run()
-        if run is not None and run.loan and side == RUNNER:
-            run.loan = max(0, run.loan - number)  # what can only be spent now is spent first
+        if run is not None and side == RUNNER:
+            run.credits = max(0, run.credits - number)  # what is good for this run only goes first
         if number > 0 and player.credits == 0:
             emit(self, POOL_EMPTIED, side=side)
 

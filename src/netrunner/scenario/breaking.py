@@ -126,8 +126,7 @@ def vain(before: Stand, after: Stand) -> bool:
 def wealth(g: State) -> int:
     """Every credit that the Runner could spend: in the pool and on cards."""
     rig = g.players[RUNNER].rig
-    run = g.run()
-    return g.players[RUNNER].credits + sum(g.cards[cid].counters[CREDIT] for cid in rig) + (run.credits if run else 0)
+    return g.players[RUNNER].credits + sum(g.cards[cid].counters[CREDIT] for cid in rig)
 
 
 def useful(option: Option, breaker: int) -> bool:

@@ -154,7 +154,7 @@ class RunLook:
 
     @property
     def credits(self) -> int:
-        """Bad publicity credits left."""
+        """Unspent credits of the Runner's pool that are for this run only."""
         return self._run.credits
 
 

@@ -458,8 +458,6 @@ def test_tollbooth_can_be_broken_after_the_toll() -> None:
 @ruling("FAQ/card/tollbooth/2")
 def test_bad_publicity_credits_must_pay_tollbooth() -> None:
     s = tollbooth(2, bad_publicity=1)
-    while s.can("Bad publicity credits") or s.can("Credit pool"):
-        s.choose("Bad publicity credits" if s.can("Bad publicity credits") else "Credit pool")
     assert s.runner.credits == 0
     assert "The Runner pays 3 credits." in str(s.game.view("runner")["log"])
 

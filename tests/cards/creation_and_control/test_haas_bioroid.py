@@ -452,13 +452,23 @@ def test_howler_finds_ice_in_archives_too() -> None:
     s = howler([], ["Viktor 1.0", "Enigma"])
     assert s.options == ["Viktor 1.0", "Done"]
     s.choose("Viktor 1.0")
-    s.choose("Done")
     assert s.corp.servers["HQ"]["ice"] == ["Howler", "Viktor 1.0"]
     s.pass_until("Jack out")
     s.choose("Jack out")
     s.pass_all()
     assert s.corp.discard == ["Enigma", "Howler"]
     assert not s.card("Viktor 1.0").rezzed
+
+
+@card("Howler")
+@ruling("RR/install/7", "RR/install/10", "RR/install/19")
+def test_howler_is_not_trashed_for_the_ice_that_goes_behind_it() -> None:
+    s = howler(["Viktor 1.0"], ice=["Enigma", "Howler+", "Ice Wall"])
+    s.choose("Viktor 1.0")
+    assert s.options == ["Enigma", "Ice Wall", "Done"]
+    s.choose("Ice Wall")
+    s.choose("Done")
+    assert s.corp.servers["HQ"]["ice"] == ["Enigma", "Howler", "Viktor 1.0"]
 
 
 @card("Howler")

@@ -257,6 +257,34 @@ def test_order_of_sol_pays_in_the_middle_of_playing_sure_gamble() -> None:
 
 
 @card("Order of Sol")
+@ruling("RR/bad-publicity/1", "RR/credit-pool/3")
+def test_bad_publicity_credits_are_in_the_credit_pool_that_order_of_sol_looks_at() -> None:
+    s = Scenario(
+        corp={"bad_publicity": 1, "servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Order of Sol", "Corroder"], "credits": 1, "hand": ["Akamatsu Mem Chip"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.runner.credits == 2
+    s.choose("Use Corroder: Break")
+    assert s.runner.credits == 1, "a credit was left: nothing gained"
+    s.choose("Jack out", side="runner")
+    assert s.runner.credits == 1, "the one left is the Runner's own"
+    s.choose("Install Akamatsu Mem Chip")
+    assert s.runner.credits == 1
+
+
+@card("Order of Sol")
+@ruling("RR/bad-publicity/3", "RR/timing/run/6")
+def test_order_of_sol_pays_when_the_end_of_a_run_empties_the_credit_pool() -> None:
+    s = Scenario(corp={"bad_publicity": 2}, runner={"rig": ["Order of Sol"], "credits": 0}, turn="runner")
+    s.choose("Run HQ")
+    assert s.runner.credits == 2
+    s.choose("Jack out")
+    assert s.runner.credits == 1
+
+
+@card("Order of Sol")
 def test_order_of_sol_pays_only_the_first_time_each_turn() -> None:
     s = Scenario(
         runner={"rig": ["Order of Sol"], "hand": ["Corroder", "Easy Mark", "Akamatsu Mem Chip"], "credits": 2},

@@ -273,6 +273,41 @@ def test_crypsis_may_lose_a_counter_of_hivemind() -> None:
 
 
 @card("Hivemind")
+@ruling("RR/hosted/3")
+def test_the_runner_chooses_whether_hivemind_or_the_program_gives_the_counter() -> None:
+    for giver, other in (("Hivemind", "Datasucker"), ("Datasucker", "Hivemind")):
+        s = Scenario(
+            corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}},
+            runner={"rig": [("Hivemind", {"virus": 1}), ("Datasucker", {"virus": 1}), "Corroder"]},
+            turn="runner",
+        )
+        s.choose("Run HQ")
+        s.choose("Use Datasucker")
+        assert s.options == ["Datasucker", "Hivemind"]
+        s.choose(giver)
+        assert s.card("Wall of Static").strength == 2
+        assert s.card(giver).counters["virus"] == 0
+        assert s.card(other).counters["virus"] == 1
+
+
+@card("Hivemind")
+def test_crypsis_loses_its_own_counter_or_one_of_hivemind() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": [("Hivemind", {"virus": 1}), ("Crypsis", {"virus": 1})], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Crypsis: +1 strength")
+    s.choose("Use Crypsis: Break")
+    s.pass_until("Remove 1 hosted virus counter")
+    s.choose("Remove 1 hosted virus counter")
+    s.choose("Hivemind")
+    assert s.card("Hivemind").counters["virus"] == 0
+    assert s.card("Crypsis").counters["virus"] == 1
+
+
+@card("Hivemind")
 def test_hivemind_lends_nothing_to_programs_that_are_no_viruses() -> None:
     s = Scenario(runner={"rig": [("Hivemind", {"virus": 3}), "Corroder"]}, turn="runner")
     assert s.card("Corroder").counters["virus"] == 0

@@ -120,6 +120,15 @@ def test_drive_by_exposes_and_trashes_an_asset() -> None:
 
 
 @card("Drive By")
+@ruling("RR/expose/2", "RR/archives/4")
+def test_an_exposed_card_goes_to_archives_facedown_though_the_runner_knows_it() -> None:
+    s = drive_by(["PAD Campaign"])
+    s.choose("Play Drive By")
+    assert not s.card("PAD Campaign").faceup
+    assert s.card("PAD Campaign").known_to == ["corp", "runner"]
+
+
+@card("Drive By")
 def test_drive_by_trashes_an_upgrade_but_only_exposes_an_agenda() -> None:
     s = drive_by(["Red Herrings"])
     s.choose("Play Drive By")

@@ -178,6 +178,32 @@ def test_copycat_behind_the_innermost_ice_approaches_the_server() -> None:
     assert "The Runner encounters Enigma." not in s.log
 
 
+def copycat_past_caprice(caprice_in: str) -> Scenario:
+    servers: dict[str, dict[str, list[str]]] = {"Archives": {"ice": ["Ice Wall+"]}, "HQ": {"ice": ["Ice Wall+"]}}
+    servers[caprice_in]["root"] = ["Caprice Nisei+"]
+    s = Scenario(corp={"servers": servers}, runner={"rig": ["Copycat", "Corroder"]}, turn="runner")
+    s.choose("Run Archives")
+    s.choose("Use Corroder: break")
+    s.choose("Yes", side="runner")
+    assert s.run is not None
+    assert s.run.server == "HQ"
+    return s
+
+
+@card("Copycat")
+@ruling("RR/trigger-steps/9", "RR/attacked-server/2")
+def test_copycat_leaves_a_server_before_caprice_nisei_there_triggers() -> None:
+    s = copycat_past_caprice("Archives")
+    assert s.options == ["Jack out", "Continue"]
+
+
+@card("Copycat")
+@ruling("FAQ/card/caprice-nisei/1", "FAQ/card/caprice-nisei/2")
+def test_copycat_past_the_last_ice_of_a_server_meets_caprice_nisei_there() -> None:
+    s = copycat_past_caprice("HQ")
+    assert s.options == ["0", "1", "2"]
+
+
 @card("Copycat")
 def test_copycat_needs_another_rezzed_copy() -> None:
     s = Scenario(

@@ -68,21 +68,20 @@ def test_the_usual_way_to_pay_says_where_the_credits_come_from() -> None:
 
 
 @pytest.mark.parametrize(
-    ("accessed", "ways"),
+    ("bad_publicity", "ways"),
     [
-        ("PAD Campaign", ["Pay 2 from bad publicity and 2 from the credit pool"]),
-        ("Melange Mining Corp.", []),  # one credit: the source that is suggested pays it all
+        (1, ["Pay 1 from Cyberfeeder and 1 from the credit pool"]),
+        (2, []),  # the pool has all of them for this run only: it pays at once
     ],
 )
-def test_credits_that_are_lost_soon_are_spent_first_and_the_pool_last(accessed: str, ways: list[str]) -> None:
+def test_credits_that_are_lost_soon_are_spent_first_and_the_pool_last(bad_publicity: int, ways: list[str]) -> None:
     table = Scenario(
-        corp={"hand": [accessed], "bad_publicity": 2},
-        runner={"credits": 5, "hand": ["Sure Gamble"] * 3},
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}, "bad_publicity": bad_publicity},
+        runner={"rig": ["Cyberfeeder", "Battering Ram"], "credits": 5},
         turn="runner",
     )
     table.choose("Run HQ")
-    table.choose("Continue")
-    table.choose(f"Trash {accessed}")
+    table.choose("Use Battering Ram: Break", side="runner")
     assert [way.label for way in shortcuts(table.state)] == ways
 
 

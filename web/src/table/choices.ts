@@ -71,10 +71,9 @@ export function suggested(choices: readonly Choice[]): Choice | null {
   return choices.length === 1 ? choices[0]! : null;
 }
 
-/** Credits that are lost soon or good for little else first, the pool last. */
+/** Credits that are good for little else first, the pool last. */
 function suggestedSource(sources: readonly Choice[]): Choice {
-  const rank = ({ card, label }: Choice): number => (card !== null ? 1 : label === 'Credit pool' ? 2 : 0);
-  return [...sources].sort((a, b) => rank(a) - rank(b))[0]!;
+  return sources.find(({ card }) => card !== null) ?? sources[0]!;
 }
 
 /** The number of a subroutine that a choice is about, from 0. */

@@ -77,4 +77,4 @@ card("Yog.0", icebreaker("code gate", 0))
 
 card("Ice Carver", Static(Q_STRENGTH, -1, Filter(ICE, Among(ENCOUNTERED_ICE), zone=ANY_ZONE)))
 
-card("Wyldside", each_turn(Draw(2), LoseClicks(1)))
+card("Wyldside", each_turn(Both(Draw(2), LoseClicks(1))))

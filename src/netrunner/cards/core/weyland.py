@@ -7,7 +7,7 @@ card(
     whenever(PLAYED, Gain(1), who=operation(subtype="transaction", zone=ANY_ZONE)),
 )
 
-card("Hostile Takeover", when_scored(Gain(7), BadPublicity(1)))
+card("Hostile Takeover", when_scored(Both(Gain(7), BadPublicity(1))))
 
 card("Posted Bounty", when_scored(Forfeit(), Both(Tag(1), BadPublicity(1)), optional=True))
 

@@ -51,7 +51,7 @@ card(
             x=Count(runner_card(zone=HAND)),
         ),
         words=(
-            "When the Runner encounters this ice, for the remainder of this run it gains \"[subroutine] Do 1 net damage.\" "
+            'When the Runner encounters this ice, for the remainder of this run it gains "[subroutine] Do 1 net damage." '
             "for each card in the Runner's grip."
         ),
     ),
@@ -78,18 +78,15 @@ card("Shiro", subroutine(Arrange(top(3))), subroutine(Unless(Cost(1), Access(top
 card(
     "Susanoo-no-Mikoto",
     subroutine(
-        If(
-            Not(RunningOn(ARCHIVES)),
-            Redirect(ARCHIVES),
-            Until(
-                UNTIL_RUN_ENDS,
-                Forbid("jack out", when=Compare(EncountersThisRun(), "<=", X), side=RUNNER),
-                x=EncountersThisRun(),
-            ),
+        If(Not(RunningOn(ARCHIVES)), Redirect(ARCHIVES)),
+        Until(
+            UNTIL_RUN_ENDS,
+            Forbid("jack out", when=Compare(EncountersThisRun(), "<=", X), side=RUNNER),
+            x=EncountersThisRun(),
         ),
         words=(
-            "If the Runner is not running on Archives already, they are now running on Archives instead of passing "
-            "this ice, and cannot jack out until after they encounter a piece of ice"
+            "If the Runner is not running on Archives, they are now running on Archives instead of passing this ice. The "
+            "Runner cannot jack out until after they encounter a piece of ice"
         ),
     ),
 )

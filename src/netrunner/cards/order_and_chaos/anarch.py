@@ -27,9 +27,7 @@ card(
 card(
     "Forked",
     play=Run(during=(Trigger(ALL_BROKEN, Trash(THAT_CARD), who=Filter(ICE, subtype="sentry"), first=EACH_RUN),)),
-    words=(
-        "Make a run. The first time during this run that you break all subroutines on a sentry, trash that sentry."
-    ),
+    words=("Make a run. The first time during this run that you break all subroutines on a sentry, trash that sentry."),
 )
 
 card(

@@ -39,7 +39,7 @@ card(
 card(
     "Dorm Computer",
     when_installed(Place(POWER, 4)),
-    action(Cost(clicks=1, counter=POWER), Run(during=(Forbid("take tags", side=RUNNER, when=DuringRun()),))),
+    action(Cost(clicks=1, counter=POWER), Run(during=(AlwaysPrevents(WOULD_TAG, when=DuringRun()),))),
     words=(
         "When this card is installed, place 4 power counters on it.\n"
         "Click, hosted power counter: Make a run. Avoid all tags for the remainder of this run."
@@ -50,7 +50,7 @@ card(
     "Drive By",
     double(),
     play=(
-        Choose(corp_card(types=AGENDA | ASSET | UPGRADE, rezzed=False, inside=REMOTE)),
+        Choose(corp_card(rezzed=False, inside=REMOTE)),
         Expose(CHOSEN),
         If(ExposedAs(ASSET | UPGRADE), Trash(CHOSEN)),
     ),

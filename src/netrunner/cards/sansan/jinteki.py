@@ -12,9 +12,7 @@ card(
     advanceable(),
     paid(
         Cost(trash_self=True),
-        ChooseNumber(
-            Counters(ADVANCEMENT), Count(corp_card(zone=HAND)), Count(corp_card(zone=DISCARD)), at_least=ALL
-        ),
+        ChooseNumber(Counters(ADVANCEMENT), Count(corp_card(zone=HAND)), Count(corp_card(zone=DISCARD)), at_least=ALL),
         Choose(corp_card(zone=HAND), X, name="cards in HQ"),
         Choose(corp_card(zone=DISCARD), X),
         Swap(Chosen("cards in HQ"), CHOSEN),

@@ -21,8 +21,6 @@ card(
 card(
     "London Library",
     end_of_turn(Trash(program(HostedOn(THIS)))),
-    action(
-        Cost(clicks=1), Choose(program(not_subtype="virus", zone=HAND)), Install(CHOSEN, on=THIS, free=True)
-    ),
+    action(Cost(clicks=1), Choose(program(not_subtype="virus", zone=HAND)), Install(CHOSEN, on=THIS, free=True)),
     action(Cost(clicks=1), Choose(program(HostedOn(THIS))), Move(CHOSEN, to=HAND)),
 )

@@ -20,9 +20,7 @@ class CouldBeRezzed(CardTest):
 card(
     "Oaktown Renovation",
     InstallsFaceup(),
-    whenever(
-        ADVANCED, If(Compare(Counters(ADVANCEMENT), ">=", 5), Gain(3), otherwise=Gain(2)), itself=True
-    ),
+    whenever(ADVANCED, If(Compare(Counters(ADVANCEMENT), ">=", 5), Gain(3), otherwise=Gain(2)), itself=True),
 )
 
 card(

@@ -59,7 +59,9 @@ class OutermostOfCentral(CaissaMove):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
-        return super().holds(g, ctx, card) and server is not None and server.id < FIRST_REMOTE and server.ice[0] == card.id
+        return (
+            super().holds(g, ctx, card) and server is not None and server.id < FIRST_REMOTE and server.ice[0] == card.id
+        )
 
     def phrase(self, voice: Voice) -> str:
         return "that is the outermost piece protecting a central server"
@@ -110,7 +112,9 @@ class UseClickAbility(Effect):
 
 def caissa(move: CaissaMove) -> Ability:
     """Click: move to another piece of ice that hosts no caïssa."""
-    return action(Cost(clicks=1), Choose(Filter(ICE, HostsNone(program(subtype="caïssa")), move)), Host(THIS, on=CHOSEN))
+    return action(
+        Cost(clicks=1), Choose(Filter(ICE, HostsNone(program(subtype="caïssa")), move)), Host(THIS, on=CHOSEN)
+    )
 
 
 card(
@@ -119,7 +123,9 @@ card(
         Cost(clicks=1),
         Run(
             RND,
-            if_successful=ReplaceAccess(Look(top(3, CORP)), Choose(LOOKED), Trash(CHOSEN, revealed=True), Shuffle(CORP)),
+            if_successful=ReplaceAccess(
+                Look(top(3, CORP)), Choose(LOOKED), Trash(CHOSEN, revealed=True), Shuffle(CORP)
+            ),
         ),
     ),
 )

@@ -14,7 +14,11 @@ card(
     "Copycat",
     whenever(
         PASSED_ICE,
-        PayTo(Cost(trash_self=True), Choose(ice(CopyOf(THAT_CARD), rezzed=True)), Redirect(past=CHOSEN)),
+        PayTo(
+            Cost(trash_self=True),
+            Choose(ice(CopyOf(THAT_CARD), rezzed=True, protecting=ANY_SERVER)),
+            Redirect(past=CHOSEN),
+        ),
         who=ice(rezzed=True),
         optional=True,
     ),

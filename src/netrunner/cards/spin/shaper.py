@@ -28,7 +28,5 @@ card(
             GainSubtypes("barrier", until=UNTIL_RUN_ENDS),
         ),
     ),
-    words=(
-        "Click: A rezzed piece of ice gains sentry, code gate or barrier until the end of the next run this turn."
-    ),
+    words=("Click: A rezzed piece of ice gains sentry, code gate or barrier until the end of the next run this turn."),
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.context import ID_MASK, mark
 from netrunner.engine.cost import Cost
-from netrunner.engine.effect import Effect, any_could, any_makes_run
+from netrunner.engine.effect import Effect, any_could, any_makes_run, any_seems_possible
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
@@ -17,7 +17,7 @@ from netrunner.engine.phrase import Voice, lower, say, say_all
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
-from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, NOBODY, RUNNER, WAIT
+from netrunner.engine.terms import ASK, CORP, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, WAIT
 from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class May(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
-            return ASK if any_could(self.effects, g, f.ctx) else DONE
+            return ASK if self.seems_possible(g, f.ctx, f.program, f.pc) else DONE
         return DONE
 
     def asked(self, g: State, f: Resolve) -> int:
@@ -100,7 +100,10 @@ class May(Effect):
         return f"{lower(say_all(self.effects, Voice(self.asked(g, f))))}?"
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_YES), Option(O_NO)]
+        return [Option(O_YES), Option(O_NO)] if any_could(self.effects, g, f.ctx) else [Option(O_NO)]
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return False
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
@@ -111,7 +114,10 @@ class May(Effect):
         return any_makes_run(self.effects)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return any_could(self.effects, g, ctx)
+        return g.may_use(ctx.side, g.cards[ctx.source]) and any_could(self.effects, g, ctx)
+
+    def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        return g.may_use(ctx.side, g.cards[ctx.source]) and any_seems_possible(self.effects, g, ctx)
 
 
 @final
@@ -148,6 +154,9 @@ class If(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return any_could(self.effects if self.condition.holds(g, ctx) else self.otherwise, g, ctx)
+
+    def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        return any_seems_possible(self.effects if self.condition.holds(g, ctx) else self.otherwise, g, ctx)
 
 
 @final
@@ -195,6 +204,13 @@ class PayTo(Effect):
             trial.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
             return any_could(self.effects, g, trial)
         return any_could(self.effects, g, ctx)
+
+    def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        cost = self.cost
+        if cost.trash is not None and cost.trash.zone == HAND and self.payer(ctx) == CORP:
+            return bool(g.players[CORP].hand) and any_seems_possible(self.effects, g, ctx)
+        payable = why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is None
+        return payable and (self.could(g, ctx) or any_seems_possible(self.effects, g, ctx))
 
 
 @final

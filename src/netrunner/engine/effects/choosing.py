@@ -154,6 +154,11 @@ class Choose(Effect):
     def automatic(self, g: State, f: Resolve) -> bool:
         return not self.secret()  # a question that is left out would tell the Runner that nothing else fits
 
+    def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        if self.secret():
+            return value_of(self.count, g, ctx) > 0 and self.some_left(g, ctx)
+        return self.could_then(g, ctx, program, place)
+
     def must_find(self) -> bool:
         return not self.at_random
 
@@ -293,8 +298,4 @@ def remark(g: State, ctx: Context, moved: list[int]) -> None:
     """A verb has moved cards: they are what was moved last, and the program still knows those it had chosen."""
     ctx.moved = mark_all(g, moved)
     if ctx.targets:
-        ctx.targets = tuple(
-            mark(g.cards[m & ID_MASK]) if m & ID_MASK in moved else m for m in ctx.targets
-        )
-
-
+        ctx.targets = tuple(mark(g.cards[m & ID_MASK]) if m & ID_MASK in moved else m for m in ctx.targets)

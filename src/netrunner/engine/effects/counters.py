@@ -10,7 +10,7 @@ from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.events import emit
-from netrunner.engine.frame import O_NUMBER, Option
+from netrunner.engine.frame import O_CARD, O_NUMBER, Option
 from netrunner.engine.moves import set_counters, take_counters
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, This
 from netrunner.engine.terms import (
@@ -74,7 +74,8 @@ class Place(Effect):
 
 @final
 class Remove(Effect):
-    """Remove counters from cards: a number or ALL. From the source, those that count as hosted on it may go instead."""
+    """Remove counters from cards: a number or ALL. Where some count as hosted on a card that are on another one, the
+    ability's user says which go (Rules Reference: Hosted)."""
 
     __slots__ = ("amount", "counter", "off")
 
@@ -83,20 +84,39 @@ class Remove(Effect):
         self.amount = amount
         self.off = off
 
+    def sources(self, g: State, ctx: Context) -> list[tuple[int, int]]:
+        """(card, number) of where counters can be taken from."""
+        return [
+            source
+            for cid in self.off.cards(g, ctx)
+            for source in g.counter_sources(ctx.user, g.cards[cid], self.counter)
+        ]
+
     def step(self, g: State, f: Resolve) -> int:
-        removed = 0
-        for cid in self.off.cards(g, f.ctx):
-            due = value_of(self.amount, g, f.ctx)
-            card = g.cards[cid]
-            for giver, have in [(cid, card.counters[self.counter]), *g.lent_counters(card, self.counter)]:
-                taken = min(due, have)
-                if taken > 0:
-                    due -= taken
-                    removed += taken
-                    take_counters(g, giver, self.counter, taken, f.ctx.side)
-                    g.note(f"{{n}} {counter_noun(self.counter)}{{s}} removed from {{card}}.", giver, taken)
-        f.ctx.amount = removed
+        due = value_of(self.amount, g, f.ctx)
+        while f.number < due:
+            sources = self.sources(g, f.ctx)
+            if not sources:
+                break
+            if len(sources) > 1 and due < ALL:
+                return ASK
+            self.take(g, f, sources[0][0], min(due - f.number, sources[0][1]))
+        f.ctx.amount = f.number
         return DONE
+
+    def take(self, g: State, f: Resolve, cid: int, number: int) -> None:
+        f.number += number
+        take_counters(g, cid, self.counter, number, f.ctx.side)
+        g.note(f"{{n}} {counter_noun(self.counter)}{{s}} removed from {{card}}.", cid, number)
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"choose the card to remove a {counter_noun(self.counter)} from."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_CARD, cid) for cid, _ in self.sources(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        self.take(g, f, option.card, 1)
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return g.counters_on(g.cards[cid], self.counter) > 0
@@ -105,7 +125,7 @@ class Remove(Effect):
         return isinstance(self.off, Chosen)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return any(g.counters_on(g.cards[cid], self.counter) > 0 for cid in self.off.cards(g, ctx))
+        return bool(self.sources(g, ctx))
 
 
 @final

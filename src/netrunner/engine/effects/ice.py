@@ -150,9 +150,7 @@ class Boost(Effect):
 
     __slots__ = ("amount", "until", "what")
 
-    def __init__(
-        self, amount: int | Amount, what: Ref | Filter = THIS, until: int = UNTIL_ENCOUNTER_ENDS
-    ) -> None:
+    def __init__(self, amount: int | Amount, what: Ref | Filter = THIS, until: int = UNTIL_ENCOUNTER_ENDS) -> None:
         self.amount = amount
         self.what = which(what)
         self.until = until

@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     RUNNER,
 )
 from netrunner.engine.turn import Turn
+from netrunner.engine.step_change import StepChange
 from netrunner.engine.would import Change, GainChange
 
 if TYPE_CHECKING:
@@ -104,10 +105,6 @@ class Lose(Effect):
         side = actor(self.who, f.ctx)
         lost = f.number if self.up_to else self.most(g, f.ctx)
         g.return_credits(side, lost)
-        run = g.run()
-        if self.amount == ALL and side == RUNNER and run is not None:
-            g.bank += run.credits  # bad publicity credits are lost with the others (FAQ: Nasir Meidan)
-            run.credits = 0
         f.ctx.amount = lost
         if lost:
             g.note(f"{WHO[side]} loses {{n}} credit{{s}}.", number=lost)
@@ -219,6 +216,9 @@ class LoseClicks(Effect):
             g.note(f"{WHO[side]} loses {'a click' if lost == 1 else f'{lost} clicks'}.")
             emit(g, LOST_CLICK, side=side, amount=lost, cause=f.ctx.source)
         return DONE
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return StepChange(self, ctx)
 
     def could(self, g: State, ctx: Context) -> bool:
         return self.lost(g, ctx) > 0

@@ -30,6 +30,7 @@ from netrunner.engine.moves import (
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
 from netrunner.engine.reference import CHOSEN, Chosen, Ref, which
+from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
     ASK,
@@ -94,6 +95,9 @@ class Draw(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return why_not_draw(g, actor(self.who, ctx)) is None and value_of(self.amount, g, ctx) > 0
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return StepChange(self, ctx)
 
 
 @final

@@ -279,12 +279,7 @@ class Redirect(Effect):
         cid = self.past.one(g, f.ctx)
         server = None if cid < 0 else g.server(g.cards[cid].server)
         if server is not None and cid in server.ice:
-            run.server = server.id
-            run.position = len(server.ice) - server.ice.index(cid) - 1
-            run.ice = cid
-            run.ice_instance = g.cards[cid].instance
-            g.note("The run goes on past {card} protecting {where}.", cid, where=server_name(server.id))
-            run.go_inward(g)
+            run.continue_past(g, server, cid)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from netrunner.engine.frame import O_SOURCE, O_USE
-from netrunner.engine.funds import POOL, RUN_CREDITS
+from netrunner.engine.funds import POOL
 from netrunner.engine.payment import Payment
 from netrunner.engine.state import State
 from netrunner.engine.terms import COUNTER_NAMES, CREDIT
@@ -92,7 +92,8 @@ def payments(g: State) -> list[Shortcut]:
     keys: list[str] = []
     while usual.left > 0:
         options = usual.options(g)
-        source = min(options, key=lambda option: rank(g, option.card))
+        left = usual.left
+        source = min(options, key=lambda option: rank(g, option.card, left))
         usual.choose(g, source)
         if len(options) > 1:  # what is the only one left is taken without a question
             keys.append(source.key)
@@ -100,12 +101,12 @@ def payments(g: State) -> list[Shortcut]:
     return [Shortcut(receipt(g, taken), None, tuple(keys))] if len(taken) > 1 else []
 
 
-def rank(g: State, source: int) -> int:
-    """Credits that are lost soon first, then those that come back, then those of other cards; the pool last."""
+def rank(g: State, source: int, left: int) -> int:
+    """Credits that are lost soon first, if they cover what is left to pay; then those that come back, then those of
+    other cards; the pool last."""
+    run = g.run()
     if source == POOL:
-        return 3
-    if source == RUN_CREDITS:
-        return 0
+        return 0 if run is not None and run.credits >= left else 3
     hosted = g.cards[source].definition.credits
     return 1 if hosted is not None and hosted.recurring else 2
 
@@ -120,6 +121,4 @@ def receipt(g: State, taken: Sequence[tuple[int, int]]) -> str:
 
 
 def place(g: State, source: int) -> str:
-    if source == POOL:
-        return "the credit pool"
-    return "bad publicity" if source == RUN_CREDITS else g.cards[source].definition.title
+    return "the credit pool" if source == POOL else g.cards[source].definition.title

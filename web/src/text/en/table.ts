@@ -73,7 +73,7 @@ export const table = {
     link: 'Link',
     memory: 'Memory',
     handSize: 'Maximum hand size',
-    runCredits: 'Credits for this run',
+    runCredits: 'Credits in the pool for this run only',
   },
   clicksSpoken: (count: number) => many(count, 'click'),
   of: (now: number, limit: number) => `${now} of ${limit}`,
