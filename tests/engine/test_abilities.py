@@ -2,11 +2,14 @@
 
 from netrunner.cards.vocabulary import (
     CORP,
+    EACH_TURN,
     HARDWARE,
     HQ,
     INSTALLED,
     RUN_SUCCESSFUL,
     RUNNER,
+    TAGGED,
+    THIS,
     TURN_BEGINS,
     VIRUS,
     Choose,
@@ -16,13 +19,12 @@ from netrunner.cards.vocabulary import (
     Filter,
     Gain,
     If,
-    LoseCredits,
+    Lose,
     OneOf,
     PayTo,
     Place,
     Static,
     Tag,
-    Tagged,
     Trash,
     Trigger,
     action,
@@ -32,7 +34,7 @@ from netrunner.cards.vocabulary import (
 )
 from netrunner.engine.ability import Paid
 from netrunner.engine.definition import CardDef
-from netrunner.engine.terms import DREW, Q_HAND_SIZE, TAGGED
+from netrunner.engine.terms import DREW, Q_HAND_SIZE, TAG_TAKEN
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, event, operation, program_card, resource, upgrade
 from tests.rulings import ruling
@@ -46,7 +48,7 @@ def lender(title: str, amount: int) -> CardDef:
 def test_the_player_whose_turn_it_is_triggers_first_and_each_orders_their_own() -> None:
     mine = resource("Mine", whenever(RUN_SUCCESSFUL, Gain(1)))
     other = resource("Other", whenever(RUN_SUCCESSFUL, Gain(2)))
-    theirs = asset("Theirs", Trigger(RUN_SUCCESSFUL, (LoseCredits(RUNNER),)))
+    theirs = asset("Theirs", Trigger(RUN_SUCCESSFUL, (Lose(who=RUNNER),)))
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Theirs+"]}}},
         runner={"rig": ["Mine", "Other"], "credits": 0},
@@ -87,7 +89,7 @@ def test_an_ability_whose_card_is_gone_before_it_triggers_does_nothing() -> None
 
 @ruling("RR/trigger-steps/5")
 def test_an_ability_that_has_triggered_resolves_though_its_card_is_gone() -> None:
-    ember = resource("Ember", each_turn(Trash(itself=True), Gain(4)))
+    ember = resource("Ember", each_turn(Trash(THIS), Gain(4)))
     s = Scenario(runner={"rig": ["Ember"]}, corp={"clicks": 1}, definitions=by_title(ember))
     s.choose("Gain 1 credit")
     assert s.runner.discard == ["Ember"]
@@ -115,7 +117,7 @@ def test_a_conditional_ability_resolves_once_for_each_time_its_condition_is_met(
 
 @ruling("RR/chain-reactions/1")
 def test_a_chain_reaction_resolves_before_the_ability_goes_on() -> None:
-    chain = resource("Chain", whenever(DREW, LoseCredits(RUNNER)))
+    chain = resource("Chain", whenever(DREW, Lose(who=RUNNER)))
     trip = event("Trip", Draw(1), Gain(3))
     s = Scenario(runner={"rig": ["Chain"], "hand": ["Trip"]}, turn="runner", definitions=by_title(chain, trip))
     s.choose("Play Trip")
@@ -124,8 +126,8 @@ def test_a_chain_reaction_resolves_before_the_ability_goes_on() -> None:
 
 @ruling("RR/chain-reactions/1")
 def test_the_newest_chained_ability_resolves_first() -> None:
-    first = resource("First", whenever(DREW, Gain(1), Tag(1, own=True), LoseCredits(RUNNER)))
-    second = resource("Second", Trigger(TAGGED, (Gain(10),)))
+    first = resource("First", whenever(DREW, Gain(1), Tag(1), Lose(who=RUNNER)))
+    second = resource("Second", Trigger(TAG_TAKEN, (Gain(10),)))
     s = Scenario(runner={"rig": ["First", "Second"], "credits": 0}, turn="runner", definitions=by_title(first, second))
     s.choose("Draw 1 card")
     assert s.runner.credits == 0, "the ten came before First took everything"
@@ -163,7 +165,7 @@ def test_a_paid_ability_limited_to_once_per_turn_says_so() -> None:
 
 @ruling("RR/ordinal-events/1")
 def test_the_first_time_each_turn_means_that_time_even_if_the_card_came_later() -> None:
-    herald = resource("Herald", Trigger(RUN_SUCCESSFUL, (Gain(4),), by=0, server=HQ, first=True))
+    herald = resource("Herald", Trigger(RUN_SUCCESSFUL, (Gain(4),), by=0, server=HQ, first=EACH_TURN))
     s = Scenario(runner={"hand": ["Herald"]}, turn="runner", definitions=by_title(herald))
     s.choose("Run HQ")
     s.choose("Continue")
@@ -175,8 +177,8 @@ def test_the_first_time_each_turn_means_that_time_even_if_the_card_came_later() 
 
 @ruling("RR/if-when-vs-when-if/1")
 def test_a_requirement_of_the_condition_must_hold_when_it_is_met() -> None:
-    tagger = resource("Tagger", each_turn(Tag(1, own=True)))
-    when_if = resource("Early", Trigger(TURN_BEGINS, (Gain(3),), by=0, when=Tagged()))
+    tagger = resource("Tagger", each_turn(Tag(1)))
+    when_if = resource("Early", Trigger(TURN_BEGINS, (Gain(3),), by=0, when=TAGGED))
     s = Scenario(runner={"rig": ["Tagger", "Early"]}, corp={"clicks": 1}, definitions=by_title(tagger, when_if))
     s.choose("Gain 1 credit")
     assert s.runner.tags == 1
@@ -185,8 +187,8 @@ def test_a_requirement_of_the_condition_must_hold_when_it_is_met() -> None:
 
 @ruling("RR/if-when-vs-when-if/2")
 def test_a_requirement_of_the_effect_is_read_as_it_resolves() -> None:
-    tagger = resource("Tagger", each_turn(Tag(1, own=True)))
-    if_then = resource("Late", each_turn(If(Tagged(), Gain(3))))
+    tagger = resource("Tagger", each_turn(Tag(1)))
+    if_then = resource("Late", each_turn(If(TAGGED, Gain(3))))
     s = Scenario(runner={"rig": ["Tagger", "Late"]}, corp={"clicks": 1}, definitions=by_title(tagger, if_then))
     s.choose("Gain 1 credit")
     s.choose("Tagger")
@@ -196,7 +198,7 @@ def test_a_requirement_of_the_effect_is_read_as_it_resolves() -> None:
 @ruling("RR/constant-abilities/2", "RR/simultaneous-effects/4", "RR/constant-abilities/3")
 def test_constant_abilities_add_up_while_their_cards_are_active_and_their_conditions_hold() -> None:
     more = resource("More", Static(Q_HAND_SIZE, 2))
-    less = resource("Less", Static(Q_HAND_SIZE, -1, when=Tagged()))
+    less = resource("Less", Static(Q_HAND_SIZE, -1, when=TAGGED))
     s = Scenario(runner={"rig": ["More", "More", "Less"]}, definitions=by_title(more, less))
     assert s.runner.hand_size == 9
     s.give("runner", tags=1)
@@ -205,7 +207,7 @@ def test_constant_abilities_add_up_while_their_cards_are_active_and_their_condit
 
 @ruling("RR/must/2")
 def test_a_must_between_two_effects_offers_only_what_can_be_done() -> None:
-    press = operation("Press", OneOf((LoseCredits(RUNNER, 2),), (Choose(Filter(side=RUNNER)), Trash()), by=RUNNER))
+    press = operation("Press", OneOf((Lose(2, RUNNER),), (Choose(Filter(side=RUNNER)), Trash()), by=RUNNER))
     s = Scenario(corp={"hand": ["Press"] * 2}, runner={"credits": 3}, definitions=by_title(press))
     s.choose("Play Press")
     assert s.runner.credits == 1, "there was no card to trash, so no choice"

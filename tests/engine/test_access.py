@@ -2,6 +2,7 @@
 
 from netrunner.cards.vocabulary import (
     ANY_ZONE,
+    CHOSEN,
     CORP,
     HAND,
     HQ,
@@ -10,7 +11,7 @@ from netrunner.cards.vocabulary import (
     SHUFFLED,
     STOLEN,
     AccessMore,
-    ArrangeTop,
+    Arrange,
     Choose,
     Cost,
     Damage,
@@ -18,9 +19,10 @@ from netrunner.cards.vocabulary import (
     ExtraCost,
     Filter,
     Gain,
+    Move,
     Run,
-    ToDeck,
     additional_cost,
+    top,
     when_accessed,
     whenever,
 )
@@ -93,7 +95,7 @@ def test_a_stolen_card_of_rnd_makes_room_for_the_next() -> None:
 
 @ruling("RR/accessing-multiple-cards/6", "RR/accessing-multiple-cards/ex2")
 def test_after_a_reordering_the_access_goes_on_from_the_new_top() -> None:
-    shuffle = agenda("Shuffle", Trigger(STOLEN, (ArrangeTop(3),), itself=True, inactive=True))
+    shuffle = agenda("Shuffle", Trigger(STOLEN, (Arrange(top(3)),), itself=True, inactive=True))
     deck = ["Hedge Fund", "Shuffle", "Ice Wall", "Enigma", "Hunter"]
     s = Scenario(
         corp={"deck": deck}, runner={"hand": ["Raid"]}, turn="runner", definitions=by_title(raid(RND, 2), shuffle)
@@ -109,7 +111,9 @@ def test_after_a_reordering_the_access_goes_on_from_the_new_top() -> None:
 
 @ruling("RR/research-and-development-rd/2", "RR/accessing-multiple-cards/6")
 def test_cards_accessed_before_a_shuffle_of_rnd_are_not_accessed_again() -> None:
-    into = Trigger(STOLEN, (Choose(Filter(zone=HAND, side=CORP)), ToDeck(SHUFFLED)), itself=True, inactive=True)
+    into = Trigger(
+        STOLEN, (Choose(Filter(zone=HAND, side=CORP)), Move(CHOSEN, to=SHUFFLED)), itself=True, inactive=True
+    )
     shuffle = agenda("Shuffle", into)
     for seed in range(8):
         s = Scenario(

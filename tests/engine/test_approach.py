@@ -8,7 +8,7 @@ from netrunner.cards.vocabulary import (
     Effect,
     Filter,
     Gain,
-    InstallFromHand,
+    Install,
     Trash,
     paid,
     subroutine,
@@ -137,7 +137,7 @@ def test_trashing_ice_already_passed_changes_nothing_for_the_runner() -> None:
 
 @ruling("RR/approaching-ice/5", "RR/timing/run/2a")
 def test_ice_installed_outside_during_a_run_is_not_approached() -> None:
-    crew = asset("Crew", paid(Cost(0), InstallFromHand(Filter(ICE, zone=HAND, side=CORP))))
+    crew = asset("Crew", paid(Cost(0), Choose(Filter(ICE, zone=HAND, side=CORP)), Install()))
     s = Scenario(
         corp={
             "hand": ["Enigma"],

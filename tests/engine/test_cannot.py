@@ -1,6 +1,6 @@
 """Rules Reference: "Cannot"."""
 
-from netrunner.cards.vocabulary import AGENDA, RUNNER, Draw, Filter, Forbid, Gain, Tagged
+from netrunner.cards.vocabulary import AGENDA, RUNNER, TAGGED, Draw, Filter, Forbid, Gain
 from netrunner.engine.definition import CardDef
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, event, resource
@@ -46,7 +46,7 @@ def test_an_inactive_card_forbids_nothing() -> None:
 
 
 def test_a_cannot_holds_only_while_its_condition_does() -> None:
-    fear = resource("Fear", Forbid("score", Filter(AGENDA), when=Tagged()))
+    fear = resource("Fear", Forbid("score", Filter(AGENDA), when=TAGGED))
     root = [("Hostile Takeover", {"advancement": 2})]
     s = Scenario(
         corp={"servers": {"Server 1": {"root": root}}},

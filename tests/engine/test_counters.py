@@ -1,6 +1,6 @@
 """Rules Reference: Purge, Virus Counter, Agenda Counter, Advancing Cards, Hosted, Bank."""
 
-from netrunner.cards.vocabulary import ADVANCEMENT, POWER, VIRUS, Cost, Gain, Place, RemoveCounter, action
+from netrunner.cards.vocabulary import ADVANCEMENT, POWER, VIRUS, Cost, Gain, Place, Remove, action
 from netrunner.engine.moves import to_hand
 from netrunner.engine.placement import install_corp
 from netrunner.scenario import Scenario
@@ -71,7 +71,7 @@ def test_each_card_counts_only_the_counters_on_itself() -> None:
 
 def test_every_kind_of_counter_can_be_placed_and_removed() -> None:
     for kind, name in ((ADVANCEMENT, "advancement"), (VIRUS, "virus"), (POWER, "power")):
-        jar = asset("Jar", action(Cost(clicks=1), Place(kind, 2)), action(Cost(clicks=1), RemoveCounter(kind), Gain(1)))
+        jar = asset("Jar", action(Cost(clicks=1), Place(kind, 2)), action(Cost(clicks=1), Remove(kind), Gain(1)))
         s = Scenario(corp={"servers": {"Server 1": {"root": ["Jar+"]}}}, definitions=by_title(jar))
         s.choose("Use Jar: Place")
         assert s.card("Jar").counters[name] == 2

@@ -1,6 +1,6 @@
 """Rules Reference: Winning the Game (an empty R&D), Draw Phase, Stack."""
 
-from netrunner.cards.vocabulary import Draw, TrashTop
+from netrunner.cards.vocabulary import Draw, Trash, top
 from netrunner.engine.terms import CORP
 from netrunner.scenario import Scenario
 from tests.engine.homemade import by_title, operation
@@ -41,12 +41,13 @@ def test_the_runner_never_loses_by_an_empty_stack() -> None:
 
 
 def test_trashing_from_an_empty_rnd_is_no_draw() -> None:
-    mill = operation("Mill", TrashTop(CORP, 3), Draw(1))
+    mill = operation("Mill", Trash(top(3, CORP)), Draw(1))
     s = Scenario(corp={"deck": ["Ice Wall", "Enigma"], "hand": ["Mill"]}, definitions=by_title(mill))
     from netrunner.engine.index import context_of
     from netrunner.engine.resolve import Resolve
+    from netrunner.engine.structure import program
 
-    s.state.push(Resolve((TrashTop(CORP, 3),), context_of(s.state.cards[0])))
+    s.state.push(Resolve(program(Trash(top(3, CORP))), context_of(s.state.cards[0])))
     s.state.advance()
     assert s.result is None
     assert sorted(s.corp.discard) == ["Enigma", "Ice Wall"]

@@ -6,6 +6,8 @@ from netrunner.cards.vocabulary import (
     ICE,
     INTERACTION_OVER,
     NET,
+    THIS,
+    AllBroken,
     Bypass,
     Choose,
     Cost,
@@ -15,7 +17,7 @@ from netrunner.cards.vocabulary import (
     Filter,
     Gain,
     If,
-    NotAllBroken,
+    Not,
     Trash,
     Trigger,
     icebreaker,
@@ -25,10 +27,7 @@ from netrunner.cards.vocabulary import (
     when_encountered,
     whenever,
 )
-from netrunner.engine.condition import Condition
-from netrunner.engine.context import Context
 from netrunner.engine.encounter import Encounter
-from netrunner.engine.position import Position
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.state import State
 from netrunner.engine.terms import BROKE_SUBROUTINE, DONE, PASSED_ICE, WAIT
@@ -55,18 +54,6 @@ class ForceEncounter(Effect):
             g.push(Encounter(ice.id, ice.instance, run.encounters, g.next_serial()))
             return WAIT
         return DONE
-
-
-class AllBroken(Condition):
-    """Every subroutine of the encountered ice is broken."""
-
-    __slots__ = ()
-
-    def holds(self, g: Position, ctx: Context) -> bool:
-        return g.all_subroutines_broken()
-
-    def describe(self) -> str:
-        return "all of its subroutines were broken"
 
 
 def trio() -> Scenario:
@@ -212,7 +199,7 @@ def test_all_of_no_subroutines_are_broken_once_the_interaction_is_reached() -> N
 
 
 def test_bypassing_the_ice_after_chum_breaks_nothing_and_so_hurts() -> None:
-    sting = resource("Sting", Trigger(INTERACTION_OVER, (If(NotAllBroken(), Gain(10)),)))
+    sting = resource("Sting", Trigger(INTERACTION_OVER, (If(Not(AllBroken()), Gain(10)),)))
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Chum+", "Ice Wall+"]}}},
         runner={"rig": ["Femme Fatale", "Sting"], "hand": ["Blank"] * 3},
@@ -230,7 +217,7 @@ def test_bypassing_the_ice_after_chum_breaks_nothing_and_so_hurts() -> None:
 
 @ruling("RR/uninstall/2", "RR/timing/run/3a")
 def test_encountered_ice_that_is_trashed_resolves_no_more_subroutines_and_is_passed() -> None:
-    bomb = ice_card("Bomb", subroutine(Gain(1, CORP)), subroutine(Trash(itself=True)), subroutine(EndRun()))
+    bomb = ice_card("Bomb", subroutine(Gain(1, CORP)), subroutine(Trash(THIS)), subroutine(EndRun()))
     s = Scenario(corp={"credits": 0, "servers": {"HQ": {"ice": ["Bomb+"]}}}, turn="runner", definitions=by_title(bomb))
     s.choose("Run HQ")
     assert s.corp.credits == 1

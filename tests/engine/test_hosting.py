@@ -2,13 +2,14 @@
 
 from netrunner.cards.vocabulary import (
     AGENDA_SCORED,
+    ANY_ZONE,
     HARDWARE,
     PROGRAM,
     STOLEN,
     Choose,
     Filter,
     Gain,
-    Hosts,
+    HostsCards,
     Static,
     Trash,
     each_turn,
@@ -82,8 +83,10 @@ def test_a_host_returned_to_hand_loses_what_it_hosted() -> None:
 
 @ruling("RR/host/6", "RR/host/ex3")
 def test_hosting_is_not_transitive() -> None:
-    outer = hardware("Outer", Hosts(Filter(PROGRAM), count=9), Static(Q_INSTALL_COST, -5, Filter(PROGRAM, zone=-1)))
-    inner = program_card("Inner", Hosts(Filter(PROGRAM), count=9, free_memory=True))
+    outer = hardware(
+        "Outer", HostsCards(Filter(PROGRAM), count=9), Static(Q_INSTALL_COST, -5, Filter(PROGRAM, zone=ANY_ZONE))
+    )
+    inner = program_card("Inner", HostsCards(Filter(PROGRAM), count=9, free_memory=True))
     leaf = program_card("Leaf", memory=3)
     s = Scenario(
         runner={"rig": ["Outer", ("Inner", {"host": "Outer"}), ("Leaf", {"host": "Inner"})]},

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from netrunner.cards.vocabulary import CORP, Choose, Expose, Filter, Gain, whenever
+from netrunner.cards.vocabulary import CORP, Choose, Expose, Gain, exposable, whenever
 from netrunner.engine.definition import CardDef
 from netrunner.engine.terms import EXPOSED
 from netrunner.scenario import Scenario
@@ -77,7 +77,7 @@ def test_the_ice_chosen_by_femme_fatale_is_open() -> None:
 
 
 def peek() -> CardDef:
-    return event("Peek", Choose(Filter(exposable=True, side=CORP)), Expose())
+    return event("Peek", Choose(exposable()), Expose())
 
 
 @ruling("RR/expose/1", "RR/expose/2")

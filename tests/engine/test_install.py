@@ -5,16 +5,18 @@ from netrunner.cards.vocabulary import (
     INSTALLED,
     PROGRAM,
     RESOURCE,
+    Choose,
     Effect,
     Filter,
     Gain,
-    InstallFromHand,
+    Install,
+    Repeat,
     memory,
     when_installed,
     whenever,
 )
 from netrunner.engine.index import context_of
-from netrunner.engine.install import Install
+from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.moves import trash_now
 from netrunner.engine.placement import turn_facedown, turn_rezzed
 from netrunner.engine.resolve import Resolve
@@ -33,7 +35,7 @@ class InstallFacedown(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
-            g.push(Install(g.players[RUNNER].hand[0], facedown=True))
+            g.push(InstallFrame(g.players[RUNNER].hand[0], facedown=True))
             return WAIT
         return DONE
 
@@ -271,7 +273,7 @@ def test_a_facedown_runner_card_goes_to_the_heap_faceup() -> None:
 
 @ruling("RR/installing-multiple-cards/1")
 def test_several_installs_of_one_effect_are_made_one_at_a_time() -> None:
-    spree = event("Spree", InstallFromHand(Filter(PROGRAM | RESOURCE, zone=HAND, side=RUNNER), count=2, up_to=True))
+    spree = event("Spree", Repeat(2, Choose(Filter(PROGRAM | RESOURCE, zone=HAND, side=RUNNER), up_to=True), Install()))
     fund = resource("Fund", when_installed(Gain(5)), cost=1)
     s = Scenario(
         runner={"hand": ["Spree", "Fund", "Corroder"], "credits": 1},

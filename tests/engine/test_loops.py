@@ -3,8 +3,9 @@
 from netrunner.cards.vocabulary import (
     CORP,
     RUNNER,
+    THIS,
     ApproachOutermost,
-    DerezSelf,
+    Derez,
     EndRun,
     Forbid,
     Gain,
@@ -99,7 +100,7 @@ def test_a_game_in_a_loop_can_be_cloned_and_goes_on_alike() -> None:
 
 def revolving(forbidden: bool = False) -> Scenario:
     """A run on HQ behind ice that costs nothing to rez and sends the Runner back to itself, derezzed."""
-    door = ice_card("Revolving Door", subroutine(ApproachOutermost(), DerezSelf()))
+    door = ice_card("Revolving Door", subroutine(ApproachOutermost(), Derez(THIS)))
     warden = upgrade("Warden", Forbid("jack out", side=RUNNER))
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Revolving Door"], "root": ["Warden+"] if forbidden else []}}},

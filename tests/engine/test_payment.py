@@ -1,6 +1,7 @@
 """Rules Reference: Cost, Additional Costs, Trashing as a Cost, Credit - Recurring, Credit Pool, Hosted."""
 
 from netrunner.cards.vocabulary import (
+    ANY_ZONE,
     ANYTHING,
     FOR_ABILITY,
     FOR_INSTALL,
@@ -15,9 +16,9 @@ from netrunner.cards.vocabulary import (
     ExtraCost,
     Filter,
     Gain,
-    LoseCredits,
+    Lose,
     PayTo,
-    TakeCredits,
+    Take,
     Trigger,
     X,
     action,
@@ -103,7 +104,7 @@ def test_a_forced_payment_uses_the_credits_of_the_run_when_the_pool_is_too_small
 
 @ruling("RR/credit-pool/5", "RR/credit-pool/7")
 def test_losing_credits_never_touches_hosted_or_recurring_ones() -> None:
-    drain = operation("Drain", LoseCredits(RUNNER))
+    drain = operation("Drain", Lose(who=RUNNER))
     s = Scenario(
         corp={"hand": ["Drain"]},
         runner={"rig": ["Cyberfeeder", ("Armitage Codebusting", {"credit": 4})]},
@@ -138,7 +139,7 @@ def test_hosted_credits_for_a_kind_of_card_pay_only_for_that_kind() -> None:
 
 @ruling("RR/additional-costs/1", "RR/additional-costs/3")
 def test_an_additional_cost_to_play_is_paid_with_the_play_cost() -> None:
-    toll = asset("Toll", ExtraCost("play", Cost(2), Filter(EVENT, zone=-1)))
+    toll = asset("Toll", ExtraCost("play", Cost(2), Filter(EVENT, zone=ANY_ZONE)))
     s = Scenario(
         corp={"servers": {"Server 1": {"root": ["Toll+"]}}},
         runner={"hand": ["Easy Mark"], "credits": 2},
@@ -168,7 +169,7 @@ def test_a_card_trashed_to_pay_is_gone_before_the_effect() -> None:
 
 @ruling("RR/trashing-as-a-cost/2")
 def test_its_counters_count_as_they_were_when_it_was_trashed() -> None:
-    jar = resource("Jar", paid(Cost(trash_self=True), Gain(Counters(POWER, each=2))))
+    jar = resource("Jar", paid(Cost(trash_self=True), Gain(2 * Counters(POWER))))
     s = Scenario(
         runner={"rig": [("Jar", {"power": 3})]}, turn="runner", skip_empty_windows=False, definitions=by_title(jar)
     )
@@ -232,7 +233,7 @@ def test_the_last_credit_taken_trashes_a_card_that_says_so() -> None:
 
 
 def test_spending_a_hosted_credit_can_empty_a_card_too() -> None:
-    purse = resource("Purse", Credits(0, ANYTHING), action(Cost(clicks=1), TakeCredits(1)))
+    purse = resource("Purse", Credits(0, ANYTHING), action(Cost(clicks=1), Take(1)))
     s = Scenario(
         runner={"rig": [("Purse", {"credit": 1})], "hand": ["Access to Globalsec"], "credits": 0},
         turn="runner",
@@ -244,8 +245,8 @@ def test_spending_a_hosted_credit_can_empty_a_card_too() -> None:
 
 
 def test_credits_for_abilities_do_not_pay_play_costs() -> None:
-    purse = resource("Purse", recurring(3, FOR_ABILITY, words="For abilities."))
-    other = resource("Other", recurring(3, FOR_PLAY, words="For events."))
+    purse = resource("Purse", recurring(3, FOR_ABILITY))
+    other = resource("Other", recurring(3, FOR_PLAY))
     spree = event("Spree", Gain(1), cost=2)
     for card, legal in ((purse, False), (other, True)):
         s = Scenario(

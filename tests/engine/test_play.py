@@ -1,23 +1,24 @@
 """Rules Reference: Play, Play Cost, Event, Operation, Composite Effect, "Cannot" (only if)."""
 
 from netrunner.cards.vocabulary import (
+    CHOSEN,
     CORP,
     OPERATION,
     PLAYED,
     RUNNER,
+    TAGGED,
     UNTIL_TURN_ENDS,
+    Boost,
     Choose,
     Draw,
     Filter,
     Gain,
-    Tagged,
     X,
     ice,
     whenever,
 )
 from netrunner.engine.amount import Tags
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.ice import Strengthen
 from netrunner.engine.terms import EVENT, RUN_ENDED, TRASHED
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, event, operation, resource
@@ -37,7 +38,7 @@ def test_a_card_is_paid_for_resolved_and_then_trashed_faceup() -> None:
 @ruling("RR/play/6", "RR/play/9")
 def test_when_played_comes_before_the_effects_and_the_trashing_after_them() -> None:
     clerk = asset("Clerk", whenever(PLAYED, Gain(1), who=Filter(OPERATION)), whenever(TRASHED, Gain(10), by=-1))
-    note = operation("Note", Choose(ice()), Strengthen(1, UNTIL_TURN_ENDS))
+    note = operation("Note", Choose(ice()), Boost(1, CHOSEN, until=UNTIL_TURN_ENDS))
     s = Scenario(
         corp={"hand": ["Note"], "servers": {"Server 1": {"root": ["Clerk+"]}, "HQ": {"ice": ["Ice Wall", "Enigma"]}}},
         definitions=by_title(clerk, note),
@@ -107,7 +108,7 @@ def test_x_is_bounded_by_the_credits_that_are_there() -> None:
 
 
 def test_a_card_with_a_condition_is_playable_only_while_it_holds() -> None:
-    raid = operation("Raid", Gain(1, CORP), only_if=Tagged())
+    raid = operation("Raid", Gain(1, CORP), only_if=TAGGED)
     s = Scenario(corp={"hand": ["Raid"]}, definitions=by_title(raid))
     assert not s.can("Play Raid")
     reason = s.why_not("Play Raid")

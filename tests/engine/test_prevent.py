@@ -8,7 +8,6 @@ from netrunner.cards.vocabulary import (
     WOULD_DAMAGE,
     WOULD_TAG,
     WOULD_TRASH,
-    AvoidTags,
     Both,
     Choose,
     Cost,
@@ -16,8 +15,8 @@ from netrunner.cards.vocabulary import (
     Filter,
     Gain,
     Place,
+    Prevent,
     PreventDamage,
-    PreventTrash,
     Tag,
     Trash,
     Trigger,
@@ -27,18 +26,18 @@ from netrunner.cards.vocabulary import (
     whenever,
 )
 from netrunner.engine.definition import CardDef
-from netrunner.engine.terms import DAMAGED, POWER, TAGGED, TRASHED
+from netrunner.engine.terms import DAMAGED, EACH_TURN, POWER, TAG_TAKEN, TRASHED
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, operation, program_card, resource
 from tests.rulings import ruling
 
 
 def vest(amount: int = 2) -> CardDef:
-    return resource("Vest", paid(Cost(1), PreventDamage(NET, amount), prevents=WOULD_DAMAGE))
+    return resource("Vest", paid(Cost(1), PreventDamage(NET, amount=amount), prevents=WOULD_DAMAGE))
 
 
 def alibi() -> CardDef:
-    return resource("Alibi", paid(Cost(1), AvoidTags(1), prevents=WOULD_TAG))
+    return resource("Alibi", paid(Cost(1), Prevent(WOULD_TAG, 1), prevents=WOULD_TAG))
 
 
 def strike(amount: int) -> CardDef:
@@ -80,7 +79,7 @@ def test_damage_can_be_prevented_in_part_and_the_rest_is_suffered() -> None:
 
 @ruling("RR/prevent/3", "RR/avoid/3")
 def test_what_is_prevented_entirely_triggers_nothing() -> None:
-    feast = asset("Feast", Trigger(DAMAGED, (Gain(7),)), Trigger(TAGGED, (Gain(70),)))
+    feast = asset("Feast", Trigger(DAMAGED, (Gain(7),)), Trigger(TAG_TAKEN, (Gain(70),)))
     lash = operation("Lash", Damage(NET, 1), Tag(1))
     s = Scenario(
         corp={"hand": ["Lash"], "servers": {"Server 1": {"root": ["Feast+"]}}},
@@ -265,7 +264,7 @@ def test_the_trashing_of_hosted_cards_with_their_host_cannot_be_prevented() -> N
 def test_the_trashing_of_an_older_unique_card_cannot_be_prevented() -> None:
     hero = program_card("Hero", paid(Cost(0), Place(POWER)))
     unique = CardDef("Solo", RUNNER, PROGRAM, unique=True, memory=1)
-    saver = resource("Saver", paid(Cost(0), PreventTrash(Filter(PROGRAM)), prevents=WOULD_TRASH))
+    saver = resource("Saver", paid(Cost(0), Prevent(WOULD_TRASH, who=Filter(PROGRAM)), prevents=WOULD_TRASH))
     s = Scenario(
         runner={"rig": ["Solo", "Saver"], "hand": ["Solo"]}, turn="runner", definitions=by_title(unique, saver, hero)
     )
@@ -286,7 +285,7 @@ def test_the_corps_own_trashing_is_seen_as_its_deed() -> None:
 
 @ruling("RR/ordinal-events/2")
 def test_an_avoided_tag_was_still_the_first_of_the_turn() -> None:
-    feast = asset("Feast", Trigger(TAGGED, (Gain(7),), first=True))
+    feast = asset("Feast", Trigger(TAG_TAKEN, (Gain(7),), first=EACH_TURN))
     mark = operation("Mark", Tag(1))
     for avoided, gained in ((True, 0), (False, 7)):
         s = Scenario(

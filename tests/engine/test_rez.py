@@ -86,7 +86,7 @@ def test_without_the_additional_cost_the_card_cannot_be_rezzed_at_all() -> None:
 
 @ruling("RR/simultaneous-effects/4")
 def test_rez_cost_modifiers_add_up_and_stop_at_zero() -> None:
-    tax = upgrade("Tax", Static(Q_REZ_COST, 1, ice(server=THIS_SERVER)))
+    tax = upgrade("Tax", Static(Q_REZ_COST, 1, ice(protecting=THIS_SERVER)))
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Tollbooth"], "root": ["Akitaro Watanabe+", "Tax+"]}}},
         definitions=by_title(tax),

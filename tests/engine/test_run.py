@@ -16,7 +16,7 @@ from netrunner.cards.vocabulary import (
     EndRun,
     Filter,
     Gain,
-    InstallFromHand,
+    Install,
     Run,
     Trash,
     TreatAsRunOn,
@@ -272,7 +272,7 @@ def test_ending_the_run_in_a_window_closes_it_at_once() -> None:
 
 @ruling("RR/remote-servers/4", "RR/remote-servers/5")
 def test_a_new_server_made_in_the_same_window_is_not_the_one_that_vanished() -> None:
-    phoenix = asset("Phoenix", paid(Cost(trash_self=True), InstallFromHand(Filter(ASSET, zone=HAND, side=CORP))))
+    phoenix = asset("Phoenix", paid(Cost(trash_self=True), Choose(Filter(ASSET, zone=HAND, side=CORP)), Install()))
     s = Scenario(
         corp={"hand": ["PAD Campaign"], "servers": {"Server 1": {"root": ["Phoenix+"]}}},
         runner={"rig": ["Witness"]},

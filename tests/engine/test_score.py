@@ -2,13 +2,14 @@
 
 from netrunner.cards.vocabulary import (
     ADVANCEMENT,
+    CHOSEN,
     CORP,
     Choose,
     Cost,
     Gain,
     Place,
     action,
-    advanceable_card,
+    can_be_advanced,
     paid,
     whenever,
 )
@@ -78,7 +79,7 @@ def test_placing_tokens_is_not_advancing() -> None:
 
 
 def test_placed_tokens_count_towards_the_requirement() -> None:
-    push = operation("Push", Choose(advanceable_card()), Place(ADVANCEMENT, 3, chosen=True))
+    push = operation("Push", Choose(can_be_advanced()), Place(ADVANCEMENT, 3, on=CHOSEN))
     s = Scenario(
         corp={"hand": ["Push"], "servers": {"Server 1": {"root": ["Hostile Takeover"]}}}, definitions=by_title(push)
     )

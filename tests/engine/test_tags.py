@@ -1,7 +1,7 @@
 """Rules Reference: Tag, Tagged, Avoid, Resource."""
 
 from netrunner.cards.vocabulary import Gain, Tag, Trigger
-from netrunner.engine.terms import TAGGED
+from netrunner.engine.terms import TAG_TAKEN
 from netrunner.scenario import Scenario
 from tests.engine.homemade import by_title, operation, resource
 from tests.rulings import ruling
@@ -28,7 +28,7 @@ def test_an_avoided_tag_is_not_taken_and_others_of_the_same_effect_are() -> None
 
 def test_tags_taken_together_are_one_event() -> None:
     spam = operation("Spam", Tag(2))
-    cry = resource("Cry", Trigger(TAGGED, (Gain(1),)))
+    cry = resource("Cry", Trigger(TAG_TAKEN, (Gain(1),)))
     s = Scenario(corp={"hand": ["Spam"]}, runner={"rig": ["Cry"]}, definitions=by_title(spam, cry))
     s.choose("Play Spam")
     assert s.runner.tags == 2

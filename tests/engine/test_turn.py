@@ -165,7 +165,7 @@ def test_turn_begins_abilities_work_only_in_their_owners_turn() -> None:
 def test_recurring_credits_refill_after_the_first_window_and_do_not_accumulate() -> None:
     purse = resource(
         "Purse",
-        recurring(2, FOR_ABILITY, words="Use these credits for abilities."),
+        recurring(2, FOR_ABILITY),
         paid(Cost(1), Place(ADVANCEMENT)),
     )
     s = Scenario(

@@ -1,12 +1,14 @@
 """The neutral Runner cards of Creation and Control: each card's own text, and the rulings that concern it."""
 
-from netrunner.engine.conditions.history import FirstClick
+from netrunner.engine.condition import All, Happened, Not
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.economy import Gain
-from netrunner.engine.terms import EVENT, RUNNER
+from netrunner.engine.effects.money import Gain
+from netrunner.engine.terms import EVENT, LOST_CLICK, RUNNER, SPENT_CLICK
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
+
+FIRST_CLICK = All(Not(Happened(SPENT_CLICK, side=RUNNER)), Not(Happened(LOST_CLICK, side=RUNNER)))
 
 # -- Same Old Thing ----------------------------------------------------------------------------------------------------
 
@@ -76,7 +78,7 @@ def test_same_old_thing_can_start_a_run() -> None:
 @card("Same Old Thing")
 @ruling("FAQ/card/same-old-thing/1")
 def test_same_old_thing_cannot_play_a_priority_event() -> None:
-    early = CardDef("Early Start", RUNNER, EVENT, subtypes=("priority",), play=(Gain(1),), play_only_if=FirstClick())
+    early = CardDef("Early Start", RUNNER, EVENT, subtypes=("priority",), play=(Gain(1),), play_only_if=FIRST_CLICK)
     s = Scenario(
         runner={"rig": ["Same Old Thing"], "hand": ["Early Start"], "discard": ["Early Start", "Easy Mark"]},
         turn="runner",

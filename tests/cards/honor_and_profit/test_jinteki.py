@@ -3,7 +3,8 @@
 from netrunner.engine.ability import Subroutine
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effects.harm import Damage
-from netrunner.engine.effects.redirect import AccessTop
+from netrunner.engine.effects.runs import Access
+from netrunner.engine.reference import Top
 from netrunner.engine.terms import CORP, ICE, NET
 from netrunner.scenario import Scenario
 from tests.cards import card
@@ -279,7 +280,7 @@ def test_chrysalis_accessed_through_shiro_is_encountered_before_the_encounter_wi
         CORP,
         ICE,
         strength=1,
-        abilities=(Subroutine((AccessTop(),)), Subroutine((Damage(NET, 1),))),
+        abilities=(Subroutine((Access(Top()),)), Subroutine((Damage(NET, 1),))),
     )
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Shiro+"]}}, "deck": ["Chrysalis", "Hedge Fund", "Enigma"], "credits": 0},

@@ -2,7 +2,8 @@
 
 from netrunner.engine.ability import Subroutine
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.harm import Both, Damage
+from netrunner.engine.effects.branching import Both
+from netrunner.engine.effects.harm import Damage
 from netrunner.engine.terms import BRAIN, CORP, ICE, MEAT, NET
 from netrunner.scenario import Scenario
 from tests.cards import card

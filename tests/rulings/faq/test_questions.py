@@ -7,7 +7,7 @@ from netrunner.cards.vocabulary import (
     NET,
     OPERATION,
     RUNNER,
-    AccessTop,
+    Access,
     Cost,
     Damage,
     Filter,
@@ -15,6 +15,7 @@ from netrunner.cards.vocabulary import (
     Search,
     paid,
     subroutine,
+    top,
 )
 from netrunner.scenario import Scenario
 from tests.engine.homemade import asset, by_title, ice_card, operation, program_card, resource
@@ -130,7 +131,7 @@ def test_archangel_interrupts_the_encounter_with_shiro() -> None:
 
 @ruling("FAQ/qa/59")
 def test_the_interrupted_encounter_goes_on_with_the_other_subroutines() -> None:
-    leaky = ice_card("Leaky Wall", subroutine(AccessTop()), subroutine(Gain(1)), subroutine(Gain(2)))
+    leaky = ice_card("Leaky Wall", subroutine(Access(top(1))), subroutine(Gain(1)), subroutine(Gain(2)))
     pick = program_card("Pick", strength=9)
     s = Scenario(
         corp={"deck": ["Archangel", "Hedge Fund"], "credits": 3, "servers": {"HQ": {"ice": ["Leaky Wall+"]}}},

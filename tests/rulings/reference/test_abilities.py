@@ -15,15 +15,15 @@ from netrunner.cards.vocabulary import (
     USED,
     WOULD_DAMAGE,
     WOULD_TAG,
-    AvoidTags,
     Choose,
     Cost,
     Damage,
     DuringRun,
     Filter,
     Gain,
-    MustRez,
+    Prevent,
     PreventDamage,
+    Rez,
     Tag,
     Trash,
     Trigger,
@@ -42,7 +42,7 @@ from tests.rulings import ruling
 
 
 def vest(amount: int = 2, kind: int = NET) -> CardDef:
-    return resource("Vest", paid(Cost(1), PreventDamage(kind, amount), prevents=WOULD_DAMAGE))
+    return resource("Vest", paid(Cost(1), PreventDamage(kind, amount=amount), prevents=WOULD_DAMAGE))
 
 
 @ruling("RR/golden-rules/2")
@@ -226,8 +226,8 @@ def test_additional_tags_come_with_the_tag_and_are_avoided_with_it() -> None:
     cards = (
         asset("Register", MoreTags(1)),
         operation("Summons", Tag(1)),
-        resource("Alibi", paid(Cost(1), AvoidTags(2), prevents=WOULD_TAG)),
-        resource("Excuse", paid(Cost(1), AvoidTags(1), prevents=WOULD_TAG)),
+        resource("Alibi", paid(Cost(1), Prevent(WOULD_TAG, 2), prevents=WOULD_TAG)),
+        resource("Excuse", paid(Cost(1), Prevent(WOULD_TAG, 1), prevents=WOULD_TAG)),
     )
     for card, tags in (("Alibi", 0), ("Excuse", 1), ("Wyldside", 2)):
         s = Scenario(
@@ -295,7 +295,7 @@ def test_a_program_to_be_trashed_is_an_installed_one() -> None:
 
 @ruling("RR/must/4")
 def test_a_single_must_forces_no_additional_cost_but_a_choice_of_two_cannot_be_dodged_by_declining_it() -> None:
-    order = event("Order", Choose(Filter(ICE, side=CORP, face=0)), MustRez())
+    order = event("Order", Choose(Filter(ICE, side=CORP, rezzed=False)), Rez(must=True))
     corp = {"scored": ["Hostile Takeover"], "servers": {"HQ": {"ice": ["Archer"]}}, "credits": 9}
     s = Scenario(corp=corp, runner={"hand": ["Order"]}, turn="runner", definitions=by_title(order))
     s.choose("Play Order")

@@ -8,15 +8,18 @@ from netrunner.cards.facts import find
 from netrunner.cards.vocabulary import (
     NET,
     PROGRAM,
+    THIS,
     Choose,
     Damage,
     Filter,
     Forbid,
-    Hosts,
+    HostedOn,
+    HostsCards,
     Purge,
     Trash,
     each_turn,
     subroutine,
+    this_card,
 )
 from netrunner.decks import Deck
 from netrunner.decks.legality.influence import influence
@@ -235,9 +238,7 @@ def test_a_card_that_says_how_it_hosts_hosts_in_no_other_way() -> None:
 
 @ruling("RR/hosted/2")
 def test_hosted_means_hosted_on_that_very_card() -> None:
-    shelf = hardware(
-        "Shelf", Hosts(Filter(PROGRAM)), each_turn(Choose(Filter(PROGRAM, hosted_on_source=True)), Trash())
-    )
+    shelf = hardware("Shelf", HostsCards(Filter(PROGRAM)), each_turn(Choose(Filter(PROGRAM, HostedOn(THIS))), Trash()))
     s = Scenario(
         corp={"clicks": 1},
         runner={"rig": ["Shelf", "Djinn", ("Corroder", {"host": "Shelf"}), ("Medium", {"host": "Djinn"})]},
@@ -350,7 +351,7 @@ def test_a_card_ability_can_purge() -> None:
 
 @ruling("RR/trash/2")
 def test_what_cannot_normally_be_trashed_means_cards_without_a_trash_cost() -> None:
-    sacred = asset("Sacred", Forbid("trash", Filter(itself=True)))
+    sacred = asset("Sacred", Forbid("trash", this_card()))
     rig = [("Imp", {"virus": 2})]
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": rig}, turn="runner")
     s.access("HQ")

@@ -11,7 +11,7 @@ from netrunner.cards.vocabulary import (
     Filter,
     Gain,
     GainsSubtypes,
-    RevealChosen,
+    Reveal,
     Trigger,
 )
 from netrunner.scenario import Scenario
@@ -79,7 +79,7 @@ def test_two_cards_exposed_by_one_effect_are_exposed_at_once() -> None:
 
 @ruling("RR/reveal/3")
 def test_two_cards_revealed_by_one_effect_are_revealed_at_once() -> None:
-    show = operation("Show", Choose(Filter(side=CORP, zone=HAND), 2), RevealChosen(), Gain(1))
+    show = operation("Show", Choose(Filter(side=CORP, zone=HAND), 2), Reveal(), Gain(1))
     s = Scenario(corp={"hand": ["Show", "Enigma", "Hunter", "Snare!"]}, definitions=by_title(show))
     s.play("Show", "Hunter")
     assert s.card("Hunter").known_to == ["corp"], "the other one is still to be chosen"

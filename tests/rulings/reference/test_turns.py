@@ -66,7 +66,7 @@ def test_before_and_after_its_draw_the_corp_may_rez_non_ice_score_and_both_may_u
 
 @ruling("RR/timing/corp-turn/1.3")
 def test_the_corps_recurring_credits_refill_after_its_first_window_and_not_in_the_runners_turn() -> None:
-    till = asset("Till", recurring(2, FOR_ABILITY, words="Use these credits for abilities."), paid(Cost(1), Gain(3)))
+    till = asset("Till", recurring(2, FOR_ABILITY), paid(Cost(1), Gain(3)))
     s = Scenario(
         corp={"clicks": 1, "credits": 0, "servers": {"Server 1": {"root": [("Till+", {"credit": 1})]}}},
         skip_empty_windows=False,
