@@ -11,8 +11,8 @@ from netrunner import cards
 from netrunner.bots.prices import UNKNOWN
 from netrunner.bots.reading import AMOUNTS, REFERENCES, Reading
 from netrunner.bots.worth import UNPRICED, WORTHS, own_context, total, worth
+from netrunner.cards.families import FAMILIES, words_of
 from netrunner.cards.registry import definition
-from netrunner.cards.vocabulary import FAMILIES, words_of
 from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import LOST, Amount, Count, Counters, X, least
 from netrunner.engine.condition import Condition

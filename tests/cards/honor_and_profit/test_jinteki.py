@@ -350,17 +350,16 @@ def test_susanoo_lets_the_runner_into_archives_that_nothing_protects() -> None:
 
 
 @card("Susanoo-no-Mikoto")
-def test_susanoo_on_archives_does_nothing() -> None:
+def test_susanoo_on_archives_sends_nobody_away_but_forbids_jacking_out_until_the_next_encounter() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Susanoo-no-Mikoto+", "Ice Wall"]}}},
         runner={"hand": GRIP},
         turn="runner",
     )
     s.choose("Run Archives")
-    s.pass_until("Continue")
-    assert s.can("Jack out")
-    assert s.run is not None
-    assert s.run.ice == "Ice Wall"
+    assert "The Runner is now running on Archives." not in s.log
+    assert s.run is None, "with no encounter in between the Runner was never asked whether to jack out"
+    assert "The run on Archives is successful." in s.log
 
 
 @card("Susanoo-no-Mikoto")
