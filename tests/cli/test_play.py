@@ -13,7 +13,7 @@ from netrunner.cli import play as command
 from netrunner.cli import serve
 from netrunner.cli.main import cli
 from netrunner.decks import Deck
-from netrunner.terminal import save
+from netrunner.terminal import saved_games
 from netrunner.terminal.app import TerminalGame
 from netrunner.terminal.match import Match
 
@@ -36,7 +36,7 @@ def saved_game(path: Path) -> Match:
     match = Match.start(Deck.load("core-nbn"), Deck.load("core-anarch"), "corp", seed=4)
     match.bot_finishes()
     match.choose("Keep")
-    save.save(match, path)
+    saved_games.save(match, path)
     return match
 
 
@@ -121,7 +121,7 @@ def test_a_saved_game_is_resumed(started: list[TerminalGame], tmp_path: Path) ->
 
 
 def test_what_to_do_next_is_said_after_leaving(started: list[TerminalGame], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TerminalGame, "run", lambda game: setattr(game, "farewell", "Your game is kept."))
+    monkeypatch.setattr(TerminalGame, "run", lambda game: setattr(game, "closing_message", "Your game is kept."))
     assert "Your game is kept." in run("--terminal").output
 
 

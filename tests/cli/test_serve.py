@@ -76,7 +76,7 @@ def test_it_says_where_it_is_answers_and_stops_on_ctrl_c(tmp_path: Path) -> None
         process.kill()
         process.wait()
     assert process.returncode == 0
-    assert command.FAREWELL in said
+    assert command.STOPPED in said
     assert "Traceback" not in errors
     assert (tmp_path / "data" / "netrunner.sqlite3").exists()
 

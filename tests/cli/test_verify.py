@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from netrunner.cli.main import cli
 from tests.server.replays.games import played, put, stored
-from tests.server.running import running
+from tests.server.running_server import running
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ from netrunner.cards.data.most_wanted import most_wanted_lists
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import all_facts, find
 from netrunner.decks import Deck, Entry, Problem, UnknownFormat
+from netrunner.decks.deckbuilding_notes import deckbuilding_notes
 from netrunner.decks.formats import DESCRIPTIONS, format_named
 from netrunner.decks.legality.agendas import required_points
 from netrunner.decks.legality.influence import FREE_IF, influence
-from netrunner.decks.notes import deckbuilding_notes
 from tests.rulings import ruling
 
 NOISE = "Noise: Hacker Extraordinaire"

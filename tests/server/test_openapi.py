@@ -28,7 +28,7 @@ from netrunner.server.live.options import Player
 from netrunner.server.settings import Settings
 from netrunner.server.storage.schema import AccountRow, new_id
 from tests.server.accounts.people import keep
-from tests.server.running import PATIENCE, Running, renew
+from tests.server.running_server import PATIENCE, Running, renew
 
 EXAMPLES = 10
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

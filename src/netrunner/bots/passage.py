@@ -1,6 +1,6 @@
 """What it takes to get through ice: the price of each encounter and of the whole way into a server.
 
-Rules Reference: Icebreaker, Encounter, Strength. The prices are those that `netrunner.scenario.breaking` finds by
+Rules Reference: Icebreaker, Encounter, Strength. The prices are those that `netrunner.break_costs` finds by
 playing the encounter (a test holds the two together); here they are worked out from the abilities, because a bot asks
 for thousands of them. Subroutines may be left to fire where breaking them costs more than they hurt.
 """

@@ -18,8 +18,8 @@ from netrunner.decks.deck import Deck
 from netrunner.decks.errors import DeckError
 from netrunner.decks.formats import DESCRIPTIONS, format_named
 from netrunner.decks.legality import Problem
+from netrunner.decks.loading import LARGEST, decoded, load
 from netrunner.decks.notation import MODULES, SUFFIXES, parse
-from netrunner.decks.reading import LARGEST, decoded, load
 
 MANY = 50
 DECK_SUFFIXES = {*SUFFIXES.values(), ".text"}
@@ -196,7 +196,7 @@ def show(file: str, play: str, date: datetime.datetime | None) -> None:
     """Show a deck by type, with influence, totals and problems."""
     from netrunner.decks.legality.agendas import required_points
     from netrunner.decks.legality.influence import influence
-    from netrunner.decks.notation.listing import grouped
+    from netrunner.decks.notation.nrdb_listing import grouped
 
     source, day = read_or_fail(file), play_date(play, date)
     console = Console(highlight=False)
@@ -274,10 +274,10 @@ def _bars(console: Console, title: str, counts: dict[str, int]) -> None:
 @click.option("--json", "json_output", is_flag=True, help="Print the numbers as JSON.")
 def stats(file: str, draws: int, html: str | None, svg: str | None, json_output: bool) -> None:
     """Count a deck: composition, costs, influence, ice, and exact odds of drawing what it needs."""
+    from netrunner.break_costs import break_cost
     from netrunner.cards.registry import implemented
     from netrunner.decks.stats import deck_stats
     from netrunner.decks.stats.page import html_page, svg_file, tables
-    from netrunner.scenario.breaking import break_cost
 
     try:
         found = deck_stats(read_or_fail(file), draws_per_turn=draws, break_cost=break_cost, plays=implemented)

@@ -75,14 +75,14 @@ def play_in_terminal(resume: Path | None, **wishes: Any) -> None:
     from netrunner.decks import Deck, DeckError
     from netrunner.engine.reason import SetupError
     from netrunner.terminal.app import TerminalGame, new_seed
-    from netrunner.terminal.save import SaveError, load
-    from netrunner.terminal.start import Plan
+    from netrunner.terminal.saved_games import SaveError, load
+    from netrunner.terminal.start_screen import GameSetup
 
-    plan = Plan(**wishes)
+    plan = GameSetup(**wishes)
     match = None
     try:
         if resume is not None:
-            if plan != Plan():
+            if plan != GameSetup():
                 raise click.UsageError("--resume takes the decks, the side, the bot and the seed from the file.")
             match = load(resume)
         else:
@@ -95,8 +95,8 @@ def play_in_terminal(resume: Path | None, **wishes: Any) -> None:
         raise click.UsageError(NOT_A_TERMINAL)
     game = TerminalGame(match, plan)
     game.run()
-    if game.farewell:
-        click.echo(game.farewell)
+    if game.closing_message:
+        click.echo(game.closing_message)
     sys.exit(game.return_code)
 
 

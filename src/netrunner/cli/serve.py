@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8080
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-FAREWELL: Final = "The server has stopped. Games go on where they were when it starts again."
+STOPPED: Final = "The server has stopped. Games go on where they were when it starts again."
 
 
 @click.command()
@@ -48,7 +48,7 @@ def run(host: str = HOST, port: int = PORT, *, browser: bool = True, data: Path 
     """Serve until somebody stops it. What would keep the server from starting is said in a sentence first."""
     from netrunner.server.operations.readiness import check
     from netrunner.server.settings import Settings, SettingsError
-    from netrunner.server.storage.folder import held
+    from netrunner.server.storage.data_folder_lock import held
 
     with ExitStack() as stack:
         try:
@@ -91,7 +91,7 @@ def go(settings: Settings, host: str, port: int, browser: bool) -> None:
         server.run(sockets=[listener])
     if not server.started:
         raise click.ClickException("The server could not start; the lines above say why.")
-    click.echo(FAREWELL)
+    click.echo(STOPPED)
 
 
 def listen(host: str, port: int) -> socket.socket:

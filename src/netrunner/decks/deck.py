@@ -76,7 +76,7 @@ class Deck:
 
         Raises `DeckError`, which names every line that could not be understood.
         """
-        from netrunner.decks.reading import load
+        from netrunner.decks.loading import load
 
         return load(source)
 

@@ -34,8 +34,8 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, DECK, RUNNER, SIDES
 from netrunner.engine.turn import Turn
 from netrunner.game import Game, Result
-from netrunner.scenario.look import CardLook, CorpLook, RunLook, RunnerLook
-from netrunner.scenario.table import NO_DEFINITIONS, Layout, Spec, look_up
+from netrunner.scenario.inspection import CardLook, CorpLook, RunLook, RunnerLook
+from netrunner.scenario.layout import NO_DEFINITIONS, Spec, TableLayout, look_up
 
 PASSIVE = (O_PASS, O_CONTINUE, O_NO_ACTION, O_NO, O_DONE, O_KEEP)
 PATIENCE = 500
@@ -59,7 +59,7 @@ class Scenario:
     ) -> None:
         """`definitions` are the scenario's own cards, by title, beside (or instead of) those of the pool."""
         self.definitions = definitions
-        state = Layout(corp or {}, runner or {}, turn, seed, skip_empty_windows, definitions).build()
+        state = TableLayout(corp or {}, runner or {}, turn, seed, skip_empty_windows, definitions).build()
         self.game = Game(state, {"scenario": True})
 
     @property

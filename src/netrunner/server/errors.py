@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -43,6 +43,14 @@ class Refused(Exception):  # noqa: N818 (what happened, not an error of ours)
 
 def answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> JSONResponse:
     return JSONResponse(problem.model_dump(), status_code=status, headers=headers)
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How a route documents the statuses it refuses with: `@router.get("/games", responses=refusals(404))`.
+
+    Any request may be malformed (422) or come too often (429).
+    """
+    return {status: {"model": Problem} for status in sorted({*statuses, 422, 429})}
 
 
 def install(app: FastAPI) -> None:

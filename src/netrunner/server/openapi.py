@@ -19,9 +19,9 @@ from pydantic import TypeAdapter
 from netrunner.server.live.wire import Request, ServerMessage
 
 TEMPLATE = "#/components/schemas/{model}"
-LAYERS: Final = (HTTPStatus.TOO_MANY_REQUESTS,)
-LAYERS_OF_CHANGES: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus(413))
-"""What the layers may answer to any request, and to one that changes something."""
+MIDDLEWARE: Final = (HTTPStatus.TOO_MANY_REQUESTS,)
+MIDDLEWARE_CHANGES: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus(413))
+"""What the middleware may answer to any request, and to one that changes something."""
 
 
 def install(app: FastAPI) -> None:
@@ -67,7 +67,7 @@ def refusals_are_problems(document: dict[str, Any], schemas: dict[str, Any]) -> 
     also refuses in it.
     """
     schema = {"$ref": TEMPLATE.format(model="Problem")}
-    refusals_of_layers(document, schema)
+    refusals_of_middleware(document, schema)
     for path in document["paths"].values():
         for operation in path.values():
             for status, answer in operation.get("responses", {}).items():
@@ -78,12 +78,12 @@ def refusals_are_problems(document: dict[str, Any], schemas: dict[str, Any]) -> 
         schemas.pop(name, None)
 
 
-def refusals_of_layers(document: dict[str, Any], problem: dict[str, Any]) -> None:
-    """The layers round the routes (layers.py) refuse too, whatever a route itself says."""
+def refusals_of_middleware(document: dict[str, Any], problem: dict[str, Any]) -> None:
+    """The middleware (middleware.py) refuses too, whatever a route itself says."""
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             if path.startswith("/api/"):
-                for status in LAYERS if method == "get" else (*LAYERS, *LAYERS_OF_CHANGES):
+                for status in MIDDLEWARE if method == "get" else (*LAYERS, *MIDDLEWARE_CHANGES):
                     described = {"description": status.phrase, "content": {"application/json": {"schema": problem}}}
                     operation["responses"].setdefault(str(status.value), described)
 

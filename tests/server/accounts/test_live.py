@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from netrunner.server.accounts.changes import Change, Changes, Ended
+from netrunner.server.accounts.changes import AccountChange, AccountChanges, SessionsEnded
 from netrunner.server.storage.schema import EntryRow
 from tests.server.accounts.people import PASSWORD, guest, member, new_name, sign_up
 from tests.server.live import people as table
 from tests.server.live.client import Player
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 def test_a_guest_who_signs_up_goes_on_with_their_game(server: Running) -> None:
@@ -80,23 +80,23 @@ def test_an_account_is_deleted_although_one_of_its_games_cannot_be_read_any_more
         server.app.state.host.rooms.pop(game).close()
 
     server.run(spoil())
-    assert client.post("/api/me/farewell", json={}).status_code == 200
+    assert client.post("/api/me/deletion", json={}).status_code == 200
     assert client.get(f"/api/games/{other}").json()["result"]["reason"] == "concession"
     sitting.player.close()
     client.close()
 
 
 def test_a_change_is_followed_by_the_others_when_one_cannot(server: Running) -> None:
-    changes = Changes()
-    heard: list[Change] = []
+    changes = AccountChanges()
+    heard: list[AccountChange] = []
 
-    async def fails(change: Change) -> None:
+    async def fails(change: AccountChange) -> None:
         raise OSError("away")
 
-    async def hears(change: Change) -> None:
+    async def hears(change: AccountChange) -> None:
         heard.append(change)
 
     changes.on_change(fails)
     changes.on_change(hears)
-    server.run(changes.tell(Ended("somebody")))
-    assert heard == [Ended("somebody")]
+    server.run(changes.tell(SessionsEnded("somebody")))
+    assert heard == [SessionsEnded("somebody")]

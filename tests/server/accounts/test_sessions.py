@@ -10,11 +10,11 @@ import httpx
 from sqlalchemy import update
 
 from netrunner.server.accounts.sessions import COOKIE, LIFETIME, digest
-from netrunner.server.accounts.sweeping import YOUNG, sweep
+from netrunner.server.accounts.sweeper import YOUNG, sweep
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import AccountRow, GameRow, SessionRow
 from tests.server.accounts.people import PASSWORD, guest, keep_game, member, new_name, read
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 
 def cookies_of(answer: httpx.Response) -> SimpleCookie:

@@ -10,7 +10,7 @@ from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.live.host import GameOptions, Host
 from netrunner.server.live.host import Player as Sitting
 from tests.server.live.client import Player
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 @dataclass

@@ -15,7 +15,7 @@ import pytest
 from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.operations.logs import JsonLines, ReadableLines, configure
 from tests.server.accounts.people import PASSWORD, member
-from tests.server.running import PATIENCE, Running, until
+from tests.server.running_server import PATIENCE, Running, until
 
 
 class Terminal(io.StringIO):

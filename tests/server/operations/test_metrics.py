@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from netrunner.server.operations.metrics import exposition
 from netrunner.server.operations.routes import may_measure
 from netrunner.server.settings import Settings
-from tests.server.running import PATIENCE, Running, until
+from tests.server.running_server import PATIENCE, Running, until
 
 
 def value(client: httpx.Client, name: str, **labels: str) -> float:

@@ -12,7 +12,7 @@ from websockets.typing import Origin
 
 from netrunner.server.security.origin import same
 from tests.server.accounts.people import member
-from tests.server.running import PATIENCE, Running, running
+from tests.server.running_server import PATIENCE, Running, running
 
 WISH = {"theme": "dark"}
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from netrunner.server.security.headers import FIXED, policy
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 ANSWERS = (
     ("GET", "/api/me", 200),

@@ -53,10 +53,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Card Page
+         * Get Card
          * @description Everything about a card, and the visitor's decks that use it.
          */
-        get: operations["card_page_api_cards__card__get"];
+        get: operations["get_card_api_cards__card__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -853,6 +853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Me
+         * @description Delete my account. It cannot be taken back.
+         */
+        post: operations["delete_me_api_me_deletion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -867,26 +887,6 @@ export interface paths {
         get: operations["export_api_me_export_get"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/farewell": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Farewell
-         * @description Delete my account. It cannot be taken back.
-         */
-        post: operations["farewell_api_me_farewell_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1189,10 +1189,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Starter Decks
+         * List Starter Decks
          * @description The decks that come with the program.
          */
-        get: operations["starter_decks_api_starters_get"];
+        get: operations["list_starter_decks_api_starters_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1583,28 +1583,9 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "accept" | "concede" | "decline" | "offer-draw" | "rematch" | "undo" | "withdraw";
+            do: "accept" | "concede" | "decline" | "offer-draw" | "undo" | "withdraw";
             /** Room */
             room: string;
-        };
-        /**
-         * Admitted
-         * @description The visitor, who has just signed up or come back with a recovery code.
-         */
-        Admitted: {
-            account: components["schemas"]["Who"] | null;
-            /** Csrf */
-            csrf: string;
-            /** Games */
-            games: number;
-            /**
-             * Recoverable
-             * @default false
-             */
-            recoverable: boolean;
-            /** Recovery Code */
-            recovery_code: string;
-            settings: components["schemas"]["Preferences-Output"];
         };
         /** AllDecks */
         AllDecks: {
@@ -2382,6 +2363,13 @@ export interface components {
             /** Text */
             text: string | null;
         };
+        /** DeckList */
+        DeckList: {
+            /** Decks */
+            decks: components["schemas"]["DeckSummary"][];
+            /** Most */
+            most: number;
+        };
         /**
          * DeckOption
          * @description A deck that the reader could bring.
@@ -2571,6 +2559,14 @@ export interface components {
              * @enum {string}
              */
             side: "corp" | "runner";
+        };
+        /**
+         * DeleteAccount
+         * @description The wish to delete one's account. A guest has no password to give.
+         */
+        DeleteAccount: {
+            /** Password */
+            password?: string | null;
         };
         /**
          * Difference
@@ -3017,16 +3013,16 @@ export interface components {
          */
         Export: {
             /** Chat */
-            chat: components["schemas"]["KeptLine"][];
+            chat: components["schemas"]["ExportedMessage"][];
             /**
              * Created At
              * Format: date-time
              */
             created_at: string;
             /** Decks */
-            decks: components["schemas"]["KeptDeck"][];
+            decks: components["schemas"]["ExportedDeck"][];
             /** Events */
-            events: components["schemas"]["KeptPlace"][];
+            events: components["schemas"]["ExportedEventEntry"][];
             /**
              * Exported At
              * Format: date-time
@@ -3040,10 +3036,95 @@ export interface components {
             id: string;
             /** Name */
             name: string;
-            rating: components["schemas"]["RatingTold"] | null;
+            rating: components["schemas"]["RatingSummary"] | null;
             /** Sessions */
-            sessions: components["schemas"]["KeptSession"][];
+            sessions: components["schemas"]["ExportedSession"][];
             settings: components["schemas"]["Preferences-Output"];
+        };
+        /** ExportedDeck */
+        ExportedDeck: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Format */
+            format: string;
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /** Side */
+            side: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /** Versions */
+            versions: components["schemas"]["ExportedDeckVersion"][];
+        };
+        /** ExportedDeckVersion */
+        ExportedDeckVersion: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Cards */
+            cards: {
+                [key: string]: unknown;
+            };
+            /** Identity */
+            identity: string;
+            /** Note */
+            note: string;
+            /** Number */
+            number: number;
+        };
+        /**
+         * ExportedEventEntry
+         * @description A place in a tournament.
+         */
+        ExportedEventEntry: {
+            /** Event */
+            event: string;
+            /** Role */
+            role: string;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * ExportedMessage
+         * @description A line of chat.
+         */
+        ExportedMessage: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Room */
+            room: string;
+            /** Text */
+            text: string;
+        };
+        /** ExportedSession */
+        ExportedSession: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
         };
         /** Faction */
         Faction: {
@@ -3056,14 +3137,6 @@ export interface components {
              * @enum {string}
              */
             side: "corp" | "runner";
-        };
-        /**
-         * Farewell
-         * @description The wish to delete one's account. A guest has no password to give.
-         */
-        Farewell: {
-            /** Password */
-            password?: string | null;
         };
         /**
          * Fault
@@ -3515,91 +3588,6 @@ export interface components {
             /** Password */
             password?: string | null;
         };
-        /** KeptDeck */
-        KeptDeck: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /** Format */
-            format: string;
-            /** Id */
-            id: string;
-            /** Identity */
-            identity: string;
-            /** Name */
-            name: string;
-            /** Notes */
-            notes: string;
-            /** Side */
-            side: string;
-            /**
-             * Updated At
-             * Format: date-time
-             */
-            updated_at: string;
-            /** Versions */
-            versions: components["schemas"]["KeptVersion"][];
-        };
-        /**
-         * KeptLine
-         * @description A line of chat.
-         */
-        KeptLine: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Room */
-            room: string;
-            /** Text */
-            text: string;
-        };
-        /**
-         * KeptPlace
-         * @description A place in a tournament.
-         */
-        KeptPlace: {
-            /** Event */
-            event: string;
-            /** Role */
-            role: string;
-            /** Slug */
-            slug: string;
-        };
-        /** KeptSession */
-        KeptSession: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * Expires At
-             * Format: date-time
-             */
-            expires_at: string;
-        };
-        /** KeptVersion */
-        KeptVersion: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Cards */
-            cards: {
-                [key: string]: unknown;
-            };
-            /** Identity */
-            identity: string;
-            /** Note */
-            note: string;
-            /** Number */
-            number: number;
-        };
         /** Leave */
         Leave: {
             /**
@@ -3739,7 +3727,7 @@ export interface components {
          * @description The visitor.
          */
         Me: {
-            account: components["schemas"]["Who"] | null;
+            account: components["schemas"]["OwnAccount"] | null;
             /** Csrf */
             csrf: string;
             /** Games */
@@ -3749,6 +3737,25 @@ export interface components {
              * @default false
              */
             recoverable: boolean;
+            settings: components["schemas"]["Preferences-Output"];
+        };
+        /**
+         * MeWithRecoveryCode
+         * @description The visitor, who has just signed up or come back with a recovery code.
+         */
+        MeWithRecoveryCode: {
+            account: components["schemas"]["OwnAccount"] | null;
+            /** Csrf */
+            csrf: string;
+            /** Games */
+            games: number;
+            /**
+             * Recoverable
+             * @default false
+             */
+            recoverable: boolean;
+            /** Recovery Code */
+            recovery_code: string;
             settings: components["schemas"]["Preferences-Output"];
         };
         /**
@@ -3954,7 +3961,7 @@ export interface components {
             owner: boolean;
             /** Page */
             page: boolean;
-            rating: components["schemas"]["RatingTold"] | null;
+            rating: components["schemas"]["RatingSummary"] | null;
             /** Ready */
             ready: boolean;
         };
@@ -3972,7 +3979,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "undo" | "draw" | "rematch";
+            kind: "undo" | "draw";
         };
         /** OpenRegistration */
         OpenRegistration: {
@@ -4134,6 +4141,18 @@ export interface components {
             server?: string | null;
         };
         /**
+         * OwnAccount
+         * @description An account, as its owner sees it.
+         */
+        OwnAccount: {
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
          * OwnDeck
          * @description A deck of the visitor's that uses the card.
          */
@@ -4264,7 +4283,7 @@ export interface components {
             name: string;
             /** Own */
             own: boolean;
-            rating: components["schemas"]["RatingTold"] | null;
+            rating: components["schemas"]["RatingSummary"] | null;
             record: components["schemas"]["Record"];
             /**
              * Since
@@ -4602,13 +4621,13 @@ export interface components {
         Rated: {
             /** Name */
             name: string;
-            rating: components["schemas"]["RatingTold"];
+            rating: components["schemas"]["RatingSummary"];
         };
         /**
-         * RatingTold
+         * RatingSummary
          * @description How strong somebody probably is.
          */
-        RatingTold: {
+        RatingSummary: {
             /** Games */
             games: number;
             /** Margin */
@@ -4697,10 +4716,10 @@ export interface components {
             player: number;
         };
         /**
-         * Renewal
+         * RenewRecoveryCode
          * @description The wish for another recovery code.
          */
-        Renewal: {
+        RenewRecoveryCode: {
             /** Password */
             password: string;
         };
@@ -5299,13 +5318,6 @@ export interface components {
             /** Off */
             off: boolean;
         };
-        /** Shelf */
-        Shelf: {
-            /** Decks */
-            decks: components["schemas"]["DeckSummary"][];
-            /** Most */
-            most: number;
-        };
         /**
          * Shortcut
          * @description Several choices in one: break every subroutine at the least cost, or pay from the usual sources.
@@ -5754,18 +5766,6 @@ export interface components {
             /** Versions */
             versions: components["schemas"]["VersionSummary"][];
         };
-        /**
-         * Who
-         * @description An account, as its owner sees it.
-         */
-        Who: {
-            /** Guest */
-            guest: boolean;
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-        };
         /** WhyNot */
         WhyNot: {
             /**
@@ -5788,7 +5788,6 @@ export interface components {
 export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
-export type Admitted = components['schemas']['Admitted'];
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
@@ -5830,6 +5829,7 @@ export type DecisionView = components['schemas']['DecisionView'];
 export type DeckBrought = components['schemas']['DeckBrought'];
 export type DeckChange = components['schemas']['DeckChange'];
 export type DeckComplaint = components['schemas']['DeckComplaint'];
+export type DeckList = components['schemas']['DeckList'];
 export type DeckOption = components['schemas']['DeckOption'];
 export type DeckOptions = components['schemas']['DeckOptions'];
 export type DeckProblem = components['schemas']['DeckProblem'];
@@ -5839,6 +5839,7 @@ export type DeckStatistics = components['schemas']['DeckStatistics'];
 export type DeckSummary = components['schemas']['DeckSummary'];
 export type DeckVerdict = components['schemas']['DeckVerdict'];
 export type DeckView = components['schemas']['DeckView'];
+export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type Difference = components['schemas']['Difference'];
 export type Disqualify = components['schemas']['Disqualify'];
 export type DraftSeat = components['schemas']['DraftSeat'];
@@ -5861,8 +5862,12 @@ export type EventStanding = components['schemas']['EventStanding'];
 export type EventStandings = components['schemas']['EventStandings'];
 export type EventSummary = components['schemas']['EventSummary'];
 export type Export = components['schemas']['Export'];
+export type ExportedDeck = components['schemas']['ExportedDeck'];
+export type ExportedDeckVersion = components['schemas']['ExportedDeckVersion'];
+export type ExportedEventEntry = components['schemas']['ExportedEventEntry'];
+export type ExportedMessage = components['schemas']['ExportedMessage'];
+export type ExportedSession = components['schemas']['ExportedSession'];
 export type Faction = components['schemas']['Faction'];
-export type Farewell = components['schemas']['Farewell'];
 export type Fault = components['schemas']['Fault'];
 export type Format = components['schemas']['Format'];
 export type FormatStatus = components['schemas']['FormatStatus'];
@@ -5886,11 +5891,6 @@ export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
-export type KeptDeck = components['schemas']['KeptDeck'];
-export type KeptLine = components['schemas']['KeptLine'];
-export type KeptPlace = components['schemas']['KeptPlace'];
-export type KeptSession = components['schemas']['KeptSession'];
-export type KeptVersion = components['schemas']['KeptVersion'];
 export type Leave = components['schemas']['Leave'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
@@ -5902,6 +5902,7 @@ export type MakeProxy = components['schemas']['MakeProxy'];
 export type MatchResult = components['schemas']['MatchResult'];
 export type MatchView = components['schemas']['MatchView'];
 export type Me = components['schemas']['Me'];
+export type MeWithRecoveryCode = components['schemas']['MeWithRecoveryCode'];
 export type Message = components['schemas']['Message'];
 export type Messages = components['schemas']['Messages'];
 export type MissingCard = components['schemas']['MissingCard'];
@@ -5921,6 +5922,7 @@ export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
+export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
 export type PairRound = components['schemas']['PairRound'];
@@ -5945,7 +5947,7 @@ export type PublishRound = components['schemas']['PublishRound'];
 export type QueryField = components['schemas']['QueryField'];
 export type Ranking = components['schemas']['Ranking'];
 export type Rated = components['schemas']['Rated'];
-export type RatingTold = components['schemas']['RatingTold'];
+export type RatingSummary = components['schemas']['RatingSummary'];
 export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
 export type Record = components['schemas']['Record'];
@@ -5955,7 +5957,7 @@ export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
 export type RejoinPlayer = components['schemas']['RejoinPlayer'];
-export type Renewal = components['schemas']['Renewal'];
+export type RenewRecoveryCode = components['schemas']['RenewRecoveryCode'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportGame = components['schemas']['ReportGame'];
@@ -5990,7 +5992,6 @@ export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
 export type SetDuty = components['schemas']['SetDuty'];
-export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type Snapshot = components['schemas']['Snapshot'];
@@ -6017,7 +6018,6 @@ export type Uploaded = components['schemas']['Uploaded'];
 export type Version = components['schemas']['Version'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versions = components['schemas']['Versions'];
-export type Who = components['schemas']['Who'];
 export type WhyNot = components['schemas']['WhyNot'];
 export interface operations {
     sign_up_api_accounts_post: {
@@ -6039,7 +6039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Admitted"];
+                    "application/json": components["schemas"]["MeWithRecoveryCode"];
                 };
             };
             /** @description Bad Request */
@@ -6146,7 +6146,7 @@ export interface operations {
             };
         };
     };
-    card_page_api_cards__card__get: {
+    get_card_api_cards__card__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -6261,7 +6261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shelf"];
+                    "application/json": components["schemas"]["DeckList"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -9156,45 +9156,7 @@ export interface operations {
             };
         };
     };
-    export_api_me_export_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Export"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    farewell_api_me_farewell_post: {
+    delete_me_api_me_deletion_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9203,7 +9165,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Farewell"];
+                "application/json": components["schemas"]["DeleteAccount"];
             };
         };
         responses: {
@@ -9281,6 +9243,53 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9377,7 +9386,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Renewal"];
+                "application/json": components["schemas"]["RenewRecoveryCode"];
             };
         };
         responses: {
@@ -9838,7 +9847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Admitted"];
+                    "application/json": components["schemas"]["MeWithRecoveryCode"];
                 };
             };
             /** @description Bad Request */
@@ -10296,6 +10305,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -10307,7 +10325,7 @@ export interface operations {
             };
         };
     };
-    starter_decks_api_starters_get: {
+    list_starter_decks_api_starters_get: {
         parameters: {
             query?: never;
             header?: never;

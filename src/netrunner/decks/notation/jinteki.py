@@ -7,7 +7,7 @@ addition, which the site reads as a comment.
 import re
 
 from netrunner.decks.deck import UNNAMED, Deck, one_line
-from netrunner.decks.notation.gathering import Gathering
+from netrunner.decks.notation.card_collector import CardCollector
 
 _SETTING = re.compile(r";; ?(identity|title|name|in play) ?: ?(.+)", re.IGNORECASE)
 _CARD = re.compile(r"(\d+)(?: ?[x×])? (.+?)(?: \[([^\[\]]*)\])?", re.IGNORECASE)
@@ -15,7 +15,7 @@ _CODE = re.compile(r"\bid:\s*(\d{5})\b", re.IGNORECASE)
 
 
 def parse(text: str) -> Deck:
-    gathering, name = Gathering(), UNNAMED
+    gathering, name = CardCollector(), UNNAMED
     for number, line in enumerate(text.splitlines(), 1):
         line = one_line(line)
         setting = _SETTING.fullmatch(line)

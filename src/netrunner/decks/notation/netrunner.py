@@ -14,8 +14,8 @@ import re
 
 from netrunner.cards.facts import all_facts
 from netrunner.decks.deck import UNNAMED, Deck, one_line
-from netrunner.decks.notation.gathering import Gathering
-from netrunner.decks.notation.listing import HEADINGS, heading_of
+from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.nrdb_listing import HEADINGS, heading_of
 
 KEYS = ("deck", "identity", "in play")
 _KEY = re.compile(r"([A-Za-z][A-Za-z ]*): ?(.*)")
@@ -26,7 +26,7 @@ _HEADINGS = {heading.casefold() for heading in (*HEADINGS, "ice", "current", "ca
 
 class _Reader:
     def __init__(self) -> None:
-        self.gathering = Gathering()
+        self.gathering = CardCollector()
         self.name = UNNAMED
         self.notes: list[str] = []
         self.above: list[str] = []

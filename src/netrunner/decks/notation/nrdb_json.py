@@ -5,8 +5,8 @@ from typing import Any
 
 from netrunner.decks.deck import UNNAMED, Deck
 from netrunner.decks.errors import Complaint, DeckError
-from netrunner.decks.notation.gathering import Gathering
-from netrunner.decks.notation.listing import shown_code
+from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.nrdb_listing import shown_code
 
 ANSWER_FIELDS = {"version_number", "data", "total", "success", "last_updated", "imageUrlTemplate", "msg"}
 DECK_FIELDS = {
@@ -66,7 +66,7 @@ def _deck_object(content: Any) -> dict[str, Any]:
 
 def parse(text: str) -> Deck:
     content = _deck_object(_load(text))
-    gathering = Gathering()
+    gathering = CardCollector()
     for code, count in content["cards"].items():
         if type(count) is not int:
             gathering.complain(f"the copies of {code[:20]} are not a whole number")

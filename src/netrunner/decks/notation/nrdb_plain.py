@@ -1,9 +1,9 @@
 """NetrunnerDB's plain export: titles only, filled pips for influence spent and hollow ones for influence waived."""
 
 from netrunner.decks.deck import Deck
-from netrunner.decks.notation import listing, nrdb_text
+from netrunner.decks.notation import nrdb_listing, nrdb_text
 
-DRESS = listing.Dress(
+DRESS = nrdb_listing.ListingStyle(
     name="{name}",
     heading="{heading}",
     card="{count}x {title}{pips}",
@@ -14,8 +14,8 @@ DRESS = listing.Dress(
 
 
 def parse(text: str) -> Deck:
-    return listing.parse(text, DRESS)
+    return nrdb_listing.parse(text, DRESS)
 
 
 def write(deck: Deck) -> str:
-    return listing.write(deck, DRESS)
+    return nrdb_listing.write(deck, DRESS)

@@ -10,8 +10,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 from netrunner.decks.deck import UNNAMED, Deck
 from netrunner.decks.errors import Complaint, DeckError
-from netrunner.decks.notation.gathering import Gathering
-from netrunner.decks.notation.listing import shown_code
+from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.nrdb_listing import shown_code
 
 GAME = "0f38e453-26df-4c04-9d67-6d43de939c77"
 CARD_ID = "bc0f047c-01b1-427f-a439-d451eda"
@@ -31,7 +31,7 @@ _PARENTS = {"deck": "", "section": "deck", "card": "section", "notes": "deck", "
 
 class _Reader:
     def __init__(self) -> None:
-        self.gathering = Gathering()
+        self.gathering = CardCollector()
         self.parser = expat.ParserCreate(encoding="utf-8")
         self.parser.StartDoctypeDeclHandler = self.refuse_doctype
         self.parser.StartElementHandler = self.start

@@ -13,7 +13,7 @@ log = logging.getLogger("netrunner.accounts")
 
 
 @dataclass(frozen=True, slots=True)
-class Renamed:
+class AccountRenamed:
     """An account has another name: a guest signed up."""
 
     account: str
@@ -21,7 +21,7 @@ class Renamed:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class GuestMerged:
     """What a guest had belongs to an account now: they signed in. The guest is gone."""
 
     account: str
@@ -30,7 +30,7 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class SessionsEnded:
     """Sessions of an account have ended: what they opened must be closed. A session that goes on can open it again."""
 
     account: str
@@ -38,12 +38,12 @@ class Ended:
     """The account itself is gone."""
 
 
-Change = Renamed | Moved | Ended
-Callback = Callable[[Change], Awaitable[None]]
+AccountChange = AccountRenamed | GuestMerged | SessionsEnded
+Callback = Callable[[AccountChange], Awaitable[None]]
 
 
 @dataclass(slots=True)
-class Changes:
+class AccountChanges:
     """Tells of changes to accounts."""
 
     callbacks: list[Callback] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Changes:
     def on_change(self, callback: Callback) -> None:
         self.callbacks.append(callback)
 
-    async def tell(self, change: Change) -> None:
+    async def tell(self, change: AccountChange) -> None:
         """Tell everybody. The change is made: who cannot follow it keeps neither the others nor the account from it."""
         for callback in self.callbacks:
             try:

@@ -13,7 +13,7 @@ from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.events import actions
 from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, PlayerDecks
-from netrunner.server.library.reading import demand_deck
+from netrunner.server.library.deck_import import demand_deck
 from netrunner.server.lobby.decks import kept_deck, starters, unplayable
 from netrunner.server.lobby.wire import Fault
 from netrunner.server.storage.database import Database

@@ -65,7 +65,7 @@ class DeckSummary(Wire):
     updated_at: datetime
 
 
-class Shelf(Wire):
+class DeckList(Wire):
     decks: list[DeckSummary]
     most: int
     """How many decks may be kept."""

@@ -19,11 +19,11 @@ from typing import Any, Final, Literal, Protocol
 from netrunner.game import Result
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
+from netrunner.server.live.bot_processes import BotFailed, BotProcesses
 from netrunner.server.live.document import Data, LogLines, document
 from netrunner.server.live.journal import Journal, JournalError
 from netrunner.server.live.match import Entry, Match
 from netrunner.server.live.patch import diff
-from netrunner.server.live.thinking import BotFailed, Thinkers
 from netrunner.server.operations.metrics import CHOICE_SECONDS, CHOICES
 
 PATCHES_KEPT: Final = 100
@@ -87,12 +87,14 @@ class Channel:
 class Room:
     """One game on the server."""
 
-    def __init__(self, match: Match, salt: str, table: str | None, journal: Journal, thinkers: Thinkers) -> None:
+    def __init__(
+        self, match: Match, salt: str, table: str | None, journal: Journal, bot_processes: BotProcesses
+    ) -> None:
         self.match = match
         self.salt = salt
         self.table = table
         self.journal = journal
-        self.thinkers = thinkers
+        self.bot_processes = bot_processes
         self.pace = PAUSES[match.options.pace]
         self.lock = asyncio.Lock()
         self.session = secrets.token_hex(4)
@@ -318,7 +320,7 @@ class Room:
             started = time.monotonic()
             try:
                 match = self.match
-                key = await self.thinkers.choose(bot, match.id, match.setup, list(match.keys), side)
+                key = await self.bot_processes.choose(bot, match.id, match.setup, list(match.keys), side)
             except BotFailed:
                 await self.answer_for(side, number, lambda: self.match.concede(side))
                 return

@@ -14,7 +14,7 @@ from sqlalchemy import or_, select
 
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck, Problem
-from netrunner.decks.reading import bundled
+from netrunner.decks.loading import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.game import Game
 from netrunner.server.errors import Refused

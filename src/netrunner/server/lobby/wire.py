@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from netrunner.server.live.options import Pace
-from netrunner.server.ratings.wire import RatingTold
+from netrunner.server.ratings.wire import RatingSummary
 from netrunner.server.wire import Bot, Id, Side, Wire
 
 Format = Literal["standard", "eternal", "casual", "core", "revised-core", "draft"]
@@ -165,7 +165,7 @@ class Occupant(Wire):
     """Whether they are connected. A bot always is."""
     page: bool
     """Whether they have a page of their own."""
-    rating: RatingTold | None
+    rating: RatingSummary | None
     ready: bool
     deck: bool
     """Whether they brought a deck for the side they sit on."""

@@ -20,7 +20,7 @@ from netrunner.server.security.origin import check_origin
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class CrossSite:
+class CsrfProtection:
     """Middleware: refuses what another site's page made a browser send."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from netrunner.server.accounts.visitor import account_of
+from netrunner.server.accounts.dependencies import account_of
 from netrunner.server.errors import Refused
-from netrunner.server.security.address import address_of
+from netrunner.server.security.client_address import address_of
 from netrunner.server.security.csrf import SAFE
-from netrunner.server.security.limits import Kind, Limits, TooOften
+from netrunner.server.security.rate_limits import Kind, RateLimitExceeded, RateLimits
 
 STRICT: Final[dict[tuple[str, str], Kind]] = {
     ("POST", "/api/session"): "sign-in",
@@ -30,7 +30,7 @@ class Throttle:
         if scope["type"] in ("http", "websocket") and scope["path"].startswith("/api/"):
             try:
                 await count(HTTPConnection(scope))
-            except TooOften as refusal:
+            except RateLimitExceeded as refusal:
                 await refuse(refusal, scope, receive, send)
                 return
         await self.app(scope, receive, send)
@@ -38,7 +38,7 @@ class Throttle:
 
 async def count(connection: HTTPConnection) -> None:
     """Count a request under every limit it falls under."""
-    limits: Limits = connection.app.state.limits
+    limits: RateLimits = connection.app.state.limits
     if not limits.enabled:
         return
     address = address_of(connection)

@@ -20,7 +20,7 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcDateTime(TypeDecorator[datetime]):
     """A moment with its time zone, which SQLite would forget."""
 
     impl = DateTime(timezone=True)
@@ -33,7 +33,7 @@ class Moment(TypeDecorator[datetime]):
 class Base(DeclarativeBase):
     """The base of all tables."""
 
-    type_annotation_map = {datetime: Moment, dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012 (read by SQLAlchemy)
+    type_annotation_map = {datetime: UtcDateTime, dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012 (read by SQLAlchemy)
 
 
 class AccountRow(Base):
