@@ -21,10 +21,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from netrunner.decks import Deck
-from netrunner.server.accounts.cookie import CSRF_HEADER
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.app import create_app
 from netrunner.server.live.options import Player
+from netrunner.server.sessions.cookie import CSRF_HEADER
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.settings import Settings
 from netrunner.server.storage.schema import AccountRow, new_id
 from tests.server.accounts.people import keep

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from netrunner.decks import Deck
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.ratings.rating_updates import rate
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import GameRow, RatingRow
 from tests.server.accounts.people import guest, keep, keep_game, member, read

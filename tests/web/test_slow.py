@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from netrunner.server.accounts.sessions import COOKIE
+from netrunner.server.sessions.sessions import COOKIE
 from tests.server.accounts.people import member
 from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.lobby.people import guest

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from netrunner.server import client_files, errors, middleware, openapi
 from netrunner.server.accounts import routes as account_routes
 from netrunner.server.accounts.lifespan import accounts_lifespan
+from netrunner.server.accounts.preferences import stops_of
 from netrunner.server.events import routes as events
 from netrunner.server.events.running import tournaments
 from netrunner.server.library import routes as library
@@ -38,7 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
         await database.migrate()
         app.state.settings = settings
         app.state.database = database
-        app.state.host = Host(database, settings)
+        app.state.host = Host(database, settings, partial(stops_of, database))
         app.state.replay_cache = ReplayCache()
         async with accounts_lifespan(app, database, settings):
             app.state.changes.on_change(partial(account_changed, app.state.host))

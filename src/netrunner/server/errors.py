@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from netrunner.server.wire import Problem
 
@@ -39,6 +40,13 @@ class Refused(Exception):  # noqa: N818 (what happened, not an error of ours)
 
     def answer(self) -> JSONResponse:
         return answer(self.status, self.problem, self.headers)
+
+    async def send_to(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or a WebSocket that has not been accepted, outside of any route."""
+        if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
+            await self.answer()(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": self.problem.message})
 
 
 def answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> JSONResponse:

@@ -1,15 +1,11 @@
 """The OpenAPI document: what FastAPI says of the routes, and the messages of the WebSocket, which it does not know of.
 
 The client's types are generated from it (`make types`), so that a change of a message that the client does not follow
-fails in `make check`.
-
-    python -m netrunner.server.openapi        prints the document
+fails in `make check`. `python -m netrunner.server.print_openapi` prints it.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -83,17 +79,6 @@ def refusals_of_middleware(document: dict[str, Any], problem: dict[str, Any]) ->
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             if path.startswith("/api/"):
-                for status in MIDDLEWARE if method == "get" else (*LAYERS, *MIDDLEWARE_CHANGES):
+                for status in MIDDLEWARE if method == "get" else (*MIDDLEWARE, *MIDDLEWARE_CHANGES):
                     described = {"description": status.phrase, "content": {"application/json": {"schema": problem}}}
                     operation["responses"].setdefault(str(status.value), described)
-
-
-def main() -> None:
-    from netrunner.server.app import create_app
-    from netrunner.server.settings import Settings
-
-    json.dump(create_app(Settings()).openapi(), sys.stdout, indent=2, sort_keys=True)
-
-
-if __name__ == "__main__":
-    main()

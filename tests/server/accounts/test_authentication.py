@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import update
 
-from netrunner.server.accounts.sessions import COOKIE
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.storage.schema import AccountRow, DeckRow, EventMemberRow, EventRow, GameRow, SessionRow
 from tests.server.accounts.people import PASSWORD, guest, keep, keep_deck, keep_game, member, new_name, read, sign_up
 from tests.server.running_server import QUICK, Running

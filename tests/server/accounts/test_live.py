@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from netrunner.server.accounts.changes import AccountChange, AccountChanges, SessionsEnded
+from netrunner.server.sessions.account_changes import AccountChange, AccountChanges, SessionsEnded
 from netrunner.server.storage.schema import EntryRow
 from tests.server.accounts.people import PASSWORD, guest, member, new_name, sign_up
 from tests.server.live import people as table

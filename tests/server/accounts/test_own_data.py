@@ -7,8 +7,8 @@ from sqlalchemy import update
 
 from netrunner.server.accounts.deletion import NAMELESS
 from netrunner.server.accounts.preferences import Preferences, read_preferences
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.live.stops import DEFAULTS, WINDOWS
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.storage.schema import AccountRow, DeckRow, DeckVersionRow, GameRow, MessageRow
 from tests.server.accounts.people import PASSWORD, guest, keep, keep_deck, keep_game, member, read
 from tests.server.live import people as table

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from netrunner.server.accounts.names import key_of
-from netrunner.server.accounts.sessions import COOKIE
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.storage.schema import AccountRow, new_id
 from tests.server.running_server import Running, renew
 

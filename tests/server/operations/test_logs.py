@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.operations.logs import JsonLines, ReadableLines, configure
+from netrunner.server.sessions.sessions import COOKIE
 from tests.server.accounts.people import PASSWORD, member
 from tests.server.running_server import PATIENCE, Running, until
 

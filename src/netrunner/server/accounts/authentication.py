@@ -11,14 +11,14 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from netrunner.server.accounts.changes import AccountChanges, AccountRenamed, GuestMerged, SessionsEnded
 from netrunner.server.accounts.merging import merge_guest, rename_in_games
 from netrunner.server.accounts.names import key_of, read_name
 from netrunner.server.accounts.passwords import Passwords, check_password
 from netrunner.server.accounts.recovery import new_code, read_code
-from netrunner.server.accounts.sessions import Account, Sessions
 from netrunner.server.errors import Refused
 from netrunner.server.security.rate_limits import RateLimits
+from netrunner.server.sessions.account_changes import AccountChanges, AccountRenamed, GuestMerged, SessionsEnded
+from netrunner.server.sessions.sessions import Account, Sessions
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, SessionRow, new_id
 

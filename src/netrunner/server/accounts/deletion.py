@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from sqlalchemy import delete, or_, select, update
 
-from netrunner.server.accounts.changes import AccountChanges, SessionsEnded
 from netrunner.server.accounts.passwords import Passwords
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.wire import Act
+from netrunner.server.sessions.account_changes import AccountChanges, SessionsEnded
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import AccountRow, EventMemberRow, EventRow, GameRow, MessageRow
 

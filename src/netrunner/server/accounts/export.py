@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.accounts.history import history_of
 from netrunner.server.accounts.preferences import Preferences, read_preferences
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.accounts.wire import PastGame
 from netrunner.server.ratings.ranking import ratings_of
 from netrunner.server.ratings.wire import RatingSummary
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import (
     AccountRow,

@@ -12,12 +12,12 @@ from fastapi import FastAPI
 from redis.asyncio import Redis
 
 from netrunner.server.accounts.authentication import Authenticator
-from netrunner.server.accounts.changes import AccountChanges
 from netrunner.server.accounts.passwords import Passwords
-from netrunner.server.accounts.sessions import Sessions
 from netrunner.server.accounts.sweeper import keep_sweeping
 from netrunner.server.security.connection_quota import ConnectionQuota
 from netrunner.server.security.rate_limits import RateLimits
+from netrunner.server.sessions.account_changes import AccountChanges
+from netrunner.server.sessions.sessions import Sessions
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
 

@@ -6,10 +6,10 @@ from sqlalchemy import select
 
 from netrunner.server.accounts.history import history_of, record_of
 from netrunner.server.accounts.names import key_of
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.accounts.wire import Person
 from netrunner.server.errors import Refused
 from netrunner.server.ratings.ranking import ratings_of
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow
 

@@ -8,15 +8,12 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from sqlalchemy import select, update
 
 from netrunner.server.accounts.authentication import Authenticator, NewSession
-from netrunner.server.accounts.cookie import cookie_of, drop_cookie, send_cookie
 from netrunner.server.accounts.deletion import delete_account
-from netrunner.server.accounts.dependencies import SignedIn, SomeAccount, Visitor
 from netrunner.server.accounts.export import Export, export_of
 from netrunner.server.accounts.history import PAGE, count_games, history_of
 from netrunner.server.accounts.names import key_of
 from netrunner.server.accounts.preferences import Preferences, read_preferences
 from netrunner.server.accounts.profile import find_person, person
-from netrunner.server.accounts.sessions import Account, Sessions
 from netrunner.server.accounts.wire import (
     Credentials,
     DeleteAccount,
@@ -34,6 +31,9 @@ from netrunner.server.dependencies import Storage
 from netrunner.server.errors import Refused, refusals
 from netrunner.server.ratings.ranking import ranking
 from netrunner.server.ratings.wire import Ranking
+from netrunner.server.sessions.cookie import cookie_of, drop_cookie, send_cookie
+from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visitor
+from netrunner.server.sessions.sessions import Account, Sessions
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow
 from netrunner.server.wire import Id

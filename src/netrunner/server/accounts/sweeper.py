@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import delete, exists, or_
 from sqlalchemy.exc import SQLAlchemyError
 
-from netrunner.server.accounts.sessions import Sessions
+from netrunner.server.sessions.sessions import Sessions
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import AccountRow, EventMemberRow, GameRow, SessionRow
 

@@ -8,7 +8,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from netrunner.server.accounts.dependencies import SignedIn, SomeAccount, Visitor
 from netrunner.server.errors import Refused, refusals
 from netrunner.server.events import actions, creation, people
 from netrunner.server.events.answer import JSON, OWN, answer, packed
@@ -35,6 +34,7 @@ from netrunner.server.events.wire import (
     RoundView,
     ShownIdentities,
 )
+from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visitor
 from netrunner.tournament import nrtm
 from netrunner.tournament.cut import shown_to_chooser
 from netrunner.tournament.errors import Refused as RefusedByRules

@@ -7,11 +7,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Query, Response
 
-from netrunner.server.accounts.dependencies import Visitor
 from netrunner.server.dependencies import Storage
 from netrunner.server.errors import Refused, refusals
 from netrunner.server.library import break_costs, card_page, card_search, catalogue, saved_decks
 from netrunner.server.library.wire import Breaking, CardPage, Catalogue, Found, Syntax
+from netrunner.server.sessions.dependencies import Visitor
 
 router = APIRouter(tags=["cards"])
 

@@ -7,7 +7,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from netrunner.server.accounts.dependencies import SomeAccount, Visitor
 from netrunner.server.dependencies import Storage
 from netrunner.server.errors import refusals
 from netrunner.server.library import (
@@ -41,6 +40,7 @@ from netrunner.server.library.deck_wire import (
     Version,
     Versions,
 )
+from netrunner.server.sessions.dependencies import SomeAccount, Visitor
 from netrunner.server.wire import Id
 
 router = APIRouter(tags=["decks"])

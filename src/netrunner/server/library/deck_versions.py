@@ -9,7 +9,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.decks.diff import diff
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.library.deck_contents import canonical, deck_of
 from netrunner.server.library.deck_wire import (
@@ -22,6 +21,7 @@ from netrunner.server.library.deck_wire import (
     VersionSummary,
 )
 from netrunner.server.library.saved_decks import contents_in, kept_deck, own, readable, side_of, version_row
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import DeckVersionRow
 

@@ -9,7 +9,6 @@ from sqlalchemy import Select, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.decks.deck import UNNAMED
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.library import deck_check
 from netrunner.server.library.deck_contents import canonical, contents_of, deck_of, details, kept
@@ -25,6 +24,7 @@ from netrunner.server.library.deck_wire import (
 )
 from netrunner.server.library.starter_decks import opened_starters
 from netrunner.server.library.wire import OwnDeck
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import AccountRow, DeckRow, DeckVersionRow, new_id
 from netrunner.server.wire import Side

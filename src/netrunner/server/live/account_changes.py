@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from netrunner.server.accounts.changes import AccountChange, GuestMerged, SessionsEnded
 from netrunner.server.live.bus import EVERYBODY, Message
+from netrunner.server.sessions.account_changes import AccountChange, GuestMerged, SessionsEnded
 
 if TYPE_CHECKING:
     from netrunner.server.live.host import Host

@@ -19,7 +19,6 @@ from sqlalchemy import select
 
 from netrunner.engine.reason import RecordError, SetupError
 from netrunner.game import Game, Result
-from netrunner.server.accounts.preferences import stops_of
 from netrunner.server.errors import Refused
 from netrunner.server.live.account_changes import follow
 from netrunner.server.live.bot_processes import BotProcesses
@@ -49,14 +48,17 @@ __all__ = ["GameOptions", "Host", "Player"]
 
 log = logging.getLogger("netrunner.live")
 Finished = Callable[[GameRow], Awaitable[None]]
+StopsOf = Callable[[Mapping[Side, str | None]], Awaitable[dict[Side, list[str]]]]
+"""In which windows the accounts that sit on the two sides want to be asked, where that is not as usual."""
 
 
 class Host:
     """Starts games, finds them again, and tells people things."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, stops_of: StopsOf) -> None:
         self.database = database
         self.settings = settings
+        self.stops_of = stops_of
         self.journal = Journal(database)
         self.bot_processes = BotProcesses(settings.bot_processes)
         self.bus: Bus = RedisBus(settings.redis_url) if settings.redis_url else LocalBus()
@@ -214,7 +216,7 @@ class Host:
             "runner": SeatHolder(runner.name, runner.account, runner.bot),
         }
         match = Match(row.id, game.setup, seats, options, time.time)
-        stops = await stops_of(self.database, {"corp": corp.account, "runner": runner.account})
+        stops = await self.stops_of({"corp": corp.account, "runner": runner.account})
         entries = self.opening(match, choices, stops)
         await self.bus.claim(row.id)
         async with self.database.begin() as session:

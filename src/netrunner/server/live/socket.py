@@ -14,8 +14,6 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
-from netrunner.server.accounts.dependencies import account_of
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
 from netrunner.server.live.host import Host
@@ -24,7 +22,8 @@ from netrunner.server.security.client_address import address_of
 from netrunner.server.security.connection_quota import ConnectionQuota
 from netrunner.server.security.origin import check_origin
 from netrunner.server.security.rate_limits import RateLimits
-from netrunner.server.security.throttle import refuse
+from netrunner.server.sessions.dependencies import account_of
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.wire import Problem
 
 QUEUE: Final = 500  # messages that may wait for a slow client
@@ -209,7 +208,7 @@ async def socket(socket: WebSocket) -> None:
         try:
             stack.enter_context(quota.hold(address, None if account is None else account.id))
         except Refused as refusal:
-            await refuse(refusal, socket.scope, socket.receive, socket.send)
+            await refusal.send_to(socket.scope, socket.receive, socket.send)
             return
         await serve(socket, account, address)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from netrunner.server.accounts.changes import AccountChange, AccountRenamed, GuestMerged, SessionsEnded
 from netrunner.server.errors import Refused
 from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.table_document import TableDocument
 from netrunner.server.lobby.tables import StoredTable, Tables
+from netrunner.server.sessions.account_changes import AccountChange, AccountRenamed, GuestMerged, SessionsEnded
 
 
 async def account_changed(tables: Tables, change: AccountChange) -> None:

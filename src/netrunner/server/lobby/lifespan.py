@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
-from netrunner.server.accounts.changes import AccountChanges
 from netrunner.server.accounts.passwords import Passwords
 from netrunner.server.live.host import Host
 from netrunner.server.lobby.account_changes import account_changed
@@ -15,6 +14,7 @@ from netrunner.server.lobby.games import game_over
 from netrunner.server.lobby.sweeper import sweep_for_ever
 from netrunner.server.lobby.tables import Tables
 from netrunner.server.security.rate_limits import RateLimits
+from netrunner.server.sessions.account_changes import AccountChanges
 from netrunner.server.storage.database import Database
 
 

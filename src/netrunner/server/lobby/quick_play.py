@@ -8,13 +8,13 @@ from typing import Final
 from sqlalchemy import func, or_, select
 
 from netrunner.decks import Deck
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.lobby.decks import GUIDED, RANDOM, demand_playable, faults, find_deck, random_starter, starters
 from netrunner.server.lobby.table_document import OTHER, SIDES
 from netrunner.server.lobby.wire import Format, Play, PlayAgain, Played
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow
 from netrunner.server.wire import Bot, Side

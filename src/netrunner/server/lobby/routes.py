@@ -6,8 +6,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
 
-from netrunner.server.accounts.dependencies import SomeAccount, Visitor
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused, refusals
 from netrunner.server.lobby import chat, games, table_actions
 from netrunner.server.lobby.deck_options import deck_options
@@ -33,6 +31,8 @@ from netrunner.server.lobby.wire import (
     TableList,
 )
 from netrunner.server.ratings.ranking import members
+from netrunner.server.sessions.dependencies import SomeAccount, Visitor
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.wire import Id
 
 router = APIRouter(prefix="/api", tags=["lobby"])

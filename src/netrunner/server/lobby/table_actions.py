@@ -9,7 +9,6 @@ import random
 from typing import Final
 
 from netrunner.decks.deck import one_line
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.decks import (
@@ -26,6 +25,7 @@ from netrunner.server.lobby.quick_play import BOT_NAMES
 from netrunner.server.lobby.table_document import OTHER, SIDES, DeckSnapshot, SeatedPlayer, TableDocument
 from netrunner.server.lobby.tables import StoredTable, Tables
 from netrunner.server.lobby.wire import BringDeck, Join, OpenTable, SeatBot
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.wire import Side
 
 MOST_SEATS: Final = 3

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hmac
 
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.lobby.table_document import OTHER, DeckSnapshot, SeatedPlayer, TableDocument
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.wire import Bot, Side
 
 

@@ -13,10 +13,10 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.record import StoredGame, read_record
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EventMemberRow, EventRow, GameRow
 from netrunner.server.wire import Side

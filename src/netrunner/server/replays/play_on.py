@@ -6,7 +6,6 @@ from typing import Final
 
 from netrunner.decks import Deck
 from netrunner.game import Game
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
@@ -14,6 +13,7 @@ from netrunner.server.live.record import StoredGame
 from netrunner.server.lobby.quick_play import BOT_NAMES, demand_room
 from netrunner.server.replays.replay_cache import ReplayCache
 from netrunner.server.replays.wire import PlayOn
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.wire import Side
 

@@ -8,13 +8,13 @@ from sqlalchemy import func, select
 
 from netrunner.engine.reason import RecordError
 from netrunner.engine.setup import POINTS_TO_WIN
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live.options import GameOptions
 from netrunner.server.replays.permissions import missing
 from netrunner.server.replays.record_reader import ReadRecord, read_upload
 from netrunner.server.replays.replay_cache import ReplayCache
 from netrunner.server.replays.wire import Upload
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, new_id
 

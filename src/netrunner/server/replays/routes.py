@@ -8,7 +8,6 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Query, Request, Response, status
 from fastapi.responses import PlainTextResponse
 
-from netrunner.server.accounts.dependencies import SomeAccount, Visitor
 from netrunner.server.dependencies import Storage
 from netrunner.server.errors import refusals
 from netrunner.server.live.host import Host
@@ -33,6 +32,7 @@ from netrunner.server.replays.wire import (
     Upload,
     Uploaded,
 )
+from netrunner.server.sessions.dependencies import SomeAccount, Visitor
 from netrunner.server.wire import Id, Perspective
 
 router = APIRouter(prefix="/api", tags=["games"])

@@ -7,11 +7,10 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from netrunner.server.accounts.dependencies import account_of
-from netrunner.server.errors import Refused
+from netrunner.server.middleware.csrf import SAFE
 from netrunner.server.security.client_address import address_of
-from netrunner.server.security.csrf import SAFE
 from netrunner.server.security.rate_limits import Kind, RateLimitExceeded, RateLimits
+from netrunner.server.sessions.dependencies import account_of
 
 STRICT: Final[dict[tuple[str, str], Kind]] = {
     ("POST", "/api/session"): "sign-in",
@@ -31,7 +30,7 @@ class Throttle:
             try:
                 await count(HTTPConnection(scope))
             except RateLimitExceeded as refusal:
-                await refuse(refusal, scope, receive, send)
+                await refusal.send_to(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
@@ -53,11 +52,3 @@ async def count(connection: HTTPConnection) -> None:
     account = await account_of(connection)
     if account is not None:
         await limits.demand(account.id, "write")
-
-
-async def refuse(refusal: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request, or a WebSocket that has not been accepted."""
-    if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
-        await refusal.answer()(scope, receive, send)
-    else:
-        await send({"type": "websocket.close", "code": 1008, "reason": refusal.problem.message})

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 from sqlalchemy import update
 
-from netrunner.server.accounts.sessions import COOKIE, LIFETIME, digest
 from netrunner.server.accounts.sweeper import YOUNG, sweep
+from netrunner.server.sessions.sessions import COOKIE, LIFETIME, digest
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import AccountRow, GameRow, SessionRow
 from tests.server.accounts.people import PASSWORD, guest, keep_game, member, new_name, read

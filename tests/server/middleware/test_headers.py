@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from netrunner.server.security.headers import FIXED, policy
+from netrunner.server.middleware.headers import FIXED, policy
 from tests.server.running_server import Running, running
 
 ANSWERS = (

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from netrunner.server.security.body_limit import LARGEST
+from netrunner.server.middleware.body_limit import LARGEST
 from tests.server.running_server import PATIENCE, Running
 
 

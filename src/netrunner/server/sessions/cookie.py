@@ -13,7 +13,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from netrunner.server.accounts.sessions import COOKIE, LIFETIME, Sessions
+from netrunner.server.sessions.sessions import COOKIE, LIFETIME, Sessions
 from netrunner.server.settings import Settings
 
 CSRF_HEADER: Final = "X-CSRF-Token"

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from fastapi import FastAPI
 
-from netrunner.server.accounts.cookie import SessionCookie
-from netrunner.server.operations.request_log import RequestLog
-from netrunner.server.security.body_limit import BodyLimit
-from netrunner.server.security.csrf import CsrfProtection
-from netrunner.server.security.headers import SecurityHeaders
-from netrunner.server.security.throttle import Throttle
+from netrunner.server.middleware.body_limit import BodyLimit
+from netrunner.server.middleware.csrf import CsrfProtection
+from netrunner.server.middleware.headers import SecurityHeaders
+from netrunner.server.middleware.request_log import RequestLog
+from netrunner.server.middleware.throttle import Throttle
+from netrunner.server.sessions.cookie import SessionCookie
 from netrunner.server.settings import Settings
 
 

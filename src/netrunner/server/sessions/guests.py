@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from netrunner.server.accounts.sessions import Account
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, new_id
 

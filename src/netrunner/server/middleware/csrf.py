@@ -12,10 +12,10 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from netrunner.server.accounts.cookie import CSRF_HEADER, cookie_of
-from netrunner.server.accounts.sessions import Sessions
 from netrunner.server.errors import Refused
 from netrunner.server.security.origin import check_origin
+from netrunner.server.sessions.cookie import CSRF_HEADER, cookie_of
+from netrunner.server.sessions.sessions import Sessions
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -12,12 +12,12 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection, Request
 
-from netrunner.server.accounts.cookie import cookie_of, send_cookie
-from netrunner.server.accounts.guests import new_guest
-from netrunner.server.accounts.sessions import Account, Sessions
 from netrunner.server.errors import Refused
 from netrunner.server.security.client_address import address_of
 from netrunner.server.security.rate_limits import RateLimits
+from netrunner.server.sessions.cookie import cookie_of, send_cookie
+from netrunner.server.sessions.guests import new_guest
+from netrunner.server.sessions.sessions import Account, Sessions
 
 
 async def account_of(connection: HTTPConnection) -> Account | None:
