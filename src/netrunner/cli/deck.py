@@ -16,7 +16,7 @@ from rich.text import Text
 
 from netrunner.decks.deck import Deck
 from netrunner.decks.errors import DeckError
-from netrunner.decks.formats import DESCRIPTIONS, format_named
+from netrunner.decks.formats import DESCRIPTIONS, FormatName, format_named
 from netrunner.decks.legality import Problem
 from netrunner.decks.loading import LARGEST, decoded, load
 from netrunner.decks.notation import MODULES, SUFFIXES, parse
@@ -25,7 +25,7 @@ MANY = 50
 DECK_SUFFIXES = {*SUFFIXES.values(), ".text"}
 
 format_option = click.option(
-    "--format", "play", type=click.Choice(list(DESCRIPTIONS)), default="standard", show_default=True,
+    "--format", "play", type=click.Choice([name.value for name in FormatName]), default="standard", show_default=True,
     help="; ".join(f"{name}: {meaning}" for name, meaning in DESCRIPTIONS.items()) + ".",
 )  # fmt: skip
 date_option = click.option(

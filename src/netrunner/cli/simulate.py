@@ -15,7 +15,7 @@ import click
 
 from netrunner.bots import BOTS
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.formats import DESCRIPTIONS
+from netrunner.decks.formats import FormatName
 from netrunner.decks.loading import bundled
 from netrunner.simulate.batch import LIMIT, Batch, BatchError
 from netrunner.simulate.comparison import compared
@@ -196,7 +196,12 @@ def check_writable(path: Path | None) -> None:
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write a report: one HTML page.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print a CSV line for every game.")
-@click.option("--format", "play", type=click.Choice(list(DESCRIPTIONS)), help="Refuse decks that are not legal in it.")
+@click.option(
+    "--format",
+    "play",
+    type=click.Choice([name.value for name in FormatName]),
+    help="Refuse decks that are not legal in it.",
+)
 @means
 def simulate(
     corps: tuple[str, ...], runners: tuple[str, ...], bots: str, games: int, out: Path | None, as_json: bool,

@@ -1824,7 +1824,7 @@ export interface components {
             /** Faction */
             faction: string;
             /** Formats */
-            formats?: string[];
+            formats?: components["schemas"]["FormatName"][];
             /** Implemented */
             implemented: boolean;
             /** Influence */
@@ -2013,7 +2013,7 @@ export interface components {
                 [key: string]: components["schemas"]["Faction"];
             };
             /** Formats */
-            formats: components["schemas"]["Format"][];
+            formats: components["schemas"]["FormatInfo"][];
             /** Packs */
             packs: {
                 [key: string]: components["schemas"]["Pack"];
@@ -2032,8 +2032,7 @@ export interface components {
              * @enum {string}
              */
             do: "change";
-            /** Format */
-            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            format?: components["schemas"]["FormatName"] | null;
             /** Lists */
             lists?: ("open" | "closed" | "cut") | null;
             /** Lists Required */
@@ -2083,8 +2082,7 @@ export interface components {
          */
         Check: {
             contents: components["schemas"]["Contents-Output"];
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             influence: components["schemas"]["InfluenceAccount"];
             /** Legal */
             legal: boolean;
@@ -2120,12 +2118,8 @@ export interface components {
              * @default 1
              */
             draws?: number;
-            /**
-             * Format
-             * @default standard
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default standard */
+            format?: components["schemas"]["FormatName"];
         };
         /** CheckIn */
         CheckIn: {
@@ -2340,8 +2334,7 @@ export interface components {
          * @description What is left out stays as it is.
          */
         DeckChange: {
-            /** Format */
-            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            format?: components["schemas"]["FormatName"] | null;
             /** Name */
             name?: string | null;
             /** Notes */
@@ -2400,11 +2393,7 @@ export interface components {
         DeckOptions: {
             /** Decks */
             decks: components["schemas"]["DeckOption"][];
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
         };
         /** DeckProblem */
         DeckProblem: {
@@ -2493,11 +2482,7 @@ export interface components {
          * @description A deck in a list.
          */
         DeckSummary: {
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
             /** Id */
             id: string;
             /** Identity */
@@ -3151,22 +3136,26 @@ export interface components {
             rule: string;
         };
         /**
-         * Format
+         * FormatInfo
          * @description A way of playing with its own pool and lists.
          */
-        Format: {
+        FormatInfo: {
             /** Description */
             description: string;
-            /** Name */
-            name: string;
+            name: components["schemas"]["FormatName"];
         };
+        /**
+         * FormatName
+         * @description The formats, by the names that decks, tables and tournaments give them.
+         * @enum {string}
+         */
+        FormatName: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
         /**
          * FormatStatus
          * @description Whether a deck of a format may use the card.
          */
         FormatStatus: {
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             /** Legal */
             legal: boolean;
             /** Reason */
@@ -3860,12 +3849,8 @@ export interface components {
          */
         NewDeck: {
             contents?: components["schemas"]["Contents-Input"] | null;
-            /**
-             * Format
-             * @default standard
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default standard */
+            format?: components["schemas"]["FormatName"];
             /** Name */
             name?: string | null;
             /** Notes */
@@ -3888,8 +3873,7 @@ export interface components {
             cut?: (0 | 4 | 8 | 16) | null;
             /** Date */
             date?: string | null;
-            /** Format */
-            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            format?: components["schemas"]["FormatName"] | null;
             /** Lists */
             lists?: ("open" | "closed" | "cut") | null;
             /** Lists Required */
@@ -4008,12 +3992,8 @@ export interface components {
              * @default random
              */
             deck?: string;
-            /**
-             * Format
-             * @default casual
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default casual */
+            format?: components["schemas"]["FormatName"];
             /**
              * Increment
              * @default 0
@@ -4066,11 +4046,7 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
             /** Id */
             id: string;
             /** Identity */
@@ -4332,12 +4308,8 @@ export interface components {
              * @default random
              */
             deck?: string;
-            /**
-             * Format
-             * @default casual
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default casual */
+            format?: components["schemas"]["FormatName"];
             /**
              * Guided
              * @default false
@@ -4442,12 +4414,8 @@ export interface components {
             confirm?: "never" | "people" | "always";
             /** Corp Stops */
             corp_stops?: ("installing" | "corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
-            /**
-             * Format
-             * @default casual
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default casual */
+            format?: components["schemas"]["FormatName"];
             /**
              * Language
              * @default en
@@ -4503,12 +4471,8 @@ export interface components {
             confirm: "never" | "people" | "always";
             /** Corp Stops */
             corp_stops: ("installing" | "corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
-            /**
-             * Format
-             * @default casual
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default casual */
+            format: components["schemas"]["FormatName"];
             /**
              * Language
              * @default en
@@ -5498,11 +5462,7 @@ export interface components {
             decks: {
                 [key: string]: components["schemas"]["DeckBrought"];
             };
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
             /** Game */
             game: string | null;
             /** Games */
@@ -5582,11 +5542,7 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
             /** Game */
             game: string | null;
             /** Id */
@@ -5869,7 +5825,8 @@ export type ExportedMessage = components['schemas']['ExportedMessage'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type Faction = components['schemas']['Faction'];
 export type Fault = components['schemas']['Fault'];
-export type Format = components['schemas']['Format'];
+export type FormatInfo = components['schemas']['FormatInfo'];
+export type FormatName = components['schemas']['FormatName'];
 export type FormatStatus = components['schemas']['FormatStatus'];
 export type Found = components['schemas']['Found'];
 export type GameList = components['schemas']['GameList'];
@@ -9090,7 +9047,7 @@ export interface operations {
     decks_api_lobby_decks_get: {
         parameters: {
             query?: {
-                format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+                format?: components["schemas"]["FormatName"];
             };
             header?: never;
             path?: never;

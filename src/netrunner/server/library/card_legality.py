@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from netrunner.cards.data.most_wanted import MostWantedList
 from netrunner.cards.facts import CardFacts
-from netrunner.decks.formats import DRAFT_PACK, format_named
+from netrunner.decks.formats import DRAFT_PACK, FormatName, format_named
 from netrunner.server.library.wire import FormatStatus, Listed
 
 
-def status(card: CardFacts, name: str) -> FormatStatus:
+def status(card: CardFacts, name: FormatName) -> FormatStatus:
     """Whether a format knows the card, and what its Most Wanted List says."""
     play = format_named(name)
     if card.title not in play.titles:
@@ -19,14 +19,14 @@ def status(card: CardFacts, name: str) -> FormatStatus:
     return FormatStatus(format=name, legal=not removed, reason=reason)
 
 
-def absence(card: CardFacts, name: str) -> str:
+def absence(card: CardFacts, name: FormatName) -> str:
     """Why a format does not know a card."""
     if DRAFT_PACK in card.packs:
         return "For draft only."
-    if name == "draft":
+    if name is FormatName.DRAFT:
         return "A draft deck uses a draft identity."
-    if name in ("core", "revised-core"):
-        return f"Not in the {'Revised ' if name == 'revised-core' else ''}Core Set."
+    if name in (FormatName.CORE, FormatName.REVISED_CORE):
+        return f"Not in the {'Revised ' if name is FormatName.REVISED_CORE else ''}Core Set."
     rotation = format_named(name).rotation
     if rotation is not None and "napd" not in card.packs:
         return f"Rotated out on {rotation.start}."

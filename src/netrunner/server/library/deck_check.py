@@ -8,7 +8,7 @@ from netrunner import rules
 from netrunner.break_costs import break_cost
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck, Problem
-from netrunner.decks.formats import format_named
+from netrunner.decks.formats import FormatName, format_named
 from netrunner.decks.legality.agendas import required_points
 from netrunner.decks.legality.influence import influence
 from netrunner.decks.stats import DeckStats, deck_stats
@@ -68,13 +68,13 @@ def unplayable(deck: Deck) -> list[str]:
     return [title for title in titles if not implemented(title)]
 
 
-def summary(contents: Contents, format: str) -> tuple[int, bool]:  # noqa: A002
+def summary(contents: Contents, format: FormatName) -> tuple[int, bool]:
     """How many rules a deck breaks, and whether it can be played."""
     deck = deck_of(contents)
     return len(deck.problems(format)), deck.identity is not None and bool(deck.cards) and not unplayable(deck)
 
 
-def account(deck: Deck, format: str) -> InfluenceAccount:  # noqa: A002
+def account(deck: Deck, format: FormatName) -> InfluenceAccount:
     found = influence(deck, format_named(format).most_wanted)
     return InfluenceAccount(
         total=found.total,

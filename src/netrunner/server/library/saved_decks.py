@@ -9,6 +9,7 @@ from sqlalchemy import Select, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.decks.deck import UNNAMED
+from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused
 from netrunner.server.library import deck_check
 from netrunner.server.library.deck_contents import canonical, contents_of, deck_of, details, kept
@@ -18,7 +19,6 @@ from netrunner.server.library.deck_wire import (
     DeckChange,
     DeckList,
     DeckSummary,
-    FormatName,
     NewDeck,
     OpenedDeck,
 )
@@ -123,7 +123,7 @@ def add(
     account: Account,
     name: str,
     contents: Contents,
-    format: str,  # noqa: A002
+    format: FormatName,
     notes: str,
     side: Side,
 ) -> tuple[DeckRow, DeckVersionRow]:
@@ -183,7 +183,15 @@ async def copy(database: Database, account: Account, deck_id: str) -> OpenedDeck
         await demand_room(session, account)
         contents = contents_in(version)
         name = f"{deck.name[:90]} (copy)" if deck.account_id == account.id else deck.name
-        row = add(session, account, name, contents, deck.format, deck.notes, cast(Side, deck.side))
+        row = add(
+            session,
+            account,
+            name,
+            contents,
+            FormatName(deck.format or FormatName.STANDARD),
+            deck.notes,
+            cast(Side, deck.side),
+        )
     return kept_deck((*row, account.name), account)
 
 
@@ -211,13 +219,14 @@ def default_name(contents: Contents) -> str:
 
 def summary(deck: DeckRow, version: DeckVersionRow) -> dict[str, Any]:
     contents = contents_in(version)
-    problems, playable = deck_check.summary(contents, deck.format or "standard")
+    format = FormatName(deck.format or FormatName.STANDARD)
+    problems, playable = deck_check.summary(contents, format)
     return {
         "id": deck.id,
         "name": deck.name,
         "side": deck.side,
         "identity": contents.identity,
-        "format": cast(FormatName, deck.format or "standard"),
+        "format": format,
         "size": sum(contents.cards.values()),
         "version": version.number,
         "problems": problems,

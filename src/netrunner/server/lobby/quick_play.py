@@ -8,12 +8,13 @@ from typing import Final
 from sqlalchemy import func, or_, select
 
 from netrunner.decks import Deck
+from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.lobby.decks import GUIDED, RANDOM, demand_playable, faults, find_deck, random_starter, starters
 from netrunner.server.lobby.table_document import OTHER, SIDES
-from netrunner.server.lobby.wire import Format, Play, PlayAgain, Played
+from netrunner.server.lobby.wire import Play, PlayAgain, Played
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow
@@ -69,13 +70,15 @@ async def deck_for(
     account: Account,
     choice: str,
     side: Side,
-    format: Format,  # noqa: A002
+    format: FormatName,
     field: str,
 ) -> Deck:
     """A deck for one side of the game. Starters are always fine, and so is whatever can be played in casual games."""
     name = random_starter(side) if choice == RANDOM else choice
     deck = await find_deck(database, account.id, name, side, field=field)
-    demand_playable(deck, faults(deck, None if format == "casual" or name in starters() else format), field=field)
+    demand_playable(
+        deck, faults(deck, None if format is FormatName.CASUAL or name in starters() else format), field=field
+    )
     return deck
 
 

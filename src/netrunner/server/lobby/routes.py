@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
 
+from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused, refusals
 from netrunner.server.lobby import chat, games, table_actions
 from netrunner.server.lobby.deck_options import deck_options
@@ -15,7 +16,6 @@ from netrunner.server.lobby.views import summary, view
 from netrunner.server.lobby.wire import (
     BringDeck,
     DeckOptions,
-    Format,
     Join,
     Message,
     Messages,
@@ -75,7 +75,7 @@ async def again(wish: PlayAgain, account: SeatedAccount, tables: AllTables) -> P
 
 
 @router.get("/lobby/decks", responses=refusals())
-async def decks(account: Visitor, tables: AllTables, format: Format = "casual") -> DeckOptions:  # noqa: A002
+async def decks(account: Visitor, tables: AllTables, format: FormatName = FormatName.CASUAL) -> DeckOptions:
     """The decks that the reader could bring, examined under a format."""
     return await deck_options(tables.database, None if account is None else account.id, format)
 

@@ -12,7 +12,7 @@ from typing import Final
 from pydantic import Field
 
 from netrunner.decks import Deck
-from netrunner.server.lobby.wire import Format
+from netrunner.decks.formats import FormatName
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import ALPHABET
 from netrunner.server.wire import Bot, Id, Side, Wire
@@ -53,7 +53,7 @@ class TableDocument(Wire):
 
     name: str
     owner: Id
-    format: Format
+    format: FormatName
     minutes: int | None = None
     increment: int = 0
     spectators: bool = True
