@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -81,12 +82,13 @@ def game_after(game_id: str, setup: dict[str, Any], keys: list[str]) -> Game:
     return game
 
 
-def choose_in_process(bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str) -> str:
-    """The key of the option that a bot chooses. Runs in a process for bots."""
+def choose_in_process(bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str) -> tuple[str, float]:
+    """The key of the option that a bot chooses, and the seconds it thought. Runs in a process for bots."""
     game = game_after(game_id, setup, keys)
     view = game.view(side, log=False)
+    started = time.perf_counter()
     index = decide(LIVE[bot], view, seed=setup["seed"], number=len(keys), worlds=worlds_of(game, side))
-    return game.state.options[index].key
+    return game.state.options[index].key, time.perf_counter() - started
 
 
 def warm_up() -> None:
@@ -120,8 +122,10 @@ class BotProcesses:
             log.exception("a process for bots could not be started; trying again when a bot is asked")
             self.close()
 
-    async def choose(self, bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str) -> str:
-        """The key that a bot chooses. A process that died is replaced, and asked once more."""
+    async def choose(
+        self, bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str
+    ) -> tuple[str, float]:
+        """The key that a bot chooses, and the seconds it thought. A process that died is replaced and asked once more."""
         for attempt in (1, 2):
             pool = self.start()
             with interrupts_blocked():

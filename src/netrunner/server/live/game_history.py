@@ -45,6 +45,8 @@ class GameHistory:
         self.seats = seats
         self.game = Game.replay({**setup, "choices": []})
         self.keys: list[str] = []
+        self.passed = 0
+        """How many passes followed of themselves from the choices that were made last."""
         self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
         self.passing: dict[str, bool] = dict.fromkeys(OTHER, False)
         self.declined: set[str] = set()
@@ -85,7 +87,9 @@ class GameHistory:
             self.passing[side] = False
             if any(key.partition(":")[0] not in QUIET for key in keys):
                 self.passing[OTHER[side]] = False
+        made = len(self.keys)
         self.pass_due()
+        self.passed = len(self.keys) - made
         return self.keys[start:]
 
     def pass_due(self) -> None:

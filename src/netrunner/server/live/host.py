@@ -33,7 +33,7 @@ from netrunner.server.live.remote_room import PendingRequests, RemoteRoom
 from netrunner.server.live.room import CHAT_LINES, Client, Direction, Listener, Room, report
 from netrunner.server.live.wire import ServerMessage
 from netrunner.server.live.worker_requests import WorkerRequests
-from netrunner.server.operations.metrics import GAMES
+from netrunner.server.operations.metrics import CHOICES, GAMES
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow, new_id
@@ -99,8 +99,9 @@ class Host:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
-        for room in self.rooms.values():
+        for game_id, room in list(self.rooms.items()):
             room.close()
+            self.forget(game_id)
         await self.journal.close()
         await self.bus.close()
         self.bot_processes.close()
@@ -112,9 +113,8 @@ class Host:
             for game_id, room in list(self.rooms.items()):
                 if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
                     room.close()
-                    del self.rooms[game_id]
+                    self.forget(game_id)
                     await self.bus.release(game_id)
-            GAMES.set(len(self.rooms))
 
     async def watch(self) -> None:
         """See whether the other workers are still there, and take over the games of those that are not."""
@@ -224,6 +224,7 @@ class Host:
             await session.flush()
             for number, (kind, data) in enumerate(entries):
                 session.add(EntryRow(game_id=row.id, number=number, kind=kind, data=data, at=now()))
+        CHOICES.labels("automatic").inc(match.passed)
         self.keep(match, row)
         return row.id
 
@@ -254,6 +255,11 @@ class Host:
         room.wake_bot()
         room.wind_timer()
         return room
+
+    def forget(self, game_id: str) -> None:
+        """Have a game in memory no longer."""
+        del self.rooms[game_id]
+        GAMES.set(len(self.rooms))
 
     def has(self, game_id: str) -> bool:
         """Whether a game need not be read from its log."""
@@ -312,7 +318,7 @@ class Host:
         game_id = room.match.id
         room.close()
         if self.rooms.get(game_id) is room:
-            del self.rooms[game_id]
+            self.forget(game_id)
         await self.bus.release(game_id)
         await self.lead(room.listeners, game_id)
 

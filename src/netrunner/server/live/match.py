@@ -274,8 +274,9 @@ class Match(GameHistory):
         """The passes that are due before anybody is asked."""
         start = len(self.keys)
         self.pass_due()
+        self.passed = len(self.keys) - start
         self.run_clock()
-        if len(self.keys) == start:
+        if not self.passed:
             return None
         self.entries += 1
         return "choose", {"side": None, "keys": self.keys[start:]}
