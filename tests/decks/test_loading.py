@@ -142,7 +142,7 @@ def test_files_are_found_or_missed_by_name(tmp_path: Path) -> None:
         Deck.load("core-jintek")
     with pytest.raises(DeckError, match="bundled decks are core-anarch"):
         Deck.load("a\0b")
-    with pytest.raises(DeckError, match="cannot be read: Is a directory"):
+    with pytest.raises(DeckError, match="this is a folder"):
         Deck.load(tmp_path)
     with pytest.raises(DeckError, match="cannot be read: No such file"):
         Deck.load(tmp_path / "none")

@@ -1,13 +1,18 @@
 """`netrunner play`: the game in the browser, or in the terminal."""
 
+from __future__ import annotations
+
 import json
 import sys
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    from netrunner.decks import Deck
 
 NOT_A_TERMINAL = "netrunner play --terminal needs a terminal: its input and output cannot be a file or a pipe."
 
@@ -52,7 +57,7 @@ def play_in_browser() -> None:
     from netrunner.cli import serve
 
     try:
-        serve.run()
+        serve.run(json_logs=False)
     except serve.PortInUse:
         address = f"http://{serve.HOST}:{serve.PORT}"
         if not serves_netrunner(address):
@@ -72,7 +77,7 @@ def serves_netrunner(address: str) -> bool:
 
 def play_in_terminal(resume: Path | None, **wishes: Any) -> None:
     """A game against a bot here."""
-    from netrunner.decks import Deck, DeckError
+    from netrunner.decks import DeckError
     from netrunner.engine.reason import SetupError
     from netrunner.terminal.app import TerminalGame, new_seed
     from netrunner.terminal.saved_games import SaveError, load
@@ -86,7 +91,7 @@ def play_in_terminal(resume: Path | None, **wishes: Any) -> None:
                 raise click.UsageError("--resume takes the decks, the side, the bot and the seed from the file.")
             match = load(resume)
         else:
-            check_sides(*(Deck.load(deck) if deck else None for deck in (plan.corp, plan.runner)))
+            check_sides(named_deck("--corp", plan.corp), named_deck("--runner", plan.runner))
             if plan.complete:
                 match = plan.match(new_seed())
     except (DeckError, SetupError, SaveError) as error:
@@ -100,8 +105,18 @@ def play_in_terminal(resume: Path | None, **wishes: Any) -> None:
     sys.exit(game.return_code)
 
 
-def check_sides(corp: object, runner: object) -> None:
+def named_deck(option: str, source: str | None) -> Deck | None:
+    """The deck that an option names, or a sentence that says which option and what is wrong."""
+    from netrunner.decks import Deck, DeckError
+
+    try:
+        return None if source is None else Deck.load(source)
+    except DeckError as error:
+        raise click.UsageError(f"{option} {source}: {error}") from None
+
+
+def check_sides(corp: Deck | None, runner: Deck | None) -> None:
     """Refuse a deck in the wrong seat."""
     for deck, side in ((corp, "corp"), (runner, "runner")):
-        if deck is not None and getattr(deck, "side", side) != side:
+        if deck is not None and deck.side != side:
             raise click.UsageError(f"{deck} is not a deck of the {side.title()}.")

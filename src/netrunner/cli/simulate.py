@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -93,10 +94,13 @@ def decks_of(sources: Iterable[str], side: str) -> list[str]:
     return found
 
 
+@cache
 def side_of(path: str) -> str | None:
+    """The side of a list in a folder; None where the file holds no list, which is said."""
     try:
         deck = Deck.load(path)
-    except DeckError:
+    except DeckError as error:
+        click.echo(f"{path} is left out: {error.complaints[0]}", err=True)
         return None
     return deck.side if deck.identity is not None else None
 

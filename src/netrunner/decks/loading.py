@@ -51,8 +51,10 @@ def read_file(path: str | os.PathLike[str]) -> str:
     try:
         with open(path, "rb") as file:
             return decoded(file.read(LARGEST + 1))
+    except IsADirectoryError:
+        raise DeckError("this is a folder, not a decklist") from None
     except OSError as error:
-        raise DeckError(f"{os.fspath(path)} cannot be read: {error.strerror or error}") from None
+        raise DeckError(f"the file cannot be read: {error.strerror or error}") from None
 
 
 def load_file(path: str | os.PathLike[str]) -> Deck:

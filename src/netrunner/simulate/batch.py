@@ -147,7 +147,8 @@ def entry(source: str | Deck, side: str) -> Entry:
     try:
         deck = Deck.load(source) if isinstance(source, str) else source
     except DeckError as error:
-        raise BatchError(f"The {side} deck cannot be read: {error}") from None
+        named = f" {source}" if isinstance(source, str) and "\n" not in source else ""
+        raise BatchError(f"The {side} deck{named} cannot be read: {error}") from None
     if deck.identity is None:
         raise BatchError(f"The {side} deck “{deck.name}” has no identity.")
     if deck.side != side:

@@ -125,7 +125,7 @@ class BotProcesses:
     async def choose(
         self, bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str
     ) -> tuple[str, float]:
-        """The key that a bot chooses, and the seconds it thought. A process that died is replaced and asked once more."""
+        """The key that a bot chooses, and the seconds it thought. A process that died is replaced and asked again."""
         for attempt in (1, 2):
             pool = self.start()
             with interrupts_blocked():
