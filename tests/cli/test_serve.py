@@ -125,7 +125,7 @@ def test_a_person_reads_two_lines_and_a_machine_reads_json(program: str, json_lo
 def test_json_logs_can_be_asked_for_at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     served: list[object] = []
     monkeypatch.setattr(command, "run", lambda *places, **options: served.append(options["json_logs"]))
-    monkeypatch.setattr(command.sys, "stderr", Terminal())
+    monkeypatch.setattr(sys, "stderr", Terminal())
     for flags in ((), ("--json-logs",)):
         command.serve.callback(host="", port=0, no_browser=True, json_logs=bool(flags), data=tmp_path)  # type: ignore[misc]
     assert served == [False, True]

@@ -11,7 +11,7 @@ def _strip(line: str) -> str:
     return (bold[1] if bold else line).strip()
 
 
-DRESS = nrdb_listing.ListingStyle(
+STYLE = nrdb_listing.ListingStyle(
     name="[b]{name}[/b]",
     heading="[b]{heading}[/b]",
     card="{count}x [url={url}]{title}[/url] [i]({pack})[/i]{pips}",
@@ -26,8 +26,8 @@ DRESS = nrdb_listing.ListingStyle(
 
 
 def parse(text: str) -> Deck:
-    return nrdb_listing.parse(text, DRESS)
+    return nrdb_listing.parse(text, STYLE)
 
 
 def write(deck: Deck) -> str:
-    return nrdb_listing.write(deck, DRESS)
+    return nrdb_listing.write(deck, STYLE)

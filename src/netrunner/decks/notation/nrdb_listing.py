@@ -1,4 +1,4 @@
-"""The list that NetrunnerDB exports in four dresses: a name, an identity, headings with counts, cards, totals.
+"""The list that NetrunnerDB exports in four styles: a name, an identity, headings with counts, cards, totals.
 
 The notations (text, plain, markdown, BBCode) differ in how a name, a heading and a card are marked up; what the lines
 mean is the same and is read and written here.
@@ -52,8 +52,8 @@ class _Section:
     code: str | None
 
 
-def _part(dress: ListingStyle, text: str) -> _Section:
-    match = dress.part.fullmatch(text.rstrip(PIPS))
+def _part(style: ListingStyle, text: str) -> _Section:
+    match = style.part.fullmatch(text.rstrip(PIPS))
     if match is None:
         return _Section(text.rstrip(PIPS), None, None)
     groups = match.groupdict()
@@ -71,44 +71,44 @@ def _is_identity(part: _Section) -> bool:
         return error.ambiguous
 
 
-def parse(text: str, dress: ListingStyle) -> Deck:
-    gathering = CardCollector()
+def parse(text: str, style: ListingStyle) -> Deck:
+    collector = CardCollector()
     lines = [(number, one_line(line)) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
-    name, taken = _head(lines, dress, gathering)
+    name, taken = _head(lines, style, collector)
     for number, line in lines[taken:]:
-        bare = dress.strip_line(line)
+        bare = style.strip_line(line)
         up_to = _UP_TO.match(bare)
         if up_to:
-            gathering.newest_set = up_to[1]
+            collector.newest_set = up_to[1]
             continue
         if _FOOTER.match(bare) or _HEADING.fullmatch(bare):
             continue
         counted = _COUNTED.fullmatch(line)
         if counted is None:
-            gathering.complain(f"“{line[:60]}” is neither a card (3x Title), a heading (Ice (9)) nor a total", number)
+            collector.complain(f"“{line[:60]}” is neither a card (3x Title), a heading (Ice (9)) nor a total", number)
             continue
-        part = _part(dress, counted[2])
-        gathering.card(counted[1], part.title, number, code=part.code, pack=part.pack)
-    return gathering.deck(name)
+        part = _part(style, counted[2])
+        collector.card(counted[1], part.title, number, code=part.code, pack=part.pack)
+    return collector.deck(name)
 
 
-def _head(lines: list[tuple[int, str]], dress: ListingStyle, gathering: CardCollector) -> tuple[str, int]:
+def _head(lines: list[tuple[int, str]], style: ListingStyle, collector: CardCollector) -> tuple[str, int]:
     """Read name and identity; the name, and how many lines that took."""
 
     def is_body(line: str) -> bool:
-        return bool(_COUNTED.fullmatch(line) or _HEADING.fullmatch(dress.strip_line(line)))
+        return bool(_COUNTED.fullmatch(line) or _HEADING.fullmatch(style.strip_line(line)))
 
     def identify(index: int) -> None:
-        part = _part(dress, lines[index][1])
-        gathering.identify(part.title, lines[index][0], code=part.code, pack=part.pack)
+        part = _part(style, lines[index][1])
+        collector.identify(part.title, lines[index][0], code=part.code, pack=part.pack)
 
-    parts = [_part(dress, line) for _, line in lines[:2]]
+    parts = [_part(style, line) for _, line in lines[:2]]
     if len(parts) > 1 and parts[1].title == NO_IDENTITY:
-        return dress.strip_line(lines[0][1]), 2
+        return style.strip_line(lines[0][1]), 2
     if len(parts) > 1 and _is_identity(parts[1]) and not _COUNTED.fullmatch(lines[1][1]):
         identify(1)
-        return dress.strip_line(lines[0][1]), 2
+        return style.strip_line(lines[0][1]), 2
     if is_body(lines[0][1]):
         return UNNAMED, 0
     if _is_identity(parts[0]):
@@ -116,8 +116,8 @@ def _head(lines: list[tuple[int, str]], dress: ListingStyle, gathering: CardColl
         return UNNAMED, 1
     if len(parts) > 1 and not is_body(lines[1][1]):
         identify(1)  # complains: it should be an identity and is none that is known
-        return dress.strip_line(lines[0][1]), 2
-    return dress.strip_line(lines[0][1]), 1
+        return style.strip_line(lines[0][1]), 2
+    return style.strip_line(lines[0][1]), 1
 
 
 def heading_of(card: CardFacts) -> str:
@@ -159,35 +159,35 @@ def _by_fives(pips: str) -> str:
     return " ".join(pips[start : start + 5] for start in range(0, len(pips), 5))
 
 
-def _pips(entry: Entry, deck: Deck, account: Influence, dress: ListingStyle) -> str:
+def _pips(entry: Entry, deck: Deck, account: Influence, style: ListingStyle) -> str:
     """The influence pips of a line; waived ones are hollow. Several lines of a title share its influence."""
     first = next(other for other in deck.entries if other.title == entry.title)
     if first is not entry:
         return ""
-    pips = dress.pip * account.spent.get(entry.title, 0) + "○" * account.waived.get(entry.title, 0)
+    pips = style.pip * account.spent.get(entry.title, 0) + "○" * account.waived.get(entry.title, 0)
     return " " + _by_fives(pips) if pips else ""
 
 
-def write(deck: Deck, dress: ListingStyle) -> str:
+def write(deck: Deck, style: ListingStyle) -> str:
     account = influence(deck)
-    lines = [dress.name.format(name=deck.name)]
+    lines = [style.name.format(name=deck.name)]
     if deck.identity is None:
         lines.append(NO_IDENTITY)
     else:
         code = shown_code(deck.identity, deck.identity_code)
         pack = _pack_name(deck.identity, code)
-        lines.append(dress.identity.format(title=deck.identity, url=CARD_URL + code, pack=pack))
+        lines.append(style.identity.format(title=deck.identity, url=CARD_URL + code, pack=pack))
     for heading, entries in grouped(deck).items():
         count = sum(entry.count for entry in entries)
-        lines += ["", dress.heading.format(heading=f"{heading} ({count})")]
+        lines += ["", style.heading.format(heading=f"{heading} ({count})")]
         for entry in entries:
             code = shown_code(entry.title, entry.code)
-            pips = _pips(entry, deck, account, dress)
+            pips = _pips(entry, deck, account, style)
             pack = _pack_name(entry.title, code)
             lines.append(
-                dress.card.format(count=entry.count, title=entry.title, url=CARD_URL + code, pack=pack, pips=pips)
+                style.card.format(count=entry.count, title=entry.title, url=CARD_URL + code, pack=pack, pips=pips)
             )
-    return dress.line_end.join([*lines, "", *_totals(deck, account), ""])
+    return style.line_end.join([*lines, "", *_totals(deck, account), ""])
 
 
 def _totals(deck: Deck, account: Influence) -> list[str]:

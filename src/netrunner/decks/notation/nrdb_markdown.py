@@ -10,7 +10,7 @@ def _strip(line: str) -> str:
     return re.sub(r"^#{1,6}\s*", "", line).strip()
 
 
-DRESS = nrdb_listing.ListingStyle(
+STYLE = nrdb_listing.ListingStyle(
     name="## {name}",
     heading="###{heading}",
     card="* {count}x [{title}]({url}) _({pack})_{pips}",
@@ -21,8 +21,8 @@ DRESS = nrdb_listing.ListingStyle(
 
 
 def parse(text: str) -> Deck:
-    return nrdb_listing.parse(text, DRESS)
+    return nrdb_listing.parse(text, STYLE)
 
 
 def write(deck: Deck) -> str:
-    return nrdb_listing.write(deck, DRESS)
+    return nrdb_listing.write(deck, STYLE)

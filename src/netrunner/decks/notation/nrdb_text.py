@@ -5,7 +5,7 @@ import re
 from netrunner.decks.deck import Deck
 from netrunner.decks.notation import nrdb_listing
 
-DRESS = nrdb_listing.ListingStyle(
+STYLE = nrdb_listing.ListingStyle(
     name="{name}",
     heading="{heading}",
     card="{count}x {title} ({pack}){pips}",
@@ -18,8 +18,8 @@ DRESS = nrdb_listing.ListingStyle(
 
 
 def parse(text: str) -> Deck:
-    return nrdb_listing.parse(text, DRESS)
+    return nrdb_listing.parse(text, STYLE)
 
 
 def write(deck: Deck) -> str:
-    return nrdb_listing.write(deck, DRESS)
+    return nrdb_listing.write(deck, STYLE)

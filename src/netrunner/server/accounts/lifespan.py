@@ -1,4 +1,4 @@
-"""Accounts while the server runs: what their routes and everybody else's need, on the application's state."""
+"""What accounts need while the server runs: sessions, passwords, limits, authentication, and the hourly sweep."""
 
 from __future__ import annotations
 

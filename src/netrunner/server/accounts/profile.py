@@ -1,4 +1,4 @@
-"""Somebody's page."""
+"""Somebody's profile: the page that others see of them."""
 
 from __future__ import annotations
 

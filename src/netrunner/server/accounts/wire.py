@@ -12,9 +12,9 @@ from netrunner.server.ratings.wire import RatingSummary
 from netrunner.server.wire import Id, Side, Wire
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
-"""A name as it was typed; `names.check` says whether it will do."""
+"""A name as it was typed; `names.read_name` says whether it will do."""
 Password = Annotated[str, Field(min_length=1, max_length=1000)]
-"""A password as it was typed; `passwords.check` says whether it will do."""
+"""A password as it was typed; `passwords.check_password` says whether it will do."""
 TypedCode = Annotated[str, Field(min_length=1, max_length=100)]
 """A recovery code as it was typed."""
 

@@ -1,4 +1,4 @@
-"""The course of a game: the choices of both sides, the passes that follow from their stops, the way back. No I/O."""
+"""The history of a game: the choices of both sides, automatic passes, and going back to an earlier one. No I/O."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a worker does with the messages of others: it lets them into its rooms, and hands on what they tell."""
+"""Requests of other workers: they enter this worker's rooms and act in them, and hear what is told there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby while the server runs."""
+"""What the lobby needs while the server runs: the tables, and the task that sweeps them."""
 
 from __future__ import annotations
 

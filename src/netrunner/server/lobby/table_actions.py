@@ -1,6 +1,6 @@
-"""Coming to a table and getting up again: opening, joining, bringing decks, leaving, closing.
+"""What people do at tables, with the database: opening, joining, bringing decks, leaving, closing.
 
-What needs the database (decks, passwords) is looked up first; the change itself is pure (`seating`).
+What needs the database (decks, passwords) is looked up first; the change itself is pure (`table_rules`).
 """
 
 from __future__ import annotations

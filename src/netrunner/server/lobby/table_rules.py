@@ -1,4 +1,4 @@
-"""What people do at a table: pure changes of its document, each refused with a reason where it may not be made."""
+"""Who may do what at a table: pure changes of its document, each refused with a reason where it may not be made."""
 
 from __future__ import annotations
 

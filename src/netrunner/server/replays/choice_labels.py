@@ -1,4 +1,4 @@
-"""What was chosen, in the words that each perspective may read.
+"""Labels of past choices, in the words that each perspective may read.
 
 A choice is named by its label to the side that made it. To the others it is named when the card it speaks of was known
 to them, or became known by the choice; else only what everybody at the table could see is said.

@@ -1,4 +1,4 @@
-"""Replays that have been written, kept for the next reader: what happened in a finished game never changes.
+"""A cache of replays that have been written: what happened in a finished game never changes.
 
 Writing one takes a fraction of a second of thinking. It is done in a thread, one at a time, so that live games are not
 kept waiting, and once for all who ask for it at the same moment.
