@@ -22,7 +22,7 @@ from netrunner.bots import Ace, Bot, decide, random_bot, rookie, worlds_of
 from netrunner.decks import Deck
 from netrunner.engine.terms import SIDES
 from netrunner.game import Game
-from netrunner.simulate.interval import wilson
+from netrunner.simulate.confidence import wilson
 
 RESULTS = Path(__file__).parent / "results" / "bots.json"
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")

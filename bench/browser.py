@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from netrunner.server.client_files import CLIENT
-from tests.server.running import running
+from tests.server.running_server import running
 from tests.web.browser import CHROMIUM, DESKTOP, PHONE, launch, new_page
 
 RESULTS = Path(__file__).parent / "results" / "browser.json"

@@ -29,11 +29,11 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from netrunner.decks import Deck
-from netrunner.server.accounts.guests import new_guest
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.app import create_app
 from netrunner.server.live.host import Player
 from netrunner.server.live.patch import apply
+from netrunner.server.sessions.guests import new_guest
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.settings import Settings
 
 RESULTS = Path(__file__).parent / "results" / "server.json"

@@ -92,7 +92,7 @@ def steps_per_second() -> float:
     steps, start = 0, time.perf_counter()
     while time.perf_counter() - start < SECONDS:
         environment.reset(seed=steps)
-        while not environment.table.over:
+        while not environment.repeated.over:
             mask = environment.observe(environment.agent_selection)["action_mask"]
             environment.step(int(rng.integers(mask.sum())))
             steps += 1

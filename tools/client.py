@@ -32,7 +32,7 @@ CONFIGURATION = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = ("src", "public", "plugins", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
-class NodeMissing(RuntimeError):  # noqa: N818 (what is the matter, not an error of ours)
+class NodeMissing(RuntimeError):
     """There is no Node to run the tools with."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ def write_types(target: Path = TYPES) -> None:
     packages()
     document = PACKAGES / f".openapi-{os.getpid()}.json"
     printed = subprocess.run(
-        [sys.executable, "-m", "netrunner.server.openapi"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "netrunner.server.print_openapi"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     if printed.returncode != 0:
         sys.exit(f"The server's document could not be made:\n{printed.stderr}")

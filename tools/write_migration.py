@@ -19,7 +19,7 @@ with tempfile.TemporaryDirectory() as folder:
     config = configuration(f"sqlite+aiosqlite:///{folder}/empty.sqlite3")
     command.revision(config, message="first tables", autogenerate=True, rev_id="0001")
 path = next((MIGRATIONS / "versions").glob("0001_*.py"))
-text = path.read_text(encoding="utf-8").replace("netrunner.server.storage.schema.Moment", "sa.DateTime")
+text = path.read_text(encoding="utf-8").replace("netrunner.server.storage.schema.UtcDateTime", "sa.DateTime")
 text = re.sub(r" *# ### .*\n", "", text).replace('"""first tables"""', '"""The first tables."""')
 path.write_text(text, encoding="utf-8")
 ruff = Path(sys.executable).parent / "ruff"

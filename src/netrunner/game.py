@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from netrunner.cards.registry import NotImplementedCard, definition
 from netrunner.decks import Deck
-from netrunner.decks.guess import guess
+from netrunner.decks.opponent_guess import guess
 from netrunner.engine import setup
 from netrunner.engine.definition import CardDef
 from netrunner.engine.digest import digest

@@ -3,10 +3,10 @@
 import pytest
 
 from netrunner.bots.passage import NEVER, Rig, break_price, breaking_abilities, breaks_ice, toll, way_in
+from netrunner.break_costs import break_cost
 from netrunner.cards.registry import definition
 from netrunner.engine.terms import CORP, ICE, RUNNER
 from netrunner.scenario import Scenario
-from netrunner.scenario.breaking import break_cost
 
 BREAKERS = [
     "Corroder", "Mimic", "Yog.0", "Wyrm", "Aurora", "Femme Fatale", "Ninja", "Battering Ram", "Gordian Blade",

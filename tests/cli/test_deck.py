@@ -74,10 +74,42 @@ def test_folders_and_standard_input_are_checked(tmp_path: Path) -> None:
     assert "there is no decklist" in run("check", str(tmp_path / "empty")).output
 
 
-def test_a_missing_file_is_not_legal() -> None:
+def test_a_file_that_is_not_there_is_said_not_to_be_there_and_not_called_illegal() -> None:
     result = run("check", "nowhere.txt")
-    assert result.exit_code == 1
-    assert "there is no file and no bundled deck called “nowhere.txt”" in result.output
+    assert result.exit_code == 2
+    assert result.output.startswith("nowhere.txt: cannot be read\n  there is no file and no bundled deck called")
+    assert "not legal" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "the list is empty"),
+        (b"\x7fELF\0\0\1", "the file is binary"),
+        (b"3 Hedge Fund\n\xff\xfe\n", "line 2 is not valid UTF-8"),
+        (b"x" * 300_000, "larger than 256 KiB"),
+        (b"Dear diary, I had lunch.", "not a decklist in any notation"),
+    ],
+)
+def test_a_file_without_a_list_is_not_judged(tmp_path: Path, content: bytes, words: str) -> None:
+    path = tmp_path / "list.txt"
+    path.write_bytes(content)
+    result = run("check", str(path), "core-jinteki", "--format", "core")
+    assert result.exit_code == 2
+    assert f"{path}: cannot be read\n" in result.output
+    assert words in result.output
+    assert result.output.endswith("1 of 2 decks are legal; 1 cannot be read.\n")
+    unread = json.loads(run("check", str(path), "--json").output)
+    assert (unread["legal"], unread["problems"][0]["rule"]) == (None, "deck/unreadable")
+    for command in ("show", "stats", "convert"):
+        failed = run(command, str(path))
+        assert failed.exit_code == 1
+        assert failed.output.startswith(f"Error: {path}: ")
+        assert words in failed.output
+
+
+def test_a_folder_is_no_deck_to_show(tmp_path: Path) -> None:
+    assert run("show", str(tmp_path)).output == f"Error: {tmp_path}: this is a folder, not a decklist\n"
 
 
 @pytest.mark.parametrize("notation", MODULES)

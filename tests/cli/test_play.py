@@ -1,6 +1,7 @@
 """`netrunner play`: flags, refusals, and what happens without a terminal."""
 
 import io
+import os
 import socket
 import urllib.request
 import webbrowser
@@ -13,7 +14,7 @@ from netrunner.cli import play as command
 from netrunner.cli import serve
 from netrunner.cli.main import cli
 from netrunner.decks import Deck
-from netrunner.terminal import save
+from netrunner.terminal import saved_games
 from netrunner.terminal.app import TerminalGame
 from netrunner.terminal.match import Match
 
@@ -36,7 +37,7 @@ def saved_game(path: Path) -> Match:
     match = Match.start(Deck.load("core-nbn"), Deck.load("core-anarch"), "corp", seed=4)
     match.bot_finishes()
     match.choose("Keep")
-    save.save(match, path)
+    saved_games.save(match, path)
     return match
 
 
@@ -52,12 +53,12 @@ def test_without_flags_the_game_is_served_and_the_browser_opened(monkeypatch: py
     served: list[dict[str, object]] = []
     monkeypatch.setattr(serve, "run", lambda **options: served.append(options))
     assert run().exit_code == 0
-    assert served == [{}]
+    assert served == [{"json_logs": False}]
 
 
 @pytest.mark.parametrize("ours", [True, False])
 def test_a_server_that_already_runs_is_shown(ours: bool, monkeypatch: pytest.MonkeyPatch, shown: list[str]) -> None:
-    def in_use() -> None:
+    def in_use(*, json_logs: bool) -> None:
         raise serve.PortInUse("Port 8080 is in use.")
 
     monkeypatch.setattr(serve, "run", in_use)
@@ -121,14 +122,15 @@ def test_a_saved_game_is_resumed(started: list[TerminalGame], tmp_path: Path) ->
 
 
 def test_what_to_do_next_is_said_after_leaving(started: list[TerminalGame], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TerminalGame, "run", lambda game: setattr(game, "farewell", "Your game is kept."))
+    monkeypatch.setattr(TerminalGame, "run", lambda game: setattr(game, "closing_message", "Your game is kept."))
     assert "Your game is kept." in run("--terminal").output
 
 
 @pytest.mark.parametrize(
     ("flags", "words"),
     [
-        (("--corp", "core-nobody"), "core-nobody"),
+        (("--corp", "core-nobody"), "--corp core-nobody: there is no file"),
+        (("--runner", os.devnull), f"--runner {os.devnull}: the list is empty"),
         (("--corp", "core-shaper"), "not a deck of the Corp"),
         (("--runner", "core-nbn"), "not a deck of the Runner"),
         (("--side", "spectator"), "spectator"),

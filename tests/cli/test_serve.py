@@ -1,5 +1,6 @@
 """`netrunner serve`: where it listens, what it says, and how it stops."""
 
+import io
 import json
 import os
 import re
@@ -26,6 +27,13 @@ class Server:
 
     started: bool = True
     should_exit: bool = False
+
+
+class Terminal(io.StringIO):
+    """Somebody sits before it."""
+
+    def isatty(self) -> bool:
+        return True
 
 
 @pytest.fixture
@@ -76,9 +84,51 @@ def test_it_says_where_it_is_answers_and_stops_on_ctrl_c(tmp_path: Path) -> None
         process.kill()
         process.wait()
     assert process.returncode == 0
-    assert command.FAREWELL in said
+    assert command.STOPPED in said
     assert "Traceback" not in errors
     assert (tmp_path / "data" / "netrunner.sqlite3").exists()
+
+
+PLAY = "from netrunner.cli.serve import run; run(port=0, browser=False, json_logs=False)"
+SERVE = "from netrunner.cli.main import main; main()"
+
+
+@pytest.mark.parametrize(("program", "json_logs"), [(PLAY, False), (SERVE, True)])
+def test_a_person_reads_two_lines_and_a_machine_reads_json(program: str, json_logs: bool, tmp_path: Path) -> None:
+    """Neither has a terminal here: `play` is for people all the same, `serve` logs for whoever keeps its output."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, *(["serve", "--no-browser", "--port", "0"] if json_logs else [])],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "NETRUNNER_DATA": str(tmp_path)},
+    )
+    try:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(2)]
+        address = lines[0].removeprefix("Netrunner is at ").strip()
+        assert lines == [f"Netrunner is at {address}\n", "Press Ctrl+C to stop.\n"]
+        with urllib.request.urlopen(f"{address}/api/me", timeout=120):
+            pass
+        os.killpg(process.pid, signal.SIGINT)
+        rest, errors = process.communicate(timeout=120)
+    finally:
+        process.kill()
+        process.wait()
+    assert rest == f"{command.STOPPED}\n"
+    logged = [json.loads(line) for line in errors.splitlines()]
+    assert [line["route"] for line in logged if "route" in line] == (["/api/me"] if json_logs else [])
+    assert bool(logged) == json_logs
+
+
+def test_json_logs_can_be_asked_for_at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    served: list[object] = []
+    monkeypatch.setattr(command, "run", lambda *places, **options: served.append(options["json_logs"]))
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    for flags in ((), ("--json-logs",)):
+        command.serve.callback(host="", port=0, no_browser=True, json_logs=bool(flags), data=tmp_path)  # type: ignore[misc]
+    assert served == [False, True]
 
 
 def test_answers_are_sent_at_once() -> None:

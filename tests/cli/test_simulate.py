@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from netrunner.cli.main import cli
 from netrunner.decks import Deck
-from netrunner.server.replays.reading import read_upload
+from netrunner.server.replays.record_reader import read_upload
 
 BOTS = Path(__file__).parents[1] / "simulate" / "odd_bots.py"
 PAIR = ("--corp", "core-jinteki", "--runner", "core-shaper", "--jobs", "1", "--bots", "random")

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from netrunner.cli.main import cli
 from tests.server.replays.games import played, put, stored
-from tests.server.running import running
+from tests.server.running_server import running
 
 
 @pytest.fixture(scope="module")
@@ -94,9 +94,15 @@ def test_another_fingerprint_than_the_one_that_was_shown_is_found(tmp_path: Path
     assert "another fingerprint than you were shown" in result.output
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"seed": 1}', "\udcff"])
-def test_what_is_no_record_is_refused_with_a_sentence(tmp_path: Path, text: str) -> None:
+NO_RECORD = "is no record of a game"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("", NO_RECORD), ("[]", NO_RECORD), ("{}", "lacks seed"), ('{"seed": 1}', "lacks salt"), ("\udcff", NO_RECORD)],
+)
+def test_what_is_no_record_is_refused_with_a_sentence(tmp_path: Path, text: str, words: str) -> None:
     (tmp_path / "record.json").write_bytes(text.encode("utf-8", "surrogateescape"))
     result = CliRunner().invoke(cli, ["verify", str(tmp_path / "record.json")])
     assert result.exit_code == 1
-    assert result.output.startswith("Error: ")
+    assert result.output.startswith(f"Error: {tmp_path / 'record.json'} {words}")

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from netrunner.decks.formats import DESCRIPTIONS
+from netrunner.decks.loading import bundled
 from netrunner.decks.notation import MODULES
-from netrunner.decks.reading import bundled
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "decks.md").read_text(encoding="utf-8")

@@ -10,11 +10,11 @@ import pytest
 
 from netrunner.cards.facts import find
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.stats import deck_stats, odds
-from netrunner.decks.stats.chances import by_turn, chances
+from netrunner.decks.stats import deck_stats, hypergeometric
+from netrunner.decks.stats.breaker_suite import COMMON_ICE
 from netrunner.decks.stats.composition import composition
+from netrunner.decks.stats.deck_odds import by_turn, chances
 from netrunner.decks.stats.page import html_page, svg_file, tables
-from netrunner.decks.stats.suite import COMMON_ICE
 
 
 def hands(cards: Sequence[str], draws: int) -> list[tuple[str, ...]]:
@@ -30,17 +30,17 @@ def test_odds_agree_with_counting_every_hand() -> None:
     cards = {"a": 2, "b": 1, "ab": 1, "x": 4}
     for draws in range(len(pile) + 1):
         every = [tuple(pile[i] for i in hand) for hand in combinations(range(len(pile)), draws)]
-        assert odds.at_least_one(8, 2, draws) == share(["a" in hand for hand in every])
-        assert odds.at_least(2, 8, 4, draws) == share([hand.count("x") >= 2 for hand in every])
+        assert hypergeometric.at_least_one(8, 2, draws) == share(["a" in hand for hand in every])
+        assert hypergeometric.at_least(2, 8, 4, draws) == share([hand.count("x") >= 2 for hand in every])
         both = [any("a" in card for card in hand) and any("b" in card for card in hand) for hand in every]
-        assert odds.all_of(cards, [{"a", "ab"}, {"b", "ab"}], draws) == share(both)
+        assert hypergeometric.all_of(cards, [{"a", "ab"}, {"b", "ab"}], draws) == share(both)
 
 
 def test_points_agree_with_counting_every_hand() -> None:
     pile = [3, 3, 2, 1, 0, -1, -1, -1]  # -1: no agenda
     for draws in range(len(pile) + 1):
         every = [sum(max(pile[i], 0) for i in hand) for hand in combinations(range(len(pile)), draws)]
-        spread = odds.points_distribution({3: 2, 2: 1, 1: 1, 0: 1}, len(pile), draws)
+        spread = hypergeometric.points_distribution({3: 2, 2: 1, 1: 1, 0: 1}, len(pile), draws)
         assert spread == {total: Fraction(every.count(total), len(every)) for total in set(every)}
 
 

@@ -7,7 +7,7 @@ import pytest
 from netrunner import rules
 from netrunner.rules.citations import Citation
 from netrunner.rules.coverage import Coverage, NoCheckout, checkout, coverage, judge
-from netrunner.rules.page import page
+from netrunner.rules.coverage_page import page
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import PATIENCE, free_port
+from tests.server.running_server import PATIENCE, free_port
 
 MISSING = "{} is not installed here: `apt-get install {}` lets this test run."
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from netrunner.server.client_files import ClientFiles
-from tests.server.running import Running, running, visitor
+from tests.server.running_server import Running, running, visitor
 
 PAGE = "<!doctype html><title>Netrunner</title>"
 SCRIPT = "console.log('hello');" * 100

@@ -11,8 +11,8 @@ from rich.console import Console
 
 from netrunner.simulate import Batch, Outcome, Tally, play
 from netrunner.simulate.journal import Journal, JournalError, usual_path
+from netrunner.simulate.play_batch import run
 from netrunner.simulate.progress import shown
-from netrunner.simulate.session import run
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from netrunner.simulate import Batch, Outcome, Pool, play
-from netrunner.simulate.pool import Hand
+from netrunner.simulate.pool import WorkerHandle
 from tests.simulate.odd_bots import named
 
 CORPS, RUNNERS = ["core-jinteki", "core-haas-bioroid"], ["core-shaper"]
@@ -70,17 +70,17 @@ def test_a_bot_that_ends_its_process_loses_and_the_batch_goes_on() -> None:
 def test_a_bot_that_cannot_be_interrupted_loses_and_the_batch_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late = Hand.late
+    late = WorkerHandle.late
 
-    def later(hand: Hand, limit: float) -> bool:
+    def later(worker: WorkerHandle, limit: float) -> bool:
         """Once the bot says that it is stuck, it has been so for long enough. Others have all the time they need."""
-        if hand.process.pid == shown_pid(tmp_path):
-            assert not late(hand, limit)
-            hand.watch[1] -= 2 * limit + 3
-        return late(hand, limit)
+        if worker.process.pid == shown_pid(tmp_path):
+            assert not late(worker, limit)
+            worker.watch[1] -= 2 * limit + 3
+        return late(worker, limit)
 
     monkeypatch.setenv("NETRUNNER_TEST_HOSTAGE", str(tmp_path))
-    monkeypatch.setattr(Hand, "late", later)
+    monkeypatch.setattr(WorkerHandle, "late", later)
     bots = [(named("stuck"), "random"), ("random", "random")]
     batch = Batch.of(["core-jinteki"], RUNNERS, bots=bots, limit=LIMIT)
     stuck, sound = in_order(list(Pool(batch, 1).run(range(batch.total))))
@@ -95,10 +95,10 @@ def test_closing_the_games_ends_the_workers() -> None:
     pool = Pool(batch, 2)
     games = pool.run(range(batch.total))
     next(games)
-    processes = [hand.process.pid for hand in pool.hands]
+    processes = [worker.process.pid for worker in pool.workers]
     games.close()
     assert len(processes) == 2
-    assert pool.hands == []
+    assert pool.workers == []
     for process in processes:
         assert process is not None
         with pytest.raises(ProcessLookupError):

@@ -7,8 +7,8 @@ import pytest
 
 from netrunner.simulate import Batch, play
 from netrunner.simulate.comparison import Comparison, compared
-from netrunner.simulate.interval import Rate, chance_of_better, paired_interval, quantile, wilson
-from netrunner.simulate.rating import ratings
+from netrunner.simulate.confidence import Rate, chance_of_better, paired_interval, quantile, wilson
+from netrunner.simulate.elo import ratings
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Static
 from netrunner.decks import Deck
 from netrunner.terminal.app import TerminalGame
 from netrunner.terminal.match import Match
-from netrunner.terminal.table import TableScreen
+from netrunner.terminal.table_screen import TableScreen
 
 PATIENCE = 120.0
 Script = Callable[[Pilot[None]], Awaitable[None]]

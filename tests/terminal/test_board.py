@@ -7,11 +7,11 @@ from rich.text import Text
 
 from netrunner.scenario import Scenario
 from netrunner.terminal.board import draw_board
-from netrunner.terminal.face import face, facts_line
-from netrunner.terminal.lines import border, flow, side_by_side, wrapped
+from netrunner.terminal.card_locations import in_sight, piles
+from netrunner.terminal.card_text import face, facts_line
+from netrunner.terminal.log_lines import fresh, ticker
 from netrunner.terminal.match import titles
-from netrunner.terminal.places import in_sight, piles
-from netrunner.terminal.story import fresh, ticker
+from netrunner.terminal.text_layout import border, flow, side_by_side, wrapped
 from tests.terminal.stage import match_after
 
 

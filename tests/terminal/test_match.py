@@ -4,7 +4,7 @@ import pytest
 
 from netrunner.game import Game
 from netrunner.scenario import Scenario
-from netrunner.terminal.match import Match, Patience, choices_of, drawn_side, sees
+from netrunner.terminal.match import Match, PassUntilChange, choices_of, drawn_side, sees
 from tests.terminal.stage import match_after, new_match
 
 
@@ -118,11 +118,11 @@ class TestPatience:
         return {**basis, "decision": {"side": "corp", "options": options}, **changes}
 
     def test_a_window_with_the_same_options_is_passed(self) -> None:
-        assert Patience(self.view()).goes_on(self.view())
+        assert PassUntilChange(self.view()).goes_on(self.view())
 
     def test_fewer_options_are_no_reason_to_stop(self) -> None:
         fewer = self.view(decision={"side": "corp", "options": [{"label": "Pass"}]})
-        assert Patience(self.view()).goes_on(fewer)
+        assert PassUntilChange(self.view()).goes_on(fewer)
 
     @pytest.mark.parametrize(
         "change",
@@ -137,4 +137,4 @@ class TestPatience:
         ids=["new option", "no window", "the opponent's", "game over", "run", "own turn"],
     )
     def test_something_that_happens_ends_the_passing(self, change: dict[str, object]) -> None:
-        assert not Patience(self.view()).goes_on(self.view(**change))
+        assert not PassUntilChange(self.view()).goes_on(self.view(**change))

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from netrunner.decks.reading import STARTERS
+from netrunner.decks.loading import STARTERS
 
 JINTEKI = (STARTERS / "core-jinteki.deck").read_text(encoding="utf-8")
 SHAPER = (STARTERS / "core-shaper.deck").read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from netrunner.server.client_files import CLIENT
 from tests.server.events.people import HERE, Somebody, somebody
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 from tests.web.browser import CHROMIUM, NO_BROWSER, PATIENCE, PHONE, launch, visit
 
 PICTURES = Path(__file__).parent / "pictures"

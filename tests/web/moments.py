@@ -11,7 +11,7 @@ from netrunner.bots import BOTS, decide, worlds_of
 from netrunner.decks import Deck
 from netrunner.game import Game
 from netrunner.server.live.options import GameOptions, Player
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 View = dict[str, Any]
 Condition = Callable[[View], bool]

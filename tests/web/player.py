@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.browser import PATIENCE
 from tests.web.moments import Moment, start
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.server.accounts.people import keep_game, member
 from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.replays.games import played, put, stored
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 from tests.web.browser import DESKTOP, PHONE, launch, visit
 from tests.web.moments import (
     Condition,

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.live.stops import DEFAULTS, WINDOWS
+from netrunner.server.sessions.sessions import COOKIE
 from tests.server.accounts.people import PASSWORD, guest, keep_game, member, new_name
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import DESKTOP, PHONE, expect_told
 from tests.web.conftest import OpenPage

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from netrunner.decks import Deck
+from netrunner.decks.loading import STARTERS
 from netrunner.decks.notation import MODULES, SUFFIXES, parse
-from netrunner.decks.reading import STARTERS
 from tests.web.browser import expect_told, watched
 from tests.web.builder import DECK, EXPORTS, JINTEKI, SHAPER, choose, exported, keep, save, verdict
 from tests.web.conftest import OpenPage

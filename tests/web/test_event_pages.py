@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.server.events.people import Somebody, filled, new_event, play_round, somebody
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.browser import Held
 from tests.web.conftest import OpenPage
 from tests.web.test_events import be

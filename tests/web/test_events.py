@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from netrunner.server.accounts.sessions import COOKIE
+from netrunner.server.sessions.sessions import COOKIE
 from tests.server.events.people import Somebody, filled, matches, new_event, play_round, somebody
 from tests.server.live.client import Player
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage

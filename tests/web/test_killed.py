@@ -6,10 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from netrunner.server.accounts.guests import new_guest
-from netrunner.server.accounts.sessions import COOKIE
-from tests.server.process import Worker
-from tests.server.running import running
+from netrunner.server.sessions.guests import new_guest
+from netrunner.server.sessions.sessions import COOKIE
+from tests.server.running_server import running
+from tests.server.server_process import Worker
 from tests.web.browser import allow, visit
 from tests.web.moments import breaker_in_reach, moment, start
 from tests.web.player import BRIEFLY, picture, press_until_it_counts

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from netrunner.decks import Deck
 from tests.server.lobby.people import guest, keep
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, expect_told, until
 from tests.web.conftest import OpenPage

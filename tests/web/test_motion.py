@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.browser import until
 from tests.web.conftest import OpenPage
 from tests.web.moments import breaker_in_reach, moment, outermost_of_two

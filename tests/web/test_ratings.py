@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from netrunner.decks import Deck
-from netrunner.server.accounts.sessions import COOKIE
-from netrunner.server.ratings.rate import rate
+from netrunner.server.ratings.rating_updates import rate
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import GameRow, RatingRow
 from tests.server.accounts.people import guest, keep, keep_game, member, read
 from tests.server.lobby.people import keep as keep_deck
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import DESKTOP, PHONE
 from tests.web.conftest import OpenPage

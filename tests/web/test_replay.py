@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from netrunner.terminal.match import Match
-from netrunner.terminal.save import as_data
+from netrunner.terminal.saved_games import as_data
 from tests.server.replays.games import part, played, positions, put, stored
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import expect_told
 from tests.web.conftest import OpenPage

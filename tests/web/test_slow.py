@@ -7,12 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from netrunner.server.accounts.sessions import COOKIE
+from netrunner.server.sessions.sessions import COOKIE
 from tests.server.accounts.people import member
 from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
 from tests.server.lobby.people import guest
 from tests.server.replays.games import played, put, stored
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.browser import Held, Wire, expect_told, until
 from tests.web.builder import JINTEKI
 from tests.web.conftest import OpenPage

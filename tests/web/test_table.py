@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, at_rest, until
 from tests.web.conftest import OpenPage
@@ -33,7 +33,7 @@ def expect_credits(page: Page, number: int) -> None:
     expect(page.locator("[data-anchor=runner-credits]")).to_have_attribute("data-value", str(number))
 
 
-def credits(page: Page) -> int:  # noqa: A001 (the game's word)
+def credits(page: Page) -> int:
     return int(page.locator("[data-anchor=runner-credits]").get_attribute("data-value") or "")
 
 

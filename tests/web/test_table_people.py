@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from netrunner.server.live.options import GameOptions
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.conftest import OpenPage
 from tests.web.moments import corp_acts, moment, runner_acts, start
 from tests.web.player import account_of, decision

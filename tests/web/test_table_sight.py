@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.accessibility import assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage

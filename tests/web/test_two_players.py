@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.lobby.people import guest, me
-from tests.server.running import Running
+from tests.server.running_server import Running
 from tests.web.browser import allow, watched
 from tests.web.conftest import OpenPage
 from tests.web.player import BRIEFLY, press_until_it_counts

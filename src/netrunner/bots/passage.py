@@ -1,6 +1,6 @@
 """What it takes to get through ice: the price of each encounter and of the whole way into a server.
 
-Rules Reference: Icebreaker, Encounter, Strength. The prices are those that `netrunner.scenario.breaking` finds by
+Rules Reference: Icebreaker, Encounter, Strength. The prices are those that `netrunner.break_costs` finds by
 playing the encounter (a test holds the two together); here they are worked out from the abilities, because a bot asks
 for thousands of them. Subroutines may be left to fire where breaking them costs more than they hurt.
 """
@@ -250,12 +250,12 @@ def breakable_by_click(definition: CardDef) -> bool:
 
 def entry_toll(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]:
     """What the ice does when it is encountered: credits it takes, and other harm."""
-    credits, pain = 0, 0.0  # noqa: A001
+    credits, pain = 0, 0.0
     for ability in definition.abilities:
         if isinstance(ability, Trigger) and ENCOUNTERED in ability.events and ability.itself:
             for effect in ability.effects:
                 if isinstance(effect, MustPay) and effect.who == RUNNER:
-                    credits += effect.cost.credits  # noqa: A001
+                    credits += effect.cost.credits
                 else:
                     pain += max(0.0, worth((effect,), g, ctx))
     return credits, pain

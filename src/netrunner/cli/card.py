@@ -86,7 +86,7 @@ def _rulings(card: CardFacts) -> list[str]:
 
 
 def show(card: CardFacts, console: Console) -> None:
-    from netrunner.decks.notes import deckbuilding_notes
+    from netrunner.decks.deckbuilding_notes import deckbuilding_notes
 
     console.print(_heading(card))
     console.print(Text(" · ".join(f"{name} {value}" for name, value in numbers(card))))

@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,16 @@ from rich.text import Text
 
 from netrunner.decks.deck import Deck
 from netrunner.decks.errors import DeckError
-from netrunner.decks.formats import DESCRIPTIONS, format_named
+from netrunner.decks.formats import DESCRIPTIONS, FormatName, format_named
 from netrunner.decks.legality import Problem
+from netrunner.decks.loading import LARGEST, decoded, load
 from netrunner.decks.notation import MODULES, SUFFIXES, parse
-from netrunner.decks.reading import LARGEST, decoded, load
 
 MANY = 50
 DECK_SUFFIXES = {*SUFFIXES.values(), ".text"}
 
 format_option = click.option(
-    "--format", "play", type=click.Choice(list(DESCRIPTIONS)), default="standard", show_default=True,
+    "--format", "play", type=click.Choice([name.value for name in FormatName]), default="standard", show_default=True,
     help="; ".join(f"{name}: {meaning}" for name, meaning in DESCRIPTIONS.items()) + ".",
 )  # fmt: skip
 date_option = click.option(
@@ -76,12 +77,23 @@ def expanded(files: Iterable[str]) -> list[str]:
     return found
 
 
-def problems_of(source: str, play: str, date: datetime.date | None) -> list[Problem]:
-    """The problems of a file; one that cannot be read has those instead."""
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What is said of one file."""
+
+    file: str
+    problems: list[Problem]
+    read: bool = True
+    """False when there is no list in it that could be legal or not."""
+
+
+def check_one(source: str, play: str, date: datetime.date | None) -> Checked:
+    """The problems of a file, or why it cannot be read."""
     try:
-        return read(source).problems(play, date)
+        return Checked(source, read(source).problems(play, date))
     except DeckError as error:
-        return [Problem(c.rule, str(c), (c.card,) if c.card else ()) for c in error.complaints]
+        problems = [Problem(c.rule, str(c), (c.card,) if c.card else ()) for c in error.complaints]
+        return Checked(source, problems, read=not error.unreadable)
 
 
 def watched(files: list[str]) -> bool:
@@ -89,24 +101,36 @@ def watched(files: list[str]) -> bool:
     return len(files) >= MANY and sys.stderr.isatty()
 
 
-def checked(files: list[str], play: str, date: datetime.date | None) -> Iterator[tuple[str, list[Problem]]]:
+def checked(files: list[str], play: str, date: datetime.date | None) -> Iterator[Checked]:
     """Each file with its problems, under a progress bar when there are many and someone is watching."""
     progress = Progress(console=Console(stderr=True), transient=True) if watched(files) else None
     with progress or nullcontext():
         task = progress.add_task("Checking", total=len(files)) if progress else None
         for file in files:
-            yield file, problems_of(file, play, date)
+            yield check_one(file, play, date)
             if progress and task is not None:
                 progress.advance(task)
 
 
-def as_json(file: str, play: str, problems: list[Problem]) -> dict[str, Any]:
+def as_json(found: Checked, play: str) -> dict[str, Any]:
     return {
-        "file": file,
+        "file": found.file,
         "format": play,
-        "legal": not problems,
-        "problems": [{"rule": p.rule, "message": p.message, "cards": list(p.cards)} for p in problems],
+        "legal": not found.problems if found.read else None,
+        "problems": [{"rule": p.rule, "message": p.message, "cards": list(p.cards)} for p in found.problems],
     }
+
+
+def report(found: Checked, rules: str, quiet: bool) -> None:
+    """Print what was found, for people."""
+    if not found.read:
+        click.echo(f"{found.file}: cannot be read")
+    elif found.problems:
+        click.echo(f"{found.file}: not legal ({rules})")
+    elif not quiet:
+        click.echo(f"{found.file}: legal ({rules})")
+    for problem in found.problems:
+        click.echo(f"  {problem}")
 
 
 def described(play: str, date: datetime.date | None) -> str:
@@ -125,25 +149,24 @@ def described(play: str, date: datetime.date | None) -> str:
 def check(files: tuple[str, ...], play: str, date: datetime.datetime | None, json_output: bool, quiet: bool) -> None:
     """Say whether decks are legal, and every rule they break.
 
-    A folder stands for the lists in it. Exit status 0: all are legal; 1: not all are.
+    A folder stands for the lists in it. Exit status 0: all are legal; 1: not all are; 2: not all can be read.
     """
     day, sources = play_date(play, date), expanded(files)
     if not sources:
         raise click.ClickException("there is no decklist in that folder")
-    illegal, rules = 0, described(play, day)
-    for file, problems in checked(sources, play, day):
-        illegal += bool(problems)
+    legal = unread = 0
+    rules = described(play, day)
+    for found in checked(sources, play, day):
+        legal += not found.problems
+        unread += not found.read
         if json_output:
-            click.echo(json.dumps(as_json(file, play, problems), ensure_ascii=False))
-        elif problems:
-            click.echo(f"{file}: not legal ({rules})")
-            for problem in problems:
-                click.echo(f"  {problem}")
-        elif not quiet:
-            click.echo(f"{file}: legal ({rules})")
+            click.echo(json.dumps(as_json(found, play), ensure_ascii=False))
+        else:
+            report(found, rules, quiet)
     if len(sources) > 1 and not json_output:
-        click.echo(f"{len(sources) - illegal} of {len(sources)} decks are legal.")
-    sys.exit(1 if illegal else 0)
+        rest = f"; {unread} cannot be read" if unread else ""
+        click.echo(f"{legal} of {len(sources)} decks are legal{rest}.")
+    sys.exit(2 if unread else 0 if legal == len(sources) else 1)
 
 
 def lost(deck: Deck, notation: str) -> list[str]:
@@ -196,7 +219,7 @@ def show(file: str, play: str, date: datetime.datetime | None) -> None:
     """Show a deck by type, with influence, totals and problems."""
     from netrunner.decks.legality.agendas import required_points
     from netrunner.decks.legality.influence import influence
-    from netrunner.decks.notation.listing import grouped
+    from netrunner.decks.notation.nrdb_listing import grouped
 
     source, day = read_or_fail(file), play_date(play, date)
     console = Console(highlight=False)
@@ -274,10 +297,10 @@ def _bars(console: Console, title: str, counts: dict[str, int]) -> None:
 @click.option("--json", "json_output", is_flag=True, help="Print the numbers as JSON.")
 def stats(file: str, draws: int, html: str | None, svg: str | None, json_output: bool) -> None:
     """Count a deck: composition, costs, influence, ice, and exact odds of drawing what it needs."""
+    from netrunner.break_costs import break_cost
     from netrunner.cards.registry import implemented
     from netrunner.decks.stats import deck_stats
     from netrunner.decks.stats.page import html_page, svg_file, tables
-    from netrunner.scenario.breaking import break_cost
 
     try:
         found = deck_stats(read_or_fail(file), draws_per_turn=draws, break_cost=break_cost, plays=implemented)

@@ -1,13 +1,18 @@
 """`netrunner play`: the game in the browser, or in the terminal."""
 
+from __future__ import annotations
+
 import json
 import sys
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    from netrunner.decks import Deck
 
 NOT_A_TERMINAL = "netrunner play --terminal needs a terminal: its input and output cannot be a file or a pipe."
 
@@ -52,7 +57,7 @@ def play_in_browser() -> None:
     from netrunner.cli import serve
 
     try:
-        serve.run()
+        serve.run(json_logs=False)
     except serve.PortInUse:
         address = f"http://{serve.HOST}:{serve.PORT}"
         if not serves_netrunner(address):
@@ -72,21 +77,21 @@ def serves_netrunner(address: str) -> bool:
 
 def play_in_terminal(resume: Path | None, **wishes: Any) -> None:
     """A game against a bot here."""
-    from netrunner.decks import Deck, DeckError
+    from netrunner.decks import DeckError
     from netrunner.engine.reason import SetupError
     from netrunner.terminal.app import TerminalGame, new_seed
-    from netrunner.terminal.save import SaveError, load
-    from netrunner.terminal.start import Plan
+    from netrunner.terminal.saved_games import SaveError, load
+    from netrunner.terminal.start_screen import GameSetup
 
-    plan = Plan(**wishes)
+    plan = GameSetup(**wishes)
     match = None
     try:
         if resume is not None:
-            if plan != Plan():
+            if plan != GameSetup():
                 raise click.UsageError("--resume takes the decks, the side, the bot and the seed from the file.")
             match = load(resume)
         else:
-            check_sides(*(Deck.load(deck) if deck else None for deck in (plan.corp, plan.runner)))
+            check_sides(named_deck("--corp", plan.corp), named_deck("--runner", plan.runner))
             if plan.complete:
                 match = plan.match(new_seed())
     except (DeckError, SetupError, SaveError) as error:
@@ -95,13 +100,23 @@ def play_in_terminal(resume: Path | None, **wishes: Any) -> None:
         raise click.UsageError(NOT_A_TERMINAL)
     game = TerminalGame(match, plan)
     game.run()
-    if game.farewell:
-        click.echo(game.farewell)
+    if game.closing_message:
+        click.echo(game.closing_message)
     sys.exit(game.return_code)
 
 
-def check_sides(corp: object, runner: object) -> None:
+def named_deck(option: str, source: str | None) -> Deck | None:
+    """The deck that an option names, or a sentence that says which option and what is wrong."""
+    from netrunner.decks import Deck, DeckError
+
+    try:
+        return None if source is None else Deck.load(source)
+    except DeckError as error:
+        raise click.UsageError(f"{option} {source}: {error}") from None
+
+
+def check_sides(corp: Deck | None, runner: Deck | None) -> None:
     """Refuse a deck in the wrong seat."""
     for deck, side in ((corp, "corp"), (runner, "runner")):
-        if deck is not None and getattr(deck, "side", side) != side:
+        if deck is not None and deck.side != side:
             raise click.UsageError(f"{deck} is not a deck of the {side.title()}.")

@@ -164,7 +164,7 @@ def descendants(rule_id: str) -> Iterable[Rule]:
 def coverage(as_json: bool, missing: bool, check: bool, target: Path | None, root: Path | None) -> None:
     """Say which tests prove which rulings (in a source checkout)."""
     from netrunner.rules.coverage import coverage as measure
-    from netrunner.rules.page import page
+    from netrunner.rules.coverage_page import page
 
     try:
         measured = measure(root)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import socket
 import sys
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PORT: Final = 8080
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-FAREWELL: Final = "The server has stopped. Games go on where they were when it starts again."
+STOPPED: Final = "The server has stopped. Games go on where they were when it starts again."
 
 
 @click.command()
@@ -34,21 +33,27 @@ FAREWELL: Final = "The server has stopped. Games go on where they were when it s
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option(
+    "--json-logs", is_flag=True, help="Log every request as a line of JSON, as is done where the output is no terminal."
+)
+@click.option(
     "--data", type=click.Path(path_type=Path, file_okay=False), help="Where games, accounts and decks are kept."
 )
-def serve(host: str, port: int, no_browser: bool, data: Path | None) -> None:
+def serve(host: str, port: int, no_browser: bool, json_logs: bool, data: Path | None) -> None:
     """Serve the game to browsers.
 
     Everything is kept in one folder: no other service is needed. Stop the server with Ctrl+C.
     """
-    run(host, port, browser=not no_browser, data=data)
+    run(host, port, browser=not no_browser, data=data, json_logs=json_logs or not sys.stderr.isatty())
 
 
-def run(host: str = HOST, port: int = PORT, *, browser: bool = True, data: Path | None = None) -> None:
-    """Serve until somebody stops it. What would keep the server from starting is said in a sentence first."""
+def run(host: str = HOST, port: int = PORT, *, json_logs: bool, browser: bool = True, data: Path | None = None) -> None:
+    """Serve until somebody stops it. What would keep the server from starting is said in a sentence first.
+
+    A person hears of trouble only; with `json_logs`, a log that is kept is told everything.
+    """
     from netrunner.server.operations.readiness import check
     from netrunner.server.settings import Settings, SettingsError
-    from netrunner.server.storage.folder import held
+    from netrunner.server.storage.data_folder_lock import held
 
     with ExitStack() as stack:
         try:
@@ -57,10 +62,10 @@ def run(host: str = HOST, port: int = PORT, *, browser: bool = True, data: Path 
             asyncio.run(check(settings))
         except SettingsError as error:
             raise click.ClickException(str(error)) from None
-        go(settings, host, port, browser)
+        go(settings, host, port, browser, json_logs)
 
 
-def go(settings: Settings, host: str, port: int, browser: bool) -> None:
+def go(settings: Settings, host: str, port: int, browser: bool, json_logs: bool) -> None:
     """Serve with these settings."""
     import uvicorn
 
@@ -70,8 +75,7 @@ def go(settings: Settings, host: str, port: int, browser: bool) -> None:
 
     listener = listen(host, port)
     address = address_of(listener, host)
-    # Somebody at a terminal wants to hear of trouble only; a log that is kept tells everything.
-    logs.configure(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    logs.configure(json_lines=json_logs)
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
@@ -79,7 +83,7 @@ def go(settings: Settings, host: str, port: int, browser: bool) -> None:
             ws_max_size=64 * 1024,
             log_config=None,
             access_log=False,
-            proxy_headers=False,  # who asks is for `security.address` to find out
+            proxy_headers=False,  # who asks is for `security.client_address` to find out
             server_header=False,
             timeout_graceful_shutdown=5,
         )
@@ -91,7 +95,7 @@ def go(settings: Settings, host: str, port: int, browser: bool) -> None:
         server.run(sockets=[listener])
     if not server.started:
         raise click.ClickException("The server could not start; the lines above say why.")
-    click.echo(FAREWELL)
+    click.echo(STOPPED)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,19 +16,19 @@ import click
 
 from netrunner.bots import BOTS
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.formats import DESCRIPTIONS
-from netrunner.decks.reading import bundled
+from netrunner.decks.formats import FormatName
+from netrunner.decks.loading import bundled
 from netrunner.simulate.batch import LIMIT, Batch, BatchError
 from netrunner.simulate.comparison import compared
+from netrunner.simulate.elo import Rating, ratings
 from netrunner.simulate.export import summary, table
 from netrunner.simulate.journal import Journal, JournalError, usual_path
 from netrunner.simulate.outcome import ENGINE
+from netrunner.simulate.play_batch import BatchResult, player, run
 from netrunner.simulate.pool import PoolError
 from netrunner.simulate.progress import shown
-from netrunner.simulate.rating import Rating, ratings
 from netrunner.simulate.replays import Replay, pick
-from netrunner.simulate.session import Played, player, run
-from netrunner.simulate.tally import Tally, accused
+from netrunner.simulate.statistics import Tally, accused
 
 INTERRUPTED = 130
 FAULTS_SHOWN = 5
@@ -37,7 +38,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class ExecutionOptions:
     """How a batch is played, whatever it is."""
 
     jobs: int
@@ -93,10 +94,13 @@ def decks_of(sources: Iterable[str], side: str) -> list[str]:
     return found
 
 
+@cache
 def side_of(path: str) -> str | None:
+    """The side of a list in a folder; None where the file holds no list, which is said."""
     try:
         deck = Deck.load(path)
-    except DeckError:
+    except DeckError as error:
+        click.echo(f"{path} is left out: {error.complaints[0]}", err=True)
         return None
     return deck.side if deck.identity is not None else None
 
@@ -109,7 +113,7 @@ def bot_pair(text: str) -> tuple[str, str]:
     return parts[0], parts[-1]
 
 
-def batch_of(corps: Sequence[str], runners: Sequence[str], given: Means, **rest: Any) -> Batch:
+def batch_of(corps: Sequence[str], runners: Sequence[str], given: ExecutionOptions, **rest: Any) -> Batch:
     try:
         return Batch.of(corps, runners, seed=given.seed, limit=given.limit, **rest)
     except BatchError as error:
@@ -128,7 +132,7 @@ def check_legality(batch: Batch, play: str | None) -> None:
             click.echo(f"Note: {entry.name} breaks a deckbuilding rule: {problems[0]}{more}", err=True)
 
 
-def opened(batch: Batch, given: Means) -> Journal:
+def opened(batch: Batch, given: ExecutionOptions) -> Journal:
     path = given.journal or usual_path(batch)
     try:
         return Journal(batch, path, given.fresh)
@@ -136,9 +140,9 @@ def opened(batch: Batch, given: Means) -> Journal:
         raise click.UsageError(str(error)) from None
 
 
-def played(batch: Batch, journal: Journal, given: Means) -> Played:
+def played(batch: Batch, journal: Journal, given: ExecutionOptions) -> BatchResult:
     """Play with a progress bar. What stops a batch is told in a sentence, and leaves the journal behind."""
-    from netrunner.simulate.cluster import ClusterError
+    from netrunner.simulate.ray_cluster import ClusterError
 
     already = len([number for number in journal.done if number < batch.total])
     if already:
@@ -163,7 +167,7 @@ def played(batch: Batch, journal: Journal, given: Means) -> Played:
     return result
 
 
-def finish(given: Means, journal: Journal, tally: Tally) -> None:
+def finish(given: ExecutionOptions, journal: Journal, tally: Tally) -> None:
     """The batch is complete. Status 1 says that the engine failed in it."""
     if given.journal is None:
         journal.remove()
@@ -196,7 +200,12 @@ def check_writable(path: Path | None) -> None:
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write a report: one HTML page.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print a CSV line for every game.")
-@click.option("--format", "play", type=click.Choice(list(DESCRIPTIONS)), help="Refuse decks that are not legal in it.")
+@click.option(
+    "--format",
+    "play",
+    type=click.Choice([name.value for name in FormatName]),
+    help="Refuse decks that are not legal in it.",
+)
 @means
 def simulate(
     corps: tuple[str, ...], runners: tuple[str, ...], bots: str, games: int, out: Path | None, as_json: bool,
@@ -209,7 +218,7 @@ def simulate(
     """
     if as_json and as_csv:
         raise click.UsageError("--json and --csv both print; choose one.")
-    given = Means(**options)
+    given = ExecutionOptions(**options)
     check_writable(out)
     pairs = [bot_pair(bots)]
     batch = batch_of(decks_of(corps, "corp"), decks_of(runners, "runner"), given, bots=pairs, games=games)
@@ -217,7 +226,7 @@ def simulate(
     journal = opened(batch, given)
     result = played(batch, journal, given)
     if out is not None:
-        from netrunner.simulate.page import page
+        from netrunner.simulate.report_page import page
 
         write(out, page(result.tally, pick(batch, result.tally, journal.outcomes()), result.seconds))
     if as_json:
@@ -231,7 +240,7 @@ def simulate(
     finish(given, journal, result.tally)
 
 
-def in_words(result: Played) -> str:
+def in_words(result: BatchResult) -> str:
     """The result for the terminal."""
     tally = result.tally
     draws = f", nobody {tally.draws}" if tally.draws else ""
@@ -265,7 +274,7 @@ def compare(
 
     Both decks play the same opponents on the same seeds, so that luck weighs as little as it can.
     """
-    given = Means(**options)
+    given = ExecutionOptions(**options)
     try:
         sides = [Deck.load(source).side for source in (first, second)]
     except DeckError as error:
@@ -317,7 +326,7 @@ def arena(
 
     A BOT is one of ours or your own as file.py:function. Ratings are Elo with a mean of 1500.
     """
-    given = Means(**options)
+    given = ExecutionOptions(**options)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise click.UsageError("An arena needs at least two bots, each named once.")
     pairs = list(itertools.permutations(bots, 2))
@@ -363,7 +372,7 @@ def by_seat(tally: Tally, bot: str, side: str) -> float:
     return wins / (sum(score.games for score in scores) or 1)
 
 
-def arena_json(rated: list[Rating], result: Played) -> dict[str, Any]:
+def arena_json(rated: list[Rating], result: BatchResult) -> dict[str, Any]:
     rows = [
         {
             "bot": each.name,

@@ -11,6 +11,7 @@ from netrunner.game import Game, Result
 from netrunner.server.live.document import commitment as fingerprint
 from netrunner.server.replays.ending import ending_words
 
+NO_RECORD: Final = "is no record of a game: a record is the JSON file that a replay's page lets you download."
 PROMISED: Final = "only a finished game that was played on a server, and there from its beginning, tells its shuffles."
 
 
@@ -34,10 +35,12 @@ def verify(file: Path, commitment: str | None) -> None:
 def read(file: Path) -> dict[str, Any]:
     try:
         record = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise click.ClickException(f"{file} cannot be read: {error}.") from None
+    except OSError as error:
+        raise click.ClickException(f"{file} cannot be read: {error.strerror or error}.") from None
+    except (ValueError, RecursionError):
+        raise click.ClickException(f"{file} {NO_RECORD}") from None
     if not isinstance(record, dict):
-        raise click.ClickException(f"{file} holds no record of a game.")
+        raise click.ClickException(f"{file} {NO_RECORD}")
     needed = {"seed": int, "salt": str, "commitment": str, "choices": list}
     missing = next((name for name, kind in needed.items() if not isinstance(record.get(name), kind)), None)
     if missing is not None or not record["commitment"]:

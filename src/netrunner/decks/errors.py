@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 SHOWN = 20
+UNREADABLE = "deck/unreadable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +12,7 @@ class Complaint:
 
     message: str
     line: int | None = None
-    rule: str = "deck/unreadable"
+    rule: str = UNREADABLE
     card: str | None = None
     """The text that should have been a card."""
 
@@ -25,6 +26,12 @@ class DeckError(ValueError):
     def __init__(self, *complaints: Complaint | str) -> None:
         self.complaints = tuple(Complaint(c) if isinstance(c, str) else c for c in complaints)
         super().__init__(*self.complaints)
+
+    @property
+    def unreadable(self) -> bool:
+        """Whether there is no list at all that could be judged: no file, not a list, a line that makes no sense. A list
+        that names cards which do not exist was read."""
+        return any(complaint.rule == UNREADABLE for complaint in self.complaints)
 
     def __str__(self) -> str:
         lines = [str(complaint) for complaint in self.complaints[:SHOWN]]

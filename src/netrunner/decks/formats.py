@@ -5,19 +5,33 @@ Tournament Regulations: Deck Building, Legal Products. The lists and the rotatio
 
 import datetime
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
+from typing import Final
 
 from netrunner.cards.data.most_wanted import MostWantedList, list_at
 from netrunner.cards.data.sets import Rotation, rotation_at, sets
 from netrunner.cards.facts import CardFacts, all_facts
 
-DESCRIPTIONS = {
-    "standard": "rotation and Most Wanted List in force on the date (without a date: the last ones)",
-    "eternal": "all cards, Most Wanted List 2.2",
-    "casual": "all cards, no list",
-    "core": "cards of the Core Set",
-    "revised-core": "cards of the Revised Core Set",
-    "draft": "all cards, a draft identity, no influence limit",
+
+class FormatName(StrEnum):
+    """The formats, by the names that decks, tables and tournaments give them."""
+
+    STANDARD = "standard"
+    ETERNAL = "eternal"
+    CASUAL = "casual"
+    CORE = "core"
+    REVISED_CORE = "revised-core"
+    DRAFT = "draft"
+
+
+DESCRIPTIONS: Final[dict[FormatName, str]] = {
+    FormatName.STANDARD: "rotation and Most Wanted List in force on the date (without a date: the last ones)",
+    FormatName.ETERNAL: "all cards, Most Wanted List 2.2",
+    FormatName.CASUAL: "all cards, no list",
+    FormatName.CORE: "cards of the Core Set",
+    FormatName.REVISED_CORE: "cards of the Revised Core Set",
+    FormatName.DRAFT: "all cards, a draft identity, no influence limit",
 }
 DRAFT_PACK = "draft"
 MULTIPLAYER_PACK = "napd"
@@ -27,7 +41,7 @@ ASTROSCRIPT_LIMITED = datetime.date(2016, 7, 18)
 """FAQ 3.1 took effect; before that day three copies were allowed."""
 
 
-class UnknownFormat(ValueError):  # noqa: N818
+class UnknownFormat(ValueError):
     """There is no such format, or no such date."""
 
 
@@ -35,7 +49,7 @@ class UnknownFormat(ValueError):  # noqa: N818
 class Format:
     """The part of legality that is not the same everywhere."""
 
-    name: str
+    name: FormatName
     date: datetime.date | None
     titles: frozenset[str]
     """The titles that may be used."""
@@ -66,17 +80,17 @@ def _special(card: CardFacts) -> bool:
     return DRAFT_PACK in card.packs or MULTIPLAYER_PACK in card.packs
 
 
-def _titles(name: str, date: datetime.date | None, rotation: Rotation | None) -> frozenset[str]:
+def _titles(name: FormatName, date: datetime.date | None, rotation: Rotation | None) -> frozenset[str]:
     cards = all_facts().values()
-    if name == "core":
+    if name is FormatName.CORE:
         return frozenset(card.title for card in cards if "core" in card.packs)
-    if name == "revised-core":
+    if name is FormatName.REVISED_CORE:
         return frozenset(card.title for card in cards if "core2" in card.packs)
-    if name == "casual":
+    if name is FormatName.CASUAL:
         return frozenset(card.title for card in cards if DRAFT_PACK not in card.packs)
-    if name == "draft":
+    if name is FormatName.DRAFT:
         return frozenset(card.title for card in cards if card.type != "identity" or DRAFT_PACK in card.packs)
-    if name == "eternal":
+    if name is FormatName.ETERNAL:
         return frozenset(card.title for card in cards if not _special(card))
     return frozenset(
         card.title
@@ -109,11 +123,13 @@ def format_named(name: str, date: datetime.date | str | None = None) -> Format:
     >>> format_named("standard", "2016-09-01").most_wanted.version
     '1.1'
     """
-    name = name.casefold().replace("_", "-")
-    if name not in DESCRIPTIONS:
-        raise UnknownFormat(f"there is no format “{name}”; the formats are {', '.join(DESCRIPTIONS)}")
-    if name != "standard":
-        return Format(name, None, _titles(name, None, None), list_at(None) if name == "eternal" else None, None)
+    written = name.casefold().replace("_", "-")
+    if written not in list(FormatName):
+        raise UnknownFormat(f"there is no format “{written}”; the formats are {', '.join(FormatName)}")
+    known = FormatName(written)
+    if known is not FormatName.STANDARD:
+        most_wanted = list_at(None) if known is FormatName.ETERNAL else None
+        return Format(known, None, _titles(known, None, None), most_wanted, None)
     day = as_date(date)
     rotation = rotation_at(day)
-    return Format(name, day, _titles(name, day, rotation), list_at(day), rotation)
+    return Format(known, day, _titles(known, day, rotation), list_at(day), rotation)

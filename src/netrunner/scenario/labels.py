@@ -20,7 +20,7 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
 from netrunner.engine.turn import Turn
 from netrunner.game import Game, Result
-from netrunner.scenario.look import RunLook
+from netrunner.scenario.inspection import RunLook
 
 PASSIVE = (O_PASS, O_CONTINUE, O_NO_ACTION, O_NO, O_DONE, O_KEEP)
 PATIENCE = 500

@@ -18,10 +18,10 @@ from netrunner.engine.placement import install_runner
 from netrunner.engine.reason import SetupError
 from netrunner.engine.terms import CORP, DECK, PLAY, RUNNER, SIDES
 from netrunner.game import Game
+from netrunner.scenario.inspection import CardLook, CorpLook, RunnerLook
 from netrunner.scenario.labels import ScenarioError
-from netrunner.scenario.look import CardLook, CorpLook, RunnerLook
+from netrunner.scenario.layout import NO_DEFINITIONS, Spec, TableLayout, look_up
 from netrunner.scenario.moves import Moves
-from netrunner.scenario.table import NO_DEFINITIONS, Layout, Spec, look_up
 
 
 class Scenario(Moves):
@@ -38,7 +38,7 @@ class Scenario(Moves):
     ) -> None:
         """`definitions` are the scenario's own cards, by title, beside (or instead of) those of the pool."""
         self.definitions = definitions
-        state = Layout(corp or {}, runner or {}, turn, seed, skip_empty_windows, definitions).build()
+        state = TableLayout(corp or {}, runner or {}, turn, seed, skip_empty_windows, definitions).build()
         super().__init__(Game(state, {"scenario": True}))
 
     @property

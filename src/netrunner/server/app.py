@@ -8,22 +8,23 @@ from functools import partial
 
 from fastapi import FastAPI
 
-from netrunner.server import client_files, errors, layers, openapi
+from netrunner.server import client_files, errors, middleware, openapi
 from netrunner.server.accounts import routes as account_routes
-from netrunner.server.accounts.running import accounts
+from netrunner.server.accounts.lifespan import accounts_lifespan
+from netrunner.server.accounts.preferences import stops_of
 from netrunner.server.events import routes as events
 from netrunner.server.events.running import tournaments
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
-from netrunner.server.live.accounts import account_changed
+from netrunner.server.live.account_changes import account_changed
 from netrunner.server.live.host import Host
 from netrunner.server.lobby import routes as lobby_routes
-from netrunner.server.lobby.running import lobby
+from netrunner.server.lobby.lifespan import lobby_lifespan
 from netrunner.server.operations import routes as operations
-from netrunner.server.operations.collector import collector
-from netrunner.server.ratings.rate import catch_up, rate
+from netrunner.server.operations.garbage_collection import paced_garbage_collection
+from netrunner.server.ratings.rating_updates import catch_up, rate
 from netrunner.server.replays import routes as replays
-from netrunner.server.replays.shelf import Shelf
+from netrunner.server.replays.replay_cache import ReplayCache
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database
 
@@ -38,18 +39,18 @@ def create_app(settings: Settings) -> FastAPI:
         await database.migrate()
         app.state.settings = settings
         app.state.database = database
-        app.state.host = Host(database, settings)
-        app.state.replays = Shelf()
-        async with accounts(app, database, settings):
+        app.state.host = Host(database, settings, partial(stops_of, database))
+        app.state.replay_cache = ReplayCache()
+        async with accounts_lifespan(app, database, settings):
             app.state.changes.on_change(partial(account_changed, app.state.host))
             app.state.host.on_finish(partial(rate, database))
             await app.state.host.open()
             await catch_up(database)
             state = app.state
             async with (
-                lobby(database, state.host, state.passwords, state.limits, state.changes) as state.tables,
+                lobby_lifespan(database, state.host, state.passwords, state.limits, state.changes) as state.tables,
                 tournaments(database, state.host, settings) as state.desk,
-                collector(),
+                paced_garbage_collection(),
             ):
                 yield
             await app.state.host.close()
@@ -67,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     errors.install(app)
     openapi.install(app)
     client_files.install(app)
-    layers.install(app, settings)
+    middleware.install(app, settings)
     app.include_router(operations.router)
     app.include_router(account_routes.router)
     app.include_router(library.router)

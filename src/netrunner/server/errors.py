@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from netrunner.server.wire import Problem
 
@@ -28,7 +29,7 @@ SENTENCES: Final = {
 MISTYPED: Final = "This address leads nowhere: a part of it is missing or mistyped."
 
 
-class Refused(Exception):  # noqa: N818 (what happened, not an error of ours)
+class Refused(Exception):
     """A request that is not carried out. Nothing has been changed."""
 
     def __init__(self, message: str, status: int = 400, *, rule: str | None = None, field: str | None = None) -> None:
@@ -40,9 +41,24 @@ class Refused(Exception):  # noqa: N818 (what happened, not an error of ours)
     def answer(self) -> JSONResponse:
         return answer(self.status, self.problem, self.headers)
 
+    async def send_to(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or a WebSocket that has not been accepted, outside of any route."""
+        if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
+            await self.answer()(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": self.problem.message})
+
 
 def answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> JSONResponse:
     return JSONResponse(problem.model_dump(), status_code=status, headers=headers)
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How a route documents the statuses it refuses with: `@router.get("/games", responses=refusals(404))`.
+
+    Any request may be malformed (422) or come too often (429).
+    """
+    return {status: {"model": Problem} for status in sorted({*statuses, 422, 429})}
 
 
 def install(app: FastAPI) -> None:

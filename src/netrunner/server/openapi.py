@@ -1,15 +1,11 @@
 """The OpenAPI document: what FastAPI says of the routes, and the messages of the WebSocket, which it does not know of.
 
 The client's types are generated from it (`make types`), so that a change of a message that the client does not follow
-fails in `make check`.
-
-    python -m netrunner.server.openapi        prints the document
+fails in `make check`. `python -m netrunner.server.print_openapi` prints it.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -19,9 +15,9 @@ from pydantic import TypeAdapter
 from netrunner.server.live.wire import Request, ServerMessage
 
 TEMPLATE = "#/components/schemas/{model}"
-LAYERS: Final = (HTTPStatus.TOO_MANY_REQUESTS,)
-LAYERS_OF_CHANGES: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus(413))
-"""What the layers may answer to any request, and to one that changes something."""
+MIDDLEWARE: Final = (HTTPStatus.TOO_MANY_REQUESTS,)
+MIDDLEWARE_CHANGES: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus(413))
+"""What the middleware may answer to any request, and to one that changes something."""
 
 
 def install(app: FastAPI) -> None:
@@ -67,7 +63,7 @@ def refusals_are_problems(document: dict[str, Any], schemas: dict[str, Any]) -> 
     also refuses in it.
     """
     schema = {"$ref": TEMPLATE.format(model="Problem")}
-    refusals_of_layers(document, schema)
+    refusals_of_middleware(document, schema)
     for path in document["paths"].values():
         for operation in path.values():
             for status, answer in operation.get("responses", {}).items():
@@ -78,22 +74,11 @@ def refusals_are_problems(document: dict[str, Any], schemas: dict[str, Any]) -> 
         schemas.pop(name, None)
 
 
-def refusals_of_layers(document: dict[str, Any], problem: dict[str, Any]) -> None:
-    """The layers round the routes (layers.py) refuse too, whatever a route itself says."""
+def refusals_of_middleware(document: dict[str, Any], problem: dict[str, Any]) -> None:
+    """The middleware (middleware.py) refuses too, whatever a route itself says."""
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             if path.startswith("/api/"):
-                for status in LAYERS if method == "get" else (*LAYERS, *LAYERS_OF_CHANGES):
+                for status in MIDDLEWARE if method == "get" else (*MIDDLEWARE, *MIDDLEWARE_CHANGES):
                     described = {"description": status.phrase, "content": {"application/json": {"schema": problem}}}
                     operation["responses"].setdefault(str(status.value), described)
-
-
-def main() -> None:
-    from netrunner.server.app import create_app
-    from netrunner.server.settings import Settings
-
-    json.dump(create_app(Settings()).openapi(), sys.stdout, indent=2, sort_keys=True)
-
-
-if __name__ == "__main__":
-    main()

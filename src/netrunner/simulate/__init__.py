@@ -11,8 +11,8 @@
 
 from netrunner.simulate.batch import Batch, BatchError, Matchup
 from netrunner.simulate.outcome import Fault, Outcome
-from netrunner.simulate.playing import play
+from netrunner.simulate.play_game import play
 from netrunner.simulate.pool import Pool
-from netrunner.simulate.tally import Tally
+from netrunner.simulate.statistics import Tally
 
 __all__ = ["Batch", "BatchError", "Fault", "Matchup", "Outcome", "Pool", "Tally", "play"]

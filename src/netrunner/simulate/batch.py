@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.reading import bundled
+from netrunner.decks.loading import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.game import Game
-from netrunner.simulate.contestant import UnknownBot, bot_named, code_fingerprint
+from netrunner.simulate.bot_loading import UnknownBot, bot_named, code_fingerprint
 
 LIMIT: Final = 30.0
 SEED_BITS: Final = 52  # a seed survives any reader of JSON
@@ -147,7 +147,8 @@ def entry(source: str | Deck, side: str) -> Entry:
     try:
         deck = Deck.load(source) if isinstance(source, str) else source
     except DeckError as error:
-        raise BatchError(f"The {side} deck cannot be read: {error}") from None
+        named = f" {source}" if isinstance(source, str) and "\n" not in source else ""
+        raise BatchError(f"The {side} deck{named} cannot be read: {error}") from None
     if deck.identity is None:
         raise BatchError(f"The {side} deck “{deck.name}” has no identity.")
     if deck.side != side:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil
 
-from netrunner.simulate.interval import Rate, mean, quantile
-from netrunner.simulate.tally import Score
+from netrunner.simulate.confidence import Rate, mean, quantile
+from netrunner.simulate.statistics import Score
 
 WIDTH = 420  # no more than a phone can show with its words still legible
 WIDEST = 540

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from netrunner.simulate.batch import Batch
-from netrunner.simulate.interval import Rate, chance_of_better, paired_interval
+from netrunner.simulate.confidence import Rate, chance_of_better, paired_interval
 from netrunner.simulate.outcome import Outcome
 
 SURE: Final = 0.975

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from netrunner.simulate.batch import Batch
 from netrunner.simulate.outcome import Outcome
-from netrunner.simulate.tally import Tally
+from netrunner.simulate.statistics import Tally
 
 COLUMNS: Final = (
     "game", "seed", "corp", "runner", "corp_bot", "runner_bot", "winner", "reason", "turns", "choices",

@@ -35,7 +35,7 @@ class PoolError(RuntimeError):
     """Worker processes cannot be started."""
 
 
-class Hand:
+class WorkerHandle:
     """One worker process as the pool sees it."""
 
     def __init__(self, batch: dict[str, Any]) -> None:
@@ -92,7 +92,7 @@ class Pool:
     def __init__(self, batch: Batch, jobs: int = 1) -> None:
         self.batch = batch
         self.jobs = max(1, jobs)
-        self.hands: list[Hand] = []
+        self.workers: list[WorkerHandle] = []
         self.waiting: deque[int] = deque()
         self.deaths: Counter[int] = Counter()
         self.failed_starts = 0
@@ -102,48 +102,48 @@ class Pool:
         self.waiting = deque(numbers)
         data = self.batch.as_json()
         try:
-            while self.waiting or any(hand.games for hand in self.hands):
-                while self.waiting and len(self.hands) < min(self.jobs, self.unfinished()):
-                    self.hands.append(Hand(data))
+            while self.waiting or any(worker.games for worker in self.workers):
+                while self.waiting and len(self.workers) < min(self.jobs, self.unfinished()):
+                    self.workers.append(WorkerHandle(data))
                 self.deal()
                 yield from self.news()
         finally:
-            for hand in self.hands:
-                hand.end()
-            self.hands.clear()
+            for worker in self.workers:
+                worker.end()
+            self.workers.clear()
 
     def unfinished(self) -> int:
-        return len(self.waiting) + sum(len(hand.games) for hand in self.hands)
+        return len(self.waiting) + sum(len(worker.games) for worker in self.workers)
 
     def deal(self) -> None:
         """Keep every worker supplied, evenly."""
         for depth in range(1, AHEAD + 1):
-            for hand in self.hands:
-                if self.waiting and len(hand.games) < depth:
-                    hand.give(self.waiting.popleft())
+            for worker in self.workers:
+                if self.waiting and len(worker.games) < depth:
+                    worker.give(self.waiting.popleft())
 
     def news(self) -> Iterator[Outcome]:
         """What the workers sent, or failed to send, since."""
-        ready = set(wait([hand.connection for hand in self.hands], TICK))
-        for hand in list(self.hands):
-            if hand.connection in ready:
+        ready = set(wait([worker.connection for worker in self.workers], TICK))
+        for worker in list(self.workers):
+            if worker.connection in ready:
                 try:
-                    message = hand.connection.recv()
+                    message = worker.connection.recv()
                 except (EOFError, OSError):
-                    yield from self.died(hand)
+                    yield from self.died(worker)
                     continue
                 if message == READY:
-                    hand.ready = True
+                    worker.ready = True
                     continue
-                hand.games.popleft()
+                worker.games.popleft()
                 yield Outcome.read(message)
-            elif hand.late(self.batch.limit):
-                yield self.hung(hand)
+            elif worker.late(self.batch.limit):
+                yield self.hung(worker)
 
-    def died(self, hand: Hand) -> Iterator[Outcome]:
+    def died(self, worker: WorkerHandle) -> Iterator[Outcome]:
         """A worker is gone: its game is played again, unless that game keeps costing workers."""
-        side, ready, games = hand.thinking, hand.ready, list(hand.games)
-        self.drop(hand)
+        side, ready, games = worker.thinking, worker.ready, list(worker.games)
+        self.drop(worker)
         if not ready:
             self.failed_starts += 1
             if self.failed_starts >= STARTS:
@@ -156,14 +156,14 @@ class Pool:
                 yield forfeit(games.pop(0), Fault(side, kind, message))
         self.waiting.extendleft(reversed(games))
 
-    def hung(self, hand: Hand) -> Outcome:
+    def hung(self, worker: WorkerHandle) -> Outcome:
         """A bot cannot be interrupted: its process is ended, and it has lost."""
-        side, (number, *rest) = hand.thinking, hand.games
-        self.drop(hand)
+        side, (number, *rest) = worker.thinking, worker.games
+        self.drop(worker)
         self.waiting.extendleft(reversed(rest))
         message = f"no answer within {self.batch.limit:g} s, and it could not be interrupted"
         return forfeit(number, Fault(side, "timeout", message))
 
-    def drop(self, hand: Hand) -> None:
-        self.hands.remove(hand)
-        hand.end()
+    def drop(self, worker: WorkerHandle) -> None:
+        self.workers.remove(worker)
+        worker.end()

@@ -9,9 +9,9 @@ from typing import Any, Final
 from netrunner.engine.log import lines
 from netrunner.game import Game
 from netrunner.simulate.batch import Batch
-from netrunner.simulate.interval import quantile
+from netrunner.simulate.confidence import quantile
 from netrunner.simulate.outcome import Outcome
-from netrunner.simulate.tally import Tally
+from netrunner.simulate.statistics import Tally
 
 MOST: Final = 8
 EVERYTHING: Final = 3  # a finished game hides nothing

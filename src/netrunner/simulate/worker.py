@@ -10,13 +10,13 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from netrunner.simulate.batch import Batch
-from netrunner.simulate.playing import play
-from netrunner.simulate.seat import Watch
+from netrunner.simulate.bot_time_limit import ThinkingMonitor
+from netrunner.simulate.play_game import play
 
 READY = "ready"
 
 
-def work(connection: Connection, data: dict[str, Any], watch: Watch) -> None:
+def work(connection: Connection, data: dict[str, Any], watch: ThinkingMonitor) -> None:
     """Play what is asked for until nothing more is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not get into the numbers

@@ -10,10 +10,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from netrunner.terminal.colours import THEME
 from netrunner.terminal.match import Match
-from netrunner.terminal.palette import THEME
-from netrunner.terminal.start import LARGEST_SEED, Plan, StartScreen
-from netrunner.terminal.table import TableScreen
+from netrunner.terminal.start_screen import LARGEST_SEED, GameSetup, StartScreen
+from netrunner.terminal.table_screen import TableScreen
 
 PACE = 0.15
 
@@ -30,12 +30,12 @@ class TerminalGame(App[None]):
         Binding("ctrl+q", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, match: Match | None = None, plan: Plan | None = None, pace: float = PACE) -> None:
+    def __init__(self, match: Match | None = None, plan: GameSetup | None = None, pace: float = PACE) -> None:
         super().__init__()
         self.first_match = match
-        self.plan = plan or Plan()
+        self.plan = plan or GameSetup()
         self.pace = pace
-        self.farewell = ""
+        self.closing_message = ""
         """What to tell the player when the screen has been left."""
 
     def on_mount(self) -> None:
@@ -67,7 +67,9 @@ class TerminalGame(App[None]):
             if isinstance(screen, TableScreen):
                 path = screen.autosave()
                 if path is not None:
-                    self.farewell = f"Your game is kept. Go on with: netrunner play --resume {shlex.quote(str(path))}"
+                    self.closing_message = (
+                        f"Your game is kept. Go on with: netrunner play --resume {shlex.quote(str(path))}"
+                    )
         self.exit()
 
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from netrunner.terminal.lines import Lines, sheet
-from netrunner.terminal.moment import draw_moment
-from netrunner.terminal.seat import draw_hand, draw_rig, draw_strip
+from netrunner.terminal.player_area import draw_hand, draw_rig, draw_strip
 from netrunner.terminal.servers import draw_servers
+from netrunner.terminal.status import draw_moment
+from netrunner.terminal.text_layout import Lines, sheet
 
 NARROWEST: Final = 40
 

@@ -189,7 +189,7 @@ def sees(view: View, label: str) -> bool:
     return any(title.casefold().startswith(named) for title in titles(view))
 
 
-class Patience:
+class PassUntilChange:
     """Passing until something happens: a new option, a run or its next ice, the player's own turn.
 
     Only windows are passed, and only while they offer nothing that was not offered when the passing began.

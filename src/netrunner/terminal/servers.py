@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from netrunner.terminal.face import Card, card_name, counters, installed, strength
-from netrunner.terminal.lines import Lines, border, boxed, ends, quiet, side_by_side
-from netrunner.terminal.palette import ACCENT, LINE, QUIET
+from netrunner.terminal.card_text import Card, card_name, counters, installed, strength
+from netrunner.terminal.colours import ACCENT, LINE, QUIET
+from netrunner.terminal.text_layout import Lines, border, boxed, ends, quiet, side_by_side
 
 NARROWEST: Final = 19
 WIDEST: Final = 32

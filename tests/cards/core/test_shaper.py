@@ -7,7 +7,7 @@ from tests.rulings import ruling
 KATE = 'Kate "Mac" McCaffrey: Digital Tinker'
 
 
-def run_into(*ice: str, rig: list[object], credits: int = 5, hand: int = 0) -> Scenario:  # noqa: A002
+def run_into(*ice: str, rig: list[object], credits: int = 5, hand: int = 0) -> Scenario:
     """A run on HQ, at the first thing the Runner can do about its ice (outermost first)."""
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": list(ice)}}},
@@ -33,7 +33,7 @@ def test_kate_installs_the_first_program_or_hardware_of_each_turn_for_one_less()
     s.choose("Install Cyberfeeder")
     assert s.runner.credits == 17
     s.next_turn()
-    credits = s.runner.credits  # noqa: A001
+    credits = s.runner.credits
     s.choose("Install Gordian Blade")
     s.pass_all()
     assert s.runner.credits == credits - 3

@@ -5,7 +5,7 @@ from netrunner.engine.definition import BLANK_IDENTITIES, CardDef
 from netrunner.engine.setup import start
 from netrunner.engine.terms import CORP, RUNNER
 from netrunner.scenario import Scenario
-from netrunner.scenario.table import BLANKS
+from netrunner.scenario.layout import BLANKS
 from tests.cards import card
 from tests.rulings import ruling
 

@@ -63,7 +63,7 @@ def test_it_is_not_rezzed_and_can_be_stolen() -> None:
 # -- Worlds Plaza ------------------------------------------------------------------------------------------------------
 
 
-def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:  # noqa: A002
+def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:
     return Scenario(
         corp={"hand": list(hand), "credits": credits, "servers": {"Server 1": {"root": ["Worlds Plaza+"]}}},
         runner={"credits": 9, **runner},

@@ -9,11 +9,11 @@ from typing import Any
 
 import httpx
 
-from netrunner.server.accounts.guests import new_guest
-from netrunner.server.accounts.sessions import COOKIE, Account
+from netrunner.server.sessions.guests import new_guest
+from netrunner.server.sessions.sessions import COOKIE, Account
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import DeckRow, GameRow, new_id
-from tests.server.running import Running, renew
+from tests.server.running_server import Running, renew
 
 PASSWORD = "wyrm eats the moon"
 moments = itertools.count()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import httpx
 from sqlalchemy import update
 
-from netrunner.server.accounts.farewell import NAMELESS
+from netrunner.server.accounts.deletion import NAMELESS
 from netrunner.server.accounts.preferences import Preferences, read_preferences
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.live.stops import DEFAULTS, WINDOWS
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.storage.schema import AccountRow, DeckRow, DeckVersionRow, GameRow, MessageRow
 from tests.server.accounts.people import PASSWORD, guest, keep, keep_deck, keep_game, member, read
 from tests.server.live import people as table
 from tests.server.live.client import Player
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 def test_settings_are_kept_for_the_next_time(server: Running, visitor: httpx.Client) -> None:
@@ -82,7 +82,7 @@ def test_everything_that_is_kept_can_be_taken_away(server: Running) -> None:
 
 def test_somebody_who_has_done_nothing_has_nothing_to_take_away(visitor: httpx.Client) -> None:
     assert visitor.get("/api/me/export").status_code == 404
-    assert visitor.post("/api/me/farewell", json={}).status_code == 404
+    assert visitor.post("/api/me/deletion", json={}).status_code == 404
 
 
 def test_a_deleted_account_leaves_its_games_without_its_name(server: Running, visitor: httpx.Client) -> None:
@@ -92,9 +92,9 @@ def test_a_deleted_account_leaves_its_games_without_its_name(server: Running, vi
     message = MessageRow(room="lobby", account_id=account["id"], name=account["name"], text="Hello.")
     server.run(keep(server, message))
     for wrong in ({}, {"password": "not the password"}):
-        refused = client.post("/api/me/farewell", json=wrong)
+        refused = client.post("/api/me/deletion", json=wrong)
         assert (refused.status_code, refused.json()["field"]) == (403, "password")
-    gone = client.post("/api/me/farewell", json={"password": PASSWORD})
+    gone = client.post("/api/me/deletion", json={"password": PASSWORD})
     assert gone.status_code == 200
     assert gone.json()["account"] is None
     assert COOKIE not in client.cookies
@@ -110,7 +110,7 @@ def test_a_deleted_account_leaves_its_games_without_its_name(server: Running, vi
 
 def test_a_guest_may_be_forgotten_without_a_password(server: Running) -> None:
     client, account = guest(server)
-    assert client.post("/api/me/farewell", json={}).status_code == 200
+    assert client.post("/api/me/deletion", json={}).status_code == 200
     assert read(server, AccountRow, account.id) is None
     client.close()
 
@@ -120,7 +120,7 @@ def test_who_leaves_for_good_concedes_what_they_play(server: Running) -> None:
     sitting = table.Guest(leaver[1].id, leaver[1].name, Player(server, leaver[0]))
     game = table.start(server, stayer, sitting)
     stayer.player.ask("enter", room=game)
-    assert leaver[0].post("/api/me/farewell", json={}).status_code == 200
+    assert leaver[0].post("/api/me/deletion", json={}).status_code == 200
     row = read(server, GameRow, game)
     assert (row.status, row.winner, row.runner_name) == ("finished", "corp", NAMELESS)
     for person in (sitting, stayer):
@@ -129,7 +129,7 @@ def test_who_leaves_for_good_concedes_what_they_play(server: Running) -> None:
 
 
 def leave(client: httpx.Client) -> httpx.Response:
-    return client.post("/api/me/farewell", json={"password": PASSWORD})
+    return client.post("/api/me/deletion", json={"password": PASSWORD})
 
 
 def do(client: httpx.Client, slug: str, command: str, **fields: object) -> None:

@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 
 from netrunner.server.accounts.passwords import Passwords, check_password
 from netrunner.server.errors import Refused
-from tests.server.running import PATIENCE, QUICK
+from tests.server.running_server import PATIENCE, QUICK
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import httpx
 from netrunner.server.accounts.recovery import new_code, read_code
 from netrunner.server.storage.schema import AccountRow, GameRow
 from tests.server.accounts.people import PASSWORD, guest, keep_game, member, new_name, read
-from tests.server.accounts.test_door import sign_in, who
-from tests.server.running import Running
+from tests.server.accounts.test_authentication import sign_in, who
+from tests.server.running_server import Running
 
 NEW = "another moon for the wyrm"
 
@@ -98,10 +98,10 @@ def test_one_code_used_twice_at_once_sets_one_password(server: Running) -> None:
     client = server.client()
     admitted = sign_up(client)
     name, code = admitted["account"]["name"], admitted["recovery_code"]
-    door = server.app.state.door
+    authentication = server.app.state.authentication
 
     async def both() -> list[Any]:
-        wishes = (door.recover(None, None, name, code, f"password number {each}") for each in ("one", "two"))
+        wishes = (authentication.recover(None, None, name, code, f"password number {each}") for each in ("one", "two"))
         return await asyncio.gather(*wishes, return_exceptions=True)
 
     refused = [answer for answer in server.run(both()) if isinstance(answer, Exception)]

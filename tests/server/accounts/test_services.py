@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from netrunner.server.accounts.sweeping import sweep
-from netrunner.server.security.limits import RATES, Rate
+from netrunner.server.accounts.sweeper import sweep
+from netrunner.server.security.rate_limits import RATES, Rate
 from netrunner.server.storage.schema import AccountRow, DeckRow, EventMemberRow, EventRow, GameRow
 from tests.server.accounts.people import PASSWORD, guest, keep, keep_deck, keep_game, member, read
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 from tests.server.services import postgres_server, redis_server
 
 BOT = {"game": {"private": True}, "bots": {"corp": None, "runner": "rookie"}}
@@ -52,7 +52,7 @@ def test_a_guest_signs_in_with_everything_and_leaves_for_good(server: Running) -
         assert page.status_code == 200
     assert len(client.get("/api/me/export").json()["games"]) == 2
     server.run(sweep(server.app.state.database, server.app.state.sessions))
-    assert client.post("/api/me/farewell", json={"password": PASSWORD}).status_code == 200
+    assert client.post("/api/me/deletion", json={"password": PASSWORD}).status_code == 200
     assert read(server, AccountRow, account["id"]) is None
     assert read(server, GameRow, game).corp_account is None
     client.close()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.events.people import HERE, Somebody, somebody
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 @pytest.fixture(autouse=True)

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 
 from netrunner.server.accounts.names import key_of
-from netrunner.server.accounts.sessions import COOKIE
+from netrunner.server.sessions.sessions import COOKIE
 from netrunner.server.storage.schema import AccountRow, new_id
-from tests.server.running import Running, renew
+from tests.server.running_server import Running, renew
 
 NUMBERS = itertools.count(1)
 HERE: list[Somebody] = []

@@ -11,7 +11,7 @@ from netrunner.cards.facts import all_facts
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck
 from tests.server.events.people import Somebody, matches, new_event, pair, somebody
-from tests.server.running import Running, until
+from tests.server.running_server import Running, until
 
 CORP = (
     *("Hedge Fund", "Beanstalk Royalties", "Anonymous Tip", "Shipment from Kaguya", "Aggressive Negotiation"),

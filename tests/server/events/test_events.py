@@ -9,7 +9,7 @@ import pytest
 
 from netrunner.decks import Deck
 from tests.server.events.people import Somebody, filled, new_event, somebody
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 def test_whoever_makes_an_event_is_its_organiser(server: Running, organiser: Somebody) -> None:

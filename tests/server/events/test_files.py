@@ -18,7 +18,7 @@ from netrunner.server.events.results import (
 from netrunner.server.wire import Wire
 from netrunner.tournament import Tournament, read_record
 from tests.server.events.people import Somebody, filled, new_event, pair, play_round, somebody
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 def file_of(organiser: Somebody, slug: str) -> str:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from netrunner.server.security.limits import Kind, Limits
+from netrunner.server.security.rate_limits import Kind, RateLimits
 from tests.server.events.people import Somebody, filled, pair
 
 HALL = 300
@@ -23,7 +23,7 @@ HALL = 300
 )
 def test_a_hall_of_phones_is_not_held_up_at_its_busiest_moment(kind: Kind, each: int) -> None:
     async def check() -> None:
-        limits = Limits()
+        limits = RateLimits()
         limits.own.clock = lambda: 0.0
         allowed = [await limits.allow("the hall", kind) for _ in range(HALL * each)]
         assert all(allowed), f"{allowed.count(True)} of {HALL * each}"

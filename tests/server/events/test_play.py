@@ -18,7 +18,7 @@ from netrunner.server.storage.schema import EntryRow, EventGameRow, GameRow
 from tests.rulings import ruling
 from tests.server.events.people import Somebody, matches, new_event, pair, somebody
 from tests.server.live.client import Player
-from tests.server.running import Running, until
+from tests.server.running_server import Running, until
 
 
 @dataclass

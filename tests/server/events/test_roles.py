@@ -9,7 +9,7 @@ import pytest
 
 from netrunner.server.events.actions import AnyAction
 from tests.server.events.people import HERE, Somebody, filled, new_event, pair, somebody
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 ORGANIZER = {"organizer"}
 FLOOR = ORGANIZER | {"marshal"}

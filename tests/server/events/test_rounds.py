@@ -22,7 +22,7 @@ from tests.server.events.people import (
     somebody,
 )
 from tests.server.live.client import Player
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from netrunner.server.accounts.sessions import COOKIE
+from netrunner.server.sessions.sessions import COOKIE
 from tests.server.events.people import Somebody, filled, matches, new_event, pair, somebody
 from tests.server.live.client import Player
-from tests.server.running import Running, renew, running, until
+from tests.server.running_server import Running, renew, running, until
 from tests.server.services import postgres_server, redis_server
 
 Workers = tuple[Running, Running]

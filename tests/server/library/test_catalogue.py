@@ -13,9 +13,9 @@ import pytest
 from netrunner.cards import registry
 from netrunner.cards.facts import all_facts
 from netrunner.server.library import catalogue
-from netrunner.server.library.glyphs import MARKERS, marked_lines
 from netrunner.server.library.slug import by_slug, slug_of
-from tests.server.running import Running, visitor
+from netrunner.server.library.symbols import MARKERS, marked_lines
+from tests.server.running_server import Running, visitor
 
 LARGEST = 80_000
 """Compressed, in bytes."""

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from netrunner.decks import Deck
+from netrunner.decks.loading import STARTERS, bundled
 from netrunner.decks.notation import MODULES, parse
-from netrunner.decks.reading import STARTERS, bundled
-from netrunner.server.library import shelf, versions
-from tests.server.running import Running, renew
+from netrunner.server.library import deck_versions, saved_decks
+from tests.server.running_server import Running, renew
 
 JINTEKI = (STARTERS / "core-jinteki.deck").read_text(encoding="utf-8")
 
@@ -48,7 +48,7 @@ def test_a_stranger_who_keeps_a_deck_becomes_a_guest_and_finds_it_again(visitor:
     deck = visitor.post("/api/decks", json={"name": "Mine", "side": "corp"}).json()
     listed = visitor.get("/api/decks").json()
     assert [(each["id"], each["name"], each["side"]) for each in listed["decks"]] == [(deck["id"], "Mine", "corp")]
-    assert listed["most"] == shelf.MOST_DECKS
+    assert listed["most"] == saved_decks.MOST_DECKS
 
 
 def test_somebody_without_an_account_has_no_decks(visitor: httpx.Client) -> None:
@@ -227,7 +227,7 @@ def test_a_copy_of_ones_own_deck_is_called_one(owner: httpx.Client) -> None:
 
 
 def test_nobody_keeps_more_decks_than_allowed(owner: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MOST_DECKS", 2)
+    monkeypatch.setattr(saved_decks, "MOST_DECKS", 2)
     imported(owner)
     refused = owner.post("/api/decks", json={"name": "Third"})
     assert refused.status_code == 409
@@ -235,7 +235,7 @@ def test_nobody_keeps_more_decks_than_allowed(owner: httpx.Client, monkeypatch: 
 
 
 def test_the_oldest_versions_go_when_there_are_too_many(owner: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(versions, "MOST_VERSIONS", 2)
+    monkeypatch.setattr(deck_versions, "MOST_VERSIONS", 2)
     deck = imported(owner)
     for copies in (1, 2):
         deck = save(owner, deck, cards={"Snare!": copies}).json()

@@ -11,7 +11,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from netrunner.server.live.patch import apply
-from tests.server.running import PATIENCE
+from tests.server.running_server import PATIENCE
 
 
 class Address(Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.live.people import Guest, guest
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 @pytest.fixture

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from netrunner.decks import Deck
-from netrunner.server.accounts.guests import new_guest
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.live.host import GameOptions, Host
 from netrunner.server.live.host import Player as Sitting
+from netrunner.server.sessions.guests import new_guest
+from netrunner.server.sessions.sessions import COOKIE
 from tests.server.live.client import Player
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 @dataclass

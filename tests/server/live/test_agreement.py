@@ -10,7 +10,7 @@ import pytest
 
 from netrunner.server.live.host import GameOptions
 from tests.server.live.people import Guest, start
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 People = tuple[Guest, Guest, Guest]
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from netrunner.server.live.thinking import BotFailed
+from netrunner.server.live.bot_processes import BotFailed
 from tests.server.live.people import Guest, start
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 People = tuple[Guest, Guest, Guest]
 
@@ -54,7 +54,7 @@ def test_a_bot_that_fails_concedes_instead_of_leaving_the_game_stuck(
     async def fail(*arguments: object) -> str:
         raise BotFailed("It was made to fail.")
 
-    monkeypatch.setattr(server.app.state.host.thinkers, "choose", fail)
+    monkeypatch.setattr(server.app.state.host.bot_processes, "choose", fail)
     person = people[0]
     game = start(server, "rookie", person)
     person.player.enter(game)

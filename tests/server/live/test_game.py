@@ -6,7 +6,7 @@ from random import Random
 
 from netrunner.server.live.wire import Room
 from tests.server.live.people import Guest, start
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 People = tuple[Guest, Guest, Guest]
 

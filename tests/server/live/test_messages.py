@@ -13,17 +13,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from netrunner.server.live.socket import WAITING, Connection
-from netrunner.server.security.buckets import Buckets
-from netrunner.server.security.limits import RATES, Limits
-from netrunner.server.security.places import Places
+from netrunner.server.security.connection_quota import ConnectionQuota
+from netrunner.server.security.rate_limits import RATES, RateLimits
+from netrunner.server.security.token_buckets import TokenBuckets
 from tests.server.live.client import Player
 from tests.server.live.people import Guest, start
-from tests.server.running import PATIENCE, Running, until
+from tests.server.running_server import PATIENCE, Running, until
 
 People = tuple[Guest, Guest, Guest]
 
 WORDS = st.sampled_from(
-    ["enter", "leave", "choose", "shortcut", "why-not", "say", "undo", "accept", "stops", "pass-on", "ping", "rematch"]
+    ["enter", "leave", "choose", "shortcut", "why-not", "say", "undo", "accept", "stops", "pass-on", "ping"]
 )
 LEAVES: st.SearchStrategy[Any] = (
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30)
@@ -33,7 +33,15 @@ VALUES = LEAVES | st.lists(LEAVES, max_size=4) | st.dictionaries(st.text(max_siz
 
 def test_a_message_that_cannot_be_read_is_answered_with_what_is_wrong(server: Running, people: People) -> None:
     player = people[0].player
-    for text in ("", "nonsense", "[]", "{}", '{"message":{"do":"fly"}}', '{"message":{"do":"choose"}}', "9" * 20_000):
+    for text in (
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"message":{"do":"rematch","room":"1"}}',
+        '{"message":{"do":"choose"}}',
+        "9" * 20_000,
+    ):
         player.socket.send(text)
         answer = player.listen()
         assert answer["tell"] == "answer"
@@ -55,7 +63,7 @@ def test_no_message_changes_a_game_unless_it_is_a_legal_choice(server: Running, 
         st.sampled_from([game, "lobby", "nothing", "", "../etc", "event-1"]),
     )
     def send(do: str, fields: dict[str, Any], room: str) -> None:
-        player = watcher.player if do in ("undo", "accept", "rematch") else runner.player
+        player = watcher.player if do in ("undo", "accept") else runner.player
         player.socket.send(json.dumps({"ref": 1, "message": {"do": do, "room": room, **fields}}))
         while player.listen()["tell"] != "answer":
             pass
@@ -79,10 +87,10 @@ def test_a_page_of_another_site_gets_no_socket(server: Running) -> None:
 
 
 @pytest.fixture
-def counting(server: Running, monkeypatch: pytest.MonkeyPatch) -> Limits:
+def counting(server: Running, monkeypatch: pytest.MonkeyPatch) -> RateLimits:
     """What is done over WebSockets counts, and nothing recovers while the test looks."""
-    limits: Limits = server.app.state.limits
-    monkeypatch.setattr(limits, "own", Buckets(lambda: 0.0))
+    limits: RateLimits = server.app.state.limits
+    monkeypatch.setattr(limits, "own", TokenBuckets(lambda: 0.0))
     monkeypatch.setattr(limits, "enabled", True)
     return limits
 
@@ -133,7 +141,7 @@ def test_who_talks_too_much_at_the_table_is_asked_to_wait(server: Running, peopl
 
 
 def test_nobody_makes_the_server_read_one_game_after_the_other(
-    server: Running, people: People, counting: Limits
+    server: Running, people: People, counting: RateLimits
 ) -> None:
     """A game that is not in memory is played again from its log: that costs."""
     watcher = people[2].player
@@ -171,8 +179,8 @@ def test_a_client_that_does_not_read_is_let_go_of_before_it_fills_the_memory(ser
 
 def wait_for_places(server: Running, most: int) -> None:
     """Until no more connections than these are held open by anybody: who hangs up is gone a moment later."""
-    places: Places = server.app.state.places
-    until(lambda: max([*places.taken.values()], default=0) <= most)
+    quota: ConnectionQuota = server.app.state.connection_quota
+    until(lambda: max([*quota.taken.values()], default=0) <= most)
 
 
 @pytest.mark.parametrize(
@@ -183,8 +191,8 @@ def test_only_so_many_connections_are_held_open(
     server: Running, monkeypatch: pytest.MonkeyPatch, name: str, words: str
 ) -> None:
     wait_for_places(server, 0)
-    monkeypatch.setattr(server.app.state.places, "enabled", True)
-    monkeypatch.setattr(f"netrunner.server.security.places.{name}", 2)
+    monkeypatch.setattr(server.app.state.connection_quota, "enabled", True)
+    monkeypatch.setattr(f"netrunner.server.security.connection_quota.{name}", 2)
     with ExitStack() as stack:
         http = stack.enter_context(server.client())
         if name == "ACCOUNT":
@@ -203,4 +211,4 @@ def test_only_so_many_connections_are_held_open(
         stack.callback(again.close)
         assert again.ask("ping")["problem"] is None
     wait_for_places(server, 0)
-    assert not server.app.state.places.taken
+    assert not server.app.state.connection_quota.taken

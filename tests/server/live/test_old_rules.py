@@ -7,7 +7,7 @@ from sqlalchemy import update
 from netrunner.server.storage.schema import EntryRow
 from tests.server.live.people import Guest, start
 from tests.server.live.test_agreement import opened
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 def test_a_game_that_cannot_be_read_any_more_says_so(server: Running, people: tuple[Guest, Guest, Guest]) -> None:

@@ -8,7 +8,7 @@ from netrunner.server.live.host import GameOptions
 from tests.server.live.client import Player
 from tests.server.live.people import Guest, guest, start
 from tests.server.live.test_agreement import opened
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 People = tuple[Guest, Guest, Guest]
 

@@ -22,7 +22,7 @@ from netrunner.server.live.host import GameOptions
 from netrunner.server.live.match import Match
 from tests.server.live.people import Guest, start
 from tests.server.live.test_stops import match as new_match
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 People = tuple[Guest, Guest, Guest]
 PAIRINGS = (("core-jinteki", "core-shaper"), ("core-nbn", "core-anarch"), ("core-weyland", "core-criminal"))

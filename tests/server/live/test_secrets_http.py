@@ -20,7 +20,7 @@ from netrunner.server.live.host import Host
 from netrunner.server.live.match import Entry, Match
 from tests.server.live.test_secrets import Observer, leaks, texts_that_cards_mention
 from tests.server.lobby.people import guest, keep, me
-from tests.server.running import Running, renew
+from tests.server.running_server import Running, renew
 
 STATIC = ("/api/cards", "/api/search", "/api/syntax", "/api/starters", "/api/rules", "/api/lobby/decks")
 STEPS = 60

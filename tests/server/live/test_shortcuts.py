@@ -7,8 +7,8 @@ import time
 
 import pytest
 
+from netrunner.break_costs import break_cost, interacting, vain
 from netrunner.scenario import Scenario
-from netrunner.scenario.breaking import break_cost, interacting, vain
 from netrunner.server.live.shortcuts import SECONDS, Shortcuts, shortcuts
 
 

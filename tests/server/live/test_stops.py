@@ -11,16 +11,16 @@ from netrunner.engine.view import window_of
 from netrunner.engine.window import Window
 from netrunner.scenario import Scenario
 from netrunner.server.errors import Refused
-from netrunner.server.live.course import SeatOf
+from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.stops import DEFAULTS, INSTALLING, WINDOWS, passes, unasked
 
-PEOPLE = {"corp": SeatOf("Corp", "a"), "runner": SeatOf("Runner", "b")}
-AGAINST_A_BOT = {"corp": SeatOf("Corp", "a"), "runner": SeatOf("Rookie", None, "rookie")}
+PEOPLE = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Runner", "b")}
+AGAINST_A_BOT = {"corp": SeatHolder("Corp", "a"), "runner": SeatHolder("Rookie", None, "rookie")}
 
 
-def match(seats: dict[str, SeatOf] = PEOPLE, seed: int = 1) -> Match:
+def match(seats: dict[str, SeatHolder] = PEOPLE, seed: int = 1) -> Match:
     game = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=seed)
     made = Match("game", game.setup, seats, GameOptions(), lambda: 0.0)
     made.begin()

@@ -18,7 +18,7 @@ from netrunner.server.live.room import Room
 from netrunner.server.storage.schema import EntryRow
 from tests.server.live.people import Guest, start
 from tests.server.live.test_agreement import opened
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 People = tuple[Guest, Guest, Guest]
 Write = Callable[..., Awaitable[None]]

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from netrunner.decks import Deck
 from netrunner.server.storage.schema import DeckRow, DeckVersionRow, GameRow, TableRow, new_id
-from tests.server.running import PATIENCE, Running, renew
+from tests.server.running_server import PATIENCE, Running, renew
 
 
 def guest(server: Running) -> httpx.Client:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import httpx
 
-from netrunner.server.security.limits import RATES
+from netrunner.server.security.rate_limits import RATES
 from tests.server.lobby.people import ask, guest, hear, me, member, socket
 from tests.server.lobby.test_tables import at, opened
-from tests.server.running import Running, running
+from tests.server.running_server import Running, running
 
 
 def test_what_is_said_in_the_lobby_everybody_reads(server: Running, visitor: httpx.Client) -> None:

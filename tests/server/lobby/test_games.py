@@ -10,7 +10,7 @@ import pytest
 from netrunner.server.lobby.games import game_over
 from tests.server.lobby.people import concede, game_row, hear, me, member, socket
 from tests.server.lobby.test_tables import at, opened, seen
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ import pytest
 
 from netrunner.server.errors import Refused
 from netrunner.server.lobby.sweeper import IDLE, sweep
-from netrunner.server.lobby.tables import Kept, Tables
+from netrunner.server.lobby.tables import StoredTable, Tables
 from netrunner.server.storage.database import now
 from tests.server.lobby.people import member, socket
 from tests.server.lobby.test_games import begun
 from tests.server.lobby.test_tables import opened, seen
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 def tables_of(server: Running) -> Tables:
@@ -25,7 +25,7 @@ def tables_of(server: Running) -> Tables:
 def age(server: Running, table: str, by: timedelta) -> None:
     """Let time go by at a table."""
 
-    def change(kept: Kept) -> None:
+    def change(kept: StoredTable) -> None:
         kept.document.seen_at -= by
         if kept.document.begun_at is not None:
             kept.document.begun_at -= by
@@ -68,7 +68,7 @@ def test_a_table_whose_game_was_never_begun_opens_again(server: Running) -> None
     with member(server) as owner:
         table = opened(owner)["id"]
 
-        def stuck(kept: Kept) -> None:
+        def stuck(kept: StoredTable) -> None:
             kept.status = "playing"
             kept.document.begun_at = now()
 
@@ -94,7 +94,7 @@ def test_a_change_is_made_to_what_is_there_now(server: Running) -> None:
         tables = tables_of(server)
         names: list[str] = []
 
-        def change(kept: Kept) -> None:
+        def change(kept: StoredTable) -> None:
             names.append(kept.document.name)
             if len(names) == 1:
                 kept.version -= 1  # as if somebody else had been quicker
@@ -109,7 +109,7 @@ def test_a_change_that_never_gets_its_turn_is_refused(server: Running) -> None:
     with member(server) as owner:
         table = opened(owner)["id"]
 
-        def change(kept: Kept) -> None:
+        def change(kept: StoredTable) -> None:
             kept.version -= 1
 
         with pytest.raises(Refused, match="Too many people"):

@@ -12,7 +12,7 @@ import pytest
 from netrunner.decks import Deck
 from netrunner.decks.formats import DESCRIPTIONS
 from tests.server.lobby.people import guest, keep, me, member, table_row
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 @pytest.fixture

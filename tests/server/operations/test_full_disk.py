@@ -10,7 +10,7 @@ import pytest
 
 from netrunner.server.live.match import Match
 from tests.server.live.people import guest, start
-from tests.server.running import Running, renew
+from tests.server.running_server import Running, renew
 
 if os.name != "posix":
     pytest.skip("needs a limit on the size of files", allow_module_level=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.running import Running, nobody_listens, running
+from tests.server.running_server import Running, nobody_listens, running
 
 
 def test_a_server_that_works_is_well(visitor: httpx.Client) -> None:
@@ -47,7 +47,7 @@ async def break_database(server: Running) -> None:
 
 def test_a_server_whose_redis_is_away_is_not_well(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.client() as client, nobody_listens() as port:
-        from netrunner.server.accounts.running import open_redis
+        from netrunner.server.accounts.lifespan import open_redis
 
         server.app.state.redis = open_redis(f"redis://127.0.0.1:{port}")
         answer = client.get("/healthz")

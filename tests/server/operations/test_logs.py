@@ -12,17 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from netrunner.server.accounts.sessions import COOKIE
 from netrunner.server.operations.logs import JsonLines, ReadableLines, configure
+from netrunner.server.sessions.sessions import COOKIE
 from tests.server.accounts.people import PASSWORD, member
-from tests.server.running import PATIENCE, Running, until
-
-
-class Terminal(io.StringIO):
-    """Somebody sits before it."""
-
-    def isatty(self) -> bool:
-        return True
+from tests.server.running_server import PATIENCE, Running, until
 
 
 @pytest.fixture
@@ -115,11 +108,13 @@ def test_the_whole_process_logs_to_one_stream() -> None:
     root, server = logging.getLogger(), logging.getLogger("uvicorn")
     before = (root.handlers, root.level, server.handlers, server.propagate)
     try:
-        terminal, file = Terminal(), io.StringIO()
-        configure(terminal)
+        terminal, file = io.StringIO(), io.StringIO()
+        configure(terminal, json_lines=False)
         logging.getLogger("uvicorn.error").warning("Something.")
-        assert "warning  Something." in terminal.getvalue()
-        configure(file)
+        logging.getLogger("netrunner").info("Nothing that a person wants to read.")
+        assert terminal.getvalue().splitlines()[0].endswith("warning  Something.")
+        assert len(terminal.getvalue().splitlines()) == 1
+        configure(file, json_lines=True)
         logging.getLogger("netrunner").info("Something.")
         assert json.loads(file.getvalue())["message"] == "Something."
         logging.getLogger("uvicorn.access").info("never")

@@ -11,10 +11,13 @@ from starlette.requests import Request
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from netrunner.server.operations.metrics import exposition
+from netrunner.server.live.host import Host
+from netrunner.server.live.match import Match
 from netrunner.server.operations.routes import may_measure
+from netrunner.server.security.rate_limits import RATES, RateLimits
 from netrunner.server.settings import Settings
-from tests.server.running import PATIENCE, Running, until
+from tests.server.live.people import guest, start
+from tests.server.running_server import PATIENCE, Running, until
 
 
 def value(client: httpx.Client, name: str, **labels: str) -> float:
@@ -64,15 +67,65 @@ def test_open_sockets_are_counted(server: Running, visitor: httpx.Client) -> Non
         assert value(visitor, "netrunner_sockets") == before + 1
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("requests_total", "request_seconds", "sockets", "games", "choices_total", "choice_seconds"),
-        *("bot_seconds", "commit_seconds", "limited_total"),
-    ],
-)
-def test_everything_that_matters_is_measured(name: str) -> None:
-    assert f"# TYPE netrunner_{name} " in exposition()[0].decode()
+def measures(client: httpx.Client) -> dict[str, float]:
+    """What games have counted so far, by short names."""
+    return {
+        **{by: value(client, "netrunner_choices_total", by=by) for by in ("person", "bot", "automatic")},
+        "told": value(client, "netrunner_choice_seconds_count"),
+        "thoughts": value(client, "netrunner_bot_seconds_count", bot="rookie"),
+        "thinking": value(client, "netrunner_bot_seconds_sum", bot="rookie"),
+        "commits": value(client, "netrunner_commit_seconds_count"),
+    }
+
+
+def test_choices_are_counted_by_who_made_them_and_the_time_that_bots_think(
+    server: Running, visitor: httpx.Client
+) -> None:
+    before, person = measures(visitor), guest(server)
+    game = start(server, "rookie", person, seed=2)
+    person.player.enter(game)
+    asked = 0
+    for label in ("Keep", "Gain 1 credit", "Gain 1 credit", "Draw 1 card", "Gain 1 credit"):
+        person.player.my_turn(game)
+        person.player.choose(game, label)
+        asked += 1
+    person.player.my_turn(game)
+    person.player.ask("stops", room=game, windows=[])  # no choice: not counted
+    match: Match = server.app.state.host.rooms[game].match
+    by_bot = len([mark for mark in match.marks if mark.side == "corp"])
+    assert by_bot > 2
+    person.player.close()
+    person.player.http.close()
+
+    after = measures(visitor)
+    assert after["person"] - before["person"] == asked == after["told"] - before["told"]
+    assert after["bot"] - before["bot"] == by_bot == after["thoughts"] - before["thoughts"]
+    assert after["automatic"] - before["automatic"] == len(match.keys) - asked - by_bot > 0
+    assert 0 < after["thinking"] - before["thinking"] < PATIENCE
+    assert after["commits"] - before["commits"] == asked + by_bot + 1  # and one for the stops
+
+
+def test_games_in_memory_are_counted_until_they_are_let_go_of(server: Running, visitor: httpx.Client) -> None:
+    host: Host = server.app.state.host
+    before, people = value(visitor, "netrunner_games"), (guest(server), guest(server))
+    game = start(server, *people)
+    assert value(visitor, "netrunner_games") == before + 1 == len(host.rooms)
+    for person in people:
+        person.player.close()
+        person.player.http.close()
+    host.rooms[game].close()
+    host.forget(game)
+    assert value(visitor, "netrunner_games") == before == len(host.rooms)
+
+
+def test_what_comes_too_often_is_counted_by_its_kind(server: Running, visitor: httpx.Client) -> None:
+    before = {kind: value(visitor, "netrunner_limited_total", kind=kind) for kind in ("chat", "guest")}
+    limits = RateLimits()
+    limits.own.clock = lambda: 0.0
+    wanted = RATES["chat"].burst + 3
+    assert [server.run(limits.allow("somebody", "chat")) for _ in range(wanted)].count(False) == 3
+    assert value(visitor, "netrunner_limited_total", kind="chat") == before["chat"] + 3
+    assert value(visitor, "netrunner_limited_total", kind="guest") == before["guest"]
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])

@@ -14,7 +14,7 @@ from netrunner.game import Game
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.record import LogEntry, StoredGame
 from netrunner.server.storage.schema import EntryRow, GameRow, new_id
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 START = datetime(2026, 3, 1, 20, 15, tzinfo=UTC)
 

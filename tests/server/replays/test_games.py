@@ -14,7 +14,7 @@ from netrunner.server.live.options import GameOptions
 from netrunner.server.replays.wire import GameList, GameMeta, GameRecord, Replay
 from tests.server.lobby.people import me, member
 from tests.server.replays.games import choose, part, played, put, stored
-from tests.server.running import Running
+from tests.server.running_server import Running
 
 
 def options(**changes: Any) -> dict[str, Any]:

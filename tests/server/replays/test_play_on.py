@@ -11,8 +11,8 @@ from netrunner.server.live.record import read_record
 from netrunner.server.live.wire import Act
 from tests.server.lobby.people import game_row, me, member
 from tests.server.replays.games import choose, part, played, put, stored
-from tests.server.replays.test_importing import bring
-from tests.server.running import Running
+from tests.server.replays.test_record_import import bring
+from tests.server.running_server import Running
 
 
 def action_of(side: str, after: int = 0) -> int:

@@ -11,7 +11,7 @@ from alembic import command
 
 from netrunner.server.settings import Settings, SettingsError, keep_secret
 from netrunner.server.storage.database import configuration
-from tests.server.running import PATIENCE
+from tests.server.running_server import PATIENCE
 from tests.server.services import postgres_server
 
 

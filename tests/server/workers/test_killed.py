@@ -15,8 +15,8 @@ from redis import Redis
 
 from netrunner.server.live.redis_bus import game_key, worker_key
 from tests.server.live.client import Player
-from tests.server.process import Worker
-from tests.server.running import PATIENCE, renew
+from tests.server.running_server import PATIENCE, renew
+from tests.server.server_process import Worker
 from tests.server.services import postgres_server, redis_server
 
 
@@ -125,9 +125,9 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str
 
 
 PATIENT = f"""
-from netrunner.server.live import redis_bus, remote
+from netrunner.server.live import redis_bus, remote_room
 redis_bus.LEASE = {round(1000 * PATIENCE)}
-redis_bus.PATIENCE = remote.PATIENCE = {PATIENCE}
+redis_bus.PATIENCE = remote_room.PATIENCE = {PATIENCE}
 """
 """A worker that is slow, on a machine that is, does not lose its games for it."""
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.live.client import Player
-from tests.server.process import Worker
+from tests.server.server_process import Worker
 from tests.server.workers.test_killed import children_of, into_a_run, picture, pictures, seated, wait_for_the_end_of
 
 

@@ -53,10 +53,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Card Page
+         * Get Card
          * @description Everything about a card, and the visitor's decks that use it.
          */
-        get: operations["card_page_api_cards__card__get"];
+        get: operations["get_card_api_cards__card__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -853,6 +853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Me
+         * @description Delete my account. It cannot be taken back.
+         */
+        post: operations["delete_me_api_me_deletion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -867,26 +887,6 @@ export interface paths {
         get: operations["export_api_me_export_get"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/farewell": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Farewell
-         * @description Delete my account. It cannot be taken back.
-         */
-        post: operations["farewell_api_me_farewell_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1189,10 +1189,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Starter Decks
+         * List Starter Decks
          * @description The decks that come with the program.
          */
-        get: operations["starter_decks_api_starters_get"];
+        get: operations["list_starter_decks_api_starters_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1583,28 +1583,9 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "accept" | "concede" | "decline" | "offer-draw" | "rematch" | "undo" | "withdraw";
+            do: "accept" | "concede" | "decline" | "offer-draw" | "undo" | "withdraw";
             /** Room */
             room: string;
-        };
-        /**
-         * Admitted
-         * @description The visitor, who has just signed up or come back with a recovery code.
-         */
-        Admitted: {
-            account: components["schemas"]["Who"] | null;
-            /** Csrf */
-            csrf: string;
-            /** Games */
-            games: number;
-            /**
-             * Recoverable
-             * @default false
-             */
-            recoverable: boolean;
-            /** Recovery Code */
-            recovery_code: string;
-            settings: components["schemas"]["Preferences-Output"];
         };
         /** AllDecks */
         AllDecks: {
@@ -1843,7 +1824,7 @@ export interface components {
             /** Faction */
             faction: string;
             /** Formats */
-            formats?: string[];
+            formats?: components["schemas"]["FormatName"][];
             /** Implemented */
             implemented: boolean;
             /** Influence */
@@ -2032,7 +2013,7 @@ export interface components {
                 [key: string]: components["schemas"]["Faction"];
             };
             /** Formats */
-            formats: components["schemas"]["Format"][];
+            formats: components["schemas"]["FormatInfo"][];
             /** Packs */
             packs: {
                 [key: string]: components["schemas"]["Pack"];
@@ -2051,8 +2032,7 @@ export interface components {
              * @enum {string}
              */
             do: "change";
-            /** Format */
-            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            format?: components["schemas"]["FormatName"] | null;
             /** Lists */
             lists?: ("open" | "closed" | "cut") | null;
             /** Lists Required */
@@ -2102,8 +2082,7 @@ export interface components {
          */
         Check: {
             contents: components["schemas"]["Contents-Output"];
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             influence: components["schemas"]["InfluenceAccount"];
             /** Legal */
             legal: boolean;
@@ -2139,12 +2118,8 @@ export interface components {
              * @default 1
              */
             draws?: number;
-            /**
-             * Format
-             * @default standard
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default standard */
+            format?: components["schemas"]["FormatName"];
         };
         /** CheckIn */
         CheckIn: {
@@ -2359,8 +2334,7 @@ export interface components {
          * @description What is left out stays as it is.
          */
         DeckChange: {
-            /** Format */
-            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            format?: components["schemas"]["FormatName"] | null;
             /** Name */
             name?: string | null;
             /** Notes */
@@ -2381,6 +2355,13 @@ export interface components {
             nearest: string[];
             /** Text */
             text: string | null;
+        };
+        /** DeckList */
+        DeckList: {
+            /** Decks */
+            decks: components["schemas"]["DeckSummary"][];
+            /** Most */
+            most: number;
         };
         /**
          * DeckOption
@@ -2412,11 +2393,7 @@ export interface components {
         DeckOptions: {
             /** Decks */
             decks: components["schemas"]["DeckOption"][];
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
         };
         /** DeckProblem */
         DeckProblem: {
@@ -2505,11 +2482,7 @@ export interface components {
          * @description A deck in a list.
          */
         DeckSummary: {
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
             /** Id */
             id: string;
             /** Identity */
@@ -2571,6 +2544,14 @@ export interface components {
              * @enum {string}
              */
             side: "corp" | "runner";
+        };
+        /**
+         * DeleteAccount
+         * @description The wish to delete one's account. A guest has no password to give.
+         */
+        DeleteAccount: {
+            /** Password */
+            password?: string | null;
         };
         /**
          * Difference
@@ -3017,16 +2998,16 @@ export interface components {
          */
         Export: {
             /** Chat */
-            chat: components["schemas"]["KeptLine"][];
+            chat: components["schemas"]["ExportedMessage"][];
             /**
              * Created At
              * Format: date-time
              */
             created_at: string;
             /** Decks */
-            decks: components["schemas"]["KeptDeck"][];
+            decks: components["schemas"]["ExportedDeck"][];
             /** Events */
-            events: components["schemas"]["KeptPlace"][];
+            events: components["schemas"]["ExportedEventEntry"][];
             /**
              * Exported At
              * Format: date-time
@@ -3040,10 +3021,95 @@ export interface components {
             id: string;
             /** Name */
             name: string;
-            rating: components["schemas"]["RatingTold"] | null;
+            rating: components["schemas"]["RatingSummary"] | null;
             /** Sessions */
-            sessions: components["schemas"]["KeptSession"][];
+            sessions: components["schemas"]["ExportedSession"][];
             settings: components["schemas"]["Preferences-Output"];
+        };
+        /** ExportedDeck */
+        ExportedDeck: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Format */
+            format: string;
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /** Side */
+            side: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /** Versions */
+            versions: components["schemas"]["ExportedDeckVersion"][];
+        };
+        /** ExportedDeckVersion */
+        ExportedDeckVersion: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Cards */
+            cards: {
+                [key: string]: unknown;
+            };
+            /** Identity */
+            identity: string;
+            /** Note */
+            note: string;
+            /** Number */
+            number: number;
+        };
+        /**
+         * ExportedEventEntry
+         * @description A place in a tournament.
+         */
+        ExportedEventEntry: {
+            /** Event */
+            event: string;
+            /** Role */
+            role: string;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * ExportedMessage
+         * @description A line of chat.
+         */
+        ExportedMessage: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Room */
+            room: string;
+            /** Text */
+            text: string;
+        };
+        /** ExportedSession */
+        ExportedSession: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
         };
         /** Faction */
         Faction: {
@@ -3058,14 +3124,6 @@ export interface components {
             side: "corp" | "runner";
         };
         /**
-         * Farewell
-         * @description The wish to delete one's account. A guest has no password to give.
-         */
-        Farewell: {
-            /** Password */
-            password?: string | null;
-        };
-        /**
          * Fault
          * @description Why a deck may not be played: a broken rule of the format, or cards that do not play yet.
          */
@@ -3078,22 +3136,26 @@ export interface components {
             rule: string;
         };
         /**
-         * Format
+         * FormatInfo
          * @description A way of playing with its own pool and lists.
          */
-        Format: {
+        FormatInfo: {
             /** Description */
             description: string;
-            /** Name */
-            name: string;
+            name: components["schemas"]["FormatName"];
         };
+        /**
+         * FormatName
+         * @description The formats, by the names that decks, tables and tournaments give them.
+         * @enum {string}
+         */
+        FormatName: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
         /**
          * FormatStatus
          * @description Whether a deck of a format may use the card.
          */
         FormatStatus: {
-            /** Format */
-            format: string;
+            format: components["schemas"]["FormatName"];
             /** Legal */
             legal: boolean;
             /** Reason */
@@ -3515,91 +3577,6 @@ export interface components {
             /** Password */
             password?: string | null;
         };
-        /** KeptDeck */
-        KeptDeck: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /** Format */
-            format: string;
-            /** Id */
-            id: string;
-            /** Identity */
-            identity: string;
-            /** Name */
-            name: string;
-            /** Notes */
-            notes: string;
-            /** Side */
-            side: string;
-            /**
-             * Updated At
-             * Format: date-time
-             */
-            updated_at: string;
-            /** Versions */
-            versions: components["schemas"]["KeptVersion"][];
-        };
-        /**
-         * KeptLine
-         * @description A line of chat.
-         */
-        KeptLine: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Room */
-            room: string;
-            /** Text */
-            text: string;
-        };
-        /**
-         * KeptPlace
-         * @description A place in a tournament.
-         */
-        KeptPlace: {
-            /** Event */
-            event: string;
-            /** Role */
-            role: string;
-            /** Slug */
-            slug: string;
-        };
-        /** KeptSession */
-        KeptSession: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * Expires At
-             * Format: date-time
-             */
-            expires_at: string;
-        };
-        /** KeptVersion */
-        KeptVersion: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Cards */
-            cards: {
-                [key: string]: unknown;
-            };
-            /** Identity */
-            identity: string;
-            /** Note */
-            note: string;
-            /** Number */
-            number: number;
-        };
         /** Leave */
         Leave: {
             /**
@@ -3739,7 +3716,7 @@ export interface components {
          * @description The visitor.
          */
         Me: {
-            account: components["schemas"]["Who"] | null;
+            account: components["schemas"]["OwnAccount"] | null;
             /** Csrf */
             csrf: string;
             /** Games */
@@ -3749,6 +3726,25 @@ export interface components {
              * @default false
              */
             recoverable: boolean;
+            settings: components["schemas"]["Preferences-Output"];
+        };
+        /**
+         * MeWithRecoveryCode
+         * @description The visitor, who has just signed up or come back with a recovery code.
+         */
+        MeWithRecoveryCode: {
+            account: components["schemas"]["OwnAccount"] | null;
+            /** Csrf */
+            csrf: string;
+            /** Games */
+            games: number;
+            /**
+             * Recoverable
+             * @default false
+             */
+            recoverable: boolean;
+            /** Recovery Code */
+            recovery_code: string;
             settings: components["schemas"]["Preferences-Output"];
         };
         /**
@@ -3853,12 +3849,8 @@ export interface components {
          */
         NewDeck: {
             contents?: components["schemas"]["Contents-Input"] | null;
-            /**
-             * Format
-             * @default standard
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default standard */
+            format?: components["schemas"]["FormatName"];
             /** Name */
             name?: string | null;
             /** Notes */
@@ -3881,8 +3873,7 @@ export interface components {
             cut?: (0 | 4 | 8 | 16) | null;
             /** Date */
             date?: string | null;
-            /** Format */
-            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
+            format?: components["schemas"]["FormatName"] | null;
             /** Lists */
             lists?: ("open" | "closed" | "cut") | null;
             /** Lists Required */
@@ -3954,7 +3945,7 @@ export interface components {
             owner: boolean;
             /** Page */
             page: boolean;
-            rating: components["schemas"]["RatingTold"] | null;
+            rating: components["schemas"]["RatingSummary"] | null;
             /** Ready */
             ready: boolean;
         };
@@ -3972,7 +3963,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "undo" | "draw" | "rematch";
+            kind: "undo" | "draw";
         };
         /** OpenRegistration */
         OpenRegistration: {
@@ -4001,12 +3992,8 @@ export interface components {
              * @default random
              */
             deck?: string;
-            /**
-             * Format
-             * @default casual
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default casual */
+            format?: components["schemas"]["FormatName"];
             /**
              * Increment
              * @default 0
@@ -4059,11 +4046,7 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
             /** Id */
             id: string;
             /** Identity */
@@ -4132,6 +4115,18 @@ export interface components {
              * @default null
              */
             server?: string | null;
+        };
+        /**
+         * OwnAccount
+         * @description An account, as its owner sees it.
+         */
+        OwnAccount: {
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /**
          * OwnDeck
@@ -4264,7 +4259,7 @@ export interface components {
             name: string;
             /** Own */
             own: boolean;
-            rating: components["schemas"]["RatingTold"] | null;
+            rating: components["schemas"]["RatingSummary"] | null;
             record: components["schemas"]["Record"];
             /**
              * Since
@@ -4313,12 +4308,8 @@ export interface components {
              * @default random
              */
             deck?: string;
-            /**
-             * Format
-             * @default casual
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default casual */
+            format?: components["schemas"]["FormatName"];
             /**
              * Guided
              * @default false
@@ -4423,12 +4414,8 @@ export interface components {
             confirm?: "never" | "people" | "always";
             /** Corp Stops */
             corp_stops?: ("installing" | "corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
-            /**
-             * Format
-             * @default casual
-             * @enum {string}
-             */
-            format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default casual */
+            format?: components["schemas"]["FormatName"];
             /**
              * Language
              * @default en
@@ -4484,12 +4471,8 @@ export interface components {
             confirm: "never" | "people" | "always";
             /** Corp Stops */
             corp_stops: ("installing" | "corp turn [1.2]" | "corp turn [2.1]" | "corp turn [3.2]" | "corp turn [2.2]" | "runner turn [1.2]" | "runner turn [1.5]" | "runner turn [2.2]" | "runner turn [1.6]" | "run [2.1]" | "run [2.3]" | "run [5.1]" | "run [5.3]" | "run [3.1]")[];
-            /**
-             * Format
-             * @default casual
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            /** @default casual */
+            format: components["schemas"]["FormatName"];
             /**
              * Language
              * @default en
@@ -4602,13 +4585,13 @@ export interface components {
         Rated: {
             /** Name */
             name: string;
-            rating: components["schemas"]["RatingTold"];
+            rating: components["schemas"]["RatingSummary"];
         };
         /**
-         * RatingTold
+         * RatingSummary
          * @description How strong somebody probably is.
          */
-        RatingTold: {
+        RatingSummary: {
             /** Games */
             games: number;
             /** Margin */
@@ -4697,10 +4680,10 @@ export interface components {
             player: number;
         };
         /**
-         * Renewal
+         * RenewRecoveryCode
          * @description The wish for another recovery code.
          */
-        Renewal: {
+        RenewRecoveryCode: {
             /** Password */
             password: string;
         };
@@ -5299,13 +5282,6 @@ export interface components {
             /** Off */
             off: boolean;
         };
-        /** Shelf */
-        Shelf: {
-            /** Decks */
-            decks: components["schemas"]["DeckSummary"][];
-            /** Most */
-            most: number;
-        };
         /**
          * Shortcut
          * @description Several choices in one: break every subroutine at the least cost, or pay from the usual sources.
@@ -5486,11 +5462,7 @@ export interface components {
             decks: {
                 [key: string]: components["schemas"]["DeckBrought"];
             };
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
             /** Game */
             game: string | null;
             /** Games */
@@ -5570,11 +5542,7 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
-            /**
-             * Format
-             * @enum {string}
-             */
-            format: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+            format: components["schemas"]["FormatName"];
             /** Game */
             game: string | null;
             /** Id */
@@ -5754,18 +5722,6 @@ export interface components {
             /** Versions */
             versions: components["schemas"]["VersionSummary"][];
         };
-        /**
-         * Who
-         * @description An account, as its owner sees it.
-         */
-        Who: {
-            /** Guest */
-            guest: boolean;
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-        };
         /** WhyNot */
         WhyNot: {
             /**
@@ -5788,7 +5744,6 @@ export interface components {
 export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
-export type Admitted = components['schemas']['Admitted'];
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
@@ -5830,6 +5785,7 @@ export type DecisionView = components['schemas']['DecisionView'];
 export type DeckBrought = components['schemas']['DeckBrought'];
 export type DeckChange = components['schemas']['DeckChange'];
 export type DeckComplaint = components['schemas']['DeckComplaint'];
+export type DeckList = components['schemas']['DeckList'];
 export type DeckOption = components['schemas']['DeckOption'];
 export type DeckOptions = components['schemas']['DeckOptions'];
 export type DeckProblem = components['schemas']['DeckProblem'];
@@ -5839,6 +5795,7 @@ export type DeckStatistics = components['schemas']['DeckStatistics'];
 export type DeckSummary = components['schemas']['DeckSummary'];
 export type DeckVerdict = components['schemas']['DeckVerdict'];
 export type DeckView = components['schemas']['DeckView'];
+export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type Difference = components['schemas']['Difference'];
 export type Disqualify = components['schemas']['Disqualify'];
 export type DraftSeat = components['schemas']['DraftSeat'];
@@ -5861,10 +5818,15 @@ export type EventStanding = components['schemas']['EventStanding'];
 export type EventStandings = components['schemas']['EventStandings'];
 export type EventSummary = components['schemas']['EventSummary'];
 export type Export = components['schemas']['Export'];
+export type ExportedDeck = components['schemas']['ExportedDeck'];
+export type ExportedDeckVersion = components['schemas']['ExportedDeckVersion'];
+export type ExportedEventEntry = components['schemas']['ExportedEventEntry'];
+export type ExportedMessage = components['schemas']['ExportedMessage'];
+export type ExportedSession = components['schemas']['ExportedSession'];
 export type Faction = components['schemas']['Faction'];
-export type Farewell = components['schemas']['Farewell'];
 export type Fault = components['schemas']['Fault'];
-export type Format = components['schemas']['Format'];
+export type FormatInfo = components['schemas']['FormatInfo'];
+export type FormatName = components['schemas']['FormatName'];
 export type FormatStatus = components['schemas']['FormatStatus'];
 export type Found = components['schemas']['Found'];
 export type GameList = components['schemas']['GameList'];
@@ -5886,11 +5848,6 @@ export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
-export type KeptDeck = components['schemas']['KeptDeck'];
-export type KeptLine = components['schemas']['KeptLine'];
-export type KeptPlace = components['schemas']['KeptPlace'];
-export type KeptSession = components['schemas']['KeptSession'];
-export type KeptVersion = components['schemas']['KeptVersion'];
 export type Leave = components['schemas']['Leave'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
@@ -5902,6 +5859,7 @@ export type MakeProxy = components['schemas']['MakeProxy'];
 export type MatchResult = components['schemas']['MatchResult'];
 export type MatchView = components['schemas']['MatchView'];
 export type Me = components['schemas']['Me'];
+export type MeWithRecoveryCode = components['schemas']['MeWithRecoveryCode'];
 export type Message = components['schemas']['Message'];
 export type Messages = components['schemas']['Messages'];
 export type MissingCard = components['schemas']['MissingCard'];
@@ -5921,6 +5879,7 @@ export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
+export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
 export type PairRound = components['schemas']['PairRound'];
@@ -5945,7 +5904,7 @@ export type PublishRound = components['schemas']['PublishRound'];
 export type QueryField = components['schemas']['QueryField'];
 export type Ranking = components['schemas']['Ranking'];
 export type Rated = components['schemas']['Rated'];
-export type RatingTold = components['schemas']['RatingTold'];
+export type RatingSummary = components['schemas']['RatingSummary'];
 export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
 export type Record = components['schemas']['Record'];
@@ -5955,7 +5914,7 @@ export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
 export type RejoinPlayer = components['schemas']['RejoinPlayer'];
-export type Renewal = components['schemas']['Renewal'];
+export type RenewRecoveryCode = components['schemas']['RenewRecoveryCode'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportGame = components['schemas']['ReportGame'];
@@ -5990,7 +5949,6 @@ export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
 export type SetDuty = components['schemas']['SetDuty'];
-export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type Snapshot = components['schemas']['Snapshot'];
@@ -6017,7 +5975,6 @@ export type Uploaded = components['schemas']['Uploaded'];
 export type Version = components['schemas']['Version'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versions = components['schemas']['Versions'];
-export type Who = components['schemas']['Who'];
 export type WhyNot = components['schemas']['WhyNot'];
 export interface operations {
     sign_up_api_accounts_post: {
@@ -6039,7 +5996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Admitted"];
+                    "application/json": components["schemas"]["MeWithRecoveryCode"];
                 };
             };
             /** @description Bad Request */
@@ -6146,7 +6103,7 @@ export interface operations {
             };
         };
     };
-    card_page_api_cards__card__get: {
+    get_card_api_cards__card__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -6261,7 +6218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shelf"];
+                    "application/json": components["schemas"]["DeckList"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -9090,7 +9047,7 @@ export interface operations {
     decks_api_lobby_decks_get: {
         parameters: {
             query?: {
-                format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
+                format?: components["schemas"]["FormatName"];
             };
             header?: never;
             path?: never;
@@ -9156,45 +9113,7 @@ export interface operations {
             };
         };
     };
-    export_api_me_export_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Export"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    farewell_api_me_farewell_post: {
+    delete_me_api_me_deletion_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -9203,7 +9122,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Farewell"];
+                "application/json": components["schemas"]["DeleteAccount"];
             };
         };
         responses: {
@@ -9281,6 +9200,53 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9377,7 +9343,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Renewal"];
+                "application/json": components["schemas"]["RenewRecoveryCode"];
             };
         };
         responses: {
@@ -9838,7 +9804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Admitted"];
+                    "application/json": components["schemas"]["MeWithRecoveryCode"];
                 };
             };
             /** @description Bad Request */
@@ -10296,6 +10262,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -10307,7 +10282,7 @@ export interface operations {
             };
         };
     };
-    starter_decks_api_starters_get: {
+    list_starter_decks_api_starters_get: {
         parameters: {
             query?: never;
             header?: never;

@@ -6,7 +6,7 @@ Tournament Regulations: Legal Products. A title is in while any of its printings
 from collections.abc import Iterator
 
 from netrunner.cards.facts import CardFacts
-from netrunner.decks.formats import DRAFT_PACK, MULTIPLAYER_PACK, Format, released
+from netrunner.decks.formats import DRAFT_PACK, MULTIPLAYER_PACK, Format, FormatName, released
 from netrunner.decks.legality.problem import Problem, Subject
 
 RELEASED = "TR/legal-products/5"
@@ -20,7 +20,7 @@ def _problem(card: CardFacts, play: Format) -> Problem:
         return Problem("format/draft", f"A draft deck uses a draft identity, not {title}.", (title,))
     if play.name == "core":
         return Problem("format/core", f"{title} is not in the Core Set.", (title,))
-    if play.name == "revised-core":
+    if play.name is FormatName.REVISED_CORE:
         return Problem("format/revised-core", f"{title} is not in the Revised Core Set.", (title,))
     if MULTIPLAYER_PACK in card.packs:
         return Problem("format/multiplayer", f"{title} is for multiplayer games only.", (title,))

@@ -7,7 +7,7 @@ addition, which the site reads as a comment.
 import re
 
 from netrunner.decks.deck import UNNAMED, Deck, one_line
-from netrunner.decks.notation.gathering import Gathering
+from netrunner.decks.notation.card_collector import CardCollector
 
 _SETTING = re.compile(r";; ?(identity|title|name|in play) ?: ?(.+)", re.IGNORECASE)
 _CARD = re.compile(r"(\d+)(?: ?[x×])? (.+?)(?: \[([^\[\]]*)\])?", re.IGNORECASE)
@@ -15,15 +15,15 @@ _CODE = re.compile(r"\bid:\s*(\d{5})\b", re.IGNORECASE)
 
 
 def parse(text: str) -> Deck:
-    gathering, name = Gathering(), UNNAMED
+    collector, name = CardCollector(), UNNAMED
     for number, line in enumerate(text.splitlines(), 1):
         line = one_line(line)
         setting = _SETTING.fullmatch(line)
         if setting:
             if setting[1].casefold() == "identity":
-                gathering.identify(setting[2], number)
+                collector.identify(setting[2], number)
             elif setting[1].casefold() == "in play":
-                gathering.start_in_play(setting[2], number)
+                collector.start_in_play(setting[2], number)
             else:
                 name = setting[2]
             continue
@@ -31,11 +31,11 @@ def parse(text: str) -> Deck:
             continue
         card = _CARD.fullmatch(line)
         if card is None:
-            gathering.complain(f"“{line[:60]}” is not a card: write a count and a title, as in “3 Hedge Fund”", number)
+            collector.complain(f"“{line[:60]}” is not a card: write a count and a title, as in “3 Hedge Fund”", number)
             continue
         code = _CODE.search(card[3] or "")
-        gathering.card(card[1], card[2], number, code=code[1] if code else None)
-    return gathering.deck(name)
+        collector.card(card[1], card[2], number, code=code[1] if code else None)
+    return collector.deck(name)
 
 
 def write(deck: Deck) -> str:

@@ -14,8 +14,8 @@ import re
 
 from netrunner.cards.facts import all_facts
 from netrunner.decks.deck import UNNAMED, Deck, one_line
-from netrunner.decks.notation.gathering import Gathering
-from netrunner.decks.notation.listing import HEADINGS, heading_of
+from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.nrdb_listing import HEADINGS, heading_of
 
 KEYS = ("deck", "identity", "in play")
 _KEY = re.compile(r"([A-Za-z][A-Za-z ]*): ?(.*)")
@@ -26,7 +26,7 @@ _HEADINGS = {heading.casefold() for heading in (*HEADINGS, "ice", "current", "ca
 
 class _Reader:
     def __init__(self) -> None:
-        self.gathering = Gathering()
+        self.collector = CardCollector()
         self.name = UNNAMED
         self.notes: list[str] = []
         self.above: list[str] = []
@@ -51,7 +51,7 @@ class _Reader:
         elif key and word in KEYS:
             self.named(number, word, key[2])
         elif word not in _HEADINGS or (key and key[2]):
-            self.gathering.complain(f"“{line[:60]}” is not understood: {self.expected(key)}", number)
+            self.collector.complain(f"“{line[:60]}” is not understood: {self.expected(key)}", number)
         else:
             self.in_body = True
 
@@ -63,25 +63,25 @@ class _Reader:
 
     def card(self, number: int, count: str, text: str, comment: str) -> None:
         title, code = self.printed(number, text)
-        self.gathering.card(count, title, number, code=code, comment=comment, above=tuple(self.above))
+        self.collector.card(count, title, number, code=code, comment=comment, above=tuple(self.above))
         self.above = []
 
     def named(self, number: int, key: str, text: str) -> None:
         if not text:
-            self.gathering.complain(f"“{key}:” needs a title", number)
+            self.collector.complain(f"“{key}:” needs a title", number)
             return
         title, code = self.printed(number, text)
         if key == "identity":
-            self.gathering.identify(title, number, code=code)
+            self.collector.identify(title, number, code=code)
         else:
-            self.gathering.start_in_play(title, number)
+            self.collector.start_in_play(title, number)
 
     def printed(self, number: int, text: str) -> tuple[str, str | None]:
         """A title and the printing code behind it."""
         match = _PRINTED.fullmatch(text)
         assert match is not None, text
         if match[2] and not (match[2].isdigit() and len(match[2]) == 5):
-            self.gathering.complain(f"[{match[2]}] is not a printing code, which has five digits", number)
+            self.collector.complain(f"[{match[2]}] is not a printing code, which has five digits", number)
             return match[1], None
         return match[1], match[2]
 
@@ -91,7 +91,7 @@ def parse(text: str) -> Deck:
     for number, line in enumerate(text.splitlines(), 1):
         if line := one_line(line):
             reader.line(number, line)
-    return reader.gathering.deck(reader.name, "\n".join([*reader.notes, *reader.above]))
+    return reader.collector.deck(reader.name, "\n".join([*reader.notes, *reader.above]))
 
 
 def _printed(title: str, code: str | None) -> str:

@@ -3,7 +3,7 @@
 import re
 
 from netrunner.decks.deck import Deck
-from netrunner.decks.notation import listing
+from netrunner.decks.notation import nrdb_listing
 
 
 def _strip(line: str) -> str:
@@ -11,7 +11,7 @@ def _strip(line: str) -> str:
     return (bold[1] if bold else line).strip()
 
 
-DRESS = listing.Dress(
+STYLE = nrdb_listing.ListingStyle(
     name="[b]{name}[/b]",
     heading="[b]{heading}[/b]",
     card="{count}x [url={url}]{title}[/url] [i]({pack})[/i]{pips}",
@@ -26,8 +26,8 @@ DRESS = listing.Dress(
 
 
 def parse(text: str) -> Deck:
-    return listing.parse(text, DRESS)
+    return nrdb_listing.parse(text, STYLE)
 
 
 def write(deck: Deck) -> str:
-    return listing.write(deck, DRESS)
+    return nrdb_listing.write(deck, STYLE)

@@ -5,8 +5,8 @@ from typing import Any
 
 from netrunner.decks.deck import UNNAMED, Deck
 from netrunner.decks.errors import Complaint, DeckError
-from netrunner.decks.notation.gathering import Gathering
-from netrunner.decks.notation.listing import shown_code
+from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.nrdb_listing import shown_code
 
 ANSWER_FIELDS = {"version_number", "data", "total", "success", "last_updated", "imageUrlTemplate", "msg"}
 DECK_FIELDS = {
@@ -66,20 +66,20 @@ def _deck_object(content: Any) -> dict[str, Any]:
 
 def parse(text: str) -> Deck:
     content = _deck_object(_load(text))
-    gathering = Gathering()
+    collector = CardCollector()
     for code, count in content["cards"].items():
         if type(count) is not int:
-            gathering.complain(f"the copies of {code[:20]} are not a whole number")
+            collector.complain(f"the copies of {code[:20]} are not a whole number")
         elif not (code.isascii() and code.isdigit() and len(code) == 5):
-            gathering.complain(f"“{code[:40]}” is not a printing code, which has five digits")
+            collector.complain(f"“{code[:40]}” is not a printing code, which has five digits")
         else:
-            gathering.card(count, "", code=code)
+            collector.card(count, "", code=code)
     strings = {key: content.get(key) or "" for key in ("name", "description")}
     for key, value in strings.items():
         if not isinstance(value, str):
-            gathering.complain(f"the field “{key}” is not a text")
+            collector.complain(f"the field “{key}” is not a text")
             strings[key] = ""
-    return gathering.deck(strings["name"] or UNNAMED, strings["description"])
+    return collector.deck(strings["name"] or UNNAMED, strings["description"])
 
 
 def write(deck: Deck) -> str:

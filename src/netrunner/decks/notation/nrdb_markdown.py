@@ -3,14 +3,14 @@
 import re
 
 from netrunner.decks.deck import Deck
-from netrunner.decks.notation import listing
+from netrunner.decks.notation import nrdb_listing
 
 
 def _strip(line: str) -> str:
     return re.sub(r"^#{1,6}\s*", "", line).strip()
 
 
-DRESS = listing.Dress(
+STYLE = nrdb_listing.ListingStyle(
     name="## {name}",
     heading="###{heading}",
     card="* {count}x [{title}]({url}) _({pack})_{pips}",
@@ -21,8 +21,8 @@ DRESS = listing.Dress(
 
 
 def parse(text: str) -> Deck:
-    return listing.parse(text, DRESS)
+    return nrdb_listing.parse(text, STYLE)
 
 
 def write(deck: Deck) -> str:
-    return listing.write(deck, DRESS)
+    return nrdb_listing.write(deck, STYLE)

@@ -3,9 +3,9 @@
 import re
 
 from netrunner.decks.deck import Deck
-from netrunner.decks.notation import listing
+from netrunner.decks.notation import nrdb_listing
 
-DRESS = listing.Dress(
+STYLE = nrdb_listing.ListingStyle(
     name="{name}",
     heading="{heading}",
     card="{count}x {title} ({pack}){pips}",
@@ -18,8 +18,8 @@ DRESS = listing.Dress(
 
 
 def parse(text: str) -> Deck:
-    return listing.parse(text, DRESS)
+    return nrdb_listing.parse(text, STYLE)
 
 
 def write(deck: Deck) -> str:
-    return listing.write(deck, DRESS)
+    return nrdb_listing.write(deck, STYLE)

@@ -10,8 +10,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 from netrunner.decks.deck import UNNAMED, Deck
 from netrunner.decks.errors import Complaint, DeckError
-from netrunner.decks.notation.gathering import Gathering
-from netrunner.decks.notation.listing import shown_code
+from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.nrdb_listing import shown_code
 
 GAME = "0f38e453-26df-4c04-9d67-6d43de939c77"
 CARD_ID = "bc0f047c-01b1-427f-a439-d451eda"
@@ -31,7 +31,7 @@ _PARENTS = {"deck": "", "section": "deck", "card": "section", "notes": "deck", "
 
 class _Reader:
     def __init__(self) -> None:
-        self.gathering = Gathering()
+        self.collector = CardCollector()
         self.parser = expat.ParserCreate(encoding="utf-8")
         self.parser.StartDoctypeDeclHandler = self.refuse_doctype
         self.parser.StartElementHandler = self.start
@@ -80,17 +80,17 @@ class _Reader:
         quantity = self.card.get("qty", "1")
         code = _CARD_ID.fullmatch(self.card.get("id", ""))
         if not (quantity.isascii() and quantity.isdigit()):
-            self.gathering.complain(f"qty is “{quantity[:20]}”, not a number", self.line)
+            self.collector.complain(f"qty is “{quantity[:20]}”, not a number", self.line)
         elif code is None and not title:
-            self.gathering.complain("a card has neither a title nor an id of this game", self.line)
+            self.collector.complain("a card has neither a title nor an id of this game", self.line)
         elif self.section.casefold() == IDENTITY.casefold():
             if quantity != "1":
-                self.gathering.complain(f"a deck has one identity, not {quantity[:6]}", self.line)
-            self.gathering.identify(title, self.line, code=code[1] if code else None)
+                self.collector.complain(f"a deck has one identity, not {quantity[:6]}", self.line)
+            self.collector.identify(title, self.line, code=code[1] if code else None)
         elif self.section.casefold() == STACK.casefold():
-            self.gathering.card(quantity, title, self.line, code=code[1] if code else None)
+            self.collector.card(quantity, title, self.line, code=code[1] if code else None)
         else:
-            self.gathering.complain(f"“{self.section[:40]}” is not a section of a Netrunner deck", self.line)
+            self.collector.complain(f"“{self.section[:40]}” is not a section of a Netrunner deck", self.line)
 
 
 def parse(text: str) -> Deck:
@@ -101,8 +101,8 @@ def parse(text: str) -> Deck:
         raise DeckError(Complaint(f"this XML is broken: {expat.ErrorString(error.code)}", error.lineno)) from None
     first, _, rest = reader.notes.partition("\n")
     if first.startswith(NAME_NOTE):
-        return reader.gathering.deck(first.removeprefix(NAME_NOTE), rest)
-    return reader.gathering.deck(UNNAMED, reader.notes)
+        return reader.collector.deck(first.removeprefix(NAME_NOTE), rest)
+    return reader.collector.deck(UNNAMED, reader.notes)
 
 
 def _card(title: str, code: str | None, count: int) -> str:

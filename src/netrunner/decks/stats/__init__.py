@@ -7,9 +7,9 @@ from typing import Any
 
 from netrunner.decks.deck import Deck
 from netrunner.decks.errors import DeckError
-from netrunner.decks.stats.chances import Chances, chances
+from netrunner.decks.stats.breaker_suite import BreakCost, Plays, SuiteRow, every_card, suite
 from netrunner.decks.stats.composition import Composition, composition
-from netrunner.decks.stats.suite import BreakCost, Plays, SuiteRow, every_card, suite
+from netrunner.decks.stats.deck_odds import Chances, chances
 
 __all__ = ["BreakCost", "DeckStats", "deck_stats"]
 

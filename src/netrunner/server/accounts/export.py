@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.accounts.history import history_of
 from netrunner.server.accounts.preferences import Preferences, read_preferences
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.accounts.wire import PastGame
-from netrunner.server.ratings.standing import ratings_of
-from netrunner.server.ratings.wire import RatingTold
+from netrunner.server.ratings.ranking import ratings_of
+from netrunner.server.ratings.wire import RatingSummary
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import (
     AccountRow,
@@ -30,7 +30,7 @@ from netrunner.server.wire import Id, Wire
 EVERYTHING: Final = 1_000_000
 
 
-class KeptVersion(Wire):
+class ExportedDeckVersion(Wire):
     number: int
     identity: str
     cards: dict[str, Any]
@@ -38,7 +38,7 @@ class KeptVersion(Wire):
     at: datetime
 
 
-class KeptDeck(Wire):
+class ExportedDeck(Wire):
     id: Id
     name: str
     side: str
@@ -47,10 +47,10 @@ class KeptDeck(Wire):
     notes: str
     created_at: datetime
     updated_at: datetime
-    versions: list[KeptVersion]
+    versions: list[ExportedDeckVersion]
 
 
-class KeptLine(Wire):
+class ExportedMessage(Wire):
     """A line of chat."""
 
     room: str
@@ -58,7 +58,7 @@ class KeptLine(Wire):
     at: datetime
 
 
-class KeptPlace(Wire):
+class ExportedEventEntry(Wire):
     """A place in a tournament."""
 
     event: str
@@ -66,7 +66,7 @@ class KeptPlace(Wire):
     role: str
 
 
-class KeptSession(Wire):
+class ExportedSession(Wire):
     created_at: datetime
     expires_at: datetime
 
@@ -80,12 +80,12 @@ class Export(Wire):
     guest: bool
     created_at: datetime
     settings: Preferences
-    sessions: list[KeptSession]
-    rating: RatingTold | None
+    sessions: list[ExportedSession]
+    rating: RatingSummary | None
     games: list[PastGame]
-    decks: list[KeptDeck]
-    chat: list[KeptLine]
-    events: list[KeptPlace]
+    decks: list[ExportedDeck]
+    chat: list[ExportedMessage]
+    events: list[ExportedEventEntry]
 
 
 async def export_of(database: Database, account: Account) -> Export:
@@ -110,21 +110,23 @@ async def export_of(database: Database, account: Account) -> Export:
         )
 
 
-async def sessions_of(session: AsyncSession, account: str) -> list[KeptSession]:
+async def sessions_of(session: AsyncSession, account: str) -> list[ExportedSession]:
     rows = await session.scalars(select(SessionRow).where(SessionRow.account_id == account))
-    return [KeptSession(created_at=row.created_at, expires_at=row.expires_at) for row in rows]
+    return [ExportedSession(created_at=row.created_at, expires_at=row.expires_at) for row in rows]
 
 
-async def decks_of(session: AsyncSession, account: str) -> list[KeptDeck]:
+async def decks_of(session: AsyncSession, account: str) -> list[ExportedDeck]:
     mine = select(DeckRow).where(DeckRow.account_id == account).order_by(DeckRow.created_at, DeckRow.id)
     decks: Sequence[DeckRow] = (await session.scalars(mine)).all()
     query = select(DeckVersionRow).join(DeckRow, DeckRow.id == DeckVersionRow.deck_id)
-    versions: dict[str, list[KeptVersion]] = {}
+    versions: dict[str, list[ExportedDeckVersion]] = {}
     for row in await session.scalars(query.where(DeckRow.account_id == account).order_by(DeckVersionRow.number)):
-        version = KeptVersion(number=row.number, identity=row.identity, cards=row.cards, note=row.note, at=row.at)
+        version = ExportedDeckVersion(
+            number=row.number, identity=row.identity, cards=row.cards, note=row.note, at=row.at
+        )
         versions.setdefault(row.deck_id, []).append(version)
     return [
-        KeptDeck(
+        ExportedDeck(
             id=deck.id,
             name=deck.name,
             side=deck.side,
@@ -139,16 +141,16 @@ async def decks_of(session: AsyncSession, account: str) -> list[KeptDeck]:
     ]
 
 
-async def chat_of(session: AsyncSession, account: str) -> list[KeptLine]:
+async def chat_of(session: AsyncSession, account: str) -> list[ExportedMessage]:
     rows = await session.scalars(select(MessageRow).where(MessageRow.account_id == account).order_by(MessageRow.id))
-    return [KeptLine(room=row.room, text=row.text, at=row.at) for row in rows]
+    return [ExportedMessage(room=row.room, text=row.text, at=row.at) for row in rows]
 
 
-async def events_of(session: AsyncSession, account: str) -> list[KeptPlace]:
+async def events_of(session: AsyncSession, account: str) -> list[ExportedEventEntry]:
     query = (
         select(EventRow.name, EventRow.slug, EventMemberRow.role)
         .join(EventMemberRow, EventMemberRow.event_id == EventRow.id)
         .where(EventMemberRow.account_id == account)
         .order_by(EventRow.created_at)
     )
-    return [KeptPlace(event=name, slug=slug, role=role) for name, slug, role in await session.execute(query)]
+    return [ExportedEventEntry(event=name, slug=slug, role=role) for name, slug, role in await session.execute(query)]

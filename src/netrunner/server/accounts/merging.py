@@ -27,7 +27,7 @@ def account_columns() -> Iterator[tuple[Table, Column[str]]]:
                     yield table, column
 
 
-async def move(transaction: AsyncSession, guest: str, account: str, name: str) -> None:
+async def merge_guest(transaction: AsyncSession, guest: str, account: str, name: str) -> None:
     """Give an account what a guest had."""
     for own, other in SEATS:
         # A game that somebody played against themselves keeps its two seats apart.
@@ -41,10 +41,10 @@ async def move(transaction: AsyncSession, guest: str, account: str, name: str) -
             taken = and_(twin.c[column.name] == account, *(twin.c[key.name] == key for key in rest))
             query = query.where(~exists().where(taken))
         await transaction.execute(query)
-    await rename(transaction, account, name)
+    await rename_in_games(transaction, account, name)
 
 
-async def rename(transaction: AsyncSession, account: str, name: str) -> None:
+async def rename_in_games(transaction: AsyncSession, account: str, name: str) -> None:
     """Write an account's name on its games."""
     await transaction.execute(update(GameRow).where(GameRow.corp_account == account).values(corp_name=name))
     await transaction.execute(update(GameRow).where(GameRow.runner_account == account).values(runner_name=name))

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, ValidationError
 from sqlalchemy import select
 
+from netrunner.decks.formats import FormatName
 from netrunner.server.live.options import Pace
 from netrunner.server.live.stops import DEFAULTS, WINDOWS
 from netrunner.server.storage.database import Database
@@ -23,7 +24,6 @@ def window(name: str) -> str:
 
 Window = Annotated[str, AfterValidator(window), Field(json_schema_extra={"enum": list(WINDOWS)})]
 Stops = Annotated[list[Window], Field(max_length=40)]
-Format = Literal["standard", "eternal", "casual", "core", "revised-core", "draft"]
 
 
 class Preferences(Wire):
@@ -41,7 +41,7 @@ class Preferences(Wire):
     """Show a card large while the pointer rests on it."""
     pace: Pace = "normal"
     """How fast bots act."""
-    format: Format = "casual"
+    format: FormatName = FormatName.CASUAL
     """The format that new decks and tables start with."""
     corp_stops: Stops = Field(default_factory=lambda: list(DEFAULTS["corp"]))
     runner_stops: Stops = Field(default_factory=lambda: list(DEFAULTS["runner"]))

@@ -1,41 +1,42 @@
-"""The routes of accounts: who I am, the door, my settings, people's pages."""
+"""The routes of accounts: who I am, signing up, in and out, my settings, people's pages."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from sqlalchemy import select, update
 
-from netrunner.server.accounts.cookie import cookie_of, drop_cookie, send_cookie
-from netrunner.server.accounts.door import Door, Entered
+from netrunner.server.accounts.authentication import Authenticator, NewSession
+from netrunner.server.accounts.deletion import delete_account
 from netrunner.server.accounts.export import Export, export_of
-from netrunner.server.accounts.farewell import delete_account
 from netrunner.server.accounts.history import PAGE, count_games, history_of
 from netrunner.server.accounts.names import key_of
-from netrunner.server.accounts.people import find_person, person
 from netrunner.server.accounts.preferences import Preferences, read_preferences
-from netrunner.server.accounts.sessions import Account, Sessions
-from netrunner.server.accounts.visitor import SignedIn, SomeAccount, Visitor
+from netrunner.server.accounts.profile import find_person, person
 from netrunner.server.accounts.wire import (
-    Admitted,
     Credentials,
-    Farewell,
+    DeleteAccount,
     History,
     Me,
+    MeWithRecoveryCode,
     NewPassword,
+    OwnAccount,
     Person,
     Recover,
     RecoveryCode,
-    Renewal,
-    Who,
+    RenewRecoveryCode,
 )
-from netrunner.server.errors import Refused
-from netrunner.server.ratings.standing import ranking
+from netrunner.server.dependencies import Storage
+from netrunner.server.errors import Refused, refusals
+from netrunner.server.ratings.ranking import ranking
 from netrunner.server.ratings.wire import Ranking
+from netrunner.server.sessions.cookie import cookie_of, drop_cookie, send_cookie
+from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visitor
+from netrunner.server.sessions.sessions import Account, Sessions
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow
-from netrunner.server.wire import Id, Problem
+from netrunner.server.wire import Id
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -43,23 +44,12 @@ PersonName = Annotated[str, Path(min_length=1, max_length=100)]
 NOBODY: Final = "You have not done anything yet, so there is nothing."
 
 
-def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The statuses of a route that are problems."""
-    return {status: {"model": Problem} for status in statuses}
+def authentication_of(request: Request) -> Authenticator:
+    authentication: Authenticator = request.app.state.authentication
+    return authentication
 
 
-def door_of(request: Request) -> Door:
-    door: Door = request.app.state.door
-    return door
-
-
-def database_of(request: Request) -> Database:
-    database: Database = request.app.state.database
-    return database
-
-
-TheDoor = Annotated[Door, Depends(door_of)]
-Storage = Annotated[Database, Depends(database_of)]
+Auth = Annotated[Authenticator, Depends(authentication_of)]
 
 
 async def me(request: Request, account: Account | None, cookie: str | None) -> Me:
@@ -72,7 +62,7 @@ async def me(request: Request, account: Account | None, cookie: str | None) -> M
         query = select(AccountRow.settings, AccountRow.recovery.is_not(None)).where(AccountRow.id == account.id)
         settings, recoverable = (await session.execute(query)).one_or_none() or ({}, False)
     return Me(
-        account=Who(id=account.id, name=account.name, guest=account.guest),
+        account=OwnAccount(id=account.id, name=account.name, guest=account.guest),
         csrf=sessions.csrf(cookie),
         settings=read_preferences(settings),
         games=await count_games(database, account.id),
@@ -80,17 +70,17 @@ async def me(request: Request, account: Account | None, cookie: str | None) -> M
     )
 
 
-async def entered(request: Request, entry: Entered) -> Me:
+async def sign_in_answer(request: Request, entry: NewSession) -> Me:
     """Let somebody in: their new cookie, and who they are now."""
     request.state.account = entry.account
     send_cookie(request, entry.cookie)
     return await me(request, entry.account, entry.cookie)
 
 
-async def admitted(request: Request, entry: Entered) -> Admitted:
+async def recovery_code_answer(request: Request, entry: NewSession) -> MeWithRecoveryCode:
     """The same, with the recovery code that they must write down."""
-    known = await entered(request, entry)
-    return Admitted(**dict(known), recovery_code=entry.recovery_code)
+    known = await sign_in_answer(request, entry)
+    return MeWithRecoveryCode(**dict(known), recovery_code=entry.recovery_code)
 
 
 @router.get("/me")
@@ -104,42 +94,46 @@ async def get_me(request: Request, visitor: Visitor) -> Me:
 
 
 @router.post("/accounts", status_code=201, responses=refusals(403, 409, 422))
-async def sign_up(request: Request, wish: Credentials, visitor: Visitor, door: TheDoor) -> Admitted:
+async def sign_up(request: Request, wish: Credentials, visitor: Visitor, authentication: Auth) -> MeWithRecoveryCode:
     """Sign up. A guest keeps everything they have."""
-    return await admitted(request, await door.sign_up(visitor, cookie_of(request), wish.name, wish.password))
+    return await recovery_code_answer(
+        request, await authentication.sign_up(visitor, cookie_of(request), wish.name, wish.password)
+    )
 
 
 @router.post("/session", responses=refusals(401, 403, 422))
-async def sign_in(request: Request, wish: Credentials, visitor: Visitor, door: TheDoor) -> Me:
+async def sign_in(request: Request, wish: Credentials, visitor: Visitor, authentication: Auth) -> Me:
     """Sign in. What a guest has so far moves to the account."""
-    return await entered(request, await door.sign_in(visitor, cookie_of(request), wish.name, wish.password))
+    return await sign_in_answer(
+        request, await authentication.sign_in(visitor, cookie_of(request), wish.name, wish.password)
+    )
 
 
 @router.post("/recovery", responses=refusals(401, 403, 422))
-async def recover(request: Request, wish: Recover, visitor: Visitor, door: TheDoor) -> Admitted:
+async def recover(request: Request, wish: Recover, visitor: Visitor, authentication: Auth) -> MeWithRecoveryCode:
     """Set a new password with a recovery code, and sign in. The code is spent; the answer holds the next."""
-    entry = await door.recover(visitor, cookie_of(request), wish.name, wish.code, wish.password)
-    return await admitted(request, entry)
+    entry = await authentication.recover(visitor, cookie_of(request), wish.name, wish.code, wish.password)
+    return await recovery_code_answer(request, entry)
 
 
 @router.delete("/session", responses=refusals(403))
-async def sign_out(request: Request, visitor: Visitor, door: TheDoor) -> Me:
+async def sign_out(request: Request, visitor: Visitor, authentication: Auth) -> Me:
     """Sign out."""
-    await door.sign_out(visitor, cookie_of(request))
+    await authentication.sign_out(visitor, cookie_of(request))
     drop_cookie(request)
     return await me(request, None, None)
 
 
 @router.put("/me/password", responses=refusals(401, 403, 422))
-async def change_password(request: Request, wish: NewPassword, account: SignedIn, door: TheDoor) -> Me:
+async def change_password(request: Request, wish: NewPassword, account: SignedIn, authentication: Auth) -> Me:
     """Change my password. Every other session of mine ends."""
-    return await entered(request, await door.change_password(account, wish.old, wish.new))
+    return await sign_in_answer(request, await authentication.change_password(account, wish.old, wish.new))
 
 
 @router.post("/me/recovery", responses=refusals(401, 403, 422))
-async def renew_code(wish: Renewal, account: SignedIn, door: TheDoor) -> RecoveryCode:
+async def renew_code(wish: RenewRecoveryCode, account: SignedIn, authentication: Auth) -> RecoveryCode:
     """Another recovery code for me, in the place of the one before."""
-    return RecoveryCode(code=await door.renew_code(account, wish.password))
+    return RecoveryCode(code=await authentication.renew_code(account, wish.password))
 
 
 @router.put("/me/settings", responses=refusals(403, 422))
@@ -160,8 +154,8 @@ async def export(response: Response, visitor: Visitor, database: Storage) -> Exp
     return await export_of(database, visitor)
 
 
-@router.post("/me/farewell", responses=refusals(403, 404, 409, 422, 503))
-async def farewell(request: Request, wish: Farewell, visitor: Visitor, database: Storage) -> Me:
+@router.post("/me/deletion", responses=refusals(403, 404, 409, 422, 503))
+async def delete_me(request: Request, wish: DeleteAccount, visitor: Visitor, database: Storage) -> Me:
     """Delete my account. It cannot be taken back."""
     if visitor is None:
         raise Refused(NOBODY, 404)

@@ -8,18 +8,18 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from netrunner.server.accounts.preferences import Preferences
-from netrunner.server.ratings.wire import RatingTold
+from netrunner.server.ratings.wire import RatingSummary
 from netrunner.server.wire import Id, Side, Wire
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
-"""A name as it was typed; `names.check` says whether it will do."""
+"""A name as it was typed; `names.read_name` says whether it will do."""
 Password = Annotated[str, Field(min_length=1, max_length=1000)]
-"""A password as it was typed; `passwords.check` says whether it will do."""
+"""A password as it was typed; `passwords.check_password` says whether it will do."""
 TypedCode = Annotated[str, Field(min_length=1, max_length=100)]
 """A recovery code as it was typed."""
 
 
-class Who(Wire):
+class OwnAccount(Wire):
     """An account, as its owner sees it."""
 
     id: Id
@@ -30,7 +30,7 @@ class Who(Wire):
 class Me(Wire):
     """The visitor."""
 
-    account: Who | None
+    account: OwnAccount | None
     """None for somebody who has not done anything yet."""
     csrf: str
     """What every request that changes something must carry in the header `X-CSRF-Token`."""
@@ -41,7 +41,7 @@ class Me(Wire):
     """Whether a recovery code is kept for the account."""
 
 
-class Admitted(Me):
+class MeWithRecoveryCode(Me):
     """The visitor, who has just signed up or come back with a recovery code."""
 
     recovery_code: str
@@ -69,7 +69,7 @@ class Recover(Wire):
     """The new one."""
 
 
-class Renewal(Wire):
+class RenewRecoveryCode(Wire):
     """The wish for another recovery code."""
 
     password: Password
@@ -81,7 +81,7 @@ class RecoveryCode(Wire):
     code: str
 
 
-class Farewell(Wire):
+class DeleteAccount(Wire):
     """The wish to delete one's account. A guest has no password to give."""
 
     password: Password | None = None
@@ -155,7 +155,7 @@ class Person(Wire):
     own: bool
     """Whether it is the reader's."""
     guest: bool
-    rating: RatingTold | None
+    rating: RatingSummary | None
     """None for somebody who has not played a game that counts for it."""
     record: Record
     history: History

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from netrunner.server.lobby.wire import DeckChoice, Format
+from netrunner.decks.formats import FormatName
+from netrunner.server.lobby.wire import DeckChoice
 from netrunner.server.wire import Side, Wire
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -53,7 +54,7 @@ class Terms(Wire):
     swiss: Annotated[int, Field(ge=1, le=30)] | None = None
     cut: Literal[0, 4, 8, 16] | None = None
     play: Play | None = None
-    format: Format | None = None
+    format: FormatName | None = None
     lists: Lists | None = None
     lists_required: bool | None = None
     online: bool | None = None

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.events.desk import Desk, in_words, moment
 from netrunner.server.events.wire import EventMade, NewEvent
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.schema import ALPHABET
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.importing import tournament_from

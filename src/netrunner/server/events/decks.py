@@ -9,13 +9,13 @@ import asyncio
 from typing import cast
 
 from netrunner.decks import Deck, Problem
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.events import actions
 from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, PlayerDecks
-from netrunner.server.library.reading import demand_deck
+from netrunner.server.library.deck_import import demand_deck
 from netrunner.server.lobby.decks import kept_deck, starters, unplayable
 from netrunner.server.lobby.wire import Fault
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.wire import Side
 from netrunner.tournament.decklist import problems_of

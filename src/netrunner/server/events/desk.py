@@ -9,7 +9,6 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.decks import Deck
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.events import actions, people
 from netrunner.server.events.concern import concerned
@@ -22,6 +21,7 @@ from netrunner.server.events.people import Person
 from netrunner.server.events.rounds import Played
 from netrunner.server.live.host import Host
 from netrunner.server.live.wire import EventChanged
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
 from netrunner.tournament.errors import NotAllowed

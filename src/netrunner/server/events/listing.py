@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import select
 
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.events.wire import EventList, EventSummary
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventMemberRow, EventRow
 

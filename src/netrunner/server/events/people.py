@@ -16,8 +16,8 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.accounts.names import key_of
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, EventMemberRow
 from netrunner.tournament.event import Event, Player

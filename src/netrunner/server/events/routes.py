@@ -8,8 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from netrunner.server.accounts.visitor import SignedIn, SomeAccount, Visitor
-from netrunner.server.errors import Refused
+from netrunner.server.errors import Refused, refusals
 from netrunner.server.events import actions, creation, people
 from netrunner.server.events.answer import JSON, OWN, answer, packed
 from netrunner.server.events.audit import audit_log
@@ -35,7 +34,7 @@ from netrunner.server.events.wire import (
     RoundView,
     ShownIdentities,
 )
-from netrunner.server.library.refusals import refusals
+from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visitor
 from netrunner.tournament import nrtm
 from netrunner.tournament.cut import shown_to_chooser
 from netrunner.tournament.errors import Refused as RefusedByRules

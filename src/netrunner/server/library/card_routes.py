@@ -7,11 +7,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Query, Response
 
-from netrunner.server.accounts.visitor import Visitor
-from netrunner.server.errors import Refused
-from netrunner.server.library import breaking, catalogue, page, search, shelf
-from netrunner.server.library.refusals import Storage, refusals
+from netrunner.server.dependencies import Storage
+from netrunner.server.errors import Refused, refusals
+from netrunner.server.library import break_costs, card_page, card_search, catalogue, saved_decks
 from netrunner.server.library.wire import Breaking, CardPage, Catalogue, Found, Syntax
+from netrunner.server.sessions.dependencies import Visitor
 
 router = APIRouter(tags=["cards"])
 
@@ -39,27 +39,27 @@ async def all_cards(
 @router.get("/search", responses=refusals(400))
 async def find_cards(q: Annotated[str, Query(max_length=1000)]) -> Found:
     """The cards for which a query holds. A mistake in it is answered with its place."""
-    return await asyncio.to_thread(search.find_cards, q)
+    return await asyncio.to_thread(card_search.find_cards, q)
 
 
 @router.get("/syntax", responses=refusals())
 async def syntax() -> Syntax:
     """The fields of the query language."""
-    return search.syntax()
+    return card_search.syntax()
 
 
 @router.get("/cards/{card}", responses=refusals(404))
-async def card_page(card: CardId, visitor: Visitor, database: Storage) -> CardPage:
+async def get_card(card: CardId, visitor: Visitor, database: Storage) -> CardPage:
     """Everything about a card, and the visitor's decks that use it."""
-    facts = page.find_card(card)
-    decks = await shelf.using(database, visitor, facts.title)
-    return await asyncio.to_thread(page.card_page, facts, decks)
+    facts = card_page.find_card(card)
+    decks = await saved_decks.using(database, visitor, facts.title)
+    return await asyncio.to_thread(card_page.card_page, facts, decks)
 
 
 @router.get("/cards/{card}/breaking", responses=refusals(404))
 async def card_breaking(card: CardId) -> Breaking:
     """What breaking costs this icebreaker on all ice, or all icebreakers on this ice."""
-    facts = page.find_card(card)
-    if not breaking.breaks(facts):
+    facts = card_page.find_card(card)
+    if not break_costs.breaks(facts):
         raise Refused(f"{facts.title} is neither ice nor an icebreaker that plays.", 404)
-    return await breaking.breaking(facts)
+    return await break_costs.breaking(facts)

@@ -17,10 +17,10 @@ from netrunner.cards import registry
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, all_facts
 from netrunner.decks.formats import DESCRIPTIONS
-from netrunner.server.library.glyphs import marked_lines
-from netrunner.server.library.legality import status
+from netrunner.server.library.card_legality import status
 from netrunner.server.library.slug import slug_of
-from netrunner.server.library.wire import Card, CardType, Catalogue, Faction, Format, Pack
+from netrunner.server.library.symbols import marked_lines
+from netrunner.server.library.wire import Card, CardType, Catalogue, Faction, FormatInfo, Pack
 from netrunner.server.wire import Side
 
 COMPRESSION: Final = 9
@@ -69,7 +69,7 @@ def compose() -> Catalogue:
             pack.code: Pack(name=pack.name, cycle=pack.cycle, released=pack.released) for pack in known.packs.values()
         },
         cycles={cycle.code: cycle.name for cycle in sorted(known.cycles.values(), key=lambda each: each.position)},
-        formats=[Format(name=name, description=description) for name, description in DESCRIPTIONS.items()],
+        formats=[FormatInfo(name=name, description=description) for name, description in DESCRIPTIONS.items()],
     )
 
 

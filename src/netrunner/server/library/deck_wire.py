@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from netrunner.decks.formats import FormatName
 from netrunner.server.wire import Side, Wire
 
-FormatName = Literal["standard", "eternal", "casual", "core", "revised-core", "draft"]
 NotationName = Literal[
     "netrunner", "nrdb-text", "nrdb-plain", "nrdb-markdown", "nrdb-bbcode", "nrdb-json", "jinteki", "octgn"
 ]
@@ -65,7 +65,7 @@ class DeckSummary(Wire):
     updated_at: datetime
 
 
-class Shelf(Wire):
+class DeckList(Wire):
     decks: list[DeckSummary]
     most: int
     """How many decks may be kept."""
@@ -88,7 +88,7 @@ class NewDeck(Wire):
 
     name: Name | None = None
     """By default what the list is called."""
-    format: FormatName = "standard"
+    format: FormatName = FormatName.STANDARD
     notes: Notes | None = None
     side: Side = "runner"
     """Of a deck without identity and cards."""
@@ -189,7 +189,7 @@ class DeckReading(Wire):
 
 class CheckDeck(Wire):
     contents: Contents
-    format: FormatName = "standard"
+    format: FormatName = FormatName.STANDARD
     draws: Annotated[int, Field(ge=0, le=10)] = 1
     """Cards that the Runner draws a turn, for the odds."""
 
@@ -272,7 +272,7 @@ class DeckStatistics(Wire):
 class Check(Wire):
     """Whether a deck is legal, why not, and its numbers."""
 
-    format: str
+    format: FormatName
     list_version: str | None
     """The Most Wanted List in force."""
     contents: Contents

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints
 
+from netrunner.decks.formats import FormatName
 from netrunner.server.wire import Id, Side, Wire
 
 CardType = Literal[
@@ -57,7 +58,7 @@ class Card(Wire):
     """How many copies a deck may have."""
     packs: list[str] = Field(default_factory=list)
     """Codes of the packs it was printed in."""
-    formats: list[str] = Field(default_factory=list)
+    formats: list[FormatName] = Field(default_factory=list)
     """Names of the formats whose decks may use it."""
     implemented: bool
     """Whether it plays. One that does not has no text here."""
@@ -79,10 +80,10 @@ class Pack(Wire):
     released: date | None = None
 
 
-class Format(Wire):
+class FormatInfo(Wire):
     """A way of playing with its own pool and lists."""
 
-    name: str
+    name: FormatName
     description: str
 
 
@@ -96,7 +97,7 @@ class Catalogue(Wire):
     packs: dict[str, Pack]
     cycles: dict[str, str]
     """Name by code, in order."""
-    formats: list[Format]
+    formats: list[FormatInfo]
 
 
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=100)]
@@ -137,7 +138,7 @@ class Printing(Wire):
 class FormatStatus(Wire):
     """Whether a deck of a format may use the card."""
 
-    format: str
+    format: FormatName
     legal: bool
     reason: str
     """Why not, or under which condition; empty where there is nothing to say."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 from netrunner.engine.log import LogEntry
 from netrunner.engine.view import MASKS
 from netrunner.game import Game
-from netrunner.server.library.glyphs import marked_cost
+from netrunner.server.library.symbols import marked_cost
 from netrunner.server.live.match import Match
 
 Data = dict[str, Any]

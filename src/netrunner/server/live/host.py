@@ -19,22 +19,21 @@ from sqlalchemy import select
 
 from netrunner.engine.reason import RecordError, SetupError
 from netrunner.game import Game, Result
-from netrunner.server.accounts.preferences import stops_of
 from netrunner.server.errors import Refused
-from netrunner.server.live.accounts import follow
+from netrunner.server.live.account_changes import follow
+from netrunner.server.live.bot_processes import BotProcesses
 from netrunner.server.live.bus import EVERYBODY, Bus, LocalBus, Message
-from netrunner.server.live.course import SeatOf
+from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.journal import Journal
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import read_record
 from netrunner.server.live.redis_bus import RedisBus
-from netrunner.server.live.remote import Calls, RemoteRoom
+from netrunner.server.live.remote_room import PendingRequests, RemoteRoom
 from netrunner.server.live.room import CHAT_LINES, Client, Direction, Listener, Room, report
-from netrunner.server.live.switchboard import Switchboard
-from netrunner.server.live.thinking import Thinkers
 from netrunner.server.live.wire import ServerMessage
-from netrunner.server.operations.metrics import GAMES
+from netrunner.server.live.worker_requests import WorkerRequests
+from netrunner.server.operations.metrics import CHOICES, GAMES
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow, new_id
@@ -49,21 +48,24 @@ __all__ = ["GameOptions", "Host", "Player"]
 
 log = logging.getLogger("netrunner.live")
 Finished = Callable[[GameRow], Awaitable[None]]
+StopsOf = Callable[[Mapping[Side, str | None]], Awaitable[dict[Side, list[str]]]]
+"""In which windows the accounts that sit on the two sides want to be asked, where that is not as usual."""
 
 
 class Host:
     """Starts games, finds them again, and tells people things."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, stops_of: StopsOf) -> None:
         self.database = database
         self.settings = settings
+        self.stops_of = stops_of
         self.journal = Journal(database)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.bot_processes = BotProcesses(settings.bot_processes)
         self.bus: Bus = RedisBus(settings.redis_url) if settings.redis_url else LocalBus()
         self.rooms: dict[str, Room] = {}
         self.elsewhere: dict[str, RemoteRoom] = {}
-        self.calls = Calls()
-        self.switchboard = Switchboard(self.bus, self.rooms, self.calls)
+        self.pending_requests = PendingRequests()
+        self.worker_requests = WorkerRequests(self.bus, self.rooms, self.pending_requests)
         self.reading: dict[str, asyncio.Task[Room | RemoteRoom | None]] = {}
         self.others: set[str] = set()
         self.listeners: dict[str, set[Client]] = {}
@@ -80,7 +82,7 @@ class Host:
         self.sweeper = asyncio.create_task(self.sweep())
         self.sweeper.add_done_callback(report)
         if self.settings.wake:
-            self.waking = asyncio.create_task(self.thinkers.wake())
+            self.waking = asyncio.create_task(self.bot_processes.warm_up())
             self.waking.add_done_callback(report)
         if self.shared:
             self.watcher = asyncio.create_task(self.watch())
@@ -97,11 +99,12 @@ class Host:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
-        for room in self.rooms.values():
+        for game_id, room in list(self.rooms.items()):
             room.close()
+            self.forget(game_id)
         await self.journal.close()
         await self.bus.close()
-        self.thinkers.close()
+        self.bot_processes.close()
 
     async def sweep(self) -> None:
         """Let go of rooms that nobody needs."""
@@ -110,9 +113,8 @@ class Host:
             for game_id, room in list(self.rooms.items()):
                 if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
                     room.close()
-                    del self.rooms[game_id]
+                    self.forget(game_id)
                     await self.bus.release(game_id)
-            GAMES.set(len(self.rooms))
 
     async def watch(self) -> None:
         """See whether the other workers are still there, and take over the games of those that are not."""
@@ -120,7 +122,7 @@ class Host:
             await asyncio.sleep(WATCH)
             try:
                 self.others = await self.bus.show(set(self.listeners))
-                self.switchboard.forget(await self.bus.alive())
+                self.worker_requests.forget(await self.bus.alive())
                 for room in list(self.elsewhere.values()):
                     await self.look_after(room)
                 for game in self.bus.lost():
@@ -140,7 +142,7 @@ class Host:
             return  # the lease of a worker that died runs out by itself
         self.elsewhere.pop(remote.game, None)
         for key in remote.listeners.values():
-            self.calls.forget(key)
+            self.pending_requests.forget(key)
         await self.lead(list(remote.listeners), remote.game)
 
     async def lead(self, listeners: Sequence[Listener], game_id: str) -> None:
@@ -174,7 +176,7 @@ class Host:
         elif message["kind"] == "changed":
             follow(self, message)
         else:
-            self.switchboard.receive(message)
+            self.worker_requests.receive(message)
 
     # --- games -----------------------------------------------------------------------------------------------------
 
@@ -210,11 +212,11 @@ class Host:
             table_id=table,
         )
         seats = {
-            "corp": SeatOf(corp.name, corp.account, corp.bot),
-            "runner": SeatOf(runner.name, runner.account, runner.bot),
+            "corp": SeatHolder(corp.name, corp.account, corp.bot),
+            "runner": SeatHolder(runner.name, runner.account, runner.bot),
         }
         match = Match(row.id, game.setup, seats, options, time.time)
-        stops = await stops_of(self.database, {"corp": corp.account, "runner": runner.account})
+        stops = await self.stops_of({"corp": corp.account, "runner": runner.account})
         entries = self.opening(match, choices, stops)
         await self.bus.claim(row.id)
         async with self.database.begin() as session:
@@ -222,6 +224,7 @@ class Host:
             await session.flush()
             for number, (kind, data) in enumerate(entries):
                 session.add(EntryRow(game_id=row.id, number=number, kind=kind, data=data, at=now()))
+        CHOICES.labels("automatic").inc(match.passed)
         self.keep(match, row)
         return row.id
 
@@ -243,7 +246,7 @@ class Host:
         return entries
 
     def keep(self, match: Match, row: GameRow) -> Room:
-        room = Room(match, row.salt, row.table_id, self.journal, self.thinkers)
+        room = Room(match, row.salt, row.table_id, self.journal, self.bot_processes)
         room.pace *= self.settings.pace
         room.on_finish = self.finished
         room.on_failure = self.read_again
@@ -252,6 +255,11 @@ class Host:
         room.wake_bot()
         room.wind_timer()
         return room
+
+    def forget(self, game_id: str) -> None:
+        """Have a game in memory no longer."""
+        del self.rooms[game_id]
+        GAMES.set(len(self.rooms))
 
     def has(self, game_id: str) -> bool:
         """Whether a game need not be read from its log."""
@@ -271,7 +279,7 @@ class Host:
     async def read(self, game_id: str) -> Room | RemoteRoom | None:
         owner = await self.bus.claim(game_id)
         if owner != self.bus.worker:
-            remote = self.elsewhere[game_id] = RemoteRoom(self.bus, game_id, owner, self.calls)
+            remote = self.elsewhere[game_id] = RemoteRoom(self.bus, game_id, owner, self.pending_requests)
             return remote
         stored = await read_record(self.database, game_id)
         if stored is None or stored.row.options.get("imported"):
@@ -310,7 +318,7 @@ class Host:
         game_id = room.match.id
         room.close()
         if self.rooms.get(game_id) is room:
-            del self.rooms[game_id]
+            self.forget(game_id)
         await self.bus.release(game_id)
         await self.lead(room.listeners, game_id)
 

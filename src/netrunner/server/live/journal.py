@@ -26,7 +26,7 @@ class JournalError(RuntimeError):
 
 
 @dataclass(slots=True)
-class Writing:
+class PendingWrite:
     """What is to be written, and who waits for it."""
 
     game: str
@@ -44,14 +44,14 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.waiting: list[Writing] = []
+        self.waiting: list[PendingWrite] = []
         self.task: asyncio.Task[None] | None = None
 
     async def write(
         self, game: str, number: int, kind: str, data: dict[str, Any], ends: Result | None = None, turns: int = 0
     ) -> None:
         """Write an entry; returns when it is on the disk. `ends`: the game is over with it."""
-        writing = Writing(game, number, kind, data, ends, turns)
+        writing = PendingWrite(game, number, kind, data, ends, turns)
         self.waiting.append(writing)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.work())
@@ -63,7 +63,7 @@ class Journal:
             with COMMIT_SECONDS.time():
                 await self.commit(batch)
 
-    async def commit(self, batch: list[Writing]) -> None:
+    async def commit(self, batch: list[PendingWrite]) -> None:
         """All in one transaction; one by one when that fails, so that one bad entry does not spoil the others."""
         try:
             async with self.database.begin() as session:
@@ -97,7 +97,7 @@ class Journal:
             await self.task
 
 
-async def put(session: AsyncSession, batch: list[Writing]) -> None:
+async def put(session: AsyncSession, batch: list[PendingWrite]) -> None:
     rows = [{"game_id": w.game, "number": w.number, "kind": w.kind, "data": w.data, "at": w.at} for w in batch]
     await session.execute(insert(EntryRow), rows)
     for writing in batch:

@@ -17,7 +17,7 @@ from netrunner.engine.window import Window
 from netrunner.game import Result
 from netrunner.server.errors import Refused
 from netrunner.server.live.clock import ChessClock
-from netrunner.server.live.course import OTHER, Course, SeatOf
+from netrunner.server.live.game_history import OTHER, GameHistory, SeatHolder
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.shortcuts import Shortcut, Shortcuts
 from netrunner.server.live.stops import WINDOWS
@@ -29,7 +29,7 @@ Entry = tuple[str, dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class PendingOffer:
     """What one side asked the other to agree to."""
 
     kind: str
@@ -37,14 +37,14 @@ class Offered:
     to: int | None = None
 
 
-class Match(Course):
+class Match(GameHistory):
     """A game as its log tells it, and what has been agreed."""
 
     def __init__(
         self,
-        id: str,  # noqa: A002 (the game's id)
+        id: str,
         setup: dict[str, Any],
-        seats: dict[str, SeatOf],
+        seats: dict[str, SeatHolder],
         options: GameOptions,
         now: Callable[[], float],
     ) -> None:
@@ -57,7 +57,7 @@ class Match(Course):
         self.ended: Result | None = None
         self.last_turn: int | None = None
         """Time has been called: the turn with which the game ends."""
-        self.offer: Offered | None = None
+        self.offer: PendingOffer | None = None
         self.found = Shortcuts()
         self.clock: ChessClock | None = None
         if options.clock is not None:
@@ -250,7 +250,7 @@ class Match(Course):
             self.go_back(data["to"])
             self.ended = self.offer = None
         elif kind == "offer":
-            self.offer = Offered(data["kind"], data["by"], data.get("to"))
+            self.offer = PendingOffer(data["kind"], data["by"], data.get("to"))
         elif kind == "decline":
             self.offer = None
         elif kind == "draw":
@@ -274,8 +274,9 @@ class Match(Course):
         """The passes that are due before anybody is asked."""
         start = len(self.keys)
         self.pass_due()
+        self.passed = len(self.keys) - start
         self.run_clock()
-        if len(self.keys) == start:
+        if not self.passed:
             return None
         self.entries += 1
         return "choose", {"side": None, "keys": self.keys[start:]}

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from netrunner.engine.setup import POINTS_TO_WIN
 from netrunner.game import Result
-from netrunner.server.live.course import SeatOf
+from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.storage.database import Database
@@ -69,11 +69,11 @@ class StoredGame:
         return match
 
 
-def seats_of(row: GameRow) -> dict[str, SeatOf]:
+def seats_of(row: GameRow) -> dict[str, SeatHolder]:
     bots = row.options.get("bots", {})
     return {
-        "corp": SeatOf(row.corp_name, row.corp_account, bots.get("corp")),
-        "runner": SeatOf(row.runner_name, row.runner_account, bots.get("runner")),
+        "corp": SeatHolder(row.corp_name, row.corp_account, bots.get("corp")),
+        "runner": SeatHolder(row.runner_name, row.runner_account, bots.get("runner")),
     }
 
 

@@ -19,12 +19,12 @@ from typing import Any, Final, Literal, Protocol
 from netrunner.game import Result
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
+from netrunner.server.live.bot_processes import BotFailed, BotProcesses
 from netrunner.server.live.document import Data, LogLines, document
 from netrunner.server.live.journal import Journal, JournalError
 from netrunner.server.live.match import Entry, Match
 from netrunner.server.live.patch import diff
-from netrunner.server.live.thinking import BotFailed, Thinkers
-from netrunner.server.operations.metrics import CHOICE_SECONDS, CHOICES
+from netrunner.server.operations.metrics import BOT_SECONDS, CHOICE_SECONDS, CHOICES
 
 PATCHES_KEPT: Final = 100
 CHAT_LINES: Final = 200
@@ -87,12 +87,14 @@ class Channel:
 class Room:
     """One game on the server."""
 
-    def __init__(self, match: Match, salt: str, table: str | None, journal: Journal, thinkers: Thinkers) -> None:
+    def __init__(
+        self, match: Match, salt: str, table: str | None, journal: Journal, bot_processes: BotProcesses
+    ) -> None:
         self.match = match
         self.salt = salt
         self.table = table
         self.journal = journal
-        self.thinkers = thinkers
+        self.bot_processes = bot_processes
         self.pace = PAUSES[match.options.pace]
         self.lock = asyncio.Lock()
         self.session = secrets.token_hex(4)
@@ -215,8 +217,8 @@ class Room:
             return self.why_not(side, message.label)
         started = time.perf_counter()
         await self.alone(lambda: self.act(side, message))
-        CHOICES.inc()
-        CHOICE_SECONDS.observe(time.perf_counter() - started)
+        if isinstance(message, wire.Choose | wire.TakeShortcut | wire.PassOn):
+            CHOICE_SECONDS.observe(time.perf_counter() - started)
         return {}
 
     async def alone(self, do: Callable[[], Entry | None]) -> None:
@@ -293,6 +295,8 @@ class Room:
             if self.on_failure is not None:
                 await self.on_failure(self)
             raise Refused("That could not be saved and did not happen. Try again.", 503) from error
+        if kind == "choose":
+            self.count_choices(data["side"], len(data["keys"]))
         self.used = time.monotonic()
         self.refresh()
         if ends is not None:
@@ -300,6 +304,12 @@ class Room:
             if self.on_finish is not None:
                 await self.on_finish(self.match.id, ends)
         self.wake_bot()
+
+    def count_choices(self, side: str, made: int) -> None:
+        """Count the choices of one entry: those of its side, and the passes that followed of themselves."""
+        passed = self.match.passed
+        CHOICES.labels("person" if self.match.seats[side].bot is None else "bot").inc(made - passed)
+        CHOICES.labels("automatic").inc(passed)
 
     # --- bots and time ---------------------------------------------------------------------------------------------
 
@@ -318,10 +328,11 @@ class Room:
             started = time.monotonic()
             try:
                 match = self.match
-                key = await self.thinkers.choose(bot, match.id, match.setup, list(match.keys), side)
+                key, thought = await self.bot_processes.choose(bot, match.id, match.setup, list(match.keys), side)
             except BotFailed:
                 await self.answer_for(side, number, lambda: self.match.concede(side))
                 return
+            BOT_SECONDS.labels(bot).observe(thought)
             pause = 0.0 if key.startswith("pass:") else self.pace
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
             if not await self.answer_for(side, number, partial(self.match.choose_keys, side, number, [key])):

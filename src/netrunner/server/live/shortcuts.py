@@ -2,7 +2,7 @@
 Toolbox and 1 from the credit pool", credits that are good for little else first.
 
 Rules Reference: Encounter, Icebreaker, Cost, Credit - Recurring. The cheapest way to break is the one that
-`netrunner.scenario.breaking` finds.
+`netrunner.break_costs` finds.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from netrunner.break_costs import cheapest, interacting
 from netrunner.engine.frame import O_SOURCE, O_USE
 from netrunner.engine.funds import POOL
 from netrunner.engine.payment import Payment
 from netrunner.engine.state import State
 from netrunner.engine.terms import COUNTER_NAMES, CREDIT
-from netrunner.scenario.breaking import cheapest, interacting
 
 NODES: Final = 400
 SECONDS: Final = 0.1

@@ -14,17 +14,16 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
-from netrunner.server.accounts.sessions import Account
-from netrunner.server.accounts.visitor import account_of
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
 from netrunner.server.live.host import Host
 from netrunner.server.operations.metrics import SOCKETS
-from netrunner.server.security.address import address_of
-from netrunner.server.security.limits import Limits
+from netrunner.server.security.client_address import address_of
+from netrunner.server.security.connection_quota import ConnectionQuota
 from netrunner.server.security.origin import check_origin
-from netrunner.server.security.places import Places
-from netrunner.server.security.throttle import refuse
+from netrunner.server.security.rate_limits import RateLimits
+from netrunner.server.sessions.dependencies import account_of
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.wire import Problem
 
 QUEUE: Final = 500  # messages that may wait for a slow client
@@ -46,7 +45,9 @@ def is_topic(name: str) -> bool:
 class Connection:
     """One client. Identity is what tells two of them apart."""
 
-    def __init__(self, socket: WebSocket, host: Host, account: Account | None, address: str, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, host: Host, account: Account | None, address: str, limits: RateLimits
+    ) -> None:
         self.socket = socket
         self.host = host
         self.who = account
@@ -82,9 +83,9 @@ class Connection:
 
     def end(self) -> None:
         """The session has ended."""
-        self.farewell("Your session has ended. Connect again.")
+        self.close_with("Your session has ended. Connect again.")
 
-    def farewell(self, words: str) -> None:
+    def close_with(self, words: str) -> None:
         self.last_words = (1008, words)
         self.abandon()
 
@@ -109,7 +110,7 @@ class Connection:
             return
         allowed = await self.within_rate()
         if self.ignored > IGNORED:
-            self.farewell("That was far too much at once. Connect again in a moment.")
+            self.close_with("That was far too much at once. Connect again in a moment.")
             return
         if len(text) > LARGEST:
             self.refuse(None, Problem(message=f"A message may have {LARGEST} characters."))
@@ -155,8 +156,6 @@ class Connection:
             await self.limits.demand(self.who.id, "chat")
             await room.say(self.who.id, self.who.name, message.text)
             return {}
-        if isinstance(message, wire.Act) and message.do == "rematch":
-            raise Refused("A rematch is agreed at the table: go back to it.")
         return await room.handle(self.account, message)
 
     async def enter(self, message: wire.Enter) -> None:
@@ -204,12 +203,12 @@ async def socket(socket: WebSocket) -> None:
         return
     account = await account_of(socket)
     address = address_of(socket)
-    places: Places = socket.app.state.places
+    quota: ConnectionQuota = socket.app.state.connection_quota
     with contextlib.ExitStack() as stack:
         try:
-            stack.enter_context(places.place(address, None if account is None else account.id))
+            stack.enter_context(quota.hold(address, None if account is None else account.id))
         except Refused as refusal:
-            await refuse(refusal, socket.scope, socket.receive, socket.send)
+            await refusal.send_to(socket.scope, socket.receive, socket.send)
             return
         await serve(socket, account, address)
 
@@ -218,7 +217,7 @@ async def serve(socket: WebSocket, account: Account | None, address: str) -> Non
     try:
         await socket.accept()
     except (WebSocketDisconnect, OSError):
-        return  # gone before the door was opened
+        return  # gone before it was accepted
     host: Host = socket.app.state.host
     connection = Connection(socket, host, account, address, socket.app.state.limits)
     host.connect(connection)

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from netrunner.server.live.sight import GameView, ResultView
+from netrunner.server.live.view_models import GameView, ResultView
 from netrunner.server.wire import Bot, Id, Perspective, Problem, Side, Wire
 
 # --- the room --------------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ class Seat(Wire):
 class Offer(Wire):
     """Something that needs the other player's consent."""
 
-    kind: Literal["undo", "draw", "rematch"]
+    kind: Literal["undo", "draw"]
     by: Side
 
 
@@ -158,7 +158,7 @@ class Say(Wire):
 class Act(Wire):
     """Undo, concede, offers and their answers."""
 
-    do: Literal["undo", "concede", "offer-draw", "accept", "decline", "withdraw", "rematch"]
+    do: Literal["undo", "concede", "offer-draw", "accept", "decline", "withdraw"]
     room: Id
 
 

@@ -7,11 +7,11 @@ from typing import Final
 from sqlalchemy import select
 
 from netrunner.decks.deck import one_line
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
-from netrunner.server.lobby.seating import demand_seat
+from netrunner.server.lobby.table_rules import demand_seat
 from netrunner.server.lobby.tables import LOBBY, Tables
 from netrunner.server.lobby.wire import Message
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.schema import MessageRow
 
 SERVED: Final = 100

@@ -9,14 +9,15 @@ from typing import cast
 from sqlalchemy import func, select
 
 from netrunner.decks import Deck, Problem
+from netrunner.decks.formats import FormatName
 from netrunner.server.lobby.decks import deck_of, faults, starter_faults, starters
-from netrunner.server.lobby.wire import DeckOption, DeckOptions, Fault, Format
+from netrunner.server.lobby.wire import DeckOption, DeckOptions, Fault
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import DeckRow, DeckVersionRow
 from netrunner.server.wire import Side
 
 
-async def deck_options(database: Database, account: str | None, format: Format) -> DeckOptions:  # noqa: A002
+async def deck_options(database: Database, account: str | None, format: FormatName) -> DeckOptions:
     """Every deck that an account could name, its own first."""
     own = [] if account is None else await kept_decks(database, account)
     return await asyncio.to_thread(examine, own, format)
@@ -41,7 +42,7 @@ async def kept_decks(database: Database, account: str) -> list[tuple[str, Deck]]
     return [(row.id, deck_of(row.name, version)) for row, version in rows]
 
 
-def examine(own: list[tuple[str, Deck]], format: Format) -> DeckOptions:  # noqa: A002
+def examine(own: list[tuple[str, Deck]], format: FormatName) -> DeckOptions:
     mine = [option(choice, deck, faults(deck, format), starter=False) for choice, deck in own]
     bundled = [option(name, deck, starter_faults(name, format), starter=True) for name, deck in starters().items()]
     return DeckOptions(format=format, decks=[*mine, *bundled])

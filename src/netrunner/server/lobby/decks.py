@@ -14,7 +14,8 @@ from sqlalchemy import or_, select
 
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck, Problem
-from netrunner.decks.reading import bundled
+from netrunner.decks.formats import FormatName
+from netrunner.decks.loading import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.game import Game
 from netrunner.server.errors import Refused
@@ -25,7 +26,7 @@ from netrunner.server.wire import Side
 RANDOM: Final = "random"
 UNPLAYABLE: Final = "card/unwritten"
 SIDE_NAMES: Final = {"corp": "Corp", "runner": "Runner"}
-STARTER_FORMATS: Final = frozenset(("casual", "core"))
+STARTER_FORMATS: Final = frozenset((FormatName.CASUAL, FormatName.CORE))
 GUIDED: Final[dict[Side, str]] = {"corp": "core-jinteki", "runner": "core-shaper"}
 """The decks that the rules recommend for a first game."""
 
@@ -37,13 +38,13 @@ def starters() -> dict[str, Deck]:
 
 
 @cache
-def starter_faults(name: str, format: str | None) -> tuple[Problem, ...]:  # noqa: A002
+def starter_faults(name: str, format: FormatName | None) -> tuple[Problem, ...]:
     """What keeps a starter from being played in a format. In those it was made for, nothing does: later errata that
     limit a card's copies do not undo the box."""
     return tuple(faults(starters()[name], None if format in STARTER_FORMATS else format))
 
 
-def random_starter(side: Side, format: str | None = None) -> str:  # noqa: A002
+def random_starter(side: Side, format: FormatName | None = None) -> str:
     """The name of any starter of a side that is legal in a format."""
     names = [name for name, deck in starters().items() if deck.side == side and not starter_faults(name, format)]
     if not names:
@@ -87,7 +88,7 @@ def deck_of(name: str, version: DeckVersionRow) -> Deck:
     return Deck.build(version.identity or None, version.cards, name=name)
 
 
-def faults(deck: Deck, format: str | None) -> list[Problem]:  # noqa: A002
+def faults(deck: Deck, format: FormatName | None) -> list[Problem]:
     """Everything that keeps a deck from being played, and from being legal where a format is named."""
     return [*unplayable(deck), *(deck.problems(format) if format else ())]
 

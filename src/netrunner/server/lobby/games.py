@@ -8,10 +8,10 @@ from typing import Final
 from netrunner.server.errors import Refused
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.wire import Moved
-from netrunner.server.lobby import seating
+from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.decks import random_starter, starters
-from netrunner.server.lobby.document import Brought, Document, Sitter
-from netrunner.server.lobby.tables import Change, Kept, Tables
+from netrunner.server.lobby.table_document import DeckSnapshot, SeatedPlayer, TableDocument
+from netrunner.server.lobby.tables import Change, StoredTable, Tables
 from netrunner.server.lobby.views import same_players, switched
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import GameRow
@@ -20,43 +20,43 @@ from netrunner.server.wire import Side
 MINUTE: Final = 60
 
 
-async def get_ready(tables: Tables, table_id: str, account: str, ready: bool) -> Kept:
+async def get_ready(tables: Tables, table_id: str, account: str, ready: bool) -> StoredTable:
     """Say that one is ready. When both are, the game begins."""
     games = await tables.games(table_id, most=1)
 
-    def change(table: Kept) -> None:
+    def change(table: StoredTable) -> None:
         reopen_if_over(table, games)
         demand_open(table)
-        seating.set_ready(table.document, account, ready)
+        table_rules.set_ready(table.document, account, ready)
 
     return await begin_if_ready(tables, table_id, change)
 
 
-async def rematch(tables: Tables, table_id: str, account: str) -> Kept:
+async def rematch(tables: Tables, table_id: str, account: str) -> StoredTable:
     """Play the same opponent again on the other side. The first who asks switches sides; both are asked for a deck."""
     games = await tables.games(table_id, most=1)
 
-    def change(table: Kept) -> None:
+    def change(table: StoredTable) -> None:
         reopen_if_over(table, games)
         demand_open(table)
         document = table.document
-        seating.demand_seat(document, account)
+        table_rules.demand_seat(document, account)
         if not games or not same_players(document, games[0]):
             raise Refused("You have not played each other at this table yet: get ready instead.", 409)
         if not switched(document, games[0]):
-            seating.switch(document)
+            table_rules.switch(document)
             equip_bots(document)
-        seat = seating.demand_seat(document, account)
+        seat = table_rules.demand_seat(document, account)
         if seat in document.seats[seat].decks:
-            seating.set_ready(document, account, True)
+            table_rules.set_ready(document, account, True)
 
     return await begin_if_ready(tables, table_id, change)
 
 
-async def begin_if_ready(tables: Tables, table_id: str, change: Change) -> Kept:
+async def begin_if_ready(tables: Tables, table_id: str, change: Change) -> StoredTable:
     """Make a change; whoever completes the table by it starts the game."""
 
-    def change_and_claim(table: Kept) -> None:
+    def change_and_claim(table: StoredTable) -> None:
         change(table)
         if table.document.can_start():
             table.status = "playing"
@@ -68,7 +68,7 @@ async def begin_if_ready(tables: Tables, table_id: str, change: Change) -> Kept:
     return table
 
 
-async def begin(tables: Tables, table: Kept) -> None:
+async def begin(tables: Tables, table: StoredTable) -> None:
     """Start the game of a table that has just been marked as playing."""
     document = table.document
     options = GameOptions(
@@ -90,11 +90,11 @@ async def begin(tables: Tables, table: Kept) -> None:
     await tables.tell()
 
 
-def player(sitter: Sitter, side: Side) -> Player:
+def player(sitter: SeatedPlayer, side: Side) -> Player:
     return Player(sitter.name, sitter.decks[side].deck(), account=sitter.account, bot=sitter.bot)
 
 
-def reopen(table: Kept) -> None:
+def reopen(table: StoredTable) -> None:
     """The game is over, or was never begun: people say again when they are ready."""
     table.status = "open"
     table.document.begun_at = None
@@ -102,7 +102,7 @@ def reopen(table: Kept) -> None:
     table.document.unready()
 
 
-def reopen_if_over(table: Kept, games: Sequence[GameRow]) -> None:
+def reopen_if_over(table: StoredTable, games: Sequence[GameRow]) -> None:
     """Open a table whose game is over. Players see the end of a game before the table hears of it, and are quick."""
     begun = table.document.begun_at
     if table.status == "playing" and games and games[0].status == "finished":
@@ -119,15 +119,15 @@ async def game_over(tables: Tables, game: GameRow) -> None:
             await tables.change(game.table_id, lambda kept: reopen_if_over(kept, [game]))
 
 
-def equip_bots(document: Document) -> None:
+def equip_bots(document: TableDocument) -> None:
     """Give every bot a deck for the side it sits on now."""
     for side, sitter in document.seats.items():
         if sitter.bot is not None and side not in sitter.decks:
             name = random_starter(side, document.format)
-            sitter.decks[side] = Brought.of(starters()[name], name)
+            sitter.decks[side] = DeckSnapshot.of(starters()[name], name)
 
 
-def demand_open(table: Kept) -> None:
+def demand_open(table: StoredTable) -> None:
     """Refuse what cannot be done while a game goes on."""
     if table.status == "playing":
         raise Refused("A game is being played at this table: wait for its end.", 409)

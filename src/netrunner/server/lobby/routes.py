@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
 
-from netrunner.server.accounts.sessions import Account
-from netrunner.server.accounts.visitor import SomeAccount, Visitor
-from netrunner.server.errors import Refused
-from netrunner.server.lobby import chat, games, sitting
+from netrunner.decks.formats import FormatName
+from netrunner.server.errors import Refused, refusals
+from netrunner.server.lobby import chat, games, table_actions
 from netrunner.server.lobby.deck_options import deck_options
-from netrunner.server.lobby.play import play_again, play_at_once
-from netrunner.server.lobby.tables import Kept, Tables
+from netrunner.server.lobby.quick_play import play_again, quick_play
+from netrunner.server.lobby.tables import StoredTable, Tables
 from netrunner.server.lobby.views import summary, view
 from netrunner.server.lobby.wire import (
     BringDeck,
     DeckOptions,
-    Format,
     Join,
     Message,
     Messages,
@@ -32,8 +30,10 @@ from netrunner.server.lobby.wire import (
     Table,
     TableList,
 )
-from netrunner.server.ratings.standing import members
-from netrunner.server.wire import Id, Problem
+from netrunner.server.ratings.ranking import members
+from netrunner.server.sessions.dependencies import SomeAccount, Visitor
+from netrunner.server.sessions.sessions import Account
+from netrunner.server.wire import Id
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -43,7 +43,7 @@ def tables_of(request: Request) -> Tables:
     return tables
 
 
-async def sitter_of(account: Visitor) -> Account:
+async def seated_account(account: Visitor) -> Account:
     """Somebody who sits at a table has an account: a stranger need not become a guest to be told that they do not."""
     if account is None:
         raise Refused("You do not sit there.", 403)
@@ -51,16 +51,11 @@ async def sitter_of(account: Visitor) -> Account:
 
 
 AllTables = Annotated[Tables, Depends(tables_of)]
-Sitter = Annotated[Account, Depends(sitter_of)]
+SeatedAccount = Annotated[Account, Depends(seated_account)]
 TableId = Annotated[Id, Path()]
 
 
-def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The statuses of a route that are problems."""
-    return {status: {"model": Problem} for status in (*statuses, 422, 429)}
-
-
-async def shown(tables: Tables, table: Kept, reader: Account | None) -> Table:
+async def shown(tables: Tables, table: StoredTable, reader: Account | None) -> Table:
     """A table as a reader sees it now."""
     account = None if reader is None else reader.id
     people = await members(tables.database, table.document.accounts())
@@ -70,17 +65,17 @@ async def shown(tables: Tables, table: Kept, reader: Account | None) -> Table:
 @router.post("/play", responses=refusals(403, 404, 409))
 async def play(wish: Play, account: SomeAccount, tables: AllTables) -> Played:
     """Play a bot at once. A stranger becomes a guest."""
-    return await play_at_once(tables.database, tables.host, account, wish)
+    return await quick_play(tables.database, tables.host, account, wish)
 
 
 @router.post("/play/again", responses=refusals(403, 404, 409))
-async def again(wish: PlayAgain, account: Sitter, tables: AllTables) -> Played:
+async def again(wish: PlayAgain, account: SeatedAccount, tables: AllTables) -> Played:
     """Play the bot of a finished game once more."""
     return await play_again(tables.database, tables.host, account, wish)
 
 
 @router.get("/lobby/decks", responses=refusals())
-async def decks(account: Visitor, tables: AllTables, format: Format = "casual") -> DeckOptions:  # noqa: A002
+async def decks(account: Visitor, tables: AllTables, format: FormatName = FormatName.CASUAL) -> DeckOptions:
     """The decks that the reader could bring, examined under a format."""
     return await deck_options(tables.database, None if account is None else account.id, format)
 
@@ -101,7 +96,7 @@ async def list_tables(account: Visitor, tables: AllTables) -> TableList:
 @router.post("/tables", status_code=201, responses=refusals(403, 404, 409))
 async def open_table(wish: OpenTable, account: SomeAccount, tables: AllTables) -> Table:
     """Open a table and sit at it."""
-    return await shown(tables, await sitting.open_table(tables, account, wish), account)
+    return await shown(tables, await table_actions.open_table(tables, account, wish), account)
 
 
 @router.get("/tables/{table}", responses=refusals(404))
@@ -113,49 +108,49 @@ async def one_table(table: TableId, account: Visitor, tables: AllTables) -> Tabl
 @router.post("/tables/{table}/join", responses=refusals(403, 404, 409))
 async def join(table: TableId, wish: Join, account: SomeAccount, tables: AllTables) -> Table:
     """Take the free seat."""
-    return await shown(tables, await sitting.join_table(tables, account, table, wish), account)
+    return await shown(tables, await table_actions.join_table(tables, account, table, wish), account)
 
 
 @router.post("/tables/{table}/deck", responses=refusals(403, 404, 409))
-async def bring_deck(table: TableId, wish: BringDeck, account: Sitter, tables: AllTables) -> Table:
+async def bring_deck(table: TableId, wish: BringDeck, account: SeatedAccount, tables: AllTables) -> Table:
     """Bring another deck, before one is ready."""
-    return await shown(tables, await sitting.bring_deck(tables, account, table, wish), account)
+    return await shown(tables, await table_actions.bring_deck(tables, account, table, wish), account)
 
 
 @router.post("/tables/{table}/ready", responses=refusals(403, 404, 409))
-async def ready(table: TableId, wish: Ready, account: Sitter, tables: AllTables) -> Table:
+async def ready(table: TableId, wish: Ready, account: SeatedAccount, tables: AllTables) -> Table:
     """Say that one is ready. When both are, the game begins."""
     return await shown(tables, await games.get_ready(tables, table, account.id, wish.ready), account)
 
 
 @router.post("/tables/{table}/rematch", responses=refusals(403, 404, 409))
-async def rematch(table: TableId, account: Sitter, tables: AllTables) -> Table:
+async def rematch(table: TableId, account: SeatedAccount, tables: AllTables) -> Table:
     """Ask for another game with sides switched, or agree to it."""
     return await shown(tables, await games.rematch(tables, table, account.id), account)
 
 
 @router.post("/tables/{table}/bot", responses=refusals(403, 404, 409))
-async def seat_bot(table: TableId, wish: SeatBot, account: Sitter, tables: AllTables) -> Table:
+async def seat_bot(table: TableId, wish: SeatBot, account: SeatedAccount, tables: AllTables) -> Table:
     """The owner gives the free seat to a bot."""
-    return await shown(tables, await sitting.seat_bot(tables, account, table, wish), account)
+    return await shown(tables, await table_actions.seat_bot(tables, account, table, wish), account)
 
 
 @router.post("/tables/{table}/leave", responses=refusals(403, 404, 409))
-async def leave(table: TableId, account: Sitter, tables: AllTables) -> Table:
+async def leave(table: TableId, account: SeatedAccount, tables: AllTables) -> Table:
     """Get up. A table that nobody sits at closes."""
-    return await shown(tables, await sitting.leave_table(tables, account, table), account)
+    return await shown(tables, await table_actions.leave_table(tables, account, table), account)
 
 
 @router.post("/tables/{table}/kick", responses=refusals(403, 404, 409))
-async def kick(table: TableId, account: Sitter, tables: AllTables) -> Table:
+async def kick(table: TableId, account: SeatedAccount, tables: AllTables) -> Table:
     """The owner frees the other seat."""
-    return await shown(tables, await sitting.kick(tables, account, table), account)
+    return await shown(tables, await table_actions.kick(tables, account, table), account)
 
 
 @router.post("/tables/{table}/close", responses=refusals(403, 404, 409))
-async def close(table: TableId, account: Sitter, tables: AllTables) -> Table:
+async def close(table: TableId, account: SeatedAccount, tables: AllTables) -> Table:
     """The owner closes the table."""
-    return await shown(tables, await sitting.close_table(tables, account, table), account)
+    return await shown(tables, await table_actions.close_table(tables, account, table), account)
 
 
 @router.get("/rooms/{room}/messages", responses=refusals(403, 404))

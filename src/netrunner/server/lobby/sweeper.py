@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from netrunner.server.lobby.games import reopen
-from netrunner.server.lobby.tables import Kept, Tables
+from netrunner.server.lobby.tables import StoredTable, Tables
 from netrunner.server.storage.database import now
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ async def sweep(tables: Tables) -> None:
             await sweep_playing(tables, table)
 
 
-async def sweep_playing(tables: Tables, table: Kept) -> None:
+async def sweep_playing(tables: Tables, table: StoredTable) -> None:
     """Open a table again whose game is over or was never begun."""
     begun = table.document.begun_at
     if begun is not None and now() - begun < BEGINNING:
@@ -53,7 +53,7 @@ async def sweep_playing(tables: Tables, table: Kept) -> None:
     await write(tables, table)
 
 
-async def sweep_open(tables: Tables, table: Kept) -> None:
+async def sweep_open(tables: Tables, table: StoredTable) -> None:
     """Note who is here; close the table when nobody has been for long."""
     away = now() - table.document.seen_at
     if any(tables.host.present(account) for account in table.document.accounts()):
@@ -65,7 +65,7 @@ async def sweep_open(tables: Tables, table: Kept) -> None:
         await write(tables, table)
 
 
-async def write(tables: Tables, table: Kept) -> None:
+async def write(tables: Tables, table: StoredTable) -> None:
     """Write a table and tell of it, unless somebody did something at it meanwhile: then the next round looks again."""
     if await tables.write(table):
         await tables.tell()

@@ -17,9 +17,9 @@ from netrunner.server.accounts.passwords import Passwords
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.wire import LobbyChanged
-from netrunner.server.lobby.document import SIDES, Document
+from netrunner.server.lobby.table_document import SIDES, TableDocument
 from netrunner.server.lobby.wire import Status
-from netrunner.server.security.limits import Limits
+from netrunner.server.security.rate_limits import RateLimits
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow, TableRow
 
@@ -29,30 +29,30 @@ LIVE: Final = TableRow.status.in_(("open", "playing"))
 
 
 @dataclass(slots=True)
-class Kept:
+class StoredTable:
     """A table with its place in the database."""
 
     id: str
     created_at: datetime
     status: Status
     password: str | None
-    document: Document
+    document: TableDocument
     version: int
 
 
-Change = Callable[[Kept], None]
+Change = Callable[[StoredTable], None]
 
 
 class Tables:
     """All tables of a server."""
 
-    def __init__(self, database: Database, host: Host, passwords: Passwords, limits: Limits) -> None:
+    def __init__(self, database: Database, host: Host, passwords: Passwords, limits: RateLimits) -> None:
         self.database = database
         self.host = host
         self.passwords = passwords
         self.limits = limits
 
-    async def read(self, table_id: str) -> Kept:
+    async def read(self, table_id: str) -> StoredTable:
         """One table, closed or not."""
         async with self.database.sessions() as session:
             row = await session.get(TableRow, table_id)
@@ -60,7 +60,7 @@ class Tables:
             raise Refused("There is no such table.", 404)
         return kept(row)
 
-    async def live(self) -> list[Kept]:
+    async def live(self) -> list[StoredTable]:
         """The tables that are not closed, the newest first."""
         query = select(TableRow).where(LIVE).order_by(TableRow.created_at.desc(), TableRow.id)
         async with self.database.sessions() as session:
@@ -78,7 +78,7 @@ class Tables:
         async with self.database.sessions() as session:
             return list((await session.scalars(select(TableRow.id).where(LIVE, sits))).all())
 
-    async def add(self, document: Document, password: str | None) -> Kept:
+    async def add(self, document: TableDocument, password: str | None) -> StoredTable:
         """Keep a new table."""
         row = TableRow(document=document.model_dump(mode="json"), password=password, status="open", version=0)
         async with self.database.begin() as session:
@@ -86,7 +86,7 @@ class Tables:
         await self.tell()
         return kept(row)
 
-    async def change(self, table_id: str, change: Change) -> Kept:
+    async def change(self, table_id: str, change: Change) -> StoredTable:
         """Change a table that is not closed. `change` works on a copy, may refuse, and may be asked more than once."""
         for _ in range(ATTEMPTS):
             table = await self.read(table_id)
@@ -98,7 +98,7 @@ class Tables:
                 return table
         raise Refused("Too many people changed this table at once: try again.", 409)
 
-    async def write(self, table: Kept) -> bool:
+    async def write(self, table: StoredTable) -> bool:
         """Write a table if nobody has written it since it was read."""
         statement = (
             update(TableRow)
@@ -134,12 +134,12 @@ class Tables:
             return {table: game for table, game in (await session.execute(query)).all() if table is not None}
 
 
-def kept(row: TableRow) -> Kept:
-    return Kept(
+def kept(row: TableRow) -> StoredTable:
+    return StoredTable(
         id=row.id,
         created_at=row.created_at,
         status=cast("Status", row.status),
         password=row.password,
-        document=Document.model_validate(row.document),
+        document=TableDocument.model_validate(row.document),
         version=row.version,
     )

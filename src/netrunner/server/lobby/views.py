@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from netrunner.server.lobby.document import SIDES, Document, Sitter
-from netrunner.server.lobby.tables import Kept
+from netrunner.server.lobby.table_document import SIDES, SeatedPlayer, TableDocument
+from netrunner.server.lobby.tables import StoredTable
 from netrunner.server.lobby.wire import DeckBrought, Occupant, Table, TableGame, TableSummary
-from netrunner.server.ratings.wire import RatingTold
+from netrunner.server.ratings.wire import RatingSummary
 from netrunner.server.storage.schema import GameRow
 from netrunner.server.wire import Side
 
 Present = Callable[[str], bool]
-Members = Mapping[str, RatingTold | None]
+Members = Mapping[str, RatingSummary | None]
 """By account: those who have signed up, with their ratings if they have any."""
 
 
-def summary(table: Kept, game: str | None, present: Present, members: Members) -> TableSummary:
+def summary(table: StoredTable, game: str | None, present: Present, members: Members) -> TableSummary:
     """A table in the list."""
     return TableSummary(**shared(table, game, present, members))
 
 
-def view(table: Kept, reader: str | None, games: Sequence[GameRow], present: Present, members: Members) -> Table:
+def view(table: StoredTable, reader: str | None, games: Sequence[GameRow], present: Present, members: Members) -> Table:
     """A table as somebody sees it who looks at it alone."""
     document = table.document
     seat = document.seat_of(reader)
@@ -37,7 +37,7 @@ def view(table: Kept, reader: str | None, games: Sequence[GameRow], present: Pre
     )
 
 
-def shared(table: Kept, game: str | None, present: Present, members: Members) -> dict[str, Any]:
+def shared(table: StoredTable, game: str | None, present: Present, members: Members) -> dict[str, Any]:
     document = table.document
     return {
         "id": table.id,
@@ -57,7 +57,7 @@ def shared(table: Kept, game: str | None, present: Present, members: Members) ->
     }
 
 
-def occupant(document: Document, side: Side, present: Present, members: Members) -> Occupant | None:
+def occupant(document: TableDocument, side: Side, present: Present, members: Members) -> Occupant | None:
     sitter = document.seats.get(side)
     if sitter is None:
         return None
@@ -74,7 +74,7 @@ def occupant(document: Document, side: Side, present: Present, members: Members)
     )
 
 
-def brought(sitter: Sitter) -> dict[Side, DeckBrought]:
+def brought(sitter: SeatedPlayer) -> dict[Side, DeckBrought]:
     return {
         side: DeckBrought(choice=deck.choice, name=deck.name, identity=deck.identity)
         for side, deck in sitter.decks.items()
@@ -93,13 +93,13 @@ def table_game(row: GameRow) -> TableGame:
     )
 
 
-def same_players(document: Document, game: GameRow) -> bool:
+def same_players(document: TableDocument, game: GameRow) -> bool:
     """Whether those who sit here are those who played a game."""
     seated = {sitter.account for sitter in document.seats.values()}
     return len(document.seats) == 2 and seated == {game.corp_account, game.runner_account}
 
 
-def switched(document: Document, last: GameRow | None) -> bool:
+def switched(document: TableDocument, last: GameRow | None) -> bool:
     """Whether the players of the last game sit on the other sides now."""
     if last is None or not same_players(document, last):
         return False

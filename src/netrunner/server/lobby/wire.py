@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from netrunner.decks.formats import FormatName
 from netrunner.server.live.options import Pace
-from netrunner.server.ratings.wire import RatingTold
+from netrunner.server.ratings.wire import RatingSummary
 from netrunner.server.wire import Bot, Id, Side, Wire
 
-Format = Literal["standard", "eternal", "casual", "core", "revised-core", "draft"]
 SideChoice = Literal["corp", "runner", "random"]
 Status = Literal["open", "playing", "closed"]
 DeckChoice = Annotated[str, StringConstraints(pattern=r"^[0-9a-z-]{1,40}$")]
@@ -34,7 +34,7 @@ class Play(Wire):
     deck: DeckChoice = "random"
     bot: Bot = "rookie"
     bot_deck: DeckChoice = "random"
-    format: Format = "casual"
+    format: FormatName = FormatName.CASUAL
     """Both decks must be legal in it. In "casual", where a bot is the only opponent, whatever can be played may be."""
     pace: Pace = "normal"
     guided: bool = False
@@ -84,7 +84,7 @@ class DeckOption(Wire):
 class DeckOptions(Wire):
     """The starters and the reader's own decks, examined under one format."""
 
-    format: Format
+    format: FormatName
     decks: list[DeckOption]
 
 
@@ -104,7 +104,7 @@ class OpenTable(Wire):
 
     name: TableName = ""
     side: SideChoice = "random"
-    format: Format = "casual"
+    format: FormatName = FormatName.CASUAL
     deck: DeckChoice = "random"
     password: Password | None = None
     minutes: Minutes | None = None
@@ -165,7 +165,7 @@ class Occupant(Wire):
     """Whether they are connected. A bot always is."""
     page: bool
     """Whether they have a page of their own."""
-    rating: RatingTold | None
+    rating: RatingSummary | None
     ready: bool
     deck: bool
     """Whether they brought a deck for the side they sit on."""
@@ -190,7 +190,7 @@ class TableSummary(Wire):
     name: str
     status: Status
     created_at: datetime
-    format: Format
+    format: FormatName
     corp: Occupant | None
     runner: Occupant | None
     locked: bool

@@ -1,7 +1,7 @@
 """Logs on standard error: a JSON object a line for machines, a readable line for somebody at a terminal.
 
-What a request's line says is fixed in `operations.watch`: a route's pattern, no path, no query, no body, no cookie. So
-no password, token, seed or hidden card can get into it.
+What a request's line says is fixed in `middleware.request_log`: a route's pattern, no path, no query, no body, no
+cookie. So no password, token, seed or hidden card can get into it.
 """
 
 from __future__ import annotations
@@ -59,14 +59,14 @@ class ReadableLines(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
-def configure(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Send all logs of this process to a stream, standard error unless told otherwise."""
-    stream = stream or sys.stderr
-    handler = logging.StreamHandler(stream)
-    handler.setFormatter(ReadableLines() if stream.isatty() else JsonLines())
+def configure(stream: TextIO | None = None, *, json_lines: bool) -> None:
+    """Send all logs of this process to a stream, standard error unless told otherwise: everything as lines of JSON, or
+    warnings and errors as lines to read."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines() if json_lines else ReadableLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.INFO if json_lines else logging.WARNING)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers = []

@@ -29,13 +29,26 @@ REQUEST_SECONDS: Final = Histogram(
 )
 SOCKETS: Final = Gauge("netrunner_sockets", "WebSockets open now.", multiprocess_mode="livesum")
 GAMES: Final = Gauge("netrunner_games", "Games in memory now.", multiprocess_mode="livesum")
-CHOICES: Final = Counter("netrunner_choices", "Choices made in games, by people and bots.")
-CHOICE_SECONDS: Final = Histogram(
-    "netrunner_choice_seconds", "Time from a choice's arrival until everybody was told.", buckets=CHOICE_BUCKETS
+CHOICES: Final = Counter(
+    "netrunner_choices",
+    "Choices made in games: by a person, a bot, or automatic (passes where nobody stops).",
+    ["by"],
 )
-BOT_SECONDS: Final = Histogram("netrunner_bot_seconds", "Time a bot thought about one choice.", buckets=BOT_BUCKETS)
+CHOICE_SECONDS: Final = Histogram(
+    "netrunner_choice_seconds",
+    "Time from a person's choice until everybody was told.",
+    buckets=CHOICE_BUCKETS,
+)
+BOT_SECONDS: Final = Histogram(
+    "netrunner_bot_seconds",
+    "Time that a bot thought about one choice.",
+    ["bot"],
+    buckets=BOT_BUCKETS,
+)
 COMMIT_SECONDS: Final = Histogram(
-    "netrunner_commit_seconds", "Time to write a choice to the database.", buckets=CHOICE_BUCKETS
+    "netrunner_commit_seconds",
+    "Time of a commit: choices of one or several games.",
+    buckets=CHOICE_BUCKETS,
 )
 COLLECTION_SECONDS: Final = Histogram(
     "netrunner_collection_seconds", "Time that a look for garbage took.", buckets=CHOICE_BUCKETS

@@ -12,8 +12,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from netrunner.server.settings import Settings, SettingsError
+from netrunner.server.storage.data_folder_lock import unusable
 from netrunner.server.storage.database import Database
-from netrunner.server.storage.folder import unusable
 
 
 async def check(settings: Settings) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from netrunner.server.wire import Wire
 
 
-class RatingTold(Wire):
+class RatingSummary(Wire):
     """How strong somebody probably is."""
 
     value: int
@@ -21,7 +21,7 @@ class Rated(Wire):
     """Somebody in the list of the strongest."""
 
     name: str
-    rating: RatingTold
+    rating: RatingSummary
 
 
 class Ranking(Wire):

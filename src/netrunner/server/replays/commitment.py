@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from netrunner.server.live.document import commitment
-from netrunner.server.replays.permission import is_imported
+from netrunner.server.replays.permissions import is_imported
 from netrunner.server.storage.schema import GameRow
 
 

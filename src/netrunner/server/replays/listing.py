@@ -10,13 +10,13 @@ from typing import Any, Final, Literal, cast
 from sqlalchemy import ColumnElement, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live.record import seats_of
-from netrunner.server.live.sight import ResultView
+from netrunner.server.live.view_models import ResultView
 from netrunner.server.replays.commitment import commitment_of
-from netrunner.server.replays.permission import is_imported, options_of, permission, withheld
+from netrunner.server.replays.permissions import is_imported, options_of, permission, withheld
 from netrunner.server.replays.wire import GameList, GameMeta, GamePlayer, GameSummary, Status
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, GameRow
 from netrunner.server.wire import Bot, Side

@@ -6,14 +6,14 @@ from typing import Final
 
 from netrunner.decks import Deck
 from netrunner.game import Game
-from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import StoredGame
-from netrunner.server.lobby.play import BOT_NAMES, demand_room
-from netrunner.server.replays.shelf import Shelf
+from netrunner.server.lobby.quick_play import BOT_NAMES, demand_room
+from netrunner.server.replays.replay_cache import ReplayCache
 from netrunner.server.replays.wire import PlayOn
+from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.wire import Side
 
@@ -21,7 +21,7 @@ SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
 
 
 async def play_on(
-    database: Database, host: Host, shelf: Shelf, account: Account, stored: StoredGame, wish: PlayOn
+    database: Database, host: Host, cache: ReplayCache, account: Account, stored: StoredGame, wish: PlayOn
 ) -> str:
     """Start the game; its id."""
     await demand_room(database, account)
@@ -29,7 +29,7 @@ async def play_on(
     if wish.at > len(choices) + 1:  # the step after the last choice is a concession, a draw or the time
         raise Refused(f"The game has {len(choices)} choices: choose a moment before its end.", 422, field="at")
     prefix = choices[: wish.at]
-    if await shelf.think(is_over, stored, prefix):
+    if await cache.think(is_over, stored, prefix):
         raise Refused("The game is over at that moment: choose an earlier one.", 409, field="at")
     corp, runner = (seat(stored, side, account, wish) for side in SIDES)
     options = GameOptions(

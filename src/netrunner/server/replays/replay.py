@@ -16,9 +16,9 @@ from netrunner.game import Game, Result
 from netrunner.server.live.document import LogLines, seen_by
 from netrunner.server.live.patch import Operation, diff
 from netrunner.server.live.record import StoredGame, seats_of
+from netrunner.server.replays.choice_labels import look
 from netrunner.server.replays.commitment import commitment_of
 from netrunner.server.replays.ending import ending_words
-from netrunner.server.replays.naming import look
 from netrunner.server.replays.timeline import TimelineWriter
 
 NOBODY_THERE: Final[dict[str, Any]] = {

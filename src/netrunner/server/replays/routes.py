@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import gzip
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response, status
 from fastapi.responses import PlainTextResponse
 
-from netrunner.server.accounts.visitor import SomeAccount, Visitor
+from netrunner.server.dependencies import Storage
+from netrunner.server.errors import refusals
 from netrunner.server.live.host import Host
-from netrunner.server.replays.importing import delete_import, import_record
 from netrunner.server.replays.listing import Between, Filters, describe_game, list_games
-from netrunner.server.replays.permission import demand_replay, missing
+from netrunner.server.replays.permissions import demand_replay, missing
 from netrunner.server.replays.play_on import play_on
 from netrunner.server.replays.record import record_of
-from netrunner.server.replays.shelf import Shelf
+from netrunner.server.replays.record_import import delete_import, import_record
+from netrunner.server.replays.replay_cache import ReplayCache
 from netrunner.server.replays.transcript import write_transcript
 from netrunner.server.replays.wire import (
     Cursor,
@@ -31,16 +32,11 @@ from netrunner.server.replays.wire import (
     Upload,
     Uploaded,
 )
-from netrunner.server.storage.database import Database
-from netrunner.server.wire import Id, Perspective, Problem
+from netrunner.server.sessions.dependencies import SomeAccount, Visitor
+from netrunner.server.wire import Id, Perspective
 
 router = APIRouter(prefix="/api", tags=["games"])
 TEXT: Final = {"content": {"text/plain": {"schema": {"type": "string"}}}}
-
-
-def database_of(request: Request) -> Database:
-    database: Database = request.app.state.database
-    return database
 
 
 def host_of(request: Request) -> Host:
@@ -48,19 +44,13 @@ def host_of(request: Request) -> Host:
     return host
 
 
-def shelf_of(request: Request) -> Shelf:
-    shelf: Shelf = request.app.state.replays
-    return shelf
+def cache_of(request: Request) -> ReplayCache:
+    cache: ReplayCache = request.app.state.replay_cache
+    return cache
 
 
-Storage = Annotated[Database, Depends(database_of)]
 LiveHost = Annotated[Host, Depends(host_of)]
-Replays = Annotated[Shelf, Depends(shelf_of)]
-
-
-def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The statuses of a route that are problems."""
-    return {status: {"model": Problem} for status in (*statuses, 422, 429)}
+Replays = Annotated[ReplayCache, Depends(cache_of)]
 
 
 @router.get("/games", responses=refusals(401))
@@ -90,11 +80,11 @@ async def game_meta(game: Id, visitor: Visitor, database: Storage) -> GameMeta:
 
 @router.get("/games/{game}/replay/{perspective}", response_model=Replay, responses=refusals(403, 404, 409) | {304: {}})
 async def replay(
-    game: Id, perspective: Perspective, request: Request, visitor: Visitor, database: Storage, shelf: Replays
+    game: Id, perspective: Perspective, request: Request, visitor: Visitor, database: Storage, cache: Replays
 ) -> Response:
     """A finished game as one perspective saw it."""
     stored = await demand_replay(database, game, visitor)
-    written = await shelf.replay(stored, perspective)
+    written = await cache.replay(stored, perspective)
     headers = {"ETag": f'"{written.tag}"', "Cache-Control": "private, no-cache", "Vary": "Accept-Encoding, Cookie"}
     if written.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=status.HTTP_304_NOT_MODIFIED, headers=headers)
@@ -119,31 +109,31 @@ async def record(game: Id, visitor: Visitor, database: Storage) -> Response:
     response_class=PlainTextResponse,
     responses=refusals(403, 404, 409) | {200: {"description": "The transcript.", **TEXT}},
 )
-async def transcript(game: Id, visitor: Visitor, database: Storage, shelf: Replays) -> PlainTextResponse:
+async def transcript(game: Id, visitor: Visitor, database: Storage, cache: Replays) -> PlainTextResponse:
     """A finished game to read."""
     stored = await demand_replay(database, game, visitor)
-    text = await shelf.think(write_transcript, stored)
+    text = await cache.think(write_transcript, stored)
     headers = {"Content-Disposition": f'attachment; filename="netrunner-{game}.txt"'}
     return PlainTextResponse(text, headers=headers)
 
 
 @router.post("/games/records", status_code=201, responses=refusals(403, 409, 413))
-async def upload(upload: Upload, account: SomeAccount, database: Storage, shelf: Replays) -> Uploaded:
+async def upload(upload: Upload, account: SomeAccount, database: Storage, cache: Replays) -> Uploaded:
     """Bring a record from elsewhere, to look at it as a replay."""
-    return Uploaded(game=await import_record(database, shelf, account, upload))
+    return Uploaded(game=await import_record(database, cache, account, upload))
 
 
 @router.delete("/games/{game}", status_code=204, responses=refusals(403, 404))
-async def delete(game: Id, account: SomeAccount, database: Storage, shelf: Replays) -> None:
+async def delete(game: Id, account: SomeAccount, database: Storage, cache: Replays) -> None:
     """Forget a game that was brought from elsewhere."""
     await delete_import(database, account, game)
-    shelf.forget(game)
+    cache.forget(game)
 
 
 @router.post("/games/{game}/play-on", status_code=201, responses=refusals(403, 404, 409))
 async def go_on(
-    game: Id, wish: PlayOn, account: SomeAccount, database: Storage, host: LiveHost, shelf: Replays
+    game: Id, wish: PlayOn, account: SomeAccount, database: Storage, host: LiveHost, cache: Replays
 ) -> PlayedOn:
     """A new game from a position of a finished one, against a bot."""
     stored = await demand_replay(database, game, account)
-    return PlayedOn(game=await play_on(database, host, shelf, account, stored, wish))
+    return PlayedOn(game=await play_on(database, host, cache, account, stored, wish))

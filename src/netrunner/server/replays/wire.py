@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from netrunner.server.live.options import GameOptions, Pace
-from netrunner.server.live.sight import ResultView
+from netrunner.server.live.view_models import ResultView
 from netrunner.server.live.wire import Operation, Room
 from netrunner.server.wire import Bot, Id, Perspective, Side, Wire
 

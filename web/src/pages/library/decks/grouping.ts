@@ -1,4 +1,4 @@
-/** The headings under which a list has its cards: ice and icebreakers apart, the rest by type (`decks/notation/listing.py`). */
+/** The headings under which a list has its cards: ice and icebreakers apart, the rest by type (`decks/notation/nrdb_listing.py`). */
 
 import type { Card } from '$lib/wire';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FormatName } from './draft.svelte';
 import { usable } from './usable';
 
-const ALL = ['standard', 'eternal', 'casual', 'draft'];
-const nisei = { faction: 'jinteki', influence: null, formats: [...ALL, 'core'] };
+const ALL: FormatName[] = ['standard', 'eternal', 'casual', 'draft'];
+const nisei = { faction: 'jinteki', influence: null, formats: [...ALL, 'core' as const] };
 const snare = { faction: 'jinteki', influence: 2, formats: ALL };
 const priority = { faction: 'neutral-corp', influence: null, formats: ALL };
 

@@ -1,0 +1,143 @@
+"""What a breaker pays to get through a piece of ice, found by playing the encounter.
+
+Rules Reference: Icebreaker, Encounter, Strength, Subroutine. The cheapest way of breaking every subroutine is searched
+for (Dijkstra) on copies of the game, over whatever the breaker's abilities offer, so that the price is what the engine
+would charge: for two cards as printed, on a table of their own, and for the position of a game. What the ice asks for
+before subroutines can be broken, such as the credits that Tollbooth takes, is not part of the price.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from heapq import heappop, heappush
+from itertools import count
+from math import inf
+
+from netrunner.engine.frame import O_DONE, O_SOURCE, O_SUBROUTINE, O_USE, Option
+from netrunner.engine.state import State
+from netrunner.engine.terms import CREDIT, RUNNER
+from netrunner.engine.timing import INTERACTION
+from netrunner.engine.window import Window
+from netrunner.scenario.scenario import Scenario
+
+MOST = 40
+"""Credits the Runner has on that table: whatever costs more counts as impossible."""
+
+NODES = 4000
+
+EncounterProgress = tuple[int, int, int]
+"""The strength of the breaker and of the ice, and how many subroutines are broken."""
+NOWHERE: EncounterProgress = (-1, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class BreakPlan:
+    """How to break every subroutine with one card: what it takes, the choices, and the position they lead to."""
+
+    paid: int
+    keys: tuple[str, ...]
+    end: State
+
+
+@cache
+def break_cost(breaker: str, ice: str) -> int | None:
+    """The credits a breaker pays to break every subroutine on a piece of ice, both as printed; None when it cannot.
+
+    `SetupError` for a card that is unknown or does not play yet.
+
+    >>> break_cost("Corroder", "Wall of Static"), break_cost("Corroder", "Enigma")
+    (2, None)
+    """
+    table = Scenario(
+        corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}},
+        runner={"rig": [breaker], "credits": MOST, "clicks": 4, "hand": ["Blank"] * 5},
+        turn="runner",
+        skip_empty_windows=False,  # the window stays open when the last subroutine is broken, to be looked at
+    )
+    table.choose("Run HQ")
+    start = first_interaction(table.state)
+    way = None if start is None else cheapest(start, table.card(breaker).id)
+    return None if way is None else way.paid
+
+
+def first_interaction(state: State) -> State | None:
+    """The first position, whatever is answered on the way, in which the Runner can break subroutines."""
+    waiting = [state]
+    for position in waiting:
+        if position.reason or len(waiting) > NODES:
+            continue
+        if interacting(position):
+            return position
+        for option in position.options:
+            waiting.append(after(position, option))
+    return None
+
+
+def interacting(g: State) -> bool:
+    """Whether the Runner decides in step [3.1] of an encounter."""
+    window = g.stack[-1] if g.stack else None
+    return isinstance(window, Window) and window.timing is INTERACTION and window.holder == RUNNER
+
+
+def cheapest(start: State, breaker: int, nodes: int = NODES, until: float = inf) -> BreakPlan | None:
+    """The way that costs the fewest credits of any source, from a position in step [3.1], if the breaker can do it
+    alone. `until`: of the thread's computing time, for whoever cannot wait."""
+    tie = count()
+    funds = wealth(start)
+    queue: list[tuple[int, int, State, tuple[str, ...], EncounterProgress]] = [(0, next(tie), start, (), NOWHERE)]
+    seen: set[object] = set()
+    while queue and len(seen) < nodes and time.thread_time() < until:
+        paid, _, g, keys, before = heappop(queue)
+        encounter = g.encounter()
+        if g.reason or encounter is None:
+            continue
+        if interacting(g):
+            stand = (g.strength(g.cards[breaker]), g.strength(g.cards[encounter.ice]), len(encounter.broken))
+            if vain(before, stand):
+                continue
+            before = stand
+            if encounter.all_broken(g):
+                return BreakPlan(paid, keys, g)
+        look = (
+            g.stack[-1].key(),  # what has been picked so far of several
+            frozenset(encounter.broken),
+            g.strength(g.cards[breaker]),
+            g.strength(g.cards[encounter.ice]),
+            g.cards[breaker].counters,
+            wealth(g),
+        )
+        if look in seen:
+            continue
+        seen.add(look)
+        for option in g.options:
+            if useful(option, breaker):
+                then = after(g, option)
+                heappush(queue, (funds - wealth(then), next(tie), then, (*keys, option.key), before))
+    return None
+
+
+def vain(before: EncounterProgress, after: EncounterProgress) -> bool:
+    """Whether nothing was gained but strength that was not needed."""
+    return before[0] >= before[1] and after[0] > before[0] and after[1:] == before[1:]
+
+
+def wealth(g: State) -> int:
+    """Every credit that the Runner could spend: in the pool and on cards."""
+    rig = g.players[RUNNER].rig
+    return g.players[RUNNER].credits + sum(g.cards[cid].counters[CREDIT] for cid in rig)
+
+
+def useful(option: Option, breaker: int) -> bool:
+    """The breaker's own abilities, and the questions they ask."""
+    if option.kind == O_USE:
+        return option.card == breaker
+    return option.kind in (O_SUBROUTINE, O_DONE, O_SOURCE)
+
+
+def after(state: State, option: Option) -> State:
+    """The position after a choice, in a copy."""
+    then = state.clone()
+    then.choose(option)
+    return then

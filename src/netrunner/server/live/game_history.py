@@ -1,0 +1,161 @@
+"""The history of a game: the choices of both sides, automatic passes, and going back to an earlier one. No I/O."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from netrunner.engine.frame import O_PASS, Option
+from netrunner.engine.reason import RecordError
+from netrunner.engine.window import Window, worthless
+from netrunner.game import Game, Result
+from netrunner.server.errors import Refused
+from netrunner.server.live.stops import DEFAULTS, declinable, passes, unasked
+
+OTHER: Final = {"corp": "runner", "runner": "corp"}
+REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed
+LONGEST: Final = 20_000  # choices in a game
+QUIET: Final = {"pass", "continue", "credit", "draw"}  # what an opponent does that nobody needs to answer
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHolder:
+    """Who sits on a side."""
+
+    name: str
+    account: str | None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UndoPoint:
+    """A choice that a player made: how many choices came before it."""
+
+    side: str
+    before: int
+
+
+class GameHistory:
+    """A game between two seats, choice by choice."""
+
+    def __init__(self, setup: dict[str, Any], seats: dict[str, SeatHolder]) -> None:
+        self.setup = setup
+        self.seats = seats
+        self.game = Game.replay({**setup, "choices": []})
+        self.keys: list[str] = []
+        self.passed = 0
+        """How many passes followed of themselves from the choices that were made last."""
+        self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
+        self.passing: dict[str, bool] = dict.fromkeys(OTHER, False)
+        self.declined: set[str] = set()
+        """Against a bot: what the player has passed on, which is not offered again in the same turn."""
+        self.marks: list[UndoPoint] = []
+        self.positions: deque[tuple[int, Game]] = deque(maxlen=REMEMBERED)
+
+    @property
+    def casual(self) -> bool:
+        """Against a bot, where choices can be taken back freely."""
+        return any(seat.bot is not None for seat in self.seats.values())
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended by the rules."""
+        return self.game.result
+
+    @property
+    def decider(self) -> str | None:
+        if self.result is not None or self.game.decision is None:
+            return None
+        return self.game.decision.side
+
+    def play(self, side: str, keys: Sequence[str], passing: bool) -> list[str]:
+        """Make a side's choices and the passes that follow; every key that was chosen."""
+        if len(self.keys) >= LONGEST:
+            raise Refused("The game has become too long to go on: concede, or agree to a draw.", 409)
+        start = len(self.keys)
+        self.remember(side)
+        self.decline(keys)
+        try:
+            for key in keys:
+                self.choose_key(key)
+        except RecordError as error:
+            self.go_back(start)
+            raise Refused(str(error), 409) from error
+        if not passing:
+            self.passing[side] = False
+            if any(key.partition(":")[0] not in QUIET for key in keys):
+                self.passing[OTHER[side]] = False
+        made = len(self.keys)
+        self.pass_due()
+        self.passed = len(self.keys) - made
+        return self.keys[start:]
+
+    def pass_due(self) -> None:
+        """Make every pass that is made for a player."""
+        while (option := self.passed_for()) is not None:
+            self.choose_option(option)
+
+    def decline(self, keys: Sequence[str]) -> None:
+        """Keep in mind what is passed on, where taking back is free: there nothing is lost by not being asked again."""
+        state = self.game.state
+        if self.casual and list(keys) == [state.options[0].key]:
+            self.declined |= declinable(state)
+
+    def replay(self, side: str | None, keys: Sequence[str]) -> None:
+        if side is not None:
+            self.remember(side)
+        for key in keys:
+            self.choose_key(key)
+
+    def remember(self, side: str) -> None:
+        self.marks.append(UndoPoint(side, len(self.keys)))
+        self.positions.append((len(self.keys), self.game.clone()))
+
+    def choose_key(self, key: str) -> None:
+        state = self.game.state
+        option = None if state.reason else next((option for option in state.options if option.key == key), None)
+        if option is None:
+            raise RecordError(f"{key!r} is not legal after {len(self.keys)} choices.")
+        self.choose_option(option)
+
+    def choose_option(self, option: Option) -> None:
+        self.game.choose(option)
+        self.keys.append(option.key)
+
+    def passed_for(self) -> Option | None:
+        """The pass that is made for the player who has the opportunity to act; None when they are to be asked."""
+        side = self.decider
+        if side is None:
+            return None
+        state = self.game.state
+        if not isinstance(state.stack[-1], Window):
+            done = None if self.seats[side].bot is not None else unasked(state, self.stops[side])
+            if done is None:
+                self.passing[side] = False
+            return done
+        first = state.options[0]
+        if first.kind != O_PASS:
+            return None
+        if self.seats[side].bot is not None:
+            return first if worthless(state.options) else None
+        if self.passing[side] or passes(state, self.stops[side], self.stops[OTHER[side]], self.casual):
+            return first
+        offered = declinable(state)
+        return first if offered and offered <= self.declined else None
+
+    def go_back(self, to: int) -> None:
+        """To the position after so many choices."""
+        if not 0 <= to <= len(self.keys):
+            raise RecordError(f"There are {len(self.keys)} choices: {to} cannot be gone back to.")
+        while self.positions and self.positions[-1][0] > to:
+            self.positions.pop()
+        if self.positions and self.positions[-1][0] == to:
+            self.game = self.positions.pop()[1]
+        else:
+            self.game = Game.replay({**self.setup, "choices": self.keys[:to]})
+        del self.keys[to:]
+        self.marks = [mark for mark in self.marks if mark.before < to]
+        self.passing = dict.fromkeys(OTHER, False)
+        self.declined.clear()

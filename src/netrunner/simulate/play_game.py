@@ -1,0 +1,96 @@
+"""One game of a batch, from set-up to outcome. Depends on the batch and the number only, so any worker may play it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from netrunner.engine.frame import O_MULLIGAN
+from netrunner.engine.terms import CORP, INSTALLED, PLAYED, RUNNER, SIDES
+from netrunner.game import Game
+from netrunner.simulate.bot_loading import bot_named
+from netrunner.simulate.bot_time_limit import BotFault, ThinkingMonitor, alarms, ask, told
+from netrunner.simulate.outcome import TOO_LONG, Fault, Outcome, opponent, packed
+
+if TYPE_CHECKING:
+    from netrunner.engine.state import State
+    from netrunner.simulate.batch import Batch
+
+LONGEST: Final = 10_000  # choices; a game between sensible players takes a few hundred
+
+Row = tuple[int, int, int, int]
+
+
+class Notes:
+    """What is written down while a game is played: the state by turn, and the cards that were ever in hand."""
+
+    __slots__ = ("curve", "drawn")
+
+    def __init__(self) -> None:
+        self.curve: list[Row] = []
+        self.drawn: tuple[set[int], set[int]] = (set(), set())
+
+    def look(self, g: State) -> None:
+        corp, runner = g.players
+        self.drawn[CORP].update(corp.hand)
+        self.drawn[RUNNER].update(runner.hand)
+        if g.turn > len(self.curve):
+            self.curve.append((g.score(CORP), g.score(RUNNER), corp.credits, runner.credits))
+
+    def finish(self, g: State) -> None:
+        """The state at the end comes last."""
+        self.look(g)
+        self.curve.append((g.score(CORP), g.score(RUNNER), g.players[CORP].credits, g.players[RUNNER].credits))
+
+    def cards(self, g: State) -> tuple[dict[str, tuple[int, int]], dict[str, tuple[int, int]]]:
+        """By side and title: copies drawn, times played or installed."""
+        counts: tuple[dict[str, list[int]], dict[str, list[int]]] = ({}, {})
+        for side in (CORP, RUNNER):
+            for cid in self.drawn[side]:
+                counts[side].setdefault(g.cards[cid].printed.title, [0, 0])[0] += 1
+        event = g.history
+        while event is not None:
+            if event.kind in (PLAYED, INSTALLED) and event.side >= 0:
+                title = g.cards[event.card].printed.title
+                counts[event.side].setdefault(title, [0, 0])[1] += 1
+            event = event.previous
+        corp, runner = ({title: (row[0], row[1]) for title, row in sorted(each.items())} for each in counts)
+        return corp, runner
+
+
+def play(batch: Batch, number: int, watch: ThinkingMonitor | None = None) -> Outcome:
+    """Play one game. Whatever a bot does, there is an outcome."""
+    matchup = batch.matchup(number)
+    bots = {"corp": bot_named(matchup.corp_bot), "runner": bot_named(matchup.runner_bot)}
+    game = batch.start(number)
+    notes = Notes()
+    choices = 0
+    fault: Fault | None = None
+    try:
+        with alarms() as interrupt:
+            while (decision := game.decision) is not None and choices < LONGEST:
+                notes.look(game.state)
+                side = decision.side
+                index = ask(bots[side], game, side, choices, batch.limit, interrupt, watch)
+                if game.state.options[index].kind == O_MULLIGAN:
+                    notes.drawn[SIDES.index(side)].clear()
+                game.choose(index)
+                choices += 1
+    except BotFault as misplay:
+        fault = misplay.fault
+    except Exception as error:
+        fault = Fault(None, "engine", told(error))
+    return outcome(number, game, notes, choices, fault)
+
+
+def outcome(number: int, game: Game, notes: Notes, choices: int, fault: Fault | None) -> Outcome:
+    result = game.result
+    if fault is not None:
+        winner, reason = opponent(fault.side), fault.reason
+    elif result is not None:
+        winner, reason = result.winner, result.reason
+    else:
+        winner, reason = None, TOO_LONG
+    notes.finish(game.state)
+    keys = packed(game.record()["choices"])
+    turns, curve = game.state.turn, tuple(notes.curve)
+    return Outcome(number, winner, reason, turns, choices, curve, notes.cards(game.state), keys, fault)

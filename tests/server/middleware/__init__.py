@@ -1,0 +1,1 @@
+"""The layers round the routes."""
