@@ -32,7 +32,7 @@ CONFIGURATION = ("package.json", "package-lock.json", ".npmrc")
 SOURCES = ("src", "public", "plugins", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
-class NodeMissing(RuntimeError):  # noqa: N818 (what is the matter, not an error of ours)
+class NodeMissing(RuntimeError):
     """There is no Node to run the tools with."""
 
     def __init__(self) -> None:

@@ -69,7 +69,7 @@ def deck(identity: str = NOISE, cards: dict[str, int] | None = None, size: int =
     return Deck.build(identity, chosen | filler(identity, size - sum(chosen.values()), set(chosen)))
 
 
-def broken(deck: Deck, format: str = "casual", date: str | None = None) -> list[str]:  # noqa: A002
+def broken(deck: Deck, format: str = "casual", date: str | None = None) -> list[str]:
     return [problem.rule for problem in deck.problems(format, date)]
 
 

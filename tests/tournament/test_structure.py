@@ -193,7 +193,7 @@ def test_decks_are_checked_under_the_events_format_on_the_day_its_tier_gives(tie
     asked: list[object] = []
 
     class Listed(Deck):
-        def problems(self, format: str = "", date: object = None) -> list[Problem]:  # noqa: A002
+        def problems(self, format: str = "", date: object = None) -> list[Problem]:
             asked.extend([format, date])
             return [Problem("deck", "one card too many")]
 

@@ -33,7 +33,7 @@ def expect_credits(page: Page, number: int) -> None:
     expect(page.locator("[data-anchor=runner-credits]")).to_have_attribute("data-value", str(number))
 
 
-def credits(page: Page) -> int:  # noqa: A001 (the game's word)
+def credits(page: Page) -> int:
     return int(page.locator("[data-anchor=runner-credits]").get_attribute("data-value") or "")
 
 

@@ -58,7 +58,7 @@ class Outlook:
         self.bit = 1 << side
         self._access: dict[int, float] = {}
 
-    def price(self, credits: float) -> float:  # noqa: A002
+    def price(self, credits: float) -> float:
         """What spending credits means to this side: less to the rich."""
         return credits * thrift(self.me.credits)
 

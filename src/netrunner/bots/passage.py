@@ -235,12 +235,12 @@ def breakable_by_click(definition: CardDef) -> bool:
 
 def entry_toll(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]:
     """What the ice does when it is encountered: credits it takes, and other harm."""
-    credits, pain = 0, 0.0  # noqa: A001
+    credits, pain = 0, 0.0
     for ability in definition.abilities:
         if isinstance(ability, Trigger) and ability.event == ENCOUNTERED and ability.itself:
             for effect in ability.effects:
                 if isinstance(effect, MustPayOr):
-                    credits += effect.amount  # noqa: A001
+                    credits += effect.amount
                 else:
                     pain += max(0.0, worth((effect,), g, ctx))
     return credits, pain

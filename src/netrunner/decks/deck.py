@@ -122,7 +122,7 @@ class Deck:
         pool = all_facts()
         return tuple((pool[title], count) for title, count in self.cards.items())
 
-    def problems(self, format: str = "standard", date: datetime.date | str | None = None) -> "list[Problem]":  # noqa: A002
+    def problems(self, format: str = "standard", date: datetime.date | str | None = None) -> "list[Problem]":
         """Every rule that the deck breaks in a format, or [] when it is legal. `date` matters to `standard` only."""
         from netrunner.decks.legality import problems
 

@@ -27,7 +27,7 @@ ASTROSCRIPT_LIMITED = datetime.date(2016, 7, 18)
 """FAQ 3.1 took effect; before that day three copies were allowed."""
 
 
-class UnknownFormat(ValueError):  # noqa: N818
+class UnknownFormat(ValueError):
     """There is no such format, or no such date."""
 
 

@@ -15,7 +15,7 @@ JOINERS = re.compile(r"['’.&]")
 SEPARATORS = re.compile(r"[^a-z0-9]+")
 
 
-class UnknownRule(LookupError):  # noqa: N818 (it reads as what happened)
+class UnknownRule(LookupError):
     """No rule has that id; `nearest` are ids that look like it."""
 
     def __init__(self, rule_id: str, nearest: tuple[str, ...]) -> None:

@@ -19,7 +19,7 @@ Verdict = Literal["proven", "missing", "tournament", "superseded", "untestable"]
 VERDICTS: tuple[Verdict, ...] = ("proven", "missing", "tournament", "superseded", "untestable")
 
 
-class NoCheckout(LookupError):  # noqa: N818 (it reads as what happened)
+class NoCheckout(LookupError):
     """There is no source checkout here, so there are no tests to read."""
 
 

@@ -28,7 +28,7 @@ SENTENCES: Final = {
 MISTYPED: Final = "This address leads nowhere: a part of it is missing or mistyped."
 
 
-class Refused(Exception):  # noqa: N818 (what happened, not an error of ours)
+class Refused(Exception):
     """A request that is not carried out. Nothing has been changed."""
 
     def __init__(self, message: str, status: int = 400, *, rule: str | None = None, field: str | None = None) -> None:

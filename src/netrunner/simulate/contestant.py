@@ -22,7 +22,7 @@ from netrunner.bots import BOTS, Bot
 PLAYS = ("engine", "cards", "bots", "decks/notation")
 
 
-class UnknownBot(ValueError):  # noqa: N818 (like UnknownCard and UnknownFormat)
+class UnknownBot(ValueError):
     """There is no such bot. The message says which there are."""
 
 

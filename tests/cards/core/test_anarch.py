@@ -4,7 +4,7 @@ from netrunner.scenario import Scenario
 from tests.rulings import ruling
 
 
-def run_into(*ice: str, rig: list[object], server: str = "HQ", credits: int = 5) -> Scenario:  # noqa: A002
+def run_into(*ice: str, rig: list[object], server: str = "HQ", credits: int = 5) -> Scenario:
     """A run on a server protected by ice (outermost first), at the first thing the Runner can do about it."""
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "servers": {server: {"ice": list(ice)}}},

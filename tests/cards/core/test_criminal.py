@@ -378,7 +378,7 @@ def test_aurora_pays_two_for_three_strength_and_two_for_a_barrier_subroutine() -
 # -- Femme Fatale ------------------------------------------------------------------------------------------------------
 
 
-def femme(*ice: str, credits: int = 12, rig: tuple[object, ...] = ()) -> Scenario:  # noqa: A002
+def femme(*ice: str, credits: int = 12, rig: tuple[object, ...] = ()) -> Scenario:
     """Femme Fatale is about to choose a piece of ice, or has chosen the only one."""
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": list(ice)}}},

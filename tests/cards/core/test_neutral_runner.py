@@ -62,7 +62,7 @@ def test_sure_gamble_cannot_be_played_on_credit() -> None:
 # -- Crypsis -----------------------------------------------------------------------------------------------------------
 
 
-def crypsis(*ice: str, virus: int, credits: int = 9) -> Scenario:  # noqa: A002
+def crypsis(*ice: str, virus: int, credits: int = 9) -> Scenario:
     """A run on HQ with Crypsis holding virus counters."""
     s = Scenario(
         corp={"servers": {"HQ": {"ice": list(ice)}}},

@@ -40,7 +40,7 @@ def test_smoke_may_boost_switchblade_outside_of_a_run() -> None:
 # -- Net Mercur --------------------------------------------------------------------------------------------------------
 
 
-def spend(rig: list[object], credits: int = 9) -> Scenario:  # noqa: A002
+def spend(rig: list[object], credits: int = 9) -> Scenario:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
         runner={"identity": SMOKE, "rig": ["Net Mercur", "Corroder", *rig], "credits": credits},

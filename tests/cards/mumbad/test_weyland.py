@@ -43,7 +43,7 @@ def test_an_operation_that_cannot_be_paid_for_is_not_found() -> None:
 # -- Subcontract -------------------------------------------------------------------------------------------------------
 
 
-def subcontract(hand: list[str], credits: int, tags: int = 1) -> Scenario:  # noqa: A002
+def subcontract(hand: list[str], credits: int, tags: int = 1) -> Scenario:
     return Scenario(
         corp={"hand": ["Subcontract", *hand], "credits": credits},
         runner={"tags": tags, "hand": ["Diesel"] * 9},

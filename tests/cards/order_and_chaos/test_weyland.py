@@ -40,7 +40,7 @@ def test_a_thief_chooses_between_a_tag_and_2_meat_damage() -> None:
 # -- Gagarin Deep Space ------------------------------------------------------------------------------------------------
 
 
-def gagarin(credits: int, server: str = "Server 1") -> Scenario:  # noqa: A002
+def gagarin(credits: int, server: str = "Server 1") -> Scenario:
     s = Scenario(
         corp={
             "identity": GAGARIN,

@@ -49,7 +49,7 @@ def test_blacklist_says_nothing_about_archives() -> None:
 # -- Predictive Algorithm ----------------------------------------------------------------------------------------------
 
 
-def algorithm(credits: int) -> Scenario:  # noqa: A002
+def algorithm(credits: int) -> Scenario:
     s = Scenario(
         corp={"hand": ["Predictive Algorithm", "Priority Requisition"]},
         runner={"credits": credits},

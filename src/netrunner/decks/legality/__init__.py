@@ -27,7 +27,7 @@ RULES: tuple[Callable[[Subject], Iterator[Problem]], ...] = (
 )
 
 
-def problems(deck: Deck, format: str = "standard", date: datetime.date | str | None = None) -> list[Problem]:  # noqa: A002
+def problems(deck: Deck, format: str = "standard", date: datetime.date | str | None = None) -> list[Problem]:
     """Every problem of a deck in a format, in the order of the rules; [] when it is legal."""
     subject = Subject(deck, format_named(format, date), deck.identity_facts, deck.facts, deck.size)
     return [problem for rule in RULES for problem in rule(subject)]

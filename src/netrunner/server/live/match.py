@@ -42,7 +42,7 @@ class Match(Course):
 
     def __init__(
         self,
-        id: str,  # noqa: A002 (the game's id)
+        id: str,
         setup: dict[str, Any],
         seats: dict[str, SeatOf],
         options: GameOptions,

@@ -34,7 +34,7 @@ log = logging.getLogger("netrunner.bots")
 games: OrderedDict[str, tuple[list[str], Game]] = OrderedDict()
 
 
-class BotFailed(RuntimeError):  # noqa: N818 (what happened, not an error of ours)
+class BotFailed(RuntimeError):
     """A bot did not answer, twice."""
 
 
