@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from netrunner.engine.card import new_card
 from netrunner.engine.definition import CardDef
@@ -268,6 +267,3 @@ class Scenario:
 
     def __repr__(self) -> str:
         return f"Scenario({self.side!r}: {self.options!r})"
-
-
-Anything = Any

@@ -8,9 +8,9 @@ does not play yet has facts only.
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import ConfigDict, Field, StringConstraints
+from pydantic import ConfigDict, Field
 
 from netrunner.server.wire import Id, Side, Wire
 
@@ -97,11 +97,6 @@ class Catalogue(Wire):
     cycles: dict[str, str]
     """Name by code, in order."""
     formats: list[Format]
-
-
-Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=100)]
-"""Of a card, or the code of one of its printings."""
-Query = Annotated[str, StringConstraints(max_length=1000)]
 
 
 class Found(Wire):
@@ -201,9 +196,6 @@ class Breaking(Wire):
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------
-
-RuleId = Annotated[str, StringConstraints(max_length=120)]
-Words = Annotated[str, StringConstraints(max_length=120)]
 
 
 class CardName(Wire):
