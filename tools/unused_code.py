@@ -91,6 +91,8 @@ class Module:
                 self.fields.update(line.lineno for line in body if isinstance(line, (ast.Assign, ast.AnnAssign)))
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.arg(arg=name):
                 self.mentioned.add(name)
+            case _:
+                pass
 
     def source(self, node: ast.ImportFrom) -> str:
         """The module that is imported from."""
