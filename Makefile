@@ -62,7 +62,7 @@ test-compiled: client services
 # The interpreters that are found; TESTS says what to run on each.
 TESTS ?= tests/engine tests/rules tests/decks tests/tournament tests/cli tests/env tests/tools
 test-versions: $(STAMP)
-	$(BIN)/python tools/test_versions.py $(TESTS)
+	$(BIN)/python tools/python_versions.py $(TESTS)
 
 # A tracer makes the engine three times slower, so the tests that are played by thousands stay out.
 COVERED := tests/cards tests/decks tests/engine tests/rules tests/rulings tests/scenario tests/tournament

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "constraints.txt"
 OLDEST = "3.11"
-HEAD = "# The versions that are installed; written by `make constraints`. `pip install --constraint constraints.txt .`\n"
+HEAD = "# The versions that are installed, written by `make constraints`: pip install --constraint constraints.txt .\n"
 
 
 def resolved() -> str:

@@ -40,7 +40,9 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def test_a_link_to_a_page_or_a_heading_that_is_not_there_is_found() -> None:
-    text = "[a](docs/README.md) [b](docs/nowhere.md) [c](#nowhere) [d](docs/hosting.md#nowhere) [e](https://example.org)"
+    text = (
+        "[a](docs/README.md) [b](docs/nowhere.md) [c](#nowhere) [d](docs/hosting.md#nowhere) [e](https://example.org)"
+    )
     assert broken(ROOT / "README.md", text) == ["docs/nowhere.md", "#nowhere", "docs/hosting.md#nowhere"]
 
 

@@ -1,7 +1,7 @@
 """The samples of the pages work: Python blocks are run in their order, and so are the commands that are cheap.
 
-A sample that is meant to take long is run smaller (`SMALLER`). A comment behind an expression is compared with its value
-where it is a value, and one behind a print with what is printed. Commands that start something are only parsed.
+A sample that is meant to take long is run smaller (`SMALLER`). A comment behind an expression is compared with its
+value where it is a value, and one behind a print with what is printed. Commands that start something are only parsed.
 """
 
 from __future__ import annotations
@@ -63,8 +63,9 @@ def run_statement(statement: ast.stmt, comment: str, names: dict[str, Any]) -> N
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         value = eval(compile(ast.Expression(statement.value), "<sample>", "eval"), names)
-    if comment and isinstance(statement.value, ast.Call) and ast.unparse(statement.value.func) == "print":
-        assert printed.getvalue() == comment + "\n"
+    if isinstance(statement.value, ast.Call) and ast.unparse(statement.value.func) == "print":
+        assert not comment or printed.getvalue() == comment + "\n"
+        return
     known, expected = said(comment)
     if known:
         assert value == expected
@@ -90,7 +91,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     deck = Deck.load("core-criminal")
     for name in ("list.txt", "mine.txt", "old.txt", "new.txt", "lists/one.txt", "my-decks/one.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text(deck.write("native"), encoding="utf-8")
+        (tmp_path / name).write_text(deck.write("netrunner"), encoding="utf-8")
     (tmp_path / "mine.o8d").write_text(deck.write("octgn"), encoding="utf-8")
     return tmp_path
 
@@ -132,6 +133,7 @@ def test_a_sample_that_says_something_wrong_is_found() -> None:
 # --- commands --------------------------------------------------------------------------------------------------------
 
 CHEAP = ("card", "cards", "deck", "rules", "tournament")
+LATER = ("report", "cut", "side", "bracket", "export")  # moments of a tournament that its samples do not play up to
 
 
 def commands_of(block: Block) -> Iterator[list[str]]:
@@ -177,7 +179,7 @@ def command_pages() -> list[Path]:
 def test_the_commands_of_a_page_run(page: Path, place: Path) -> None:
     for block in blocks(page):
         for arguments in commands_of(block):
-            if arguments[0] in CHEAP:
+            if arguments[0] in CHEAP and arguments[1] not in LATER:
                 run_command(arguments)
             else:
                 parse(arguments)
@@ -186,7 +188,8 @@ def test_the_commands_of_a_page_run(page: Path, place: Path) -> None:
 @pytest.mark.parametrize("page", [page for page in PAGES if list(inline_commands(page))], ids=name_of)
 def test_the_commands_that_a_page_names_exist(page: Path, place: Path) -> None:
     for arguments in inline_commands(page):
-        parse(arguments)
+        with contextlib.suppress(click.MissingParameter):  # prose may name a command with one of its options
+            parse(arguments)
 
 
 @pytest.mark.parametrize("wrong", [["fly"], ["deck", "burn"], ["deck", "show", "--loudly", "core-nbn"]])
