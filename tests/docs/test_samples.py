@@ -96,16 +96,25 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.fixture
+def book() -> Iterator[dict[str, behaviour.Behaviour]]:
+    """What cards do; afterwards as it was, also in its order."""
+    before = dict(behaviour.BOOK)
+    yield behaviour.BOOK
+    behaviour.BOOK.clear()
+    behaviour.BOOK.update(before)
+
+
 def python_pages() -> list[Path]:
     return [page for page in PAGES if any(block.language == "python" for block in blocks(page))]
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning")  # a sample may leave a file to the garbage collector
 @pytest.mark.parametrize("page", python_pages(), ids=name_of)
-def test_the_python_of_a_page_runs(page: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_python_of_a_page_runs(page: Path, place: Path, book: dict[str, behaviour.Behaviour]) -> None:
     names: dict[str, Any] = {"__name__": "__sample__"}
     for title in re.findall(r'^card\("(.+?)"', text_of(page), re.MULTILINE):  # it is defined already
-        monkeypatch.delitem(behaviour.BOOK, title)
+        del book[title]
     if page.name == "writing-a-card.md":
         names |= vars(economy) | {"__name__": "__sample__", "Scenario": Scenario}
     for block in blocks(page):
