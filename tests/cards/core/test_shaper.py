@@ -12,7 +12,7 @@ def accessed(s: Scenario) -> list[str]:
     return [line.removeprefix("The Runner accesses ").partition(" from ")[0] for line in lines]
 
 
-def run_into(*ice: str, rig: list[object], credits: int = 5, hand: int = 0) -> Scenario:
+def run_into(*ice: str, rig: list[object], credits: int = 5, hand: int = 0) -> Scenario:  # noqa: A002
     """A run on HQ, at the first thing the Runner can do about its ice (outermost first)."""
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": list(ice)}}},
@@ -44,7 +44,7 @@ def test_kate_installs_the_first_program_or_hardware_of_each_turn_for_one_less()
     assert s.runner.credits == 17
     s.end_turn()
     s.end_turn()
-    credits = s.runner.credits
+    credits = s.runner.credits  # noqa: A001
     s.choose("Install Gordian Blade")
     s.pass_all()
     assert s.runner.credits == credits - 3

@@ -69,7 +69,7 @@ def access(s: Scenario, server: str) -> None:
         s.choose("Pass")
 
 
-def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:
+def plaza(*hand: str, credits: int = 9, **runner: object) -> Scenario:  # noqa: A002
     return Scenario(
         corp={"hand": list(hand), "credits": credits, "servers": {"Server 1": {"root": ["Worlds Plaza+"]}}},
         runner={"credits": 9, **runner},

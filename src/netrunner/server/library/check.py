@@ -68,13 +68,13 @@ def unplayable(deck: Deck) -> list[str]:
     return [title for title in titles if not implemented(title)]
 
 
-def summary(contents: Contents, format: str) -> tuple[int, bool]:
+def summary(contents: Contents, format: str) -> tuple[int, bool]:  # noqa: A002
     """How many rules a deck breaks, and whether it can be played."""
     deck = deck_of(contents)
     return len(deck.problems(format)), deck.identity is not None and bool(deck.cards) and not unplayable(deck)
 
 
-def account(deck: Deck, format: str) -> InfluenceAccount:
+def account(deck: Deck, format: str) -> InfluenceAccount:  # noqa: A002
     found = influence(deck, format_named(format).most_wanted)
     return InfluenceAccount(
         total=found.total,

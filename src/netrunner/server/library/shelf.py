@@ -123,7 +123,7 @@ def add(
     account: Account,
     name: str,
     contents: Contents,
-    format: str,
+    format: str,  # noqa: A002
     notes: str,
     side: Side,
 ) -> tuple[DeckRow, DeckVersionRow]:

@@ -16,7 +16,7 @@ from netrunner.server.storage.schema import DeckRow, DeckVersionRow
 from netrunner.server.wire import Side
 
 
-async def deck_options(database: Database, account: str | None, format: Format) -> DeckOptions:
+async def deck_options(database: Database, account: str | None, format: Format) -> DeckOptions:  # noqa: A002
     """Every deck that an account could name, its own first."""
     own = [] if account is None else await kept_decks(database, account)
     return await asyncio.to_thread(examine, own, format)
@@ -41,7 +41,7 @@ async def kept_decks(database: Database, account: str) -> list[tuple[str, Deck]]
     return [(row.id, deck_of(row.name, version)) for row, version in rows]
 
 
-def examine(own: list[tuple[str, Deck]], format: Format) -> DeckOptions:
+def examine(own: list[tuple[str, Deck]], format: Format) -> DeckOptions:  # noqa: A002
     mine = [option(choice, deck, faults(deck, format), starter=False) for choice, deck in own]
     bundled = [option(name, deck, starter_faults(name, format), starter=True) for name, deck in starters().items()]
     return DeckOptions(format=format, decks=[*mine, *bundled])

@@ -37,13 +37,13 @@ def starters() -> dict[str, Deck]:
 
 
 @cache
-def starter_faults(name: str, format: str | None) -> tuple[Problem, ...]:
+def starter_faults(name: str, format: str | None) -> tuple[Problem, ...]:  # noqa: A002
     """What keeps a starter from being played in a format. In those it was made for, nothing does: later errata that
     limit a card's copies do not undo the box."""
     return tuple(faults(starters()[name], None if format in STARTER_FORMATS else format))
 
 
-def random_starter(side: Side, format: str | None = None) -> str:
+def random_starter(side: Side, format: str | None = None) -> str:  # noqa: A002
     """The name of any starter of a side that is legal in a format."""
     names = [name for name, deck in starters().items() if deck.side == side and not starter_faults(name, format)]
     if not names:
@@ -87,7 +87,7 @@ def deck_of(name: str, version: DeckVersionRow) -> Deck:
     return Deck.build(version.identity or None, version.cards, name=name)
 
 
-def faults(deck: Deck, format: str | None) -> list[Problem]:
+def faults(deck: Deck, format: str | None) -> list[Problem]:  # noqa: A002
     """Everything that keeps a deck from being played, and from being legal where a format is named."""
     return [*unplayable(deck), *(deck.problems(format) if format else ())]
 

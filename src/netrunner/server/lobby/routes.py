@@ -80,7 +80,7 @@ async def again(wish: PlayAgain, account: Sitter, tables: AllTables) -> Played:
 
 
 @router.get("/lobby/decks", responses=refusals())
-async def decks(account: Visitor, tables: AllTables, format: Format = "casual") -> DeckOptions:
+async def decks(account: Visitor, tables: AllTables, format: Format = "casual") -> DeckOptions:  # noqa: A002
     """The decks that the reader could bring, examined under a format."""
     return await deck_options(tables.database, None if account is None else account.id, format)
 

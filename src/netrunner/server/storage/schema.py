@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, Integer, String, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -33,7 +33,7 @@ class Moment(TypeDecorator[datetime]):
 class Base(DeclarativeBase):
     """The base of all tables."""
 
-    type_annotation_map: ClassVar[dict[Any, Any]] = {datetime: Moment, dict[str, Any]: JSON, list[Any]: JSON}
+    type_annotation_map = {datetime: Moment, dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012 (read by SQLAlchemy)
 
 
 class AccountRow(Base):
