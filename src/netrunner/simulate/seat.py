@@ -29,7 +29,7 @@ class Watch(Protocol):
     def __setitem__(self, place: int, value: float, /) -> None: ...
 
 
-class Misplay(Exception):
+class Misplay(Exception):  # noqa: N818 (what happened, not an error of ours)
     """A bot lost its game by its own fault."""
 
     def __init__(self, fault: Fault) -> None:

@@ -69,7 +69,7 @@ async def deck_for(
     account: Account,
     choice: str,
     side: Side,
-    format: Format,
+    format: Format,  # noqa: A002
     field: str,
 ) -> Deck:
     """A deck for one side of the game. Starters are always fine, and so is whatever can be played in casual games."""
