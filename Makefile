@@ -59,10 +59,10 @@ test: client services
 test-compiled: client services
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python $(PYTEST) tests
 
-# The interpreters that are found; TESTS says what to run on each.
+# The interpreters that are found; TESTS says what to run on each, VERSIONS="3.12 3.13" on which.
 TESTS ?= tests/engine tests/rules tests/decks tests/tournament tests/cli tests/env tests/tools
 test-versions: $(STAMP)
-	$(BIN)/python tools/python_versions.py $(TESTS)
+	$(BIN)/python tools/python_versions.py $(VERSIONS:%=--version=%) $(TESTS)
 
 # A tracer makes the engine three times slower: what plays at random and what measures time stays out.
 COVERED := tests/cards tests/decks tests/engine tests/rules tests/rulings tests/scenario tests/tournament

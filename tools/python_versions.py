@@ -8,6 +8,7 @@ build/versions, which is kept for the next time. It fails when a test does, and 
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -64,9 +65,9 @@ def environment(version: str, python: str) -> Path:
     return inside
 
 
-def main(tests: list[str]) -> None:
+def main(versions: list[str], tests: list[str]) -> None:
     results: dict[str, str] = {}
-    for version in supported():
+    for version in versions:
         python = interpreter(version)
         if python is None:
             results[version] = "not found on this machine"
@@ -81,4 +82,8 @@ def main(tests: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = argparse.ArgumentParser(description="Run tests on every supported Python that this machine has.")
+    parser.add_argument("--version", action="append", choices=supported(), help="only this one; may be repeated")
+    parser.add_argument("tests", nargs="*", help="what to run; everything if not said")
+    chosen = parser.parse_args()
+    main(chosen.version or supported(), chosen.tests)
