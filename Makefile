@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help play client types test test-fast test-compiled check bench fuzz docs clean services
+.PHONY: help play client types test test-fast test-compiled test-versions coverage check bench fuzz docs constraints hooks \
+	clean services
 .DEFAULT_GOAL := help
 
 help:
@@ -12,17 +13,27 @@ help:
 	@echo "make test   run the test suite"
 	@echo "make test-fast  the tests of rules, cards, decks and tournaments alone: under a minute"
 	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
-	@echo "make check  ruff, mypy --strict, the import contract and the client's types"
+	@echo "make test-versions  the engine's, decks' and tournaments' tests on every supported Python found here"
+	@echo "make coverage  how much of the rules, cards, decks and tournaments their tests reach, and the floor for it"
+	@echo "make check  lint, format, spelling, types, import contracts, unused code and the client's types"
 	@echo "make client build the browser client, if its sources have changed"
 	@echo "make types  write the client's types from the server's models"
 	@echo "make bench  measure speed and memory against the budgets"
 	@echo "make fuzz   20,000 random games with the starters and 20,000 with random decks (GAMES=n to change)"
-	@echo "make docs   regenerate the reference pages in docs/"
+	@echo "make docs   regenerate the reference pages in docs/ and build the API reference in build/reference"
+	@echo "make constraints  find the newest versions of all packages and write them to constraints.txt"
+	@echo "make hooks  check every commit before it is made (pre-commit)"
 
-$(STAMP): pyproject.toml hatch_build.py
+# The versions in constraints.txt, which are those that were tested. Where they cannot be had (another index, a newer
+# Python), what the bounds in pyproject.toml allow, and it says so.
+INSTALL := NETRUNNER_CLIENT=0 $(BIN)/python -m pip install --quiet --editable . --group dev
+$(STAMP): pyproject.toml hatch_build.py constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	NETRUNNER_CLIENT=0 $(BIN)/python -m pip install --quiet --editable . --group dev
+	@echo '$(INSTALL) --constraint constraints.txt'
+	@$(INSTALL) --constraint constraints.txt || { \
+		echo "The versions in constraints.txt cannot be installed here (see above): taking others in their bounds."; \
+		$(INSTALL); }
 	@touch $@
 
 play: client
@@ -52,11 +63,24 @@ test-fast: $(STAMP)
 test-compiled: client services
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python $(PYTEST) tests
 
+# The interpreters that are found; TESTS says what to run on each, VERSIONS="3.12 3.13" on which.
+TESTS ?= tests/engine tests/rules tests/decks tests/tournament tests/cli tests/env tests/tools
+test-versions: $(STAMP)
+	$(BIN)/python tools/python_versions.py $(VERSIONS:%=--version=%) $(TESTS)
+
+# A tracer makes the engine three times slower: what plays at random and what measures time stays out.
+COVERED := tests/cards tests/decks tests/engine tests/rules tests/rulings tests/scenario tests/tournament
+UNTRACED := random_game or random_tournaments or test_perft or takes_long or quickly
+coverage: $(STAMP)
+	$(BIN)/python $(PYTEST) -p pytest_cov --cov --cov-report=term:skip-covered --cov-report=html -k "not ($(UNTRACED))" $(COVERED)
+
 check: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/unused_code.py
 	$(BIN)/python tools/client.py check
 
 bench: $(STAMP)
@@ -69,6 +93,15 @@ fuzz: $(STAMP)
 
 docs: $(STAMP)
 	$(BIN)/python -m docs.generate
+	$(BIN)/netrunner rules coverage --write docs/rules-coverage.md
+	$(BIN)/python -m docs.reference
+
+constraints: $(STAMP)
+	$(BIN)/python -m pip install --quiet --group pins
+	$(BIN)/python tools/write_constraints.py
+
+hooks: $(STAMP)
+	$(BIN)/pre-commit install
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/netrunner/server/client

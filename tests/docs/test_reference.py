@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from docs import generate
+from docs import generate, reference
 from netrunner.cards import vocabulary
 from netrunner.cli.main import COMMANDS
 
@@ -26,3 +26,11 @@ def test_every_effect_is_documented_and_can_be_said_on_a_card(effect: type) -> N
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_is_in_the_readme(command: str) -> None:
     assert f"netrunner {command}" in README
+
+
+def test_the_api_reference_has_every_module_but_cards_screens_commands_and_migrations() -> None:
+    names = reference.modules()
+    assert {"netrunner", "netrunner.game", "netrunner.engine.run", "netrunner.cards.vocabulary"} < set(names)
+    assert len(names) == len(set(names))
+    left_out = ("netrunner.cards.core.", "netrunner.terminal", "netrunner.cli", "netrunner.server.storage.migrations")
+    assert not [name for name in names if name.startswith(left_out)]

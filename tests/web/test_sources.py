@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from tools.client import npm
 
 ROOT = Path(__file__).parents[2]

@@ -118,7 +118,7 @@ def _locked(path: Path) -> IO[bytes]:
     """The file, opened and locked; opened again if it was replaced while this waited for the lock."""
     while True:
         try:
-            handle = open(path, "r+b")  # noqa: SIM115 - the caller closes it
+            handle = open(path, "r+b")
         except FileNotFoundError:
             raise Refused(f"There is no file {path}; `netrunner tournament new` makes one") from None
         except OSError as error:

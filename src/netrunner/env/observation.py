@@ -35,7 +35,6 @@ from netrunner.env.layout import (
 )
 from netrunner.game import Game
 
-Array = NDArray[np.int16]
 Observation = dict[str, NDArray[Any]]
 View = dict[str, Any]
 

@@ -13,7 +13,7 @@ from math import prod
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -192,7 +192,7 @@ class VectorEnv:
             process.close()
         self._connections, self._processes = [], []
 
-    def __enter__(self) -> VectorEnv:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *reason: object) -> None:

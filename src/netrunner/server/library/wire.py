@@ -8,9 +8,9 @@ does not play yet has facts only.
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import ConfigDict, Field, StringConstraints
+from pydantic import ConfigDict, Field
 
 from netrunner.decks.formats import FormatName
 from netrunner.server.wire import Id, Side, Wire
@@ -98,11 +98,6 @@ class Catalogue(Wire):
     cycles: dict[str, str]
     """Name by code, in order."""
     formats: list[FormatInfo]
-
-
-Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=100)]
-"""Of a card, or the code of one of its printings."""
-Query = Annotated[str, StringConstraints(max_length=1000)]
 
 
 class Found(Wire):
@@ -202,9 +197,6 @@ class Breaking(Wire):
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------
-
-RuleId = Annotated[str, StringConstraints(max_length=120)]
-Words = Annotated[str, StringConstraints(max_length=120)]
 
 
 class CardName(Wire):

@@ -47,7 +47,7 @@ class ReadableLines(logging.Formatter):
     """One line for human eyes; an error's story after it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        at = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
+        at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
         said = fields(record)
         if "route" in said:
             text = f"{said.get('method', ''):6} {said['route']} {said.get('status', '')} {said.get('ms', '')} ms"

@@ -34,10 +34,6 @@ class Database:
         self.engine = open_engine(address)
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
-    @property
-    def is_sqlite(self) -> bool:
-        return self.address.startswith("sqlite")
-
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncSession]:
         """A transaction: committed at the end, rolled back on an error."""

@@ -1,0 +1,62 @@
+"""The versions that are installed are named for every package, and they are in the bounds of the project."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+PYTHONS = ("3.11", "3.12", "3.13")
+
+
+def wanted() -> Iterator[Requirement]:
+    """What the project, its environments and its developers ask for."""
+    lists = [
+        PROJECT["project"]["dependencies"],
+        PROJECT["project"]["optional-dependencies"]["env"],
+        PROJECT["dependency-groups"]["dev"],
+        PROJECT["dependency-groups"]["web"],
+    ]
+    for line in (line for lines in lists for line in lines):
+        if isinstance(line, str):
+            yield Requirement(line)
+
+
+def pinned(python: str) -> dict[str, str]:
+    """Version by package, for one version of Python on Linux."""
+    found: dict[str, str] = {}
+    environment = {"python_full_version": f"{python}.9", "python_version": python, "sys_platform": "linux"}
+    for line in CONSTRAINTS.splitlines():
+        if not line.startswith("#"):
+            requirement = Requirement(line)
+            if requirement.marker is None or requirement.marker.evaluate(environment):
+                assert requirement.name not in found, f"{requirement.name} has two versions for Python {python}"
+                found[requirement.name] = str(requirement.specifier).removeprefix("==")
+    return found
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_every_package_that_is_asked_for_has_one_version_in_its_bounds(python: str) -> None:
+    versions = pinned(python)
+    for requirement in wanted():
+        version = versions.get(canonicalize_name(requirement.name))
+        assert version is not None, f"run `make constraints`: {requirement.name} is new"
+        assert version in requirement.specifier, f"run `make constraints`: {requirement} does not take {version}"
+
+
+def test_the_constraints_name_no_address() -> None:
+    assert re.findall(r"\S*://\S*|^-.*", CONSTRAINTS, re.MULTILINE) == []
+
+
+def test_the_supported_versions_are_those_that_the_project_names() -> None:
+    named = [line.rpartition(" :: ")[2] for line in PROJECT["project"]["classifiers"] if ":: Python ::" in line]
+    assert tuple(named) == PYTHONS
