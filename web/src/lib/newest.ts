@@ -2,7 +2,7 @@
  * Reading the same thing again and again: an answer that a later one has overtaken is not shown any more.
  *
  *     const newest = inOrder();
- *     await newest(api.get<Messages>(path), ({ messages }) => …);
+ *     await newest(api.get('/api/rooms/{room}/messages', { path: { room } }), ({ messages }) => …);
  */
 
 export type InOrder = <T>(answer: Promise<T>, take: (answer: T) => void) => Promise<void>;

@@ -20,9 +20,9 @@ export async function prefer(change: Partial<Preferences>): Promise<void> {
 }
 
 async function keep(account: string): Promise<void> {
-  if (session.account?.id !== account) return; // they have left meanwhile
+  if (session.me?.account?.id !== account) return; // they have left meanwhile
   try {
-    await api.put<Preferences>('/api/me/settings', session.me?.settings);
+    await api.put('/api/me/settings', { body: session.me.settings });
   } catch (error) {
     await session.renew(); // what is shown is what is kept
     throw error;

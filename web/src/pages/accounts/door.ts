@@ -27,6 +27,6 @@ export function whereTo(then: string | null): string {
 export async function signOut(): Promise<boolean> {
   const me = session.me;
   if (me?.account?.guest && me.games > 0 && !(await confirm({ ...t.accounts.leaveGuest, dangerous: true }))) return false;
-  await api.del<Me>('/api/session');
+  await api.delete('/api/session');
   return true;
 }

@@ -113,7 +113,7 @@ export class LiveEvent {
   /** The same for forms, which show a refusal beside the field it is about. */
   async send(action: Action, firmly = false): Promise<EventDone> {
     const body: EventAction = { action, number: firmly ? (this.page?.number ?? null) : null };
-    const done = await api.post<EventDone>(`${this.path}/actions`, body);
+    const done = await api.post('/api/events/{slug}/actions', { path: { slug: this.slug }, body });
     await this.refresh();
     return done;
   }

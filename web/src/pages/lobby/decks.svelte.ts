@@ -17,7 +17,7 @@ export class DeckShelf {
     if (wanted === this.#read) return;
     this.#read = wanted;
     try {
-      const { decks } = await api.get<DeckOptions>(`/api/lobby/decks?format=${format}`);
+      const { decks } = await api.get('/api/lobby/decks', { query: { format } });
       if (this.#read === wanted) this.decks = decks;
     } catch (error) {
       if (this.#read === wanted) this.#read = '';

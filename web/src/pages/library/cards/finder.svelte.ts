@@ -50,7 +50,7 @@ export class Finder {
 
   async #fetch(query: string): Promise<void> {
     try {
-      const [{ slugs }] = await Promise.all([api.get<Found>(`/api/search?q=${encodeURIComponent(query)}`), catalogue.load()]);
+      const [{ slugs }] = await Promise.all([api.get('/api/search', { query: { q: query } }), catalogue.load()]);
       if (answers.size >= KEPT) answers.delete(answers.keys().next().value ?? '');
       answers.set(query, slugs);
       if (this.#asked === query) this.#take(slugs);

@@ -1,7 +1,7 @@
 /** The table of contents of the rule book, read once. */
 
 import { request } from '$lib/request';
-import type { Chapter, RuleIndex } from '$lib/wire';
+import type { Chapter } from '$lib/wire';
 
 class Book {
   documents: readonly Chapter[] = $state.raw([]);
@@ -14,7 +14,8 @@ class Book {
 
   async #ask(): Promise<void> {
     try {
-      this.documents = (await request<RuleIndex>('GET', '/api/rules')).documents;
+      const index = await request('get', '/api/rules');
+      if ('documents' in index) this.documents = index.documents;
     } catch (error) {
       this.#asked = null;
       throw error;
