@@ -1,8 +1,11 @@
 /** Decks: the shelf, the deckbuilder, bringing lists in and taking them out. */
+
+import { pages } from './pages';
+
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const decks = {
-  title: 'Decks',
+  title: pages.decks,
   own: 'Your decks',
   loading: 'Fetching your decks…',
   new: 'New deck',

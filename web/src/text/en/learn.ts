@@ -1,4 +1,7 @@
 /** Learning the game: the page that tells what it is, and the guide beside the first game. */
+
+import { pages } from './pages';
+
 type Side = 'corp' | 'runner';
 
 interface Lesson {
@@ -12,8 +15,7 @@ const credits = (count: number) => many(count, 'credit');
 const cards = (count: number) => many(count, 'card');
 
 export const learn = {
-  title: 'Learn to play',
-  short: 'Learn',
+  title: pages.learn,
 
   // The page.
   heading: 'Two players, two different games',

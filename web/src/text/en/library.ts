@@ -1,8 +1,11 @@
 /** Looking for cards, and the page of a card. */
+
+import { pages } from './pages';
+
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const library = {
-  title: 'Cards',
+  title: pages.cards,
   search: 'Search cards',
   searchExample: 'Title, or f:criminal t:event o<=2',
   help: 'How to search',

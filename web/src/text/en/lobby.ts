@@ -1,10 +1,12 @@
 /** The lobby and its tables. */
 
+import { pages } from './pages';
+
 type Side = 'corp' | 'runner';
 const SIDE: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 
 export const lobby = {
-  title: 'Lobby',
+  title: pages.lobby,
   lead: 'Sit down with somebody. Every table is a place for as many games as you like.',
   open: 'Open a table',
   tables: 'Tables',
@@ -106,7 +108,7 @@ export const lobby = {
   },
 
   table: {
-    title: 'Table',
+    title: pages.table,
     terms: 'What is played',
     closed: 'This table is closed',
     closedHelp: 'Whoever sat here has left. Its games can still be looked at.',

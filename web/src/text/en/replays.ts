@@ -1,4 +1,7 @@
 /** Replays: finished games, step by step, and lists of games. */
+
+import { pages } from './pages';
+
 type Side = 'corp' | 'runner';
 type Perspective = Side | 'spectator' | 'both';
 
@@ -6,8 +9,8 @@ const SIDES = { corp: 'Corp', runner: 'Runner' };
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const replays = {
-  title: 'Games',
-  replay: 'Replay',
+  title: pages.games,
+  replay: pages.replay,
   heading: (corp: string, runner: string) => `${corp} (Corp) against ${runner} (Runner)`,
   against: (corp: string, runner: string) => `${corp} against ${runner}`,
   loading: 'Fetching the game…',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { pathname: '/', search: '', hash: '', href: 'http://localhost/' });
 vi.stubGlobal('localStorage', { getItem: () => null });
-const { pageOf, signInAddress, whereTo } = await import('./door');
+const { pageOf, signInAddress, whereTo } = await import('./authentication');
 
 describe('the way in', () => {
   it('leads back to the page one came from', () => {

@@ -1,8 +1,7 @@
-/** The ways in and out. */
+/** Signing in and out, and where people's pages are. */
 
-import { api } from '$lib/api';
-import { session } from '$lib/session.svelte';
-import type { Me } from '$lib/wire';
+import { api } from './api';
+import { session } from './session.svelte';
 import { t } from '$text';
 import { confirm } from '$ui/confirm.svelte';
 
@@ -26,7 +25,7 @@ export function whereTo(then: string | null): string {
 /** Sign out. A guest who has something to lose is asked first. Whether it was done. */
 export async function signOut(): Promise<boolean> {
   const me = session.me;
-  if (me?.account?.guest && me.games > 0 && !(await confirm({ ...t.accounts.leaveGuest, dangerous: true }))) return false;
+  if (me?.account?.guest && me.games > 0 && !(await confirm({ ...t.shell.account.leaveGuest, dangerous: true }))) return false;
   await api.delete('/api/session');
   return true;
 }
