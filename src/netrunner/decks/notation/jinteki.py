@@ -7,10 +7,11 @@ addition, which the site reads as a comment.
 import re
 
 from netrunner.decks.deck import UNNAMED, Deck, one_line
+from netrunner.decks.notation.counts import counted
 from netrunner.decks.notation.gathering import Gathering
 
 _SETTING = re.compile(r";; ?(identity|title|name|in play) ?: ?(.+)", re.IGNORECASE)
-_CARD = re.compile(r"(\d+)(?: ?[x×])? (.+?)(?: \[([^\[\]]*)\])?", re.IGNORECASE)
+_PRINTED = re.compile(r"(.+?)(?: \[([^\[\]]*)\])?")
 _CODE = re.compile(r"\bid:\s*(\d{5})\b", re.IGNORECASE)
 
 
@@ -29,12 +30,15 @@ def parse(text: str) -> Deck:
             continue
         if not line or line.startswith(";;"):
             continue
-        card = _CARD.fullmatch(line)
+        card = counted(line)
         if card is None:
             gathering.complain(f"“{line[:60]}” is not a card: write a count and a title, as in “3 Hedge Fund”", number)
             continue
-        code = _CODE.search(card[3] or "")
-        gathering.card(card[1], card[2], number, code=code[1] if code else None)
+        count, text = card
+        printed = _PRINTED.fullmatch(text)
+        assert printed is not None, text
+        code = _CODE.search(printed[2] or "")
+        gathering.card(count, printed[1], number, code=code[1] if code else None)
     return gathering.deck(name)
 
 
