@@ -12,6 +12,7 @@ export const routes: Route[] = [
   { path: '/', load: () => import('./pages/home/Home.svelte'), title: '' },
   { path: '/lobby', load: () => import('./pages/lobby/Lobby.svelte'), title: t.pages.lobby },
   { path: '/tables/:id', load: () => import('./pages/tables/Table.svelte'), title: t.pages.table },
+  { path: '/games', load: () => import('./pages/replays/Replays.svelte'), title: t.pages.games },
   { path: '/games/:id', load: () => import('./pages/game/Game.svelte'), title: t.pages.game, bare: true },
   { path: '/replays', load: () => import('./pages/replays/Replays.svelte'), title: t.pages.games },
   { path: '/replays/:id', load: () => import('./pages/replays/Replay.svelte'), title: t.pages.replay, bare: true },
