@@ -28,7 +28,7 @@ const areas = [
   area('cards', 4, ['src/cards/'], ['cards']),
   area('table', 3, ['src/table/', 'src/pages/game/'], ['table']),
   // What others than the deckbuilder and the lobby need of theirs.
-  area('decks', 3, ['src/pages/library/decks/(DeckRow|grouping)', 'src/pages/lobby/decks'], ['decks', 'lobby']),
+  area('decks', 3, ['src/pages/library/decks/(DeckRow|grouping)', 'src/pages/lobby/deck-shelf'], ['decks', 'lobby']),
   area('replays', 2, ['src/pages/replays/'], ['replays']),
   area('learn', 2, ['src/learn/', 'src/pages/learn/'], ['learn']),
   area('lobby', 2, ['src/pages/(home|lobby|tables)/'], ['home']),

@@ -86,7 +86,7 @@ def test_cards_that_do_not_play_are_marked_in_lists(page: Page) -> None:
     page.goto("/cards?q=wyvern&view=list")
     row = page.get_by_role("row").filter(has=page.get_by_role("link", name="Wyvern: Chemically Enhanced"))
     expect(row).to_contain_text("Not playable here yet")
-    page.goto("/cards?q=noise%3A&view=list")
+    page.goto("/cards?q=extraordinaire&view=list")
     row = page.get_by_role("row").filter(has=page.get_by_role("link", name="Noise: Hacker Extraordinaire"))
     expect(row).to_be_visible()
     expect(row).not_to_contain_text("Not playable")
@@ -133,10 +133,9 @@ def test_a_card_comes_first_as_soon_as_its_name_is_begun(page: Page) -> None:
     page.keyboard.press("Control+k")
     field = page.get_by_role("combobox", name="Search rules and cards")
     answers = page.get_by_role("dialog").get_by_role("option")
-    for typed in ("account si", "siphon"):
-        field.fill(typed)
-        expect(answers.filter(has_text="FAQ/card/account-siphon").first).to_be_visible()
-        expect(answers.first).to_have_attribute("href", "/cards/account-siphon")
+    field.fill("account si")
+    expect(answers.filter(has_text="FAQ/card/account-siphon").first).to_be_visible()
+    expect(answers.first).to_have_attribute("href", "/cards/account-siphon")
     field.fill("ice")
     expect(answers.first).to_contain_text("RR/ice")
 

@@ -104,4 +104,4 @@ def test_dates_are_written_in_the_language_of_the_text() -> None:
     """Everything about a locale stands in one module."""
     sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     found = [path.name for path in sources if re.search(r"Intl\.|toLocale\w*String", path.read_text(encoding="utf-8"))]
-    assert sorted(found) == ["ago.ts", "moments.ts"]
+    assert sorted(found) == ["dates.ts", "relative-time.ts"]

@@ -1,9 +1,9 @@
 /** What the guide suggests at a moment, and why: worked out from what the reader can see. */
 
 import { t } from '$text';
-import { corpAction, corpAmbush, corpDiscard, corpPlace, corpRezIce, corpScore, corpTrace, corpWindow } from './corp';
-import { accessed, breaking, encounter, jackOut, traced } from './running';
-import { runnerAction, runnerDiscard } from './runner';
+import { corpAction, corpAmbush, corpDiscard, corpPlace, corpRezIce, corpScore, corpTrace, corpWindow } from './corp-advice';
+import { accessed, breaking, encounter, jackOut, traced } from './run-advice';
+import { runnerAction, runnerDiscard } from './runner-advice';
 import { isRemote, number, remark, suggest, tokens, type Advice, type Situation } from './situation';
 
 type Adviser = (s: Situation) => Advice | null;

@@ -17,9 +17,9 @@ export { ApiError, Refusal } from './request';
 
 async function change<T>(method: Method, path: string, parts?: Parts): Promise<T> {
   const token = await session.csrf();
-  let changed = false;
+  const seen = { changed: false };
   const attempt = (csrf: string): Promise<T> =>
-    send<T>(method, path, parts, { headers: { [TOKEN]: csrf }, changed: () => (changed = true) });
+    send<T>(method, path, parts, { headers: { [TOKEN]: csrf }, changed: () => (seen.changed = true) });
   try {
     return await attempt(token);
   } catch (error) {
@@ -29,7 +29,7 @@ async function change<T>(method: Method, path: string, parts?: Parts): Promise<T
     return await attempt(csrf);
   } finally {
     // A stranger has become a guest, a guest has signed up, somebody has signed in or out.
-    if (changed) await session.renew().catch((error: unknown) => toasts.problem(error));
+    if (seen.changed) await session.renew().catch((error: unknown) => toasts.problem(error));
   }
 }
 

@@ -10,7 +10,7 @@ const many = (count: number, one: string, more = `${one}s`) => `${count} ${count
 
 export const accounts = {
   // Signing in and up.
-  door: {
+  signInPage: {
     title: pages.signIn,
     which: 'Sign in or sign up',
     have: 'I have an account',

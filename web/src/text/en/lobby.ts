@@ -115,7 +115,7 @@ export const lobby = {
     toLobby: 'Go to the lobby',
     missing: 'There is no such table',
     missingHelp: 'The link may be incomplete, or the table was opened somewhere else.',
-    seatOf: (side: Side) => `${SIDE[side]}`,
+    seatOf: (side: Side) => SIDE[side],
     free: 'This seat is free.',
     you: 'you',
     owner: 'Owner of the table',

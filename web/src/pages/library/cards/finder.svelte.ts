@@ -7,7 +7,7 @@
 import { catalogue } from '$cards/catalogue.svelte';
 import { api, ApiError } from '$lib/api';
 import { toasts } from '$lib/toasts.svelte';
-import type { Card, Found } from '$lib/wire';
+import type { Card } from '$lib/wire';
 
 const PAUSE = 180;
 const KEPT = 60;

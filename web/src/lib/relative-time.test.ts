@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago } from './ago';
+import { ago } from './relative-time';
 
 const NOW = Date.parse('2026-01-02T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf, moment, timeOf } from './moments';
+import { localeOf, moment, timeOf } from './dates';
 
 test.each([
   ['en', ['de-DE', 'en-GB', 'en-US'], 'en-GB'],

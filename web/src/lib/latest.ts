@@ -1,13 +1,13 @@
 /**
  * Reading the same thing again and again: an answer that a later one has overtaken is not shown any more.
  *
- *     const newest = inOrder();
+ *     const newest = latestOnly();
  *     await newest(api.get('/api/rooms/{room}/messages', { path: { room } }), ({ messages }) => …);
  */
 
-export type InOrder = <T>(answer: Promise<T>, take: (answer: T) => void) => Promise<void>;
+export type LatestOnly = <T>(answer: Promise<T>, take: (answer: T) => void) => Promise<void>;
 
-export function inOrder(): InOrder {
+export function latestOnly(): LatestOnly {
   let asked = 0;
   let taken = 0;
   return async (answer, take) => {

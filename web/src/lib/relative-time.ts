@@ -1,6 +1,6 @@
 /** How long ago something was, in words: "5 minutes ago". */
 
-import { locale } from './moments';
+import { locale } from './dates';
 
 const WORDS = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const UNITS = [

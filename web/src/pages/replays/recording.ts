@@ -9,7 +9,7 @@ import type { Replay, ReplayStep, Room, Timeline } from '$lib/wire';
 
 const KEPT_EVERY = 32;
 
-export class Film {
+export class Recording {
   readonly replay: Replay;
   readonly length: number;
   readonly timeline: Timeline;

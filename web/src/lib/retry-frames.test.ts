@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settle } from './settle';
+import { retryEachFrame } from './retry-frames';
 
 const page = new EventTarget();
 const FRAME = 16;
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('content may take its time, and is not waited for for ever', () => {
   const here = vi.fn(() => false);
-  settle(here);
+  retryEachFrame(here);
   vi.advanceTimersByTime(4000);
   const calls = here.mock.calls.length;
   vi.advanceTimersByTime(10 * FRAME);
@@ -30,7 +30,7 @@ test('content may take its time, and is not waited for for ever', () => {
 
 test('a reader who does something else is left alone', () => {
   const here = vi.fn(() => false);
-  settle(here);
+  retryEachFrame(here);
   page.dispatchEvent(new Event('wheel'));
   vi.advanceTimersByTime(10 * FRAME);
   expect(here).toHaveBeenCalledTimes(1);

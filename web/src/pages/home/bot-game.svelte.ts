@@ -2,7 +2,7 @@
 
 import type { Play } from '$lib/wire';
 
-export interface Wish {
+export interface BotGame {
   side: 'corp' | 'runner' | 'random';
   deck: string;
   bot: 'random' | 'rookie' | 'ace';
@@ -12,18 +12,18 @@ export interface Wish {
 
 const KEY = 'play';
 /** As the rules recommend for a first game: the Shaper starter against the Jinteki one. */
-const FIRST: Wish = { side: 'runner', deck: 'core-shaper', bot: 'rookie', bot_deck: 'core-jinteki', pace: 'normal' };
-const KNOWN: { [K in 'side' | 'bot' | 'pace']: readonly Wish[K][] } = {
+const FIRST: BotGame = { side: 'runner', deck: 'core-shaper', bot: 'rookie', bot_deck: 'core-jinteki', pace: 'normal' };
+const KNOWN: { [K in 'side' | 'bot' | 'pace']: readonly BotGame[K][] } = {
   side: ['corp', 'runner', 'random'],
   bot: ['random', 'rookie', 'ace'],
   pace: ['instant', 'fast', 'normal', 'slow'],
 };
 
 /** What was kept, as far as it still makes sense. */
-export function kept(): Wish {
+export function kept(): BotGame {
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Wish, unknown>>;
-    const one = <K extends keyof typeof KNOWN>(key: K): Wish[K] =>
+    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof BotGame, unknown>>;
+    const one = <K extends keyof typeof KNOWN>(key: K): BotGame[K] =>
       KNOWN[key].find((value) => value === read[key]) ?? FIRST[key];
     const deck = (key: 'deck' | 'bot_deck'): string => (typeof read[key] === 'string' ? read[key] : FIRST[key]);
     return { side: one('side'), deck: deck('deck'), bot: one('bot'), bot_deck: deck('bot_deck'), pace: one('pace') };
@@ -32,7 +32,7 @@ export function kept(): Wish {
   }
 }
 
-export function keep(wish: Wish): void {
+export function keep(wish: BotGame): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(wish));
   } catch {
@@ -41,6 +41,6 @@ export function keep(wish: Wish): void {
 }
 
 /** What to ask the server for. With a side by lot, decks are too: one cannot know which one is needed. */
-export function request(wish: Wish): Play {
+export function request(wish: BotGame): Play {
   return wish.side === 'random' ? { ...wish, deck: 'random', bot_deck: 'random' } : { ...wish };
 }

@@ -3,7 +3,7 @@
 import { request } from '$lib/request';
 import type { Chapter } from '$lib/wire';
 
-class Book {
+class RuleIndex {
   documents: readonly Chapter[] = $state.raw([]);
   #asked: Promise<void> | null = null;
 
@@ -23,4 +23,4 @@ class Book {
   }
 }
 
-export const book = new Book();
+export const ruleIndex = new RuleIndex();

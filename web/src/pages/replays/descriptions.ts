@@ -9,19 +9,19 @@ export function momentWords({ kind, card, amount }: Moment): string {
 }
 
 /** "Turn 6 · Runner", or that the game has not begun. */
-export function turnWords({ film, at }: Player): string {
-  const step = film.step(at);
+export function turnWords({ recording, at }: Player): string {
+  const step = recording.step(at);
   if (!step) return t.replays.before;
-  const begun = film.timeline.turns[0];
+  const begun = recording.timeline.turns[0];
   if (!begun || at < begun.step) return t.replays.setup;
   return t.replays.turn(step.turn, step.active);
 }
 
 /** What happened at this moment: the log's words, or what was chosen where the log says nothing. */
-export function happened({ film, at }: Player): string[] {
-  const step = film.step(at);
+export function happened({ recording, at }: Player): string[] {
+  const step = recording.step(at);
   if (!step) return [t.replays.nothingYet];
-  const lines = film.lines(at).filter((line) => !line.startsWith('Turn '));
+  const lines = recording.lines(at).filter((line) => !line.startsWith('Turn '));
   if (lines.length > 0) return lines;
   return [step.side ? t.replays.chose(step.side, step.label) : step.label];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inOrder } from './newest';
+import { latestOnly } from './latest';
 
 test('an answer that a later one has overtaken is dropped, and one that is merely late is not', async () => {
-  const newest = inOrder();
+  const newest = latestOnly();
   const answers: ((text: string) => void)[] = [];
   const shown: string[] = [];
   const asked = [0, 1, 2].map((number) =>
@@ -17,7 +17,7 @@ test('an answer that a later one has overtaken is dropped, and one that is merel
 });
 
 test('what could not be read overtakes nothing', async () => {
-  const newest = inOrder();
+  const newest = latestOnly();
   const shown: string[] = [];
   let answer: (text: string) => void = () => undefined;
   const first = newest(new Promise<string>((resolve) => (answer = resolve)), (text) => void shown.push(text));

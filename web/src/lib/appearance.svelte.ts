@@ -19,7 +19,7 @@ function stored<K extends keyof Looks>(name: K, choices: readonly Looks[K][]): L
   }
 }
 
-class Look {
+class Appearance {
   #theme: Theme = $state(stored('theme', ['light', 'dark']));
   #motion: Motion = $state(stored('motion', ['reduced', 'full']));
 
@@ -58,4 +58,4 @@ function keep(name: keyof Looks, choice: string): void {
   }
 }
 
-export const look = new Look();
+export const appearance = new Appearance();

@@ -2,6 +2,6 @@
 
 import type { Card } from '$lib/wire';
 
-export function priceOf(card: Card, identity: Card | undefined): number {
+export function influenceCost(card: Card, identity: Card | undefined): number {
   return identity && card.faction === identity.faction ? 0 : (card.influence ?? 0);
 }

@@ -3,7 +3,7 @@
 const PATIENCE = 5000;
 
 /** Try with every frame until it is done, the reader does something else, or it has taken too long. */
-export function settle(attempt: () => boolean): void {
+export function retryEachFrame(attempt: () => boolean): void {
   const until = performance.now() + PATIENCE;
   let interrupted = false;
   const interrupt = (): void => {

@@ -2,7 +2,7 @@ import type { GameView, OptionView } from '$lib/wire';
 import { t } from '$text';
 import { describe, expect, test } from 'vitest';
 import concepts from './concepts.json';
-import { momentOf, newsOf, stepName } from './moment';
+import { momentOf, newsOf, stepName } from './lesson';
 import table from './moments.json';
 
 interface Asked {

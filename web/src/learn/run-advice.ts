@@ -3,7 +3,7 @@
 import { t } from '$text';
 import type { SubroutineView } from '$lib/wire';
 import { number, suggest, type Advice, type Situation } from './situation';
-import { TRAP, worst } from './runner';
+import { TRAP, worst } from './runner-advice';
 
 const damageOf = ({ text }: SubroutineView): number => Number(/(\d+) (?:net|meat|brain) damage/.exec(text)?.[1] ?? 0);
 
