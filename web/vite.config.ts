@@ -21,7 +21,12 @@ function area(name: string, priority: number, sources: string[], words: string[]
 
 const areas = [
   {
-    ...area('kit', 5, ['node_modules', 'vite/', 'src/(lib|ui|shell|routes|text/index)'], ['index', 'pages', 'shell', 'ui']),
+    ...area(
+      'kit',
+      5,
+      ['node_modules', 'vite/', 'src/(lib|ui|shell|routes|text/index)'],
+      ['index', 'pages', 'shell', 'ui'],
+    ),
     // Every module names the index of the words; whoever took that along would take them all.
     includeDependenciesRecursively: false,
   },

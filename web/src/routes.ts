@@ -26,7 +26,12 @@ export const routes: Route[] = [
   { path: '/events/new', load: () => import('./pages/events/NewEvent.svelte'), title: t.pages.newEvent },
   { path: '/events/:slug', load: () => import('./pages/events/Event.svelte'), title: t.pages.events },
   { path: '/events/:slug/desk', load: () => import('./pages/events/Desk.svelte'), title: t.pages.eventDesk },
-  { path: '/events/:slug/clock', load: () => import('./pages/events/Clock.svelte'), title: t.pages.eventClock, bare: true },
+  {
+    path: '/events/:slug/clock',
+    load: () => import('./pages/events/Clock.svelte'),
+    title: t.pages.eventClock,
+    bare: true,
+  },
   { path: '/events/:slug/poster', load: () => import('./pages/events/Poster.svelte'), title: t.pages.eventPoster },
   { path: '/events/:slug/print/:sheet', load: () => import('./pages/events/Print.svelte'), title: t.pages.eventSheet },
   { path: '/e/:slug', load: () => import('./pages/events/Short.svelte'), title: t.pages.events },
@@ -53,4 +58,5 @@ export const navigation: Link[] = [
 
 /** Loads what stands in the search dialog. It is given `close`. */
 type SearchContent = Component<{ close: () => void }>;
-export const search: (() => Promise<{ default: SearchContent }>) | null = () => import('./pages/library/Palette.svelte');
+export const search: (() => Promise<{ default: SearchContent }>) | null = () =>
+  import('./pages/library/Palette.svelte');

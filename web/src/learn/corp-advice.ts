@@ -53,7 +53,9 @@ function build(s: Situation): Advice | null {
   const ready = remotes.find(({ ice, root }) => ice.length > 0 && root.length === 0);
   const agenda = ready ? cheapest(s, 'agenda') : undefined;
   if (agenda) return suggest(agenda, reasons.agendaBehindIce(s.card(agenda)?.title ?? ''));
-  const guarded = growing(s).find(({ missing, server }) => missing > 0 && server.ice.length > 0 && missing <= s.clicks + 3);
+  const guarded = growing(s).find(
+    ({ missing, server }) => missing > 0 && server.ice.length > 0 && missing <= s.clicks + 3,
+  );
   const advance = guarded && s.credits >= 3 ? s.option('advance', ({ card }) => card === guarded.card.id) : undefined;
   if (guarded && advance) return suggest(advance, reasons.advanceNext(guarded.card.title ?? ''));
   const campaign = s.credits >= 4 ? s.about('install', 'PAD Campaign') : undefined;
@@ -72,9 +74,11 @@ function save(s: Situation): Advice {
 }
 
 function cheapest(s: Situation, type: string): OptionView | undefined {
-  const cost = (option: OptionView): number => number(s.facts(option)?.cost ?? s.facts(option)?.advancement) + (stops(option) ? 0 : 20);
+  const cost = (option: OptionView): number =>
+    number(s.facts(option)?.cost ?? s.facts(option)?.advancement) + (stops(option) ? 0 : 20);
   // Ice that does not end the run is for later: alone it stops nobody.
-  const stops = (option: OptionView): boolean => type !== 'ice' || (s.facts(option)?.text ?? []).some((line) => /end the run/i.test(line));
+  const stops = (option: OptionView): boolean =>
+    type !== 'ice' || (s.facts(option)?.text ?? []).some((line) => /end the run/i.test(line));
   return s.options
     .filter((option) => option.kind === 'install' && s.facts(option)?.type === type)
     .sort((one, other) => cost(one) - cost(other))[0];
@@ -90,10 +94,13 @@ export function corpPlace(s: Situation): Advice | null {
     if (bare) return suggest(at(bare), reasons.whereIce(bare, 0));
     const remotes = s.corp.servers.filter((server) => isRemote(server) && at(server.name));
     const thinnest = remotes.sort((one, other) => one.ice.length - other.ice.length)[0];
-    if (thinnest && thinnest.ice.length < 2) return suggest(at(thinnest.name), reasons.whereIce(thinnest.name, thinnest.ice.length));
+    if (thinnest && thinnest.ice.length < 2)
+      return suggest(at(thinnest.name), reasons.whereIce(thinnest.name, thinnest.ice.length));
     return suggest(at('New server'), reasons.whereNew);
   }
-  const ready = s.corp.servers.find((server) => isRemote(server) && server.ice.length > 0 && server.root.length === 0 && at(server.name));
+  const ready = s.corp.servers.find(
+    (server) => isRemote(server) && server.ice.length > 0 && server.root.length === 0 && at(server.name),
+  );
   if (ready) return suggest(at(ready.name), reasons.whereRemote(ready.name));
   return suggest(at('New server'), reasons.whereNew);
 }
@@ -145,7 +152,9 @@ export function corpAmbush(s: Situation): Advice | null {
   const { reasons } = t.learn;
   const accessed = s.room.view.run?.accessed;
   const each = s.prompt.includes('for each advancement token');
-  const damage = each ? 2 * (accessed?.counters?.advancement ?? 0) : Number(/do (\d+) net damage/.exec(s.prompt)?.[1] ?? 0);
+  const damage = each
+    ? 2 * (accessed?.counters?.advancement ?? 0)
+    : Number(/do (\d+) net damage/.exec(s.prompt)?.[1] ?? 0);
   if (damage === 0) return suggest(s.option('no'), reasons.springBare);
   return suggest(s.option('yes'), reasons.spring(damage, s.runner.hand_count));
 }

@@ -42,7 +42,9 @@ describe('the lesson of a moment', () => {
   test('follows the step', () => {
     expect(stepName({ step: 'Setup: starting hands', active: 'corp' })).toBe('setup');
     expect(stepName({ step: 'Approach ice: paid abilities [2.1]', active: 'runner' })).toBe('run 2.1');
-    expect(stepName({ step: 'Action phase: paid abilities and rezzing [1.5]', active: 'runner' })).toBe('runner turn 1.5');
+    expect(stepName({ step: 'Action phase: paid abilities and rezzing [1.5]', active: 'runner' })).toBe(
+      'runner turn 1.5',
+    );
   });
 
   test('follows the decision', () => {
@@ -57,7 +59,12 @@ describe('the lesson of a moment', () => {
   });
 
   test('tells the weightiest news first', () => {
-    const lines = ['The Runner runs HQ.', 'The run on HQ is successful.', 'The Runner steals Nisei MK II.', 'The Runner suffers 1 net damage.'];
+    const lines = [
+      'The Runner runs HQ.',
+      'The run on HQ is successful.',
+      'The Runner steals Nisei MK II.',
+      'The Runner suffers 1 net damage.',
+    ];
     expect(newsOf(lines).map(({ key }) => key)).toEqual(['steal', 'damage']);
     expect(newsOf(['The Runner takes 1 tag.']).map(({ key }) => key)).toEqual(['tag']);
     expect(newsOf(['The Runner takes a mulligan.'])).toEqual([]);

@@ -57,7 +57,8 @@ export function traced(s: Situation): Advice | null {
   const { reasons } = t.learn;
   const need = Math.max(0, Number(found[1]) - Number(found[2]));
   const amount = need <= Math.min(3, s.credits) ? need : 0;
-  const reason = need === 0 ? reasons.traceRunnerNothing : amount === need ? reasons.traceRunner(need) : reasons.traceRunnerDear;
+  const reason =
+    need === 0 ? reasons.traceRunnerNothing : amount === need ? reasons.traceRunner(need) : reasons.traceRunnerDear;
   return { label: t.learn.spend(amount), reason };
 }
 

@@ -63,7 +63,9 @@ function arm(s: Situation): Advice | null {
     if (advice) return advice;
   }
   const armed = s.runner.rig.some(({ subtypes }) => subtypes?.includes('icebreaker'));
-  return armed ? null : first(s, ['Gordian Blade', 'Battering Ram', 'Crypsis', 'Pipeline'], t.learn.reasons.firstBreaker);
+  return armed
+    ? null
+    : first(s, ['Gordian Blade', 'Battering Ram', 'Crypsis', 'Pipeline'], t.learn.reasons.firstBreaker);
 }
 
 function first(s: Situation, titles: string[], reason: (title: string) => string): Advice | null {
@@ -102,7 +104,8 @@ function weigh(s: Situation, run: OptionView): Weighed | null {
 function why(s: Situation, server: ServerView, advanced: number, cost: number): string {
   const { reasons } = t.learn;
   if (advanced > 0) return reasons.runAdvanced(server.name, advanced);
-  if (server.ice.length === 0) return isRemote(server) ? reasons.runOpenRemote(server.name) : reasons.runOpen(server.name);
+  if (server.ice.length === 0)
+    return isRemote(server) ? reasons.runOpenRemote(server.name) : reasons.runOpen(server.name);
   if (server.ice.some((piece) => !piece.rezzed)) return reasons.runUnknown(server.name, s.credits);
   return reasons.runKnown(server.name, cost);
 }
@@ -129,7 +132,10 @@ function save(s: Situation): Advice {
   const { reasons } = t.learn;
   const few = s.hand.length < 4 && s.runner.deck > 0;
   const draw = few ? suggest(s.about('play', 'Diesel') ?? s.option('draw'), reasons.draw(s.hand.length)) : null;
-  const credit = suggest(s.option('credit'), s.clicks === 1 && s.credits >= RICH ? reasons.lastClick : reasons.credit(s.credits));
+  const credit = suggest(
+    s.option('credit'),
+    s.clicks === 1 && s.credits >= RICH ? reasons.lastClick : reasons.credit(s.credits),
+  );
   return draw ?? credit ?? { label: null, reason: reasons.credit(s.credits) };
 }
 

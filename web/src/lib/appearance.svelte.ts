@@ -43,7 +43,10 @@ class Appearance {
 
   /** Whether to leave motion out: for what moves by script. Styles ask for the same with `--motion`. */
   get still(): boolean {
-    return this.#motion === 'reduced' || (this.#motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+    return (
+      this.#motion === 'reduced' ||
+      (this.#motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+    );
   }
 }
 

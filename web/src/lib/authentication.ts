@@ -25,7 +25,8 @@ export function whereTo(then: string | null): string {
 /** Sign out. A guest who has something to lose is asked first. Whether it was done. */
 export async function signOut(): Promise<boolean> {
   const me = session.me;
-  if (me?.account?.guest && me.games > 0 && !(await confirm({ ...t.shell.account.leaveGuest, dangerous: true }))) return false;
+  if (me?.account?.guest && me.games > 0 && !(await confirm({ ...t.shell.account.leaveGuest, dangerous: true })))
+    return false;
   await api.delete('/api/session');
   return true;
 }

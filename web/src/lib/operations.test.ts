@@ -11,7 +11,9 @@ describe('the address of a call', () => {
   });
 
   test('lets one parameter go over several parts of the path', () => {
-    expect(addressOf('/api/rules/{rule_id}', { path: { rule_id: 'RR/timing/run/5.4' } })).toBe('/api/rules/RR/timing/run/5.4');
+    expect(addressOf('/api/rules/{rule_id}', { path: { rule_id: 'RR/timing/run/5.4' } })).toBe(
+      '/api/rules/RR/timing/run/5.4',
+    );
   });
 
   test('asks for nothing that is null or missing, and for false and 0 all the same', () => {

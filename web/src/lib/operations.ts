@@ -73,7 +73,8 @@ export function addressOf(path: string, { path: parameters = {}, query = {} }: P
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}.`);
-    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${name} of ${path} is neither text nor a number.`);
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new Error(`${name} of ${path} is neither text nor a number.`);
     return String(value).split('/').map(encodeURIComponent).join('/');
   });
   const asked = new URLSearchParams();

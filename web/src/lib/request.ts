@@ -49,7 +49,11 @@ interface Extra {
 export const TOKEN = 'X-CSRF-Token';
 
 /** Call an operation of the server. What it answers is what its document says: nothing checks it again. */
-export function request<M extends Method, P extends PathOf<M>>(method: M, path: P, ...request: Arguments<M, P>): Promise<Answer<M, P>>;
+export function request<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...request: Arguments<M, P>
+): Promise<Answer<M, P>>;
 /** The same by a written-out address, with the type of the answer said by hand: for the pages that have not moved to paths yet. */
 export function request<T>(method: 'GET', address: string): Promise<T>;
 export function request(method: Method | 'GET', path: string, parts?: Parts): Promise<unknown> {

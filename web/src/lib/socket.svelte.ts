@@ -288,4 +288,6 @@ function hangUp(connection: WebSocket): void {
   else connection.close();
 }
 
-export const socket = new Socket(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+export const socket = new Socket(
+  () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+);

@@ -9,7 +9,16 @@ function replay(count: number): Replay {
     if (number % 3 === 0) operations.push(['add', ['log'], [{ turn: number, text: `Line ${number}` }]]);
     if (number === 1) operations.push(['set', ['view', 'corp'], { credits: 5 }]);
     else operations.push(['set', ['view', 'corp', 'credits'], 5 + number]);
-    return { number, side: 'corp', label: 'Pass', turn: number, active: 'corp', run: null, quiet: number % 3 !== 0, operations };
+    return {
+      number,
+      side: 'corp',
+      label: 'Pass',
+      turn: number,
+      active: 'corp',
+      run: null,
+      quiet: number % 3 !== 0,
+      operations,
+    };
   });
   const document = { view: { turn: 0 }, log: [] } as unknown as Room;
   const turns = [2, 40, 80].map((step, index) => ({ step, turn: index + 1, side: 'corp' as const }));
@@ -20,7 +29,9 @@ describe('a recording', () => {
   test('shows the same room however it is reached', () => {
     const recording = new Recording(replay(100));
     const forth = Array.from({ length: 101 }, (_, at) => JSON.stringify(recording.room(at)));
-    const back = Array.from({ length: 101 }, (_, at) => JSON.stringify(new Recording(replay(100)).room(100 - at))).reverse();
+    const back = Array.from({ length: 101 }, (_, at) =>
+      JSON.stringify(new Recording(replay(100)).room(100 - at)),
+    ).reverse();
     expect(back).toEqual(forth);
     for (const at of [77, 3, 99, 0, 31, 32, 33, 64]) expect(JSON.stringify(recording.room(at))).toBe(forth[at]);
     expect(recording.room(100).view.corp.credits).toBe(105);
@@ -29,7 +40,9 @@ describe('a recording', () => {
 
   test('steps over what the log does not tell of', () => {
     const recording = new Recording(replay(100));
-    expect([recording.forward(0), recording.forward(3), recording.forward(99), recording.forward(100)]).toEqual([3, 6, 100, 100]);
+    expect([recording.forward(0), recording.forward(3), recording.forward(99), recording.forward(100)]).toEqual([
+      3, 6, 100, 100,
+    ]);
     expect([recording.back(100), recording.back(7), recording.back(3), recording.back(0)]).toEqual([99, 6, 0, 0]);
     expect(recording.lines(6)).toEqual(['Line 6']);
     expect(recording.lines(5)).toEqual([]);

@@ -93,7 +93,8 @@ export const accounts = {
     stopsAs: { corp: 'As the Corp', runner: 'As the Runner' },
     usual: 'As usual',
     account: 'Account',
-    guest: (name: string) => `You play as ${name}. Sign up to keep your games, decks and settings, and to find them on every device.`,
+    guest: (name: string) =>
+      `You play as ${name}. Sign up to keep your games, decks and settings, and to find them on every device.`,
     nobody: 'You have no account yet. Your settings are kept in this browser.',
     keepIt: 'Sign up and keep everything',
     changePassword: 'Change the password',
@@ -128,9 +129,16 @@ export const accounts = {
     noneOther: (name: string) => `${name} has not finished a game that others may see.`,
     play: 'Play now',
     record: 'Record',
-    recordOf: { overall: 'All games', people: 'Against people', bots: 'Against bots', corp: 'As the Corp', runner: 'As the Runner' },
+    recordOf: {
+      overall: 'All games',
+      people: 'Against people',
+      bots: 'Against bots',
+      corp: 'As the Corp',
+      runner: 'As the Runner',
+    },
     columns: { which: 'Games', games: 'Played', wins: 'Won', losses: 'Lost', draws: 'Drawn', share: 'Won, in percent' },
-    share: (wins: number, losses: number) => (wins + losses === 0 ? '–' : `${Math.round((100 * wins) / (wins + losses))}`),
+    share: (wins: number, losses: number) =>
+      wins + losses === 0 ? '–' : `${Math.round((100 * wins) / (wins + losses))}`,
     identities: 'By identity',
     identity: 'Identity',
     side: SIDES,

@@ -20,7 +20,8 @@ export const decks = {
   problems: (count: number) => many(count, 'problem'),
   shared: 'Shared',
   starters: 'Starter decks',
-  startersHelp: 'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
+  startersHelp:
+    'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
   copyToMine: 'Copy to my decks',
   copy: 'Copy',
   cardsOf: (count: number) => many(count, 'card'),
@@ -46,7 +47,8 @@ export const decks = {
   keep: 'Keep the deck',
   understood: (cards: number, identity: string) => `Understood: ${many(cards, 'card')} for ${identity}.`,
   understoodNone: (cards: number) => `Understood: ${many(cards, 'card')}, no identity.`,
-  complaints: (count: number) => `${many(count, 'line is', 'lines are')} not understood. Mend them in the list, or here:`,
+  complaints: (count: number) =>
+    `${many(count, 'line is', 'lines are')} not understood. Mend them in the list, or here:`,
   more: (count: number) => `and ${many(count, 'more line', 'more lines')}`,
   line: (line: number) => `Line ${line}`,
   use: (title: string) => `Use ${title}`,
@@ -158,7 +160,8 @@ export const decks = {
   size: 'Cards',
   sizeOf: (size: number, minimum: number | null) => (minimum === null ? `${size}` : `${size} (at least ${minimum})`),
   influence: 'Influence',
-  influenceSpent: (total: number, limit: number | null) => (limit === null ? `${total} (no limit)` : `${total} of ${limit}`),
+  influenceSpent: (total: number, limit: number | null) =>
+    limit === null ? `${total} (no limit)` : `${total} of ${limit}`,
   points: 'Agenda points',
   pointsOf: (points: number, least: number, most: number) => `${points} (${least} or ${most})`,
   unplayableIdentity: (title: string) => `${title} (not playable here yet)`,

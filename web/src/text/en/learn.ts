@@ -69,10 +69,22 @@ export const learn = {
     heading: 'A run, step by step',
     steps: [
       ['The Runner names a server', 'One click starts a run. Bad publicity of the Corp gives extra credits for it.'],
-      ['Approach the outermost ice', 'If it lies facedown, the Corp may pay to rez it. If it stays facedown, the Runner walks past.'],
-      ['Encounter it', 'Icebreakers break its subroutines, one by one. Whatever is not broken happens: damage, tags, the end of the run.'],
-      ['On to the next ice, or away', 'Before each further piece of ice, and before the server, the Runner may jack out.'],
-      ['Access cards', 'HQ: one card at random. R&D: the top card. Archives: all of them. A remote server: everything in it. Agendas are stolen.'],
+      [
+        'Approach the outermost ice',
+        'If it lies facedown, the Corp may pay to rez it. If it stays facedown, the Runner walks past.',
+      ],
+      [
+        'Encounter it',
+        'Icebreakers break its subroutines, one by one. Whatever is not broken happens: damage, tags, the end of the run.',
+      ],
+      [
+        'On to the next ice, or away',
+        'Before each further piece of ice, and before the server, the Runner may jack out.',
+      ],
+      [
+        'Access cards',
+        'HQ: one card at random. R&D: the top card. Archives: all of them. A remote server: everything in it. Agendas are stolen.',
+      ],
     ],
   },
   example: {
@@ -390,11 +402,13 @@ export const learn = {
     },
     'wait.theirs.runner': {
       title: 'The Corp’s turn',
-      what:
-        'Watch where cards are installed and what is advanced: a card with tokens is an agenda, or a trap that wants to be taken for one.',
+      what: 'Watch where cards are installed and what is advanced: a card with tokens is an agenda, or a trap that wants to be taken for one.',
     },
     'over.won': { title: 'You have won', what: 'Well played. Look at the replay to see what was hidden from you.' },
-    'over.lost': { title: 'You have lost', what: 'It happens to everybody. The replay shows what was hidden from you; play on from any moment of it.' },
+    'over.lost': {
+      title: 'You have lost',
+      what: 'It happens to everybody. The replay shows what was hidden from you; play on from any moment of it.',
+    },
     'over.drawn': { title: 'Nobody has won', what: 'The game ended without a winner.' },
   } as Record<string, Lesson>,
 
@@ -422,10 +436,14 @@ export const learn = {
         ? 'The Corp put an advancement token on a card. Agendas need them, and some traps grow with them.'
         : 'The token counts towards scoring. The Runner sees it too.',
     rez: (side: Side) =>
-      side === 'runner' ? 'A card was turned faceup. Now you know it, and so you will next time.' : 'The card is faceup now, and works.',
+      side === 'runner'
+        ? 'A card was turned faceup. Now you know it, and so you will next time.'
+        : 'The card is faceup now, and works.',
     expose: () => 'An exposed card is shown to everybody and stays where it is.',
     success: (side: Side) =>
-      side === 'runner' ? 'The run is successful: you access cards of the server.' : 'The run is successful: the Runner accesses cards.',
+      side === 'runner'
+        ? 'The run is successful: you access cards of the server.'
+        : 'The run is successful: the Runner accesses cards.',
   } as Record<string, (side: Side) => string>,
 
   // Why something is suggested.
@@ -434,32 +452,41 @@ export const learn = {
       ice === 0
         ? 'There is no ice in this hand: your servers would stand open. A new hand is worth the risk.'
         : `There ${ice === 1 ? 'is 1 piece' : `are ${ice} pieces`} of ice in this hand, so you can protect something on the first turn.`,
-    keepCorpAgendas: (agendas: number) => `There are ${agendas} agendas in this hand: the Runner would find one in HQ at once. Take another.`,
+    keepCorpAgendas: (agendas: number) =>
+      `There are ${agendas} agendas in this hand: the Runner would find one in HQ at once. Take another.`,
     keepRunnerRich: (title: string) => `${title} gets you money early, and everything else costs money.`,
     keepRunnerFine: 'There is something to install and something to pay with: it is a hand to begin with.',
     keepRunnerPoor: 'There is nothing in this hand that makes money. Another is likely to be better.',
 
     // The Runner's actions.
-    untag: (tags: number) => `You have ${many(tags, 'tag')}: the Corp could trash your resources. It costs a click and 2 credits.`,
-    drawToLive: (hand: number) => `You hold ${cards(hand)}. A trap can do 3 damage, and cards in your grip are what it takes instead of your life.`,
+    untag: (tags: number) =>
+      `You have ${many(tags, 'tag')}: the Corp could trash your resources. It costs a click and 2 credits.`,
+    drawToLive: (hand: number) =>
+      `You hold ${cards(hand)}. A trap can do 3 damage, and cards in your grip are what it takes instead of your life.`,
     gamble: (gain: number) => `You get more than you pay: ${credits(gain)} richer for one click.`,
     engine: (title: string) => `${title} makes more than the one credit that a plain click does.`,
-    installEngine: (title: string, cost: number) => `It costs ${credits(cost)} now and pays back every turn: ${title} is what your plans live on.`,
-    breakerFor: (title: string, kind: string) => `You have seen a ${kind} and nothing you have breaks one. ${title} does.`,
-    firstBreaker: (title: string) => `Without an icebreaker the first ice that ends the run stops you. Begin with ${title}.`,
+    installEngine: (title: string, cost: number) =>
+      `It costs ${credits(cost)} now and pays back every turn: ${title} is what your plans live on.`,
+    breakerFor: (title: string, kind: string) =>
+      `You have seen a ${kind} and nothing you have breaks one. ${title} does.`,
+    firstBreaker: (title: string) =>
+      `Without an icebreaker the first ice that ends the run stops you. Begin with ${title}.`,
     runOpen: (server: string) => `No ice protects ${server}: the run costs one click and nothing else.`,
-    runOpenRemote: (server: string) => `No ice protects ${server}, and nobody knows what lies there. You hold enough cards to survive a trap.`,
+    runOpenRemote: (server: string) =>
+      `No ice protects ${server}, and nobody knows what lies there. You hold enough cards to survive a trap.`,
     runAdvanced: (server: string, tokens: number) =>
       `The card in ${server} has ${many(tokens, 'token')}: if it is an agenda, it may be scored soon.`,
     runUnknown: (server: string, owned: number) =>
       `The ice before ${server} is facedown. With ${credits(owned)} and a full grip you can afford to find out what it is, and the Corp has to pay to show it.`,
-    runKnown: (server: string, cost: number) => `You can break what is rezzed before ${server}, for about ${credits(cost)}.`,
+    runKnown: (server: string, cost: number) =>
+      `You can break what is rezzed before ${server}, for about ${credits(cost)}.`,
     credit: (owned: number) => `You have ${credits(owned)}. Money now is what lets you install and break later.`,
     draw: (hand: number) => `You hold ${cards(hand)}. New cards are new plans, and they protect you from damage.`,
     lastClick: 'It is your last click: a run now would leave no click to recover from a surprise.',
 
     // The Corp's actions.
-    advanceToScore: (title: string, missing: number) => `${title} needs ${missing} more, and you can pay for them this turn: score it before the Runner comes.`,
+    advanceToScore: (title: string, missing: number) =>
+      `${title} needs ${missing} more, and you can pay for them this turn: score it before the Runner comes.`,
     advanceNext: (title: string) => `One token now, the rest next turn. Ice stands before ${title}.`,
     iceCentral: (server: string) => `${server} has no ice: every run there succeeds. Put this before it.`,
     iceRemote: 'A remote server needs ice before you trust it with an agenda.',
@@ -472,20 +499,27 @@ export const learn = {
 
     // Installing.
     whereIce: (server: string, pieces: number) =>
-      pieces === 0 ? `${server} is open.` : `${server} is worth protecting. It has ${many(pieces, 'piece')} of ice, so this one costs ${credits(pieces)}.`,
+      pieces === 0
+        ? `${server} is open.`
+        : `${server} is worth protecting. It has ${many(pieces, 'piece')} of ice, so this one costs ${credits(pieces)}.`,
     whereRemote: (server: string) => `${server} has ice and nothing in it yet.`,
-    whereNew: 'A new remote server, which you can protect later. To the Runner everything that lies facedown looks the same.',
+    whereNew:
+      'A new remote server, which you can protect later. To the Runner everything that lies facedown looks the same.',
     keepCards: 'What is there still does its work.',
     leastUseful: 'It is the one you will miss least.',
 
     // Runs.
-    rezIce: (title: string, cost: number, left: number) => `${title} costs ${credits(cost)} and leaves you ${credits(left)}. This is what it is for.`,
+    rezIce: (title: string, cost: number, left: number) =>
+      `${title} costs ${credits(cost)} and leaves you ${credits(left)}. This is what it is for.`,
     noRezIce: 'You cannot rez it now, or it is rezzed already: pass and see how the Runner gets by.',
-    rezKeepMoney: (cost: number) => `It would cost ${credits(cost)}, nearly everything you have. Nothing is lost if they see only this.`,
-    rezAsset: (title: string) => `${title} works only when it is rezzed, and there is little time left in which the Runner could profit from knowing it.`,
+    rezKeepMoney: (cost: number) =>
+      `It would cost ${credits(cost)}, nearly everything you have. Nothing is lost if they see only this.`,
+    rezAsset: (title: string) =>
+      `${title} works only when it is rezzed, and there is little time left in which the Runner could profit from knowing it.`,
     noRezTrap: 'A trap works facedown. Rezzing it would only give it away.',
     passWindow: 'There is nothing here that is worth doing now.',
-    score: (title: string, points: number) => `${title} is worth ${many(points, 'point')} as soon as it is scored, and nothing while it lies there.`,
+    score: (title: string, points: number) =>
+      `${title} is worth ${many(points, 'point')} as soon as it is scored, and nothing while it lies there.`,
     breakAll: (words: string) => `${words}: then nothing of this ice happens to you.`,
     allBroken: 'Everything is broken: pass, and you are past the ice.',
     letEnd: 'The worst that can happen here is that the run ends. You may let it.',
@@ -495,8 +529,10 @@ export const learn = {
         ? `It does ${damage} damage and you hold ${cards(hand)}: this would be the end. Break it if there is any way.`
         : `It does ${damage} damage; you hold ${cards(hand)}, so you survive.`,
     noBreaker: (kinds: string) => `You have nothing that breaks it (${kinds}). Now you know it, and what to install.`,
-    jackOut: (worst: number, hand: number) => `What lies ahead could do ${worst} damage and you hold ${cards(hand)}. Leave, draw, and come back.`,
-    goOn: (worst: number, hand: number) => `You hold ${cards(hand)}: even a trap that does ${worst} damage would not end the game.`,
+    jackOut: (worst: number, hand: number) =>
+      `What lies ahead could do ${worst} damage and you hold ${cards(hand)}. Leave, draw, and come back.`,
+    goOn: (worst: number, hand: number) =>
+      `You hold ${cards(hand)}: even a trap that does ${worst} damage would not end the game.`,
     accessFirst: 'Begin with the card you know least about, or the one that could end the game.',
     trashCheap: (title: string, cost: number) => `For ${credits(cost)} the Corp loses ${title} for good.`,
     trashDear: (cost: number) => `It costs ${credits(cost)}. Money for the next run is worth more just now.`,
@@ -504,12 +540,15 @@ export const learn = {
     steal: 'This is what you came for.',
     nothingToDo: 'Go on to the next card, or to the end of the run.',
     spring: (damage: number, hand: number) =>
-      damage > hand ? `${damage} damage, and the Runner holds ${cards(hand)}: this wins the game.` : 'Cards in the grip are what the Runner lives on. Do it.',
+      damage > hand
+        ? `${damage} damage, and the Runner holds ${cards(hand)}: this wins the game.`
+        : 'Cards in the grip are what the Runner lives on. Do it.',
     springBare: 'Without advancement tokens it would do nothing.',
     traceRunner: (need: number) => `${credits(need)} make you equal to it, and then nothing happens.`,
     traceRunnerNothing: 'Your link is enough as it is.',
     traceRunnerDear: 'To avoid it costs too much. Spend nothing, and deal with what follows.',
-    traceCorpSure: (spend: number) => (spend === 0 ? 'The Runner cannot reach it anyway.' : `${credits(spend)} put it out of the Runner’s reach.`),
+    traceCorpSure: (spend: number) =>
+      spend === 0 ? 'The Runner cannot reach it anyway.' : `${credits(spend)} put it out of the Runner’s reach.`,
     traceCorpDear: 'The Runner could always match it. Let them pay, or not: spend nothing.',
     breakFirst: 'Break what hurts most: damage before the end of the run, if you cannot break both.',
 
@@ -523,7 +562,8 @@ export const learn = {
     order: 'Put what you want to draw on top, and agendas out of the Runner’s reach: only the top card is accessed.',
     sellNothing: 'Sell only what has done its work. What is still useful is worth more than 3 credits.',
     sellSpent: 'Give up what has done its work.',
-    infiltrationSee: (server: string) => `There is an unknown card in ${server} with tokens on it. To know it is worth more than two credits.`,
+    infiltrationSee: (server: string) =>
+      `There is an unknown card in ${server} with tokens on it. To know it is worth more than two credits.`,
     infiltrationMoney: 'Nothing on the table is worth a look right now: take the money.',
     exposeAdvanced: 'Look at the one with the most tokens.',
     modded: 'Use the discount on something dear.',

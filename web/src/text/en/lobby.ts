@@ -103,7 +103,8 @@ export const lobby = {
     unfit: (name: string) => `${name} (may not be played)`,
     legal: (format: string) => `Legal in ${format}.`,
     faults: (name: string, format: string) => `${name} may not be played in ${format}:`,
-    noneRandom: (side: Side, format: string) => `No starter deck of the ${SIDE[side]} is legal in ${format}. Choose a deck of your own.`,
+    noneRandom: (side: Side, format: string) =>
+      `No starter deck of the ${SIDE[side]} is legal in ${format}. Choose a deck of your own.`,
     loading: 'Looking at your decks…',
   },
 

@@ -77,7 +77,8 @@ export const replays = {
   },
   result: {
     won: (side: Side, reason: string) => `${SIDES[side]} won: ${reason}`,
-    drawn: (reason: string) => (reason === 'unfinished' ? 'The record ends before the game does' : `Nobody won: ${reason}`),
+    drawn: (reason: string) =>
+      reason === 'unfinished' ? 'The record ends before the game does' : `Nobody won: ${reason}`,
     playing: 'Being played',
   },
 
@@ -113,7 +114,11 @@ export const replays = {
   filterIdentity: 'Identity',
   filterBots: 'Only between people',
   filter: 'Find',
-  none: { finished: 'No game fits.', playing: 'Nobody is playing where it may be watched.', mine: 'You have no games yet.' },
+  none: {
+    finished: 'No game fits.',
+    playing: 'Nobody is playing where it may be watched.',
+    mine: 'You have no games yet.',
+  },
   noneHelp: 'Games that you play, and records that you bring, are listed here.',
   watch: 'Watch',
   look: 'Replay',

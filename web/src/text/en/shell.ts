@@ -45,6 +45,7 @@ export const shell = {
   gameBegun: 'Your game has begun.',
   goThere: 'Go to the game',
   notFound: 'There is no page here',
-  notFoundHelp: (path: string) => `Nothing answers to ${path}. It may have been moved, or the address has a slip in it.`,
+  notFoundHelp: (path: string) =>
+    `Nothing answers to ${path}. It may have been moved, or the address has a slip in it.`,
   toHome: 'Go to the home page',
 };

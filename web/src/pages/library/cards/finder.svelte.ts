@@ -19,7 +19,9 @@ export class Finder {
   /** What is wrong with the query. */
   mistake: string | null = $state(null);
   cards: readonly Card[] | null = $derived(
-    this.slugs && catalogue.document ? this.slugs.map((slug) => catalogue.bySlug(slug)).filter((card) => card !== undefined) : null,
+    this.slugs && catalogue.document
+      ? this.slugs.map((slug) => catalogue.bySlug(slug)).filter((card) => card !== undefined)
+      : null,
   );
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = '';

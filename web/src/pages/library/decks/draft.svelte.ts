@@ -149,7 +149,8 @@ export class Draft {
 
   /** Go back to what is saved, or over to what was saved elsewhere. */
   async discard(): Promise<void> {
-    const deck = this.stale === null ? this.saved : await api.get('/api/decks/{deck_id}', { path: { deck_id: this.saved.id } });
+    const deck =
+      this.stale === null ? this.saved : await api.get('/api/decks/{deck_id}', { path: { deck_id: this.saved.id } });
     this.replace(deck);
   }
 
@@ -207,7 +208,13 @@ export class Draft {
   #remember(): void {
     if (!this.mine) return;
     if (this.dirty) {
-      this.safe = keep(this.saved.id, { basis: this.#basis, name: this.name, notes: this.notes, format: this.format, contents: this.contents });
+      this.safe = keep(this.saved.id, {
+        basis: this.#basis,
+        name: this.name,
+        notes: this.notes,
+        format: this.format,
+        contents: this.contents,
+      });
     } else {
       forgotten(this.saved.id);
     }
@@ -229,7 +236,8 @@ export class Draft {
       if (print(contents) === print(this.contents) && format === this.format) this.check = check;
     } catch (error) {
       // Somebody who clicks quickly may ask too often: the answer can wait.
-      if (error instanceof ApiError && error.status === 429) this.#timer = setTimeout(() => void this.#examine(), LATER);
+      if (error instanceof ApiError && error.status === 429)
+        this.#timer = setTimeout(() => void this.#examine(), LATER);
       else toasts.problem(error);
     }
   }
