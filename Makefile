@@ -11,7 +11,7 @@ help:
 	@echo "make play   play in the browser: against a bot at once, or with others"
 	@echo "make test   run the test suite"
 	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
-	@echo "make check  ruff, mypy --strict, the import contract and the client's types"
+	@echo "make check  ruff, mypy --strict, the import contract; the client's types, lint, unused code and format"
 	@echo "make client build the browser client, if its sources have changed"
 	@echo "make types  write the client's types from the server's models"
 	@echo "make bench  measure speed and memory against the budgets"
