@@ -35,7 +35,7 @@ const areas = [
   // What others than the deckbuilder and the lobby need of theirs.
   area('decks', 3, ['src/pages/library/decks/(DeckRow|grouping)', 'src/pages/lobby/deck-shelf'], ['decks', 'lobby']),
   area('replays', 2, ['src/pages/replays/'], ['replays']),
-  area('learn', 2, ['src/learn/', 'src/pages/learn/'], ['learn']),
+  area('learn', 2, ['src/learn/', 'src/pages/learn/'], ['learn', 'lessons']),
   area('lobby', 2, ['src/pages/(home|lobby|tables)/'], ['home']),
   area('library', 2, ['src/pages/library/'], ['library', 'rules']),
   area('accounts', 1, ['src/pages/accounts/'], ['accounts']),

@@ -30,7 +30,7 @@ FRAME = 55_000
 AREAS = {
     "/": {"decks", "home", "lobby"},
     "/games/:id": {"table"},
-    "/learn": {"learn", "table"},
+    "/learn": {"learn", "lessons", "table"},
     "/cards": {"decks", "library", "lobby", "rules"},
     "/settings": {"accounts", "decks", "lobby", "table"},
     "/events/:slug": {"decks", "desk", "events", "lobby"},
