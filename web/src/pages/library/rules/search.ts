@@ -4,7 +4,7 @@ import { api } from '$lib/api';
 import type { RuleBrief } from '$lib/wire';
 
 /** The rules that answer these words best, or the one with this id. */
-export async function findRules(words: string): Promise<readonly RuleBrief[]> {
+export async function findRules(words: string): Promise<RuleBrief[]> {
   const found = await api.get('/api/rules', { query: { q: words } });
   return 'rules' in found ? found.rules : [];
 }
