@@ -15,7 +15,7 @@ help:
 	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
 	@echo "make test-versions  the engine's, decks' and tournaments' tests on every supported Python found here"
 	@echo "make coverage  how much of the rules, cards, decks and tournaments their tests reach, and the floor for it"
-	@echo "make check  lint, format, spelling, types, import contracts, unused code and the client's types"
+	@echo "make check  lint, format, spelling, types, import contracts, unused code; the client's types, lint, format"
 	@echo "make client build the browser client, if its sources have changed"
 	@echo "make types  write the client's types from the server's models"
 	@echo "make bench  measure speed and memory against the budgets"

@@ -3,7 +3,8 @@
     python tools/client.py packages    install what web/package-lock.json names
     python tools/client.py build       build the client into src/netrunner/server/client
     python tools/client.py types       write web/src/lib/wire.ts from the server's models
-    python tools/client.py check       type-check the client
+    python tools/client.py check       types, lint, unused code and format of the client
+    python tools/client.py format      write the client's sources as the formatter wants them
 
 Nothing is done twice: packages and the build carry a stamp of what they were made from.
 """
@@ -29,6 +30,7 @@ CLIENT = ROOT / "src" / "netrunner" / "server" / "client"
 TYPES = WEB / "src" / "lib" / "wire.ts"
 HEADER = "// Written by `make types` from the server's models; a test compares. Change those, not this."
 CONFIGURATION = ("package.json", "package-lock.json", ".npmrc")
+CHECKS = ("format:check", "check", "lint", "unused")
 SOURCES = ("src", "public", "plugins", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
@@ -144,12 +146,19 @@ def polished(types: str) -> str:
 
 
 def check() -> None:
+    """Types, what the linter finds, what nothing uses, and how it is written."""
     packages()
-    run("run", "check")
+    for script in CHECKS:
+        run("run", script)
+
+
+def reformat() -> None:
+    packages()
+    run("run", "format")
 
 
 def main(arguments: list[str]) -> None:
-    tasks = {"packages": packages, "build": build, "types": write_types, "check": check}
+    tasks = {"packages": packages, "build": build, "types": write_types, "check": check, "format": reformat}
     if len(arguments) != 1 or arguments[0] not in tasks:
         sys.exit(f"Say one of: {', '.join(tasks)}.")
     try:

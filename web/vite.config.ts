@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunks } from './plugins/chunks.ts';
 import { published } from './plugins/published.ts';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,20 +11,39 @@ const source = (path: string): string => fileURLToPath(new URL(path, import.meta
 const server = process.env.NETRUNNER_SERVER ?? 'http://127.0.0.1:8080';
 
 /**
- * A chunk an area, fetched when a page of it is first opened: many small chunks compress badly and cost a request each.
- * What comes first takes what it needs along, so the list goes from what everything needs to what nothing else does.
+ * A chunk an area, with its words, fetched when a page of it is first opened: many small chunks compress badly and cost a
+ * request each. An area takes along what it needs and no area of a higher priority has.
  */
+function area(name: string, priority: number, sources: string[], words: string[] = []) {
+  const own = words.map((word) => `src/text/en/${word}\\.`);
+  return { name, priority, test: new RegExp([...sources, ...own].join('|')) };
+}
+
 const areas = [
-  { name: 'kit', priority: 4, test: /node_modules|src\/(lib|ui|text|shell)\// },
-  { name: 'cards', priority: 3, test: /src\/cards\// },
-  { name: 'table', priority: 2, test: /src\/(table|pages\/(game|replays|learn))\// },
-  { name: 'lobby', priority: 1, test: /src\/pages\/(home|lobby|tables)\// },
-  { name: 'library', priority: 1, test: /src\/pages\/(accounts|library)\// },
-  { name: 'events', priority: 1, test: /src\/pages\/events\// },
+  {
+    ...area(
+      'kit',
+      5,
+      ['node_modules', 'vite/', 'src/(lib|ui|shell|routes|text/index)'],
+      ['index', 'pages', 'shell', 'ui'],
+    ),
+    // Every module names the index of the words; whoever took that along would take them all.
+    includeDependenciesRecursively: false,
+  },
+  area('cards', 4, ['src/cards/'], ['cards']),
+  area('table', 3, ['src/table/', 'src/pages/game/'], ['table']),
+  // What others than the deckbuilder and the lobby need of theirs.
+  area('decks', 3, ['src/pages/library/decks/(DeckRow|grouping)', 'src/pages/lobby/deck-shelf'], ['decks', 'lobby']),
+  area('replays', 2, ['src/pages/replays/'], ['replays']),
+  area('learn', 2, ['src/learn/', 'src/pages/learn/'], ['learn', 'lessons']),
+  area('lobby', 2, ['src/pages/(home|lobby|tables)/'], ['home']),
+  area('library', 2, ['src/pages/library/'], ['library', 'rules']),
+  area('accounts', 1, ['src/pages/accounts/'], ['accounts']),
+  area('events', 1, ['src/pages/events/'], ['desk', 'events']),
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), published('../src/netrunner/server/client')],
+  plugins: [svelte(), chunks(), published('../src/netrunner/server/client')],
   resolve: {
     alias: {
       $lib: source('./src/lib'),
@@ -40,11 +60,13 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark()
     // The content security policy allows neither inline scripts nor data addresses.
     assetsInlineLimit: 0,
-    // All of it together is smaller than its parts, and no page waits for a style of its own.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: areas } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: areas } },
+      // Words do nothing by being there: a page that says none of an area is sent none of it.
+      treeshake: { moduleSideEffects: [{ test: /src\/text\//, sideEffects: false }] },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },

@@ -123,7 +123,7 @@ def test_a_file_full_of_unknown_cards_is_answered_soon() -> None:
 @pytest.mark.parametrize(
     "piece",
     ["\n", " ", "1", "1 ", "1 [", "1x (", "1x (a) ", "a ", "a:", "[", "(", "{", "<", ";;", " [a", '"', "1x\n", "1 x  ",
-     "* ", "[b]", "deck: a\n", "#", "1x [a](", "\t", "x ", "1 [url=a]"],
+     "* ", "[b]", "deck: a\n", "#", "1x [a](", "\t", "x ", "1 [url=a]", " x1", " (x1", "a x1\n"],
 )  # fmt: skip
 def test_no_repetition_takes_long(piece: str) -> None:
     """Patterns that look at blanks and brackets twice would take minutes here."""

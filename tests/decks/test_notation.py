@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from netrunner.cards.facts import all_facts, find
 from netrunner.decks import Deck, DeckError, Entry
 from netrunner.decks.notation import MODULES, detect, parse
+from netrunner.decks.notation.counts import counted
 from tests.rulings import ruling
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "decks"
@@ -161,6 +162,37 @@ def test_an_identity_among_the_cards_is_the_decks_identity() -> None:
 def test_copies_may_have_several_digits(copies: int) -> None:
     for line in (f"{copies}x Ice Wall", f"{copies} Ice Wall", f"{copies} × Ice Wall"):
         assert Deck.load(f"1 Hedge Fund\n{line}\n" if "x" not in line else f"x\n{line}\n").cards["Ice Wall"] == copies
+
+
+@pytest.mark.parametrize("heading", ["", "\nEvent (4)"])
+def test_a_list_may_begin_with_its_identity_without_a_number(heading: str) -> None:
+    deck = parse(f"Noise: Hacker Extraordinaire{heading}\n3 Sure Gamble\n1 Déjà Vu\n")
+    assert deck.identity == "Noise: Hacker Extraordinaire"
+    assert deck.cards == {"Sure Gamble": 3, "Déjà Vu": 1}
+    named = parse("Viruses\nNoise: Hacker Extraordinaire\n3 Sure Gamble\n")
+    assert (named.name, named.identity) == ("Viruses", "Noise: Hacker Extraordinaire")
+
+
+@pytest.mark.parametrize("behind", ["x3", "×3", "X 3", "(x3)"])
+def test_the_number_of_copies_may_stand_behind_the_title(behind: str) -> None:
+    line = f"Account Siphon {behind}"
+    assert parse(line).cards == {"Account Siphon": 3}
+    assert parse(f"Gabriel Santiago: Consummate Professional\n{line} ●●●●\nSure Gamble x2").cards == {
+        "Account Siphon": 3,
+        "Sure Gamble": 2,
+    }
+    assert parse(f"identity: Gabriel Santiago\n{line}").cards == {"Account Siphon": 3}
+    assert parse(f";; title: Taxes\n{line}").cards == {"Account Siphon": 3}
+
+
+def test_a_title_with_a_number_in_it_is_not_taken_for_a_count() -> None:
+    for title in all_facts():
+        assert counted(f"2 {title}") == counted(f"{title} x2") == ("2", title)
+
+
+def test_a_line_that_is_no_card_is_reported_in_a_list_with_numbers_behind_the_titles() -> None:
+    with pytest.raises(DeckError, match=r"line 3.*“Hm” is neither a card"):
+        parse("Noise: Hacker Extraordinaire\nSure Gamble x3\nHm\n")
 
 
 def test_repeated_lines_add_up() -> None:

@@ -45,6 +45,27 @@ def test_a_deck_is_imported_mended_saved_and_exported(page: Page) -> None:
     assert cards["01070"] == 3
 
 
+def test_a_list_typed_by_hand_is_understood(page: Page) -> None:
+    page.goto("/decks")
+    page.get_by_role("button", name="Import a deck").click()
+    dialog = page.get_by_role("dialog", name="Import a deck")
+    dialog.get_by_label("Deck list").fill("Noise: Hacker Extraordinaire\nAccount Siphon x3\nSure Gamble x2\n")
+    dialog.get_by_role("button", name="Read the list").click()
+    expect(dialog).to_contain_text("Understood: 5 cards for Noise: Hacker Extraordinaire.")
+
+
+def test_identities_that_do_not_play_are_marked_where_one_is_chosen(page: Page) -> None:
+    page.goto("/decks")
+    page.get_by_role("button", name="New deck").click()
+    identity = page.get_by_role("dialog").get_by_label("Identity")
+    expect(identity.locator("option", has_text="Wyvern: Chemically Enhanced")).to_have_text(
+        "Wyvern: Chemically Enhanced (not playable here yet)"
+    )
+    expect(identity.locator("option", has_text="Noise: Hacker Extraordinaire")).to_have_text(
+        "Noise: Hacker Extraordinaire"
+    )
+
+
 @pytest.mark.parametrize("notation", MODULES)
 def test_every_notation_comes_in_as_a_file_and_goes_out_by_the_menu(page: Page, notation: str) -> None:
     shaper = Deck.load("core-shaper")

@@ -18,7 +18,7 @@ from netrunner.game import Game
 from netrunner.server.lobby.decks import GUIDED
 
 LEARN = Path(__file__).parents[2] / "web" / "src" / "learn"
-WORDS = Path(__file__).parents[2] / "web" / "src" / "text" / "en" / "learn.ts"
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "text" / "en" / "lessons.ts"
 GAMES = 36
 OTHER = {"corp": "runner", "runner": "corp"}
 MET = {
@@ -94,9 +94,9 @@ def test_every_decision_of_the_guided_game_is_explained() -> None:
 
 @pytest.mark.parametrize("entry", [*table()["moments"], *table()["waiting"]], ids=lambda entry: str(entry["key"]))
 def test_every_lesson_has_words(entry: dict[str, Any]) -> None:
-    words = WORDS.read_text(encoding="utf-8")
+    words = LESSONS.read_text(encoding="utf-8")
     key = entry["key"]
-    assert re.search(rf"^    '?{re.escape(key)}'?: {{", words, re.MULTILINE), f"There are no words for {key}."
+    assert re.search(rf"^  '?{re.escape(key)}'?: {{", words, re.MULTILINE), f"There are no words for {key}."
 
 
 def test_every_idea_leads_to_a_rule() -> None:

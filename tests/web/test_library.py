@@ -82,6 +82,16 @@ def test_the_page_of_an_icebreaker_says_what_breaking_costs(page: Page) -> None:
     expect(price).to_contain_text("2")
 
 
+def test_cards_that_do_not_play_are_marked_in_lists(page: Page) -> None:
+    page.goto("/cards?q=wyvern&view=list")
+    row = page.get_by_role("row").filter(has=page.get_by_role("link", name="Wyvern: Chemically Enhanced"))
+    expect(row).to_contain_text("Not playable here yet")
+    page.goto("/cards?q=extraordinaire&view=list")
+    row = page.get_by_role("row").filter(has=page.get_by_role("link", name="Noise: Hacker Extraordinaire"))
+    expect(row).to_be_visible()
+    expect(row).not_to_contain_text("Not playable")
+
+
 # --- rules -----------------------------------------------------------------------------------------------------------
 
 
@@ -115,6 +125,19 @@ def test_a_card_is_found_from_anywhere(page: Page) -> None:
     expect(answers.first).to_have_attribute("href", "/cards/parasite")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/cards/parasite$"))
+
+
+def test_a_card_comes_first_as_soon_as_its_name_is_begun(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("Control+k")
+    field = page.get_by_role("combobox", name="Search rules and cards")
+    answers = page.get_by_role("dialog").get_by_role("option")
+    field.fill("account si")
+    expect(answers.filter(has_text="FAQ/card/account-siphon").first).to_be_visible()
+    expect(answers.first).to_have_attribute("href", "/cards/account-siphon")
+    field.fill("ice")
+    expect(answers.first).to_contain_text("RR/ice")
 
 
 def test_the_rule_book_is_searched_and_read(page: Page) -> None:

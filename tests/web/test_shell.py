@@ -217,3 +217,15 @@ def test_a_lost_connection_is_told_and_comes_back(page: Page) -> None:
     closed = False
     expect(banner).to_be_hidden(timeout=BACK)
     assert len(sockets) > 1
+
+
+def test_games_are_listed_at_their_own_address(page: Page) -> None:
+    """Those that go on come first there; /replays begins with finished ones."""
+    page.goto("/games")
+    expect(page).to_have_title("Games · Netrunner")
+    expect(page.get_by_role("radio", name="Being played")).to_be_checked()
+    expect(page.get_by_text("Nobody is playing where it may be watched.")).to_be_visible()
+    page.get_by_role("radio", name="Yours").check()
+    expect(page).to_have_url(re.compile(r"/games\?list=mine$"))
+    page.goto("/replays")
+    expect(page.get_by_role("radio", name="Finished")).to_be_checked()

@@ -34,15 +34,28 @@ interface Laid {
 }
 
 function situation(side: Side, laid: Laid): Situation {
-  const numbers = { credits: laid.credits ?? 5, clicks: laid.clicks ?? 3, deck: 30, hand_count: laid.hand?.length ?? 5, scored: [] };
+  const numbers = {
+    credits: laid.credits ?? 5,
+    clicks: laid.clicks ?? 3,
+    deck: 30,
+    hand_count: laid.hand?.length ?? 5,
+    scored: [],
+  };
   const mine = { ...numbers, hand: laid.hand ?? [] };
   const central = (name: string) => ({ name, ice: [card(null)], root: [] });
   const room = {
     shortcuts: laid.shortcuts ?? [],
     view: {
       run: laid.run ?? null,
-      corp: { ...(side === 'corp' ? mine : numbers), servers: laid.servers ?? [central('HQ'), central('R&D'), central('Archives')] },
-      runner: { ...(side === 'runner' ? mine : { ...numbers, hand_count: 2 }), tags: laid.tags ?? 0, rig: laid.rig ?? [] },
+      corp: {
+        ...(side === 'corp' ? mine : numbers),
+        servers: laid.servers ?? [central('HQ'), central('R&D'), central('Archives')],
+      },
+      runner: {
+        ...(side === 'runner' ? mine : { ...numbers, hand_count: 2 }),
+        tags: laid.tags ?? 0,
+        rig: laid.rig ?? [],
+      },
       decision: { side, prompt: laid.prompt ?? '', window: null, options: laid.options },
     },
   } as unknown as Room;
@@ -53,17 +66,27 @@ const basic: OptionView[] = [
   { label: 'Gain 1 credit', kind: 'credit' },
   { label: 'Draw 1 card', kind: 'draw' },
 ];
-const full = (): CardView[] => [card('Sure Gamble'), card('Sure Gamble'), card('Gordian Blade'), card('Gordian Blade'), card('Sure Gamble')];
+const full = (): CardView[] => [
+  card('Sure Gamble'),
+  card('Sure Gamble'),
+  card('Gordian Blade'),
+  card('Gordian Blade'),
+  card('Sure Gamble'),
+];
 
 describe('a Runner with clicks to spend', () => {
   test('draws when the grip is thin', () => {
-    expect(advise('runner.action', situation('runner', { hand: [card('Gordian Blade')], options: basic }))?.label).toBe('Draw 1 card');
+    expect(advise('runner.action', situation('runner', { hand: [card('Gordian Blade')], options: basic }))?.label).toBe(
+      'Draw 1 card',
+    );
   });
 
   test('removes a tag that endangers a resource', () => {
     const rig = [card('Armitage Codebusting', { type: 'resource', rezzed: true })];
     const options = [...basic, { label: 'Remove 1 tag', kind: 'remove-tag' }];
-    expect(advise('runner.action', situation('runner', { hand: full(), rig, tags: 1, options }))?.label).toBe('Remove 1 tag');
+    expect(advise('runner.action', situation('runner', { hand: full(), rig, tags: 1, options }))?.label).toBe(
+      'Remove 1 tag',
+    );
   });
 
   test('takes the money that is offered', () => {
@@ -75,15 +98,21 @@ describe('a Runner with clicks to spend', () => {
     const servers = [{ name: 'R&D', ice: [], root: [] }];
     const rig = [card('Gordian Blade', { subtypes: ['icebreaker'], rezzed: true })];
     const options = [...basic, { label: 'Run R&D', kind: 'run', server: 'R&D' }];
-    expect(advise('runner.action', situation('runner', { hand: full(), rig, servers, options }))?.label).toBe('Run R&D');
-    expect(advise('runner.action', situation('runner', { hand: full(), rig, servers, options, clicks: 1 }))?.label).toBe('Gain 1 credit');
+    expect(advise('runner.action', situation('runner', { hand: full(), rig, servers, options }))?.label).toBe(
+      'Run R&D',
+    );
+    expect(
+      advise('runner.action', situation('runner', { hand: full(), rig, servers, options, clicks: 1 }))?.label,
+    ).toBe('Gain 1 credit');
   });
 
   test('leaves an advanced card alone that could be the end', () => {
     const servers = [{ name: 'Server 1', ice: [], root: [card(null, { counters: { advancement: 3 } })] }];
     const rig = [card('Gordian Blade', { subtypes: ['icebreaker'], rezzed: true })];
     const options = [...basic, { label: 'Run Server 1', kind: 'run', server: 'Server 1' }];
-    expect(advise('runner.action', situation('runner', { hand: full(), rig, servers, options }))?.label).toBe('Gain 1 credit');
+    expect(advise('runner.action', situation('runner', { hand: full(), rig, servers, options }))?.label).toBe(
+      'Gain 1 credit',
+    );
   });
 });
 
@@ -95,17 +124,25 @@ describe('a Runner in a run', () => {
 
   test('goes on with a full grip and leaves with an empty one', () => {
     const run = { server: 'HQ', ice: null };
-    expect(advise('runner.jack-out.server', situation('runner', { hand: full(), run, options: paths }))?.label).toBe('Continue');
-    expect(advise('runner.jack-out.server', situation('runner', { hand: [], run, options: paths }))?.label).toBe('Jack out');
+    expect(advise('runner.jack-out.server', situation('runner', { hand: full(), run, options: paths }))?.label).toBe(
+      'Continue',
+    );
+    expect(advise('runner.jack-out.server', situation('runner', { hand: [], run, options: paths }))?.label).toBe(
+      'Jack out',
+    );
   });
 
   test('breaks everything where that is offered, and passes when it is done', () => {
     const pass = [{ label: 'Pass', kind: 'pass' }];
     const facing = (broken: boolean) => ({
-      server: 'HQ', ice: 1, encounter: { ice: card('Wall of Static'), subroutines: [{ text: 'End the run', broken, resolved: false }] },
+      server: 'HQ',
+      ice: 1,
+      encounter: { ice: card('Wall of Static'), subroutines: [{ text: 'End the run', broken, resolved: false }] },
     });
     const shortcuts = [{ label: 'Break all with Gordian Blade: 2 credits', index: 0 }];
-    expect(advise('runner.encounter', situation('runner', { run: facing(false), options: pass, shortcuts }))?.label).toContain('Break all');
+    expect(
+      advise('runner.encounter', situation('runner', { run: facing(false), options: pass, shortcuts }))?.label,
+    ).toContain('Break all');
     expect(advise('runner.encounter', situation('runner', { run: facing(true), options: pass }))?.label).toBe('Pass');
   });
 
@@ -130,9 +167,14 @@ describe('a Runner in a run', () => {
 describe('a Corp', () => {
   test('protects an open central server first', () => {
     const ice = card('Wall of Static');
-    const servers = [{ name: 'HQ', ice: [], root: [] }, { name: 'R&D', ice: [], root: [] }];
+    const servers = [
+      { name: 'HQ', ice: [], root: [] },
+      { name: 'R&D', ice: [], root: [] },
+    ];
     const options = [...basic, { label: 'Install Wall of Static', kind: 'install', card: ice.id }];
-    expect(advise('corp.action', situation('corp', { hand: [ice], servers, options }))?.label).toBe('Install Wall of Static');
+    expect(advise('corp.action', situation('corp', { hand: [ice], servers, options }))?.label).toBe(
+      'Install Wall of Static',
+    );
     const places = ['HQ', 'R&D', 'New server'].map((server) => ({ label: server, kind: 'server', server }));
     const where = situation('corp', { servers, prompt: 'Choose where to install Wall of Static.', options: places });
     expect(advise('corp.install.where', where)?.label).toBe('R&D');
@@ -156,7 +198,9 @@ describe('a Corp', () => {
       { label: 'Rez Wall of Static', kind: 'rez', card: ice.id },
     ];
     expect(advise('corp.rez.ice', situation('corp', { servers, run, options }))?.label).toBe('Rez Wall of Static');
-    expect(advise('corp.rez.server', situation('corp', { servers, run, options: options.slice(0, 2) }))?.label).toBe('Pass');
+    expect(advise('corp.rez.server', situation('corp', { servers, run, options: options.slice(0, 2) }))?.label).toBe(
+      'Pass',
+    );
   });
 
   test('never throws an agenda away', () => {
@@ -166,9 +210,16 @@ describe('a Corp', () => {
   });
 
   test('springs a trap that has teeth', () => {
-    const options = [{ label: 'Yes', kind: 'yes' }, { label: 'No', kind: 'no' }];
+    const options = [
+      { label: 'Yes', kind: 'yes' },
+      { label: 'No', kind: 'no' },
+    ];
     const prompt = 'Project Junebug: Pay 1 credit to do 2 net damage for each advancement token on this card?';
-    const run = (advancement: number) => ({ server: 'Server 1', ice: null, accessed: { from: 'Server 1', counters: { advancement } } });
+    const run = (advancement: number) => ({
+      server: 'Server 1',
+      ice: null,
+      accessed: { from: 'Server 1', counters: { advancement } },
+    });
     expect(advise('corp.ambush', situation('corp', { prompt, run: run(2), options }))?.label).toBe('Yes');
     expect(advise('corp.ambush', situation('corp', { prompt, run: run(0), options }))?.label).toBe('No');
   });

@@ -1,9 +1,18 @@
 /** What the guide suggests at a moment, and why: worked out from what the reader can see. */
 
 import { t } from '$text';
-import { corpAction, corpAmbush, corpDiscard, corpPlace, corpRezIce, corpScore, corpTrace, corpWindow } from './corp';
-import { accessed, breaking, encounter, jackOut, traced } from './running';
-import { runnerAction, runnerDiscard } from './runner';
+import {
+  corpAction,
+  corpAmbush,
+  corpDiscard,
+  corpPlace,
+  corpRezIce,
+  corpScore,
+  corpTrace,
+  corpWindow,
+} from './corp-advice';
+import { accessed, breaking, encounter, jackOut, traced } from './run-advice';
+import { runnerAction, runnerDiscard } from './runner-advice';
 import { isRemote, number, remark, suggest, tokens, type Advice, type Situation } from './situation';
 
 type Adviser = (s: Situation) => Advice | null;
@@ -26,7 +35,9 @@ function opening(s: Situation): Advice | null {
     if (of('agenda') >= 3) return suggest(mulligan, reasons.keepCorpAgendas(of('agenda')));
     return suggest(of('ice') === 0 ? mulligan : keep, reasons.keepCorp(of('ice')));
   }
-  const earner = s.hand.find(({ title }) => ['Sure Gamble', 'Magnum Opus', 'Armitage Codebusting'].includes(title ?? ''));
+  const earner = s.hand.find(({ title }) =>
+    ['Sure Gamble', 'Magnum Opus', 'Armitage Codebusting'].includes(title ?? ''),
+  );
   if (earner) return suggest(keep, reasons.keepRunnerRich(earner.title ?? ''));
   const useful = s.hand.filter(({ title }) => number(s.find(title)?.cost) <= 5).length;
   return useful >= 4 ? suggest(keep, reasons.keepRunnerFine) : suggest(mulligan, reasons.keepRunnerPoor);
@@ -34,14 +45,20 @@ function opening(s: Situation): Advice | null {
 
 /** The facedown card with the most tokens in a remote server, as something to look at. */
 function infiltrate(s: Situation): Advice | null {
-  const server = s.corp.servers.find((each) => isRemote(each) && each.root.some((card) => !card.rezzed && tokens(card) > 0));
+  const server = s.corp.servers.find(
+    (each) => isRemote(each) && each.root.some((card) => !card.rezzed && tokens(card) > 0),
+  );
   const look = s.option('branch', ({ label }) => /expose/i.test(label));
   if (server && look) return suggest(look, reasons.infiltrationSee(server.name));
-  return suggest(s.option('branch', ({ label }) => /credit/i.test(label)), reasons.infiltrationMoney);
+  return suggest(
+    s.option('branch', ({ label }) => /credit/i.test(label)),
+    reasons.infiltrationMoney,
+  );
 }
 
 function expose(s: Situation): Advice | null {
-  const weight = (id: number | null | undefined): number => tokens(s.known.find((card) => card.id === id) ?? { id: 0, rezzed: false });
+  const weight = (id: number | null | undefined): number =>
+    tokens(s.known.find((card) => card.id === id) ?? { id: 0, rezzed: false });
   const most = [...s.options].sort((one, other) => weight(other.card) - weight(one.card))[0];
   return suggest(most, reasons.exposeAdvanced);
 }
@@ -50,15 +67,20 @@ function expose(s: Situation): Advice | null {
 const dearest =
   (reason: string): Adviser =>
   (s) => {
-    const cost = (id: number | null | undefined): number => number(s.find(s.known.find((card) => card.id === id)?.title)?.cost);
+    const cost = (id: number | null | undefined): number =>
+      number(s.find(s.known.find((card) => card.id === id)?.title)?.cost);
     return suggest([...s.options].sort((one, other) => cost(other.card) - cost(one.card))[0], reason);
   };
 
 const cheapest =
   (reason: string): Adviser =>
   (s) => {
-    const cost = (id: number | null | undefined): number => number(s.find(s.known.find((card) => card.id === id)?.title)?.cost);
-    return suggest([...s.options].filter(({ kind }) => kind === 'card').sort((one, other) => cost(one.card) - cost(other.card))[0], reason);
+    const cost = (id: number | null | undefined): number =>
+      number(s.find(s.known.find((card) => card.id === id)?.title)?.cost);
+    return suggest(
+      [...s.options].filter(({ kind }) => kind === 'card').sort((one, other) => cost(one.card) - cost(other.card))[0],
+      reason,
+    );
   };
 
 const ADVISERS: Record<string, Adviser> = {
@@ -73,7 +95,11 @@ const ADVISERS: Record<string, Adviser> = {
   'corp.install.where': corpPlace,
   'runner.install.where': dearest(reasons.keepCards),
   order: () => remark(reasons.anyOrder),
-  payment: (s) => suggest(s.option('source', ({ label }) => label !== 'Credit pool'), reasons.toolbox),
+  payment: (s) =>
+    suggest(
+      s.option('source', ({ label }) => label !== 'Credit pool'),
+      reasons.toolbox,
+    ),
   'prevent.damage': use(reasons.shield),
   'prevent.trash': use(reasons.save),
   'prevent.expose': use(reasons.keepSecret),
@@ -90,7 +116,10 @@ const ADVISERS: Record<string, Adviser> = {
   'runner.rabbit-hole': yes(reasons.hole),
   'runner.tinkering': () => remark(reasons.tinker),
   'runner.crypsis': (s) =>
-    suggest(s.option('branch', ({ label }) => label.includes('virus')), reasons.crypsisPay) ?? remark(reasons.crypsisGone),
+    suggest(
+      s.option('branch', ({ label }) => label.includes('virus')),
+      reasons.crypsisPay,
+    ) ?? remark(reasons.crypsisGone),
   'runner.break': breaking,
   'runner.jack-out.ice': jackOut,
   'runner.jack-out.server': jackOut,

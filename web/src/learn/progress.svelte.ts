@@ -9,7 +9,7 @@ export const CONCEPTS: readonly { id: string; rule: string }[] = concepts;
 function stored(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => CONCEPTS.some((concept) => concept.id === id)) : [];
+    return Array.isArray(kept) ? CONCEPTS.map(({ id }) => id).filter((id) => kept.includes(id)) : [];
   } catch {
     return []; // storage is closed to us, or holds something strange
   }

@@ -1,45 +1,53 @@
 /**
- * The server's HTTP interface: `api.get<T>(path)`, `api.post<T>(path, body)` and so on.
+ * The server's HTTP interface, by its paths: parameters, body and answer are those of the operation in `wire.ts`.
+ *
+ *     const deck = await api.get('/api/decks/{deck_id}', { path: { deck_id: id } });
+ *     await api.post('/api/rooms/{room}/messages', { path: { room }, body: { text } });
  *
  * A refusal is thrown as an `ApiError` whose message can be shown. Requests that change something carry the session's token;
  * where the session has changed in the meantime (another tab signed in) they fetch the new one and try once more.
  */
 
-import { ApiError, request, TOKEN, type Method, type Options } from './request';
+import type { Answer, Arguments, Method, Parts, PathOf } from './operations';
+import { ApiError, send, TOKEN } from './request';
 import { session } from './session.svelte';
 import { toasts } from './toasts.svelte';
 
 export { ApiError, Refusal } from './request';
 
-async function change<T>(method: Method, path: string, body?: unknown, options: Options = {}): Promise<T> {
+async function change<T>(method: Method, path: string, parts?: Parts): Promise<T> {
   const token = await session.csrf();
-  let changed = false;
-  const send = (csrf: string): Promise<T> =>
-    request<T>(method, path, body, {
-      ...options,
-      headers: { ...options.headers, [TOKEN]: csrf },
-      changed: () => (changed = true),
-    });
+  const seen = { changed: false };
+  const attempt = (csrf: string): Promise<T> =>
+    send<T>(method, path, parts, { headers: { [TOKEN]: csrf }, changed: () => (seen.changed = true) });
   try {
-    return await send(token);
+    return await attempt(token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 403) throw error;
     const { csrf } = await session.renew();
     if (csrf === token) throw error;
-    return await send(csrf);
+    return await attempt(csrf);
   } finally {
     // A stranger has become a guest, a guest has signed up, somebody has signed in or out.
-    if (changed) await session.renew().catch((error: unknown) => toasts.problem(error));
+    if (seen.changed) await session.renew().catch((error: unknown) => toasts.problem(error));
   }
 }
 
-export const api = {
-  get: <T>(path: string, options?: Options): Promise<T> => request<T>('GET', path, undefined, options),
-  post: <T = void>(path: string, body?: unknown, options?: Options): Promise<T> => change<T>('POST', path, body, options),
-  put: <T = void>(path: string, body?: unknown, options?: Options): Promise<T> => change<T>('PUT', path, body, options),
-  patch: <T = void>(path: string, body?: unknown, options?: Options): Promise<T> => change<T>('PATCH', path, body, options),
-  del: <T = void>(path: string, options?: Options): Promise<T> => change<T>('DELETE', path, undefined, options),
-};
+function read<P extends PathOf<'get'>>(path: P, ...request: Arguments<'get', P>): Promise<Answer<'get', P>>;
+/** By a written-out address, with the type of the answer said by hand: for the pages that have not moved to paths yet. */
+function read<T>(address: string): Promise<T>;
+function read(path: string, parts?: Parts): Promise<unknown> {
+  return send('get', path, parts);
+}
+
+type Call<M extends Method> = <P extends PathOf<M>>(path: P, ...request: Arguments<M, P>) => Promise<Answer<M, P>>;
+
+const post: Call<'post'> = (path, ...[parts]) => change('post', path, parts);
+const put: Call<'put'> = (path, ...[parts]) => change('put', path, parts);
+const patch: Call<'patch'> = (path, ...[parts]) => change('patch', path, parts);
+const remove: Call<'delete'> = (path, ...[parts]) => change('delete', path, parts);
+
+export const api = { get: read, post, put, patch, delete: remove };
 
 /** A sentence for whatever was thrown. */
 export function messageOf(error: unknown): string {

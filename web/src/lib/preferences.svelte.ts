@@ -1,7 +1,7 @@
-/** What somebody likes: kept with their account where they have one, and the look on this device in any case. */
+/** What somebody likes: kept with their account where they have one, and how the site looks on this device in any case. */
 
 import { api } from './api';
-import { look, type Looks } from './look.svelte';
+import { appearance, type Looks } from './appearance.svelte';
 import { session } from './session.svelte';
 import { toasts } from './toasts.svelte';
 import type { Me, Preferences } from './wire';
@@ -20,9 +20,9 @@ export async function prefer(change: Partial<Preferences>): Promise<void> {
 }
 
 async function keep(account: string): Promise<void> {
-  if (session.account?.id !== account) return; // they have left meanwhile
+  if (session.me?.account?.id !== account) return; // they have left meanwhile
   try {
-    await api.put<Preferences>('/api/me/settings', session.me?.settings);
+    await api.put('/api/me/settings', { body: session.me.settings });
   } catch (error) {
     await session.renew(); // what is shown is what is kept
     throw error;
@@ -30,19 +30,19 @@ async function keep(account: string): Promise<void> {
 }
 
 function adopt(looks: Partial<Looks>): void {
-  if (looks.theme && looks.theme !== look.theme) look.theme = looks.theme;
-  if (looks.motion && looks.motion !== look.motion) look.motion = looks.motion;
+  if (looks.theme && looks.theme !== appearance.theme) appearance.theme = looks.theme;
+  if (looks.motion && looks.motion !== appearance.motion) appearance.motion = looks.motion;
 }
 
-/** Somebody who had no account chose a look and has one now: the account does not know yet. */
+/** Somebody who had no account chose how it looks and has one now: the account does not know yet. */
 function unknownTo({ settings }: Me): Partial<Looks> {
   return {
-    ...(settings.theme === 'system' && look.theme !== 'system' ? { theme: look.theme } : {}),
-    ...(settings.motion === 'system' && look.motion !== 'system' ? { motion: look.motion } : {}),
+    ...(settings.theme === 'system' && appearance.theme !== 'system' ? { theme: appearance.theme } : {}),
+    ...(settings.motion === 'system' && appearance.motion !== 'system' ? { motion: appearance.motion } : {}),
   };
 }
 
-/** Let the look follow the account. Returns what stops it. */
+/** Let the appearance follow the account. Returns what stops it. */
 export function followPreferences(): () => void {
   let before: string | null | undefined;
   return $effect.root(() => {

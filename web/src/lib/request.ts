@@ -1,9 +1,11 @@
-/** One HTTP request to the server, and what a refusal looks like. `api.ts` is what pages use. */
+/**
+ * One HTTP request to the server, and what a refusal looks like. `api.ts` is what pages use; this is for reading where nobody
+ * need be known.
+ */
 
 import { t } from '$text';
+import { addressOf, type Answer, type Arguments, type Method, type Parts, type PathOf } from './operations';
 import type { Problem } from './wire';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Something was refused. The message is a sentence to show; `rule` names the rule behind it where there is one. */
 export class Refusal extends Error {
@@ -36,8 +38,8 @@ export class ApiError extends Refusal {
   }
 }
 
-export interface Options {
-  signal?: AbortSignal;
+/** What the session's requests add to one. */
+interface Extra {
   headers?: Record<string, string>;
   /** Hears that the answer, a refusal too, opened or ended a session. */
   changed?: () => void;
@@ -46,22 +48,35 @@ export interface Options {
 /** The token that a request which changes something must carry; an answer with it says that there is a new one. */
 export const TOKEN = 'X-CSRF-Token';
 
-export async function request<T>(method: Method, path: string, body?: unknown, options: Options = {}): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+/** Call an operation of the server. What it answers is what its document says: nothing checks it again. */
+export function request<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...request: Arguments<M, P>
+): Promise<Answer<M, P>>;
+/** The same by a written-out address, with the type of the answer said by hand: for the pages that have not moved to paths yet. */
+export function request<T>(method: 'GET', address: string): Promise<T>;
+export function request(method: Method | 'GET', path: string, parts?: Parts): Promise<unknown> {
+  return send(method === 'GET' ? 'get' : method, path, parts);
+}
+
+/** The same where the operation is known already. */
+export async function send<T>(method: Method, path: string, parts: Parts = {}, extra: Extra = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...extra.headers };
+  if (parts.body !== undefined) headers['Content-Type'] = 'application/json';
   const init: RequestInit = {
-    method,
+    method: method.toUpperCase(),
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
     credentials: 'same-origin',
-    signal: options.signal,
+    signal: parts.signal,
   };
-  const response = await reached(() => fetch(path, init));
-  if (response.headers.has(TOKEN)) options.changed?.();
+  const response = await reached(() => fetch(addressOf(path, parts), init));
+  if (response.headers.has(TOKEN)) extra.changed?.();
   if (!response.ok) throw new ApiError(response.status, await problemOf(response));
   if (response.status === 204) return undefined as T;
   const type = response.headers.get('Content-Type') ?? '';
-  return await reached(() => (type.includes('json') ? response.json() : response.text()) as Promise<T>);
+  return reached(() => (type.includes('json') ? response.json() : response.text()) as Promise<T>);
 }
 
 /** The network may go away before the answer, and in the middle of it. */

@@ -9,6 +9,7 @@ import type { Component } from 'svelte';
 
 export type Params = Record<string, string>;
 /** A page is given `params`; one whose address has none need not take them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page names the parts of its own address
 export type Page = Component<any>;
 
 export interface Route {
@@ -39,8 +40,9 @@ export function match(routes: readonly Route[], path: string): Match | null {
   for (const route of routes) {
     const found = pattern(route.path).exec(path);
     if (found) {
-      const groups = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined);
-      return { route, params: Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)])) };
+      const groups: [string, string | undefined][] = Object.entries(found.groups ?? {});
+      const given = groups.flatMap(([name, value]) => (value === undefined ? [] : [[name, decoded(value)]]));
+      return { route, params: Object.fromEntries(given) as Params };
     }
   }
   return null;
@@ -127,7 +129,15 @@ class Router {
   }
 
   #clicked(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;

@@ -6,7 +6,13 @@ const { match } = await import('./router.svelte');
 type Route = import('./router.svelte').Route;
 
 const route = (path: string): Route => ({ path, title: path, load: () => Promise.reject(new Error('not in tests')) });
-const routes = [route('/'), route('/cards'), route('/cards/:slug'), route('/rules/:id?'), route('/events/:slug/round/:n')];
+const routes = [
+  route('/'),
+  route('/cards'),
+  route('/cards/:slug'),
+  route('/rules/:id?'),
+  route('/events/:slug/round/:n'),
+];
 
 test.each([
   ['/', '/', {}],

@@ -24,7 +24,7 @@ class Session {
   }
 
   async #ask(): Promise<Me> {
-    const me = await request<Me>('GET', '/api/me');
+    const me = await request('get', '/api/me');
     this.set(me);
     return me;
   }

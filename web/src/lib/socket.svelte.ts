@@ -70,7 +70,7 @@ export class Socket {
   /** Whether to stay connected even outside rooms: so that somebody hears that their game has begun. */
   set wanted(wanted: boolean) {
     this.#wanted = wanted;
-    this.#settle();
+    this.#retryEachFrame();
   }
 
   /** Enter a room. Entering it twice is fine: it is left when everybody who entered has left. */
@@ -87,7 +87,7 @@ export class Socket {
       if (this.status === 'open') this.#ask(room);
     }
     room.holders += 1;
-    this.#settle();
+    this.#retryEachFrame();
     return room;
   }
 
@@ -97,7 +97,7 @@ export class Socket {
     this.#rooms.delete(room.id);
     room.live = false;
     if (this.status === 'open' && room.problem === null) this.#send({ message: { do: 'leave', room: room.id } });
-    this.#settle();
+    this.#retryEachFrame();
   }
 
   /** Ask for something and wait for the answer. Rejects with a `Refusal` when it was not done, or may not have been. */
@@ -134,7 +134,7 @@ export class Socket {
     for (const room of this.#rooms.values()) room.reset(); // somebody else may see something else
     this.#drop();
     this.status = 'idle';
-    this.#settle();
+    this.#retryEachFrame();
   }
 
   /** The network has come or gone, or the page is looked at again after a while in the background: see how things stand. */
@@ -143,7 +143,7 @@ export class Socket {
     else this.retry();
   }
 
-  #settle(): void {
+  #retryEachFrame(): void {
     const needed = this.#wanted || this.#rooms.size > 0;
     clearTimeout(this.#linger);
     if (needed && this.status === 'idle') this.#connect();
@@ -273,9 +273,9 @@ export class Socket {
     this.#connection = null;
     if (connection) hangUp(connection);
     for (const room of this.#rooms.values()) room.live = false;
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
-      reject(new Refusal({ message: t.ui.requestLost }));
+    for (const waiting of this.#waiting.values()) {
+      clearTimeout(waiting.timer);
+      waiting.reject(new Refusal({ message: t.ui.requestLost }));
     }
     this.#waiting.clear();
   }
@@ -288,4 +288,6 @@ function hangUp(connection: WebSocket): void {
   else connection.close();
 }
 
-export const socket = new Socket(() => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+export const socket = new Socket(
+  () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+);

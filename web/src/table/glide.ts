@@ -1,6 +1,6 @@
 /** Scrolling that explains where things went: as short as every other motion, which the browser's own is not. */
 
-import { look } from '$lib/look.svelte';
+import { appearance } from '$lib/appearance.svelte';
 
 const DURATION = 220;
 const underway = new WeakMap<HTMLElement, number>();
@@ -14,7 +14,7 @@ export function glide(element: HTMLElement, to: { left?: number; top?: number })
   const end = { left: to.left ?? from.left, top: to.top ?? from.top };
   const began = performance.now();
   const step = (now: number): void => {
-    const part = look.still ? 1 : Math.min(1, Math.max(0, now - began) / DURATION);
+    const part = appearance.still ? 1 : Math.min(1, Math.max(0, now - began) / DURATION);
     // Half-way there is no place to snap to.
     element.style.scrollSnapType = part < 1 ? 'none' : '';
     element.scrollTo({

@@ -7,7 +7,7 @@
  * in the way of a press, and not at all for people who asked for less motion.
  */
 
-import { look } from '$lib/look.svelte';
+import { appearance } from '$lib/appearance.svelte';
 import type { Place } from './places';
 
 const DURATION = 220;
@@ -33,7 +33,7 @@ export class Motion {
   before(root: HTMLElement, next: Places): void {
     this.#seen.clear();
     this.#marks.clear();
-    if (look.still) return;
+    if (appearance.still) return;
     for (const mark of marksIn(root)) this.#marks.set(mark.dataset.moves ?? '', mark.getBoundingClientRect());
     for (const element of cardsIn(root)) {
       const id = Number(element.dataset.card);
@@ -46,7 +46,7 @@ export class Motion {
   /** Let what has moved fly from where it was. */
   after(root: HTMLElement, places: Places): void {
     this.#places = places;
-    if (look.still || this.#seen.size === 0) return;
+    if (appearance.still || this.#seen.size === 0) return;
     for (const mark of marksIn(root)) {
       const from = this.#marks.get(mark.dataset.moves ?? '');
       if (from) flies(mark, from, false);

@@ -45,7 +45,9 @@ _BBCODE = re.compile(_START + r"\d++" + _TIMES_SIGN + r"?[ \t]++\[url=", _FLAGS)
 _KEY = re.compile(_START + r"(?:deck|identity|in play)[ \t]*+:", _FLAGS)
 _TIMES = re.compile(_START + r"\d++" + _TIMES_SIGN + r"[ \t]++\S", _FLAGS)
 _TIMES_PACK = re.compile(_START + r"\d++" + _TIMES_SIGN + r"[ \t]++[^()\n]++\([^()\n]++\)", _FLAGS)
+_TIMES_BEHIND = re.compile(r"(?<=\S)[ \t]++\(?[x×][ \t]?\d++\)?[ \t•●○◦☆★]*+$", _FLAGS)
 _COUNT = re.compile(_START + r"\d++[ \t]++\S", _FLAGS)
+_COUNT_FIRST = re.compile(r"\s*+\d")
 _SEMICOLONS = re.compile(_START + ";;", _FLAGS)
 
 
@@ -63,8 +65,12 @@ def detect(text: str) -> str:
         return "nrdb-json"
     if _KEY.search(text):
         return "netrunner"
-    if _COUNT.search(text) or _SEMICOLONS.search(text):
+    if _SEMICOLONS.search(text):
         return "jinteki"
+    if _TIMES_BEHIND.search(text):
+        return "nrdb-plain"
+    if _COUNT.search(text):
+        return "jinteki" if _COUNT_FIRST.match(text) else "nrdb-plain"  # which begins with a name or an identity
     raise DeckError(f"this is not a decklist in any notation that is known here ({', '.join(MODULES)})")
 
 

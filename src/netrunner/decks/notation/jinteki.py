@@ -8,9 +8,10 @@ import re
 
 from netrunner.decks.deck import UNNAMED, Deck, one_line
 from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.counts import counted
 
 _SETTING = re.compile(r";; ?(identity|title|name|in play) ?: ?(.+)", re.IGNORECASE)
-_CARD = re.compile(r"(\d+)(?: ?[x×])? (.+?)(?: \[([^\[\]]*)\])?", re.IGNORECASE)
+_PRINTED = re.compile(r"(.+?)(?: \[([^\[\]]*)\])?")
 _CODE = re.compile(r"\bid:\s*(\d{5})\b", re.IGNORECASE)
 
 
@@ -29,12 +30,15 @@ def parse(text: str) -> Deck:
             continue
         if not line or line.startswith(";;"):
             continue
-        card = _CARD.fullmatch(line)
+        card = counted(line)
         if card is None:
             collector.complain(f"“{line[:60]}” is not a card: write a count and a title, as in “3 Hedge Fund”", number)
             continue
-        code = _CODE.search(card[3] or "")
-        collector.card(card[1], card[2], number, code=code[1] if code else None)
+        count, text = card
+        printed = _PRINTED.fullmatch(text)
+        assert printed is not None, text
+        code = _CODE.search(printed[2] or "")
+        collector.card(count, printed[1], number, code=code[1] if code else None)
     return collector.deck(name)
 
 

@@ -15,12 +15,12 @@ import re
 from netrunner.cards.facts import all_facts
 from netrunner.decks.deck import UNNAMED, Deck, one_line
 from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.counts import counted
 from netrunner.decks.notation.nrdb_listing import HEADINGS, heading_of
 
 KEYS = ("deck", "identity", "in play")
 _KEY = re.compile(r"([A-Za-z][A-Za-z ]*): ?(.*)")
 _PRINTED = re.compile(r"(.+?)(?: \[(\w+)\])?")
-_CARD = re.compile(r"(\d+)(?: ?[x×])? (.+)", re.IGNORECASE)
 _HEADINGS = {heading.casefold() for heading in (*HEADINGS, "ice", "current", "cards")}
 
 
@@ -39,10 +39,10 @@ class _Reader:
             return
         content, _, comment = line.partition(" #")
         content = content.strip()
-        card = _CARD.fullmatch(content)
+        card = counted(content)
         if card:
             self.in_body = True
-            self.card(number, card[1], card[2], comment.strip())
+            self.card(number, *card, comment.strip())
             return
         key = _KEY.fullmatch(content)
         word = (key[1].strip() if key else re.sub(r" ?\(\d+\)$", "", content)).casefold()

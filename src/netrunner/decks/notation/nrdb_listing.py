@@ -14,12 +14,12 @@ from netrunner.decks.deck import UNNAMED, Deck, Entry, one_line
 from netrunner.decks.legality.agendas import required_points
 from netrunner.decks.legality.influence import Influence, influence
 from netrunner.decks.notation.card_collector import CardCollector
+from netrunner.decks.notation.counts import counted
 
 PIPS = " •●○◦☆★🦄"
 NO_IDENTITY = "No identity"
 CARD_URL = "https://netrunnerdb.com/en/card/"
 
-_COUNTED = re.compile(r"(?:[*-] )?(\d+)(?: ?[x×])? (.+)", re.IGNORECASE)
 _HEADING = re.compile(r"[^\W\d][^()\[\]]* \(\d+\)")
 _FOOTER = re.compile(
     r"\d+ influence spent\b|\d+ agenda points?\b|\d+ cards \(min\b|decklist\b|deck built\b|https?://", re.IGNORECASE
@@ -84,12 +84,13 @@ def parse(text: str, style: ListingStyle) -> Deck:
             continue
         if _FOOTER.match(bare) or _HEADING.fullmatch(bare):
             continue
-        counted = _COUNTED.fullmatch(line)
-        if counted is None:
+        card = counted(line.rstrip(PIPS))
+        if card is None:
             collector.complain(f"“{line[:60]}” is neither a card (3x Title), a heading (Ice (9)) nor a total", number)
             continue
-        part = _part(style, counted[2])
-        collector.card(counted[1], part.title, number, code=part.code, pack=part.pack)
+        count, text = card
+        part = _part(style, text)
+        collector.card(count, part.title, number, code=part.code, pack=part.pack)
     return collector.deck(name)
 
 
@@ -97,7 +98,7 @@ def _head(lines: list[tuple[int, str]], style: ListingStyle, collector: CardColl
     """Read name and identity; the name, and how many lines that took."""
 
     def is_body(line: str) -> bool:
-        return bool(_COUNTED.fullmatch(line) or _HEADING.fullmatch(style.strip_line(line)))
+        return bool(counted(line) or _HEADING.fullmatch(style.strip_line(line)))
 
     def identify(index: int) -> None:
         part = _part(style, lines[index][1])
@@ -106,7 +107,7 @@ def _head(lines: list[tuple[int, str]], style: ListingStyle, collector: CardColl
     parts = [_part(style, line) for _, line in lines[:2]]
     if len(parts) > 1 and parts[1].title == NO_IDENTITY:
         return style.strip_line(lines[0][1]), 2
-    if len(parts) > 1 and _is_identity(parts[1]) and not _COUNTED.fullmatch(lines[1][1]):
+    if len(parts) > 1 and _is_identity(parts[1]) and counted(lines[1][1]) is None:
         identify(1)
         return style.strip_line(lines[0][1]), 2
     if is_body(lines[0][1]):

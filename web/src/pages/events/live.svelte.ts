@@ -7,7 +7,7 @@
  */
 
 import { api } from '$lib/api';
-import { inOrder } from '$lib/newest';
+import { latestOnly } from '$lib/latest';
 import { ApiError, request } from '$lib/request';
 import { socket } from '$lib/socket.svelte';
 import { toasts } from '$lib/toasts.svelte';
@@ -30,7 +30,7 @@ export class LiveEvent {
   busy = $state(false);
   /** When the page was read, by our own clock: what the times in it are counted from. */
   read = $state(0);
-  #newest = inOrder();
+  #newest = latestOnly();
   #players = $derived(new Map(this.page?.players.map((player) => [player.id, player])));
 
   constructor(slug: string) {
@@ -113,7 +113,7 @@ export class LiveEvent {
   /** The same for forms, which show a refusal beside the field it is about. */
   async send(action: Action, firmly = false): Promise<EventDone> {
     const body: EventAction = { action, number: firmly ? (this.page?.number ?? null) : null };
-    const done = await api.post<EventDone>(`${this.path}/actions`, body);
+    const done = await api.post('/api/events/{slug}/actions', { path: { slug: this.slug }, body });
     await this.refresh();
     return done;
   }

@@ -5,7 +5,7 @@
  *     $effect(() => look.read());
  */
 
-import { inOrder } from '$lib/newest';
+import { latestOnly } from '$lib/latest';
 import { request } from '$lib/request';
 import { toasts } from '$lib/toasts.svelte';
 import type { RoundView } from '$lib/wire';
@@ -16,7 +16,7 @@ export class Lookback {
   /** The number of the round; 0 for the present one, whichever that is. */
   #wanted = $state(0);
   #event: LiveEvent;
-  #newest = inOrder();
+  #newest = latestOnly();
   #fetched: RoundView | null = $state.raw(null);
 
   constructor(event: LiveEvent) {

@@ -20,6 +20,9 @@ export function titlesLike(cards: readonly Card[], words: string): Card[] {
     if (at >= 0) places.set(card, at);
   }
   return [...places.keys()].sort(
-    (a, b) => Number(places.get(a) !== 0) - Number(places.get(b) !== 0) || a.title.length - b.title.length || a.title.localeCompare(b.title),
+    (a, b) =>
+      Number(places.get(a) !== 0) - Number(places.get(b) !== 0) ||
+      a.title.length - b.title.length ||
+      a.title.localeCompare(b.title),
   );
 }

@@ -1,7 +1,7 @@
 /** The player of a replay: where it stands, whether it runs by itself, and how fast. */
 
 import type { Room } from '$lib/wire';
-import type { Film } from './film';
+import type { Recording } from './recording';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -11,37 +11,37 @@ const LOOK = 900;
 const READ = 22;
 
 export class Player {
-  film: Film = $state.raw(undefined as unknown as Film);
+  recording: Recording = $state.raw(undefined as unknown as Recording);
   at: number = $state(0);
   playing: boolean = $state(false);
   speed: Speed = $state(1);
-  room: Room = $derived(this.film.room(this.at));
+  room: Room = $derived(this.recording.room(this.at));
   atStart: boolean = $derived(this.at === 0);
-  atEnd: boolean = $derived(this.at >= this.film.length);
+  atEnd: boolean = $derived(this.at >= this.recording.length);
 
-  constructor(film: Film, at: number) {
-    this.film = film;
-    this.at = film.clamped(at);
+  constructor(recording: Recording, at: number) {
+    this.recording = recording;
+    this.at = recording.clamped(at);
   }
 
   /** Look at the same moment through other eyes. */
-  change(film: Film): void {
-    this.film = film;
-    this.at = film.clamped(this.at);
+  change(recording: Recording): void {
+    this.recording = recording;
+    this.at = recording.clamped(this.at);
   }
 
   go(at: number): void {
-    this.at = this.film.clamped(at);
+    this.at = this.recording.clamped(at);
     if (this.atEnd) this.playing = false;
   }
 
-  forward = (): void => this.go(this.film.forward(this.at));
-  next = (): void => this.#byHand(this.film.forward(this.at));
-  back = (): void => this.#byHand(this.film.back(this.at));
-  nextTurn = (): void => this.#byHand(this.film.nextTurn(this.at));
-  previousTurn = (): void => this.#byHand(this.film.previousTurn(this.at));
+  forward = (): void => this.go(this.recording.forward(this.at));
+  next = (): void => this.#byHand(this.recording.forward(this.at));
+  back = (): void => this.#byHand(this.recording.back(this.at));
+  nextTurn = (): void => this.#byHand(this.recording.nextTurn(this.at));
+  previousTurn = (): void => this.#byHand(this.recording.previousTurn(this.at));
   first = (): void => this.#byHand(0);
-  last = (): void => this.#byHand(this.film.length);
+  last = (): void => this.#byHand(this.recording.length);
   /** One choice, even where nothing is told of it. */
   nudge = (by: number): void => this.#byHand(this.at + by);
   jump = (at: number): void => this.#byHand(at);
@@ -58,7 +58,7 @@ export class Player {
 
   /** How long the present step stands before the next one comes. */
   get pause(): number {
-    const words = this.film.lines(this.at).join(' ').length;
+    const words = this.recording.lines(this.at).join(' ').length;
     return (LOOK + words * READ) / this.speed;
   }
 

@@ -2,14 +2,14 @@
 
 import { api } from '$lib/api';
 import { router } from '$lib/router.svelte';
-import type { Played, Room, Table } from '$lib/wire';
+import type { Room } from '$lib/wire';
 
 export async function rematch(room: Room): Promise<void> {
   if (room.table !== null) {
-    const table = await api.post<Table>(`/api/tables/${room.table}/rematch`);
+    const table = await api.post('/api/tables/{table}/rematch', { path: { table: room.table } });
     router.go(table.game ? `/games/${table.game}` : `/tables/${table.id}`);
     return;
   }
-  const { game } = await api.post<Played>('/api/play/again', { game: room.id });
+  const { game } = await api.post('/api/play/again', { body: { game: room.id } });
   router.go(`/games/${game}`);
 }

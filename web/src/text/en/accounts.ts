@@ -1,4 +1,7 @@
 /** Accounts: signing in and up, settings, people's pages. */
+
+import { pages } from './pages';
+
 type Side = 'corp' | 'runner';
 type Result = 'won' | 'lost' | 'drawn';
 
@@ -6,24 +9,9 @@ const SIDES: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const accounts = {
-  // The menu in the header.
-  menu: (name: string) => `Your account: ${name}`,
-  signIn: 'Sign in',
-  signUp: 'Sign up',
-  signOut: 'Sign out',
-  ownPage: 'Your page',
-  ownDecks: 'Your decks',
-  settings: 'Settings',
-  signedOut: 'You are signed out.',
-  leaveGuest: {
-    title: 'Leave as a guest?',
-    text: 'A guest cannot come back: your games and decks would be lost to you. Sign up to keep them.',
-    yes: 'Leave without them',
-  },
-
   // Signing in and up.
-  door: {
-    title: 'Sign in',
+  signInPage: {
+    title: pages.signIn,
     which: 'Sign in or sign up',
     have: 'I have an account',
     new: 'I am new here',
@@ -105,7 +93,8 @@ export const accounts = {
     stopsAs: { corp: 'As the Corp', runner: 'As the Runner' },
     usual: 'As usual',
     account: 'Account',
-    guest: (name: string) => `You play as ${name}. Sign up to keep your games, decks and settings, and to find them on every device.`,
+    guest: (name: string) =>
+      `You play as ${name}. Sign up to keep your games, decks and settings, and to find them on every device.`,
     nobody: 'You have no account yet. Your settings are kept in this browser.',
     keepIt: 'Sign up and keep everything',
     changePassword: 'Change the password',
@@ -130,7 +119,7 @@ export const accounts = {
 
   // People's pages.
   person: {
-    title: 'Person',
+    title: pages.person,
     since: (date: string) => `Here since ${date}`,
     guest: 'You are a guest: only you can see this page.',
     loading: 'Fetching the page…',
@@ -140,9 +129,16 @@ export const accounts = {
     noneOther: (name: string) => `${name} has not finished a game that others may see.`,
     play: 'Play now',
     record: 'Record',
-    recordOf: { overall: 'All games', people: 'Against people', bots: 'Against bots', corp: 'As the Corp', runner: 'As the Runner' },
+    recordOf: {
+      overall: 'All games',
+      people: 'Against people',
+      bots: 'Against bots',
+      corp: 'As the Corp',
+      runner: 'As the Runner',
+    },
     columns: { which: 'Games', games: 'Played', wins: 'Won', losses: 'Lost', draws: 'Drawn', share: 'Won, in percent' },
-    share: (wins: number, losses: number) => (wins + losses === 0 ? '–' : `${Math.round((100 * wins) / (wins + losses))}`),
+    share: (wins: number, losses: number) =>
+      wins + losses === 0 ? '–' : `${Math.round((100 * wins) / (wins + losses))}`,
     identities: 'By identity',
     identity: 'Identity',
     side: SIDES,
@@ -169,7 +165,7 @@ export const accounts = {
 
   // The ratings of all.
   ratings: {
-    title: 'Ratings',
+    title: pages.ratings,
     lead: 'How strong people are, as far as the games they play with each other tell.',
     rank: 'Rank',
     name: 'Name',

@@ -48,6 +48,7 @@ export const cards = {
   minimumDeckSize: 'Minimum deck size',
   unique: 'Unique',
   noText: 'This card has no text.',
+  unplayable: 'Not playable here yet',
   notImplemented: 'This card cannot be played here yet.',
   unknown: 'Unknown card',
   facedownIce: 'Unrezzed ice',

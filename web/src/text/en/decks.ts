@@ -1,8 +1,11 @@
 /** Decks: the shelf, the deckbuilder, bringing lists in and taking them out. */
+
+import { pages } from './pages';
+
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const decks = {
-  title: 'Decks',
+  title: pages.decks,
   own: 'Your decks',
   loading: 'Fetching your decks…',
   new: 'New deck',
@@ -15,10 +18,10 @@ export const decks = {
   sides: { corp: 'Corp', runner: 'Runner' } as Record<string, string>,
   legal: 'Legal',
   problems: (count: number) => many(count, 'problem'),
-  unplayable: 'Not playable here yet',
   shared: 'Shared',
   starters: 'Starter decks',
-  startersHelp: 'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
+  startersHelp:
+    'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
   copyToMine: 'Copy to my decks',
   copy: 'Copy',
   cardsOf: (count: number) => many(count, 'card'),
@@ -44,7 +47,8 @@ export const decks = {
   keep: 'Keep the deck',
   understood: (cards: number, identity: string) => `Understood: ${many(cards, 'card')} for ${identity}.`,
   understoodNone: (cards: number) => `Understood: ${many(cards, 'card')}, no identity.`,
-  complaints: (count: number) => `${many(count, 'line is', 'lines are')} not understood. Mend them in the list, or here:`,
+  complaints: (count: number) =>
+    `${many(count, 'line is', 'lines are')} not understood. Mend them in the list, or here:`,
   more: (count: number) => `and ${many(count, 'more line', 'more lines')}`,
   line: (line: number) => `Line ${line}`,
   use: (title: string) => `Use ${title}`,
@@ -156,9 +160,11 @@ export const decks = {
   size: 'Cards',
   sizeOf: (size: number, minimum: number | null) => (minimum === null ? `${size}` : `${size} (at least ${minimum})`),
   influence: 'Influence',
-  influenceSpent: (total: number, limit: number | null) => (limit === null ? `${total} (no limit)` : `${total} of ${limit}`),
+  influenceSpent: (total: number, limit: number | null) =>
+    limit === null ? `${total} (no limit)` : `${total} of ${limit}`,
   points: 'Agenda points',
   pointsOf: (points: number, least: number, most: number) => `${points} (${least} or ${most})`,
+  unplayableIdentity: (title: string) => `${title} (not playable here yet)`,
   unplayableCards: (count: number) => `${many(count, 'card')} cannot be played here yet:`,
   charts: 'Numbers',
   costs: 'Cards by cost',

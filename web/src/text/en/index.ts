@@ -1,16 +1,22 @@
-/** English: every word of the client, one module an area. */
-import { accounts } from './accounts';
-import { cards } from './cards';
-import { decks } from './decks';
-import { events } from './events';
-import { home } from './home';
-import { learn } from './learn';
-import { library } from './library';
-import { lobby } from './lobby';
-import { replays } from './replays';
-import { rules } from './rules';
-import { shell } from './shell';
-import { table } from './table';
-import { ui } from './ui';
+/**
+ * English: every word of the client, one module an area.
+ *
+ * Named exports, not one object: whoever says `t.table.turn` gets the module of the table and no other, so that a page is sent
+ * with the words of its own areas.
+ */
 
-export const en = { language: 'en', accounts, cards, decks, events, home, learn, library, lobby, replays, rules, shell, table, ui };
+export const language = 'en';
+export { accounts } from './accounts';
+export { cards } from './cards';
+export { decks } from './decks';
+export { events } from './events';
+export { home } from './home';
+export { learn } from './learn';
+export { library } from './library';
+export { lobby } from './lobby';
+export { pages } from './pages';
+export { replays } from './replays';
+export { rules } from './rules';
+export { shell } from './shell';
+export { table } from './table';
+export { ui } from './ui';

@@ -1,19 +1,16 @@
 /** Learning the game: the page that tells what it is, and the guide beside the first game. */
-type Side = 'corp' | 'runner';
 
-interface Lesson {
-  title: string;
-  /** What is being decided, and what it means. */
-  what: string;
-}
+import { lessons } from './lessons';
+import { pages } from './pages';
+
+type Side = 'corp' | 'runner';
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const credits = (count: number) => many(count, 'credit');
 const cards = (count: number) => many(count, 'card');
 
 export const learn = {
-  title: 'Learn to play',
-  short: 'Learn',
+  title: pages.learn,
 
   // The page.
   heading: 'Two players, two different games',
@@ -67,10 +64,22 @@ export const learn = {
     heading: 'A run, step by step',
     steps: [
       ['The Runner names a server', 'One click starts a run. Bad publicity of the Corp gives extra credits for it.'],
-      ['Approach the outermost ice', 'If it lies facedown, the Corp may pay to rez it. If it stays facedown, the Runner walks past.'],
-      ['Encounter it', 'Icebreakers break its subroutines, one by one. Whatever is not broken happens: damage, tags, the end of the run.'],
-      ['On to the next ice, or away', 'Before each further piece of ice, and before the server, the Runner may jack out.'],
-      ['Access cards', 'HQ: one card at random. R&D: the top card. Archives: all of them. A remote server: everything in it. Agendas are stolen.'],
+      [
+        'Approach the outermost ice',
+        'If it lies facedown, the Corp may pay to rez it. If it stays facedown, the Runner walks past.',
+      ],
+      [
+        'Encounter it',
+        'Icebreakers break its subroutines, one by one. Whatever is not broken happens: damage, tags, the end of the run.',
+      ],
+      [
+        'On to the next ice, or away',
+        'Before each further piece of ice, and before the server, the Runner may jack out.',
+      ],
+      [
+        'Access cards',
+        'HQ: one card at random. R&D: the top card. Archives: all of them. A remote server: everything in it. Agendas are stolen.',
+      ],
     ],
   },
   example: {
@@ -141,260 +150,7 @@ export const learn = {
     discard: 'Discarding',
   } as Record<string, string>,
 
-  lessons: {
-    setup: {
-      title: 'Your starting hand',
-      what: 'Both sides have five cards. Once, you may shuffle them all back and draw five others; those you keep, whatever they are.',
-    },
-    'corp.action': {
-      title: 'Your action',
-      what:
-        'Each turn you draw a card and have three clicks. Install cards facedown, advance what lies in a remote server (1 click and 1 ' +
-        'credit), play operations, take a credit or draw.',
-    },
-    'runner.action': {
-      title: 'Your action',
-      what:
-        'Each turn you have four clicks. Install cards to build your rig, play events, run on a server, take a credit or draw. Events and ' +
-        'installs also cost the credits printed at the top left.',
-    },
-    'corp.discard': {
-      title: 'Too many cards',
-      what: 'Your maximum hand size is five. What you discard goes to Archives facedown: the Runner can run there and look at it.',
-    },
-    'runner.discard': {
-      title: 'Too many cards',
-      what: 'Your maximum hand size is five, and each point of brain damage takes one off it. What you discard goes to your heap.',
-    },
-    'install.replace': {
-      title: 'Make room first?',
-      what: 'Before you install a card you may trash cards that are already there. Nobody has to.',
-    },
-    'corp.install.room': {
-      title: 'Something has to go',
-      what: 'Each further piece of ice on a server costs a credit more for each that is there. Trashing one of them makes the install cheap enough.',
-    },
-    'runner.install.room': {
-      title: 'Not enough memory',
-      what: 'Programs take memory units, and you have four to begin with. Something has to be trashed to fit the new one in.',
-    },
-    'corp.install.where': {
-      title: 'Where does it go?',
-      what:
-        'Ice stands before a server; the newest piece stands outermost, and each further piece costs a credit more for each that is there. ' +
-        'Agendas and assets lie in remote servers, one to a server. Upgrades can lie anywhere.',
-    },
-    'runner.install.where': {
-      title: 'Which card does it go on?',
-      what: 'This card is installed on another one, its host. When the host is trashed, so is everything on it.',
-    },
-    order: {
-      title: 'Which first?',
-      what: 'Several of your abilities wait at the same time. You choose their order; all of them will happen.',
-    },
-    payment: {
-      title: 'Whose credits?',
-      what: 'You can pay from your credit pool or from a card that lends credits for this purpose.',
-    },
-    'prevent.damage': {
-      title: 'Damage is coming',
-      what:
-        'Each point of damage trashes a card of your grip at random. If there are fewer cards than points, you are flatlined and have ' +
-        'lost. You may prevent some of it now.',
-    },
-    'prevent.trash': {
-      title: 'Your card is about to be trashed',
-      what: 'You may prevent it now, before it happens.',
-    },
-    'prevent.expose': {
-      title: 'The Runner wants to look',
-      what: 'One of your facedown cards is about to be exposed. You may prevent it now, before it is turned over.',
-    },
-    'prevent.other': {
-      title: 'Something is about to happen',
-      what: 'You may prevent or avoid it now, before it happens. Afterwards it is too late.',
-    },
-    'corp.trace': {
-      title: 'A trace',
-      what:
-        'The trace begins with the number on the card. You may add credits, then the Runner may add credits to their link. If yours is ' +
-        'higher, the trace succeeds.',
-    },
-    'runner.trace': {
-      title: 'You are being traced',
-      what:
-        'The Corp has named its strength. Your link plus the credits you spend now must be at least as high, or the trace succeeds. ' +
-        'What both sides spend is gone either way.',
-    },
-    'corp.ambush': {
-      title: 'The trap can spring',
-      what: 'The Runner has accessed an ambush. You may pay for what it does. An ambush works without being rezzed.',
-    },
-    'corp.requisition': {
-      title: 'Free ice',
-      what: 'Scoring Priority Requisition lets you rez a piece of ice without paying for it.',
-    },
-    'corp.precognition': {
-      title: 'The order of R&D',
-      what: 'You put the top five cards of R&D back in any order. You draw them in this order, and the Runner accesses them in this order.',
-    },
-    'runner.pawnshop': {
-      title: 'Sell something?',
-      what: 'At the beginning of your turn Aesop’s Pawnshop buys one of your other installed cards for 3 credits.',
-    },
-    'runner.sacrifice': {
-      title: 'Which card do you give up?',
-      what: 'The card you choose is trashed to pay for the ability.',
-    },
-    'runner.infiltration': {
-      title: 'Money or knowledge',
-      what: 'Infiltration gives two credits, or it exposes a facedown card: everybody sees what it is, and it stays where it lies.',
-    },
-    'runner.expose': {
-      title: 'Which card do you want to see?',
-      what: 'The card is turned over for a moment. It is not accessed: an ambush does nothing.',
-    },
-    'runner.modded': {
-      title: 'A cheap install',
-      what: 'Modded installs a program or a piece of hardware from your grip for 3 credits less.',
-    },
-    'runner.rabbit-hole': {
-      title: 'Another Rabbit Hole?',
-      what: 'Each one gives a link. You may search your stack for the next and install it now, at its cost.',
-    },
-    'runner.tinkering': {
-      title: 'Which ice?',
-      what: 'Until the end of your turn that piece of ice is a sentry, a code gate and a barrier at once, so any of your icebreakers works on it.',
-    },
-    'runner.crypsis': {
-      title: 'Crypsis wants a counter',
-      what: 'After an encounter in which Crypsis broke a subroutine, it loses a virus counter or is trashed.',
-    },
-    'runner.break': {
-      title: 'Which subroutine?',
-      what: 'Subroutines are broken one at a time. What is broken does not happen; the rest will, from the top down.',
-    },
-    'runner.jack-out.ice': {
-      title: 'Go on, or jack out?',
-      what: 'Another piece of ice stands before you. You may end the run here, unsuccessfully but safely.',
-    },
-    'runner.jack-out.server': {
-      title: 'At the door',
-      what: 'All ice is behind you. If you continue, the run is successful and you access cards. It is the last chance to leave.',
-    },
-    'runner.access.next': {
-      title: 'Which card next?',
-      what: 'You access these cards one after another. You see each before you choose the next.',
-    },
-    'runner.access.steal': {
-      title: 'An agenda!',
-      what: 'An agenda that you access is yours: it goes to your score area, and its points count for you.',
-    },
-    'runner.access.trash': {
-      title: 'Trash it?',
-      what: 'A card with a trash cost can be trashed when you access it, by paying that cost. Otherwise it goes back to where it was.',
-    },
-    'runner.access.look': {
-      title: 'You have seen it',
-      what: 'There is nothing you can do with this card: it has no trash cost that you could pay. It goes back to where it was.',
-    },
-    'corp.score': {
-      title: 'You can score',
-      what:
-        'An agenda with enough advancement tokens can be scored in this window. It goes to your score area, and the Runner can no longer ' +
-        'steal it.',
-    },
-    'corp.rez.ice': {
-      title: 'The Runner approaches your ice',
-      what:
-        'If it lies facedown you may pay its rez cost now, and the Runner has to deal with it. If you pass, they walk by, and it stays a ' +
-        'secret. Once rezzed, ice stays rezzed.',
-    },
-    'corp.rez.server': {
-      title: 'The Runner is at the door',
-      what: 'It is the last chance to rez cards in the server or use abilities before the Runner accesses cards.',
-    },
-    'corp.window.run': {
-      title: 'During the run',
-      what: 'A window in which both sides may use abilities. Most of the time there is nothing to do: pass.',
-    },
-    'corp.window.encounter': {
-      title: 'The Runner faces your ice',
-      what: 'The Runner may break subroutines now. Those that stay unbroken resolve when both sides have passed.',
-    },
-    'corp.window.own': {
-      title: 'A window of your turn',
-      what: 'You may rez assets and upgrades, score, or use abilities. If you do not want to, pass and go on.',
-    },
-    'corp.window.theirs': {
-      title: 'A window of the Runner’s turn',
-      what:
-        'You may rez assets and upgrades now. Waiting has a point: what is facedown tells the Runner nothing, and just before your turn ' +
-        'is the best time.',
-    },
-    'runner.encounter': {
-      title: 'You face the ice',
-      what:
-        'Break its subroutines with an icebreaker of the right kind that is at least as strong. When you pass, everything that is not ' +
-        'broken happens, from the top down.',
-    },
-    'runner.window.approach': {
-      title: 'Before the ice',
-      what: 'A window in which both sides may use abilities; then the Corp may rez the ice. Raising an icebreaker helps only in the encounter: pass.',
-    },
-    'runner.window.server': {
-      title: 'Before the server',
-      what: 'A window in which both sides may use abilities before the cards are accessed. Most of the time: pass.',
-    },
-    'runner.window.own': {
-      title: 'A window of your turn',
-      what: 'You may use abilities of your cards. If you do not want to, pass and go on.',
-    },
-    'runner.window.theirs': {
-      title: 'A window of the Corp’s turn',
-      what: 'You may use abilities of your cards while the Corp acts. Most of the time: pass.',
-    },
-    'corp.other': {
-      title: 'A decision',
-      what: 'A card asks you something. Read the question above the options; the card itself can be enlarged.',
-    },
-    'runner.other': {
-      title: 'A decision',
-      what: 'A card asks you something. Read the question above the options; the card itself can be enlarged.',
-    },
-    'wait.setup': {
-      title: 'The other side looks at its hand',
-      what: 'They too may take five new cards once.',
-    },
-    'wait.run.corp': {
-      title: 'The Runner is running',
-      what: 'They decide how to go on. You will be asked when you can rez something.',
-    },
-    'wait.run.runner': {
-      title: 'The Corp considers',
-      what: 'It may rez ice or other cards. That it takes its time tells you nothing.',
-    },
-    'wait.own.corp': {
-      title: 'The Runner may answer',
-      what: 'In your turn too the Runner may use abilities. Your turn goes on in a moment.',
-    },
-    'wait.own.runner': {
-      title: 'The Corp may answer',
-      what: 'In your turn too the Corp may rez cards and use abilities. Your turn goes on in a moment.',
-    },
-    'wait.theirs.corp': {
-      title: 'The Runner’s turn',
-      what: 'Watch what is installed: the rig is open. Icebreakers tell you which of your ice still holds.',
-    },
-    'wait.theirs.runner': {
-      title: 'The Corp’s turn',
-      what:
-        'Watch where cards are installed and what is advanced: a card with tokens is an agenda, or a trap that wants to be taken for one.',
-    },
-    'over.won': { title: 'You have won', what: 'Well played. Look at the replay to see what was hidden from you.' },
-    'over.lost': { title: 'You have lost', what: 'It happens to everybody. The replay shows what was hidden from you; play on from any moment of it.' },
-    'over.drawn': { title: 'Nobody has won', what: 'The game ended without a winner.' },
-  } as Record<string, Lesson>,
+  lessons,
 
   newsWords: {
     steal: (side: Side) =>
@@ -420,10 +176,14 @@ export const learn = {
         ? 'The Corp put an advancement token on a card. Agendas need them, and some traps grow with them.'
         : 'The token counts towards scoring. The Runner sees it too.',
     rez: (side: Side) =>
-      side === 'runner' ? 'A card was turned faceup. Now you know it, and so you will next time.' : 'The card is faceup now, and works.',
+      side === 'runner'
+        ? 'A card was turned faceup. Now you know it, and so you will next time.'
+        : 'The card is faceup now, and works.',
     expose: () => 'An exposed card is shown to everybody and stays where it is.',
     success: (side: Side) =>
-      side === 'runner' ? 'The run is successful: you access cards of the server.' : 'The run is successful: the Runner accesses cards.',
+      side === 'runner'
+        ? 'The run is successful: you access cards of the server.'
+        : 'The run is successful: the Runner accesses cards.',
   } as Record<string, (side: Side) => string>,
 
   // Why something is suggested.
@@ -432,32 +192,41 @@ export const learn = {
       ice === 0
         ? 'There is no ice in this hand: your servers would stand open. A new hand is worth the risk.'
         : `There ${ice === 1 ? 'is 1 piece' : `are ${ice} pieces`} of ice in this hand, so you can protect something on the first turn.`,
-    keepCorpAgendas: (agendas: number) => `There are ${agendas} agendas in this hand: the Runner would find one in HQ at once. Take another.`,
+    keepCorpAgendas: (agendas: number) =>
+      `There are ${agendas} agendas in this hand: the Runner would find one in HQ at once. Take another.`,
     keepRunnerRich: (title: string) => `${title} gets you money early, and everything else costs money.`,
     keepRunnerFine: 'There is something to install and something to pay with: it is a hand to begin with.',
     keepRunnerPoor: 'There is nothing in this hand that makes money. Another is likely to be better.',
 
     // The Runner's actions.
-    untag: (tags: number) => `You have ${many(tags, 'tag')}: the Corp could trash your resources. It costs a click and 2 credits.`,
-    drawToLive: (hand: number) => `You hold ${cards(hand)}. A trap can do 3 damage, and cards in your grip are what it takes instead of your life.`,
+    untag: (tags: number) =>
+      `You have ${many(tags, 'tag')}: the Corp could trash your resources. It costs a click and 2 credits.`,
+    drawToLive: (hand: number) =>
+      `You hold ${cards(hand)}. A trap can do 3 damage, and cards in your grip are what it takes instead of your life.`,
     gamble: (gain: number) => `You get more than you pay: ${credits(gain)} richer for one click.`,
     engine: (title: string) => `${title} makes more than the one credit that a plain click does.`,
-    installEngine: (title: string, cost: number) => `It costs ${credits(cost)} now and pays back every turn: ${title} is what your plans live on.`,
-    breakerFor: (title: string, kind: string) => `You have seen a ${kind} and nothing you have breaks one. ${title} does.`,
-    firstBreaker: (title: string) => `Without an icebreaker the first ice that ends the run stops you. Begin with ${title}.`,
+    installEngine: (title: string, cost: number) =>
+      `It costs ${credits(cost)} now and pays back every turn: ${title} is what your plans live on.`,
+    breakerFor: (title: string, kind: string) =>
+      `You have seen a ${kind} and nothing you have breaks one. ${title} does.`,
+    firstBreaker: (title: string) =>
+      `Without an icebreaker the first ice that ends the run stops you. Begin with ${title}.`,
     runOpen: (server: string) => `No ice protects ${server}: the run costs one click and nothing else.`,
-    runOpenRemote: (server: string) => `No ice protects ${server}, and nobody knows what lies there. You hold enough cards to survive a trap.`,
+    runOpenRemote: (server: string) =>
+      `No ice protects ${server}, and nobody knows what lies there. You hold enough cards to survive a trap.`,
     runAdvanced: (server: string, tokens: number) =>
       `The card in ${server} has ${many(tokens, 'token')}: if it is an agenda, it may be scored soon.`,
     runUnknown: (server: string, owned: number) =>
       `The ice before ${server} is facedown. With ${credits(owned)} and a full grip you can afford to find out what it is, and the Corp has to pay to show it.`,
-    runKnown: (server: string, cost: number) => `You can break what is rezzed before ${server}, for about ${credits(cost)}.`,
+    runKnown: (server: string, cost: number) =>
+      `You can break what is rezzed before ${server}, for about ${credits(cost)}.`,
     credit: (owned: number) => `You have ${credits(owned)}. Money now is what lets you install and break later.`,
     draw: (hand: number) => `You hold ${cards(hand)}. New cards are new plans, and they protect you from damage.`,
     lastClick: 'It is your last click: a run now would leave no click to recover from a surprise.',
 
     // The Corp's actions.
-    advanceToScore: (title: string, missing: number) => `${title} needs ${missing} more, and you can pay for them this turn: score it before the Runner comes.`,
+    advanceToScore: (title: string, missing: number) =>
+      `${title} needs ${missing} more, and you can pay for them this turn: score it before the Runner comes.`,
     advanceNext: (title: string) => `One token now, the rest next turn. Ice stands before ${title}.`,
     iceCentral: (server: string) => `${server} has no ice: every run there succeeds. Put this before it.`,
     iceRemote: 'A remote server needs ice before you trust it with an agenda.',
@@ -470,20 +239,27 @@ export const learn = {
 
     // Installing.
     whereIce: (server: string, pieces: number) =>
-      pieces === 0 ? `${server} is open.` : `${server} is worth protecting. It has ${many(pieces, 'piece')} of ice, so this one costs ${credits(pieces)}.`,
+      pieces === 0
+        ? `${server} is open.`
+        : `${server} is worth protecting. It has ${many(pieces, 'piece')} of ice, so this one costs ${credits(pieces)}.`,
     whereRemote: (server: string) => `${server} has ice and nothing in it yet.`,
-    whereNew: 'A new remote server, which you can protect later. To the Runner everything that lies facedown looks the same.',
+    whereNew:
+      'A new remote server, which you can protect later. To the Runner everything that lies facedown looks the same.',
     keepCards: 'What is there still does its work.',
     leastUseful: 'It is the one you will miss least.',
 
     // Runs.
-    rezIce: (title: string, cost: number, left: number) => `${title} costs ${credits(cost)} and leaves you ${credits(left)}. This is what it is for.`,
+    rezIce: (title: string, cost: number, left: number) =>
+      `${title} costs ${credits(cost)} and leaves you ${credits(left)}. This is what it is for.`,
     noRezIce: 'You cannot rez it now, or it is rezzed already: pass and see how the Runner gets by.',
-    rezKeepMoney: (cost: number) => `It would cost ${credits(cost)}, nearly everything you have. Nothing is lost if they see only this.`,
-    rezAsset: (title: string) => `${title} works only when it is rezzed, and there is little time left in which the Runner could profit from knowing it.`,
+    rezKeepMoney: (cost: number) =>
+      `It would cost ${credits(cost)}, nearly everything you have. Nothing is lost if they see only this.`,
+    rezAsset: (title: string) =>
+      `${title} works only when it is rezzed, and there is little time left in which the Runner could profit from knowing it.`,
     noRezTrap: 'A trap works facedown. Rezzing it would only give it away.',
     passWindow: 'There is nothing here that is worth doing now.',
-    score: (title: string, points: number) => `${title} is worth ${many(points, 'point')} as soon as it is scored, and nothing while it lies there.`,
+    score: (title: string, points: number) =>
+      `${title} is worth ${many(points, 'point')} as soon as it is scored, and nothing while it lies there.`,
     breakAll: (words: string) => `${words}: then nothing of this ice happens to you.`,
     allBroken: 'Everything is broken: pass, and you are past the ice.',
     letEnd: 'The worst that can happen here is that the run ends. You may let it.',
@@ -493,8 +269,10 @@ export const learn = {
         ? `It does ${damage} damage and you hold ${cards(hand)}: this would be the end. Break it if there is any way.`
         : `It does ${damage} damage; you hold ${cards(hand)}, so you survive.`,
     noBreaker: (kinds: string) => `You have nothing that breaks it (${kinds}). Now you know it, and what to install.`,
-    jackOut: (worst: number, hand: number) => `What lies ahead could do ${worst} damage and you hold ${cards(hand)}. Leave, draw, and come back.`,
-    goOn: (worst: number, hand: number) => `You hold ${cards(hand)}: even a trap that does ${worst} damage would not end the game.`,
+    jackOut: (worst: number, hand: number) =>
+      `What lies ahead could do ${worst} damage and you hold ${cards(hand)}. Leave, draw, and come back.`,
+    goOn: (worst: number, hand: number) =>
+      `You hold ${cards(hand)}: even a trap that does ${worst} damage would not end the game.`,
     accessFirst: 'Begin with the card you know least about, or the one that could end the game.',
     trashCheap: (title: string, cost: number) => `For ${credits(cost)} the Corp loses ${title} for good.`,
     trashDear: (cost: number) => `It costs ${credits(cost)}. Money for the next run is worth more just now.`,
@@ -502,12 +280,15 @@ export const learn = {
     steal: 'This is what you came for.',
     nothingToDo: 'Go on to the next card, or to the end of the run.',
     spring: (damage: number, hand: number) =>
-      damage > hand ? `${damage} damage, and the Runner holds ${cards(hand)}: this wins the game.` : 'Cards in the grip are what the Runner lives on. Do it.',
+      damage > hand
+        ? `${damage} damage, and the Runner holds ${cards(hand)}: this wins the game.`
+        : 'Cards in the grip are what the Runner lives on. Do it.',
     springBare: 'Without advancement tokens it would do nothing.',
     traceRunner: (need: number) => `${credits(need)} make you equal to it, and then nothing happens.`,
     traceRunnerNothing: 'Your link is enough as it is.',
     traceRunnerDear: 'To avoid it costs too much. Spend nothing, and deal with what follows.',
-    traceCorpSure: (spend: number) => (spend === 0 ? 'The Runner cannot reach it anyway.' : `${credits(spend)} put it out of the Runner’s reach.`),
+    traceCorpSure: (spend: number) =>
+      spend === 0 ? 'The Runner cannot reach it anyway.' : `${credits(spend)} put it out of the Runner’s reach.`,
     traceCorpDear: 'The Runner could always match it. Let them pay, or not: spend nothing.',
     breakFirst: 'Break what hurts most: damage before the end of the run, if you cannot break both.',
 
@@ -521,7 +302,8 @@ export const learn = {
     order: 'Put what you want to draw on top, and agendas out of the Runner’s reach: only the top card is accessed.',
     sellNothing: 'Sell only what has done its work. What is still useful is worth more than 3 credits.',
     sellSpent: 'Give up what has done its work.',
-    infiltrationSee: (server: string) => `There is an unknown card in ${server} with tokens on it. To know it is worth more than two credits.`,
+    infiltrationSee: (server: string) =>
+      `There is an unknown card in ${server} with tokens on it. To know it is worth more than two credits.`,
     infiltrationMoney: 'Nothing on the table is worth a look right now: take the money.',
     exposeAdvanced: 'Look at the one with the most tokens.',
     modded: 'Use the discount on something dear.',

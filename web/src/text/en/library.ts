@@ -1,8 +1,11 @@
 /** Looking for cards, and the page of a card. */
+
+import { pages } from './pages';
+
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const library = {
-  title: 'Cards',
+  title: pages.cards,
   search: 'Search cards',
   searchExample: 'Title, or f:criminal t:event o<=2',
   help: 'How to search',
@@ -17,7 +20,8 @@ export const library = {
     ['x:"bad publicity"', 'cards whose text speaks of bad publicity'],
     ['b:restricted', 'cards that the last Most Wanted List restricts'],
   ] as [string, string][],
-  helpSigns: 'Signs are : for equal, ! for not, and < <= > >= for numbers; | separates values. Join conditions with “or”, turn one round with -, group them with parentheses.',
+  helpSigns:
+    'Signs are : for equal, ! for not, and < <= > >= for numbers; | separates values. Join conditions with “or”, turn one round with -, group them with parentheses.',
   helpField: 'Field',
   helpMeaning: 'Meaning',
   filters: 'Filters',
@@ -30,7 +34,10 @@ export const library = {
   neutral: 'Neutral',
   playable: 'Only cards that can be played here',
   order: 'Order',
-  orders: { printed: 'As printed', title: 'Title', faction: 'Faction', type: 'Type', cost: 'Cost' } as Record<string, string>,
+  orders: { printed: 'As printed', title: 'Title', faction: 'Faction', type: 'Type', cost: 'Cost' } as Record<
+    string,
+    string
+  >,
   view: 'Show as',
   views: { cards: 'Cards', list: 'List' },
   found: (count: number) => (count === 0 ? 'No card fits.' : many(count, 'card')),
@@ -38,7 +45,14 @@ export const library = {
   noneHelp: 'Take away a condition, or look at how to search.',
   more: (count: number) => `Show ${count} more`,
   results: 'Cards found',
-  columns: { title: 'Title', faction: 'Faction', type: 'Type', cost: 'Cost', strength: 'Strength', influence: 'Influence' },
+  columns: {
+    title: 'Title',
+    faction: 'Faction',
+    type: 'Type',
+    cost: 'Cost',
+    strength: 'Strength',
+    influence: 'Influence',
+  },
   costOf: 'Cost or advancement requirement',
   strengthOf: 'Strength or agenda points',
   clear: 'Clear',

@@ -1,10 +1,12 @@
 /** The lobby and its tables. */
 
+import { pages } from './pages';
+
 type Side = 'corp' | 'runner';
 const SIDE: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 
 export const lobby = {
-  title: 'Lobby',
+  title: pages.lobby,
   lead: 'Sit down with somebody. Every table is a place for as many games as you like.',
   open: 'Open a table',
   tables: 'Tables',
@@ -101,19 +103,20 @@ export const lobby = {
     unfit: (name: string) => `${name} (may not be played)`,
     legal: (format: string) => `Legal in ${format}.`,
     faults: (name: string, format: string) => `${name} may not be played in ${format}:`,
-    noneRandom: (side: Side, format: string) => `No starter deck of the ${SIDE[side]} is legal in ${format}. Choose a deck of your own.`,
+    noneRandom: (side: Side, format: string) =>
+      `No starter deck of the ${SIDE[side]} is legal in ${format}. Choose a deck of your own.`,
     loading: 'Looking at your decks…',
   },
 
   table: {
-    title: 'Table',
+    title: pages.table,
     terms: 'What is played',
     closed: 'This table is closed',
     closedHelp: 'Whoever sat here has left. Its games can still be looked at.',
     toLobby: 'Go to the lobby',
     missing: 'There is no such table',
     missingHelp: 'The link may be incomplete, or the table was opened somewhere else.',
-    seatOf: (side: Side) => `${SIDE[side]}`,
+    seatOf: (side: Side) => SIDE[side],
     free: 'This seat is free.',
     you: 'you',
     owner: 'Owner of the table',

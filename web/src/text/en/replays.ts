@@ -1,4 +1,7 @@
 /** Replays: finished games, step by step, and lists of games. */
+
+import { pages } from './pages';
+
 type Side = 'corp' | 'runner';
 type Perspective = Side | 'spectator' | 'both';
 
@@ -6,8 +9,8 @@ const SIDES = { corp: 'Corp', runner: 'Runner' };
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const replays = {
-  title: 'Games',
-  replay: 'Replay',
+  title: pages.games,
+  replay: pages.replay,
   heading: (corp: string, runner: string) => `${corp} (Corp) against ${runner} (Runner)`,
   against: (corp: string, runner: string) => `${corp} against ${runner}`,
   loading: 'Fetching the game…',
@@ -74,7 +77,8 @@ export const replays = {
   },
   result: {
     won: (side: Side, reason: string) => `${SIDES[side]} won: ${reason}`,
-    drawn: (reason: string) => (reason === 'unfinished' ? 'The record ends before the game does' : `Nobody won: ${reason}`),
+    drawn: (reason: string) =>
+      reason === 'unfinished' ? 'The record ends before the game does' : `Nobody won: ${reason}`,
     playing: 'Being played',
   },
 
@@ -110,7 +114,11 @@ export const replays = {
   filterIdentity: 'Identity',
   filterBots: 'Only between people',
   filter: 'Find',
-  none: { finished: 'No game fits.', playing: 'Nobody is playing where it may be watched.', mine: 'You have no games yet.' },
+  none: {
+    finished: 'No game fits.',
+    playing: 'Nobody is playing where it may be watched.',
+    mine: 'You have no games yet.',
+  },
   noneHelp: 'Games that you play, and records that you bring, are listed here.',
   watch: 'Watch',
   look: 'Replay',

@@ -1,8 +1,11 @@
 /** The rule book. */
+
+import { pages } from './pages';
+
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const rules = {
-  title: 'Rules',
+  title: pages.rules,
   lead: 'Every rule and ruling in our own words, with the ids that the game names as its reasons.',
   search: 'Search the rules',
   found: (count: number, words: string) =>

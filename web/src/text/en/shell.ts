@@ -1,4 +1,7 @@
 /** The frame round every page. */
+
+import { pages } from './pages';
+
 export const shell = {
   site: 'Netrunner',
   title: (page: string) => `${page} · Netrunner`,
@@ -8,6 +11,22 @@ export const shell = {
   menu: 'Menu',
   searchRules: 'Search rules and cards',
   searchHint: 'Search rules and cards (press / or Ctrl+K)',
+  // The visitor's own menu in the header.
+  account: {
+    menu: (name: string) => `Your account: ${name}`,
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    signOut: 'Sign out',
+    ownPage: 'Your page',
+    ownDecks: 'Your decks',
+    settings: pages.settings,
+    signedOut: 'You are signed out.',
+    leaveGuest: {
+      title: 'Leave as a guest?',
+      text: 'A guest cannot come back: your games and decks would be lost to you. Sign up to keep them.',
+      yes: 'Leave without them',
+    },
+  },
   unofficial:
     'An unofficial fan project, not affiliated with, endorsed or sponsored by the owners of Android: Netrunner. ' +
     'The game, its names and its cards belong to their owners.',
@@ -26,6 +45,7 @@ export const shell = {
   gameBegun: 'Your game has begun.',
   goThere: 'Go to the game',
   notFound: 'There is no page here',
-  notFoundHelp: (path: string) => `Nothing answers to ${path}. It may have been moved, or the address has a slip in it.`,
+  notFoundHelp: (path: string) =>
+    `Nothing answers to ${path}. It may have been moved, or the address has a slip in it.`,
   toHome: 'Go to the home page',
 };

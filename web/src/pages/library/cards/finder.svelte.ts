@@ -7,7 +7,7 @@
 import { catalogue } from '$cards/catalogue.svelte';
 import { api, ApiError } from '$lib/api';
 import { toasts } from '$lib/toasts.svelte';
-import type { Card, Found } from '$lib/wire';
+import type { Card } from '$lib/wire';
 
 const PAUSE = 180;
 const KEPT = 60;
@@ -19,7 +19,9 @@ export class Finder {
   /** What is wrong with the query. */
   mistake: string | null = $state(null);
   cards: readonly Card[] | null = $derived(
-    this.slugs && catalogue.document ? this.slugs.map((slug) => catalogue.bySlug(slug)).filter((card) => card !== undefined) : null,
+    this.slugs && catalogue.document
+      ? this.slugs.map((slug) => catalogue.bySlug(slug)).filter((card) => card !== undefined)
+      : null,
   );
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = '';
@@ -50,7 +52,7 @@ export class Finder {
 
   async #fetch(query: string): Promise<void> {
     try {
-      const [{ slugs }] = await Promise.all([api.get<Found>(`/api/search?q=${encodeURIComponent(query)}`), catalogue.load()]);
+      const [{ slugs }] = await Promise.all([api.get('/api/search', { query: { q: query } }), catalogue.load()]);
       if (answers.size >= KEPT) answers.delete(answers.keys().next().value ?? '');
       answers.set(query, slugs);
       if (this.#asked === query) this.#take(slugs);

@@ -5,7 +5,8 @@ import type { Card } from '$lib/wire';
 export type Order = 'printed' | 'title' | 'faction' | 'type' | 'cost';
 export const ORDERS: readonly Order[] = ['printed', 'title', 'faction', 'type', 'cost'];
 
-const number = (value: number | 'X' | null | undefined): number => (typeof value === 'number' ? value : value === 'X' ? 90 : 99);
+const number = (value: number | 'X' | null | undefined): number =>
+  typeof value === 'number' ? value : value === 'X' ? 90 : 99;
 const byTitle = (a: Card, b: Card): number => a.title.localeCompare(b.title, 'en');
 
 const COMPARE: Record<Exclude<Order, 'printed'>, (a: Card, b: Card) => number> = {

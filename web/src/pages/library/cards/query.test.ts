@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { filterable, termOf, terms, withTerm } from './query';
 
 test('quotes and parentheses are kept together', () => {
-  expect(terms('siphon x:"bad publicity" (t:ice or t:event)')).toEqual(['siphon', 'x:"bad publicity"', '(t:ice or t:event)']);
+  expect(terms('siphon x:"bad publicity" (t:ice or t:event)')).toEqual([
+    'siphon',
+    'x:"bad publicity"',
+    '(t:ice or t:event)',
+  ]);
 });
 
 test('a filter writes its term and takes it away', () => {

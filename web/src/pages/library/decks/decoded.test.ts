@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { decoded } from './decoded';
 
 const wide = (text: string, little: boolean): ArrayBuffer => {
-  const bytes = [...`\ufeff${text}`].flatMap((letter) => {
-    const code = letter.charCodeAt(0);
+  const bytes = Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).flatMap((code) => {
     return little ? [code & 255, code >> 8] : [code >> 8, code & 255];
   });
   return new Uint8Array(bytes).buffer;

@@ -113,15 +113,18 @@ export class Draft {
     if (!this.mine) return false;
     this.saving = true;
     try {
-      const path = `/api/decks/${this.saved.id}`;
+      const path = { deck_id: this.saved.id };
       if (this.described) {
         const details = { name: this.name.trim() || this.saved.name, notes: this.notes, format: this.format };
-        const deck = await api.patch<OpenedDeck>(path, details);
+        const deck = await api.patch('/api/decks/{deck_id}', { path, body: details });
         this.saved = { ...deck, contents: this.saved.contents, version: this.saved.version };
         this.name = deck.name;
       }
       if (this.changed || note) {
-        const deck = await api.post<OpenedDeck>(`${path}/versions`, { based_on: this.#basis, contents: this.contents, note });
+        const deck = await api.post('/api/decks/{deck_id}/versions', {
+          path,
+          body: { based_on: this.#basis, contents: this.contents, note },
+        });
         this.#accept(deck);
       }
       this.restored = false;
@@ -146,7 +149,8 @@ export class Draft {
 
   /** Go back to what is saved, or over to what was saved elsewhere. */
   async discard(): Promise<void> {
-    const deck = this.stale === null ? this.saved : await api.get<OpenedDeck>(`/api/decks/${this.saved.id}`);
+    const deck =
+      this.stale === null ? this.saved : await api.get('/api/decks/{deck_id}', { path: { deck_id: this.saved.id } });
     this.replace(deck);
   }
 
@@ -161,7 +165,7 @@ export class Draft {
 
   /** Share it, or stop. */
   async share(shared: boolean): Promise<void> {
-    const deck = await api.patch<OpenedDeck>(`/api/decks/${this.saved.id}`, { shared });
+    const deck = await api.patch('/api/decks/{deck_id}', { path: { deck_id: this.saved.id }, body: { shared } });
     this.saved = { ...this.saved, shared: deck.shared };
   }
 
@@ -204,7 +208,13 @@ export class Draft {
   #remember(): void {
     if (!this.mine) return;
     if (this.dirty) {
-      this.safe = keep(this.saved.id, { basis: this.#basis, name: this.name, notes: this.notes, format: this.format, contents: this.contents });
+      this.safe = keep(this.saved.id, {
+        basis: this.#basis,
+        name: this.name,
+        notes: this.notes,
+        format: this.format,
+        contents: this.contents,
+      });
     } else {
       forgotten(this.saved.id);
     }
@@ -212,7 +222,7 @@ export class Draft {
 
   async #overtaken(): Promise<void> {
     try {
-      this.stale = (await api.get<OpenedDeck>(`/api/decks/${this.saved.id}`)).version;
+      this.stale = (await api.get('/api/decks/{deck_id}', { path: { deck_id: this.saved.id } })).version;
     } catch (error) {
       toasts.problem(error);
     }
@@ -222,11 +232,12 @@ export class Draft {
     const contents = this.contents;
     const format = this.format;
     try {
-      const check = await api.post<Check>('/api/decks/check', { contents, format });
+      const check = await api.post('/api/decks/check', { body: { contents, format } });
       if (print(contents) === print(this.contents) && format === this.format) this.check = check;
     } catch (error) {
       // Somebody who clicks quickly may ask too often: the answer can wait.
-      if (error instanceof ApiError && error.status === 429) this.#timer = setTimeout(() => void this.#examine(), LATER);
+      if (error instanceof ApiError && error.status === 429)
+        this.#timer = setTimeout(() => void this.#examine(), LATER);
       else toasts.problem(error);
     }
   }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Card } from '$lib/wire';
 import { grouped, headingOf } from './grouping';
 
-const card = (title: string, type: string, ...subtypes: string[]): Card => ({ title, type, subtypes }) as unknown as Card;
+const card = (title: string, type: string, ...subtypes: string[]): Card =>
+  ({ title, type, subtypes }) as unknown as Card;
 
 test('ice stands under its kind, icebreakers apart from other programs', () => {
   expect(headingOf(card('Ice Wall', 'ice', 'barrier'))).toBe('Barrier');
@@ -14,7 +15,9 @@ test('ice stands under its kind, icebreakers apart from other programs', () => {
 
 test('groups come in the usual order with their counts, cards by title', () => {
   const pool = [card('Sure Gamble', 'event'), card('Corroder', 'program', 'icebreaker'), card('Déjà Vu', 'event')];
-  const groups = grouped({ Corroder: 2, 'Sure Gamble': 3, 'Déjà Vu': 1 }, (title) => pool.find((each) => each.title === title));
+  const groups = grouped({ Corroder: 2, 'Sure Gamble': 3, 'Déjà Vu': 1 }, (title) =>
+    pool.find((each) => each.title === title),
+  );
   expect(groups.map((group) => [group.heading, group.count])).toEqual([
     ['Event', 4],
     ['Icebreaker', 2],

@@ -1,0 +1,71 @@
+/** What the guide suggests to a Runner in the middle of a run. */
+
+import { t } from '$text';
+import type { SubroutineView } from '$lib/wire';
+import { number, suggest, type Advice, type Situation } from './situation';
+import { TRAP, worst } from './runner-advice';
+
+const damageOf = ({ text }: SubroutineView): number => Number(/(\d+) (?:net|meat|brain) damage/.exec(text)?.[1] ?? 0);
+
+export function encounter(s: Situation): Advice | null {
+  const { reasons } = t.learn;
+  const pass = s.option('pass');
+  const facing = s.room.view.run?.encounter;
+  const open = facing?.subroutines.filter(({ broken, resolved }) => !broken && !resolved) ?? [];
+  if (open.length === 0) return suggest(pass, reasons.allBroken);
+  const shortcut = s.shortcuts[0];
+  if (shortcut) return suggest(shortcut, reasons.breakAll(shortcut.label));
+  const damage = open.reduce((sum, subroutine) => sum + damageOf(subroutine), 0);
+  if (damage > 0) return suggest(pass, reasons.mustSuffer(damage, s.hand.length));
+  if (open.some(({ text }) => text.includes('Trace'))) return suggest(pass, reasons.letTrace);
+  if (open.some(({ text }) => /end the run/i.test(text))) {
+    const kinds = facing?.ice.subtypes?.join(', ') ?? '';
+    const armed = s.runner.rig.some(({ subtypes }) => subtypes?.includes('icebreaker'));
+    return suggest(pass, armed || !kinds ? reasons.letEnd : reasons.noBreaker(kinds));
+  }
+  return suggest(pass, reasons.letEnd);
+}
+
+/** Go on or leave: could what lies ahead do more damage than there are cards in the grip? */
+export function jackOut(s: Situation): Advice | null {
+  const run = s.room.view.run;
+  const server = s.server(run?.server ?? '');
+  const danger = Math.max(worst(server), run?.ice != null ? TRAP : 0);
+  const { jackOut: leave, goOn } = t.learn.reasons;
+  if (danger > s.hand.length) return suggest(s.option('jack-out'), leave(danger, s.hand.length));
+  return suggest(s.option('continue'), goOn(danger, s.hand.length));
+}
+
+export function accessed(s: Situation): Advice | null {
+  const { reasons } = t.learn;
+  const steal = s.option('steal');
+  if (steal) return suggest(steal, reasons.steal);
+  const trash = s.option('trash');
+  const leave = s.option('no-action');
+  if (!trash) return suggest(leave, reasons.nothingToDo);
+  const title = s.room.view.run?.accessed?.title ?? '';
+  const cost = number(s.find(title)?.trash_cost);
+  if (cost === 0) return suggest(trash, reasons.trashTrap);
+  if (s.credits - cost >= 2) return suggest(trash, reasons.trashCheap(title, cost));
+  return suggest(leave, reasons.trashDear(cost));
+}
+
+/** Spend what makes us equal, if that is not too much. */
+export function traced(s: Situation): Advice | null {
+  const found = /Trace strength (\d+) against (\d+) link/.exec(s.prompt);
+  if (!found) return null;
+  const { reasons } = t.learn;
+  const need = Math.max(0, Number(found[1]) - Number(found[2]));
+  const amount = need <= Math.min(3, s.credits) ? need : 0;
+  const reason =
+    need === 0 ? reasons.traceRunnerNothing : amount === need ? reasons.traceRunner(need) : reasons.traceRunnerDear;
+  return { label: t.learn.spend(amount), reason };
+}
+
+/** Which subroutine first: the one that hurts. */
+export function breaking(s: Situation): Advice | null {
+  const subroutines = s.options.filter(({ kind }) => kind === 'subroutine');
+  const weight = (label: string): number => (/damage/.test(label) ? 3 : /End the run/i.test(label) ? 2 : 1);
+  const first = [...subroutines].sort((one, other) => weight(other.label) - weight(one.label))[0];
+  return suggest(first, t.learn.reasons.breakFirst);
+}

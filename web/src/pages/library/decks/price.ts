@@ -1,7 +1,0 @@
-/** What one copy of a card costs an identity in influence, as printed. The check knows what cards and lists change about it. */
-
-import type { Card } from '$lib/wire';
-
-export function priceOf(card: Card, identity: Card | undefined): number {
-  return identity && card.faction === identity.faction ? 0 : (card.influence ?? 0);
-}

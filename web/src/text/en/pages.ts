@@ -1,0 +1,23 @@
+/** What the pages are called: in the header, and in the window's title until a page says something better. */
+export const pages = {
+  lobby: 'Lobby',
+  table: 'Table',
+  game: 'Game',
+  games: 'Games',
+  replay: 'Replay',
+  learn: 'Learn to play',
+  learnShort: 'Learn',
+  cards: 'Cards',
+  decks: 'Decks',
+  rules: 'Rules',
+  events: 'Events',
+  newEvent: 'Make an event',
+  eventDesk: 'Desk',
+  eventClock: 'Clock',
+  eventPoster: 'Registration',
+  eventSheet: 'Print',
+  signIn: 'Sign in',
+  settings: 'Settings',
+  ratings: 'Ratings',
+  person: 'Person',
+};
