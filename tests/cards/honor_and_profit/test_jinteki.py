@@ -350,17 +350,20 @@ def test_susanoo_lets_the_runner_into_archives_that_nothing_protects() -> None:
 
 
 @card("Susanoo-no-Mikoto")
-def test_susanoo_on_archives_does_nothing() -> None:
+def test_susanoo_on_archives_sends_the_runner_nowhere_but_still_keeps_them_from_jacking_out() -> None:
     s = Scenario(
-        corp={"servers": {"Archives": {"ice": ["Susanoo-no-Mikoto+", "Ice Wall"]}}},
-        runner={"hand": GRIP},
+        corp={"servers": {"Archives": {"ice": ["Susanoo-no-Mikoto+", "Hunter", "Ice Wall+", "Enigma"]}}},
+        runner={"hand": GRIP, "rig": ["Corroder"], "credits": 5},
         turn="runner",
     )
     s.choose("Run Archives")
-    s.pass_until("Continue")
-    assert s.can("Jack out")
+    s.pass_until("Rez Hunter")
     assert s.run is not None
-    assert s.run.ice == "Ice Wall"
+    assert (s.run.server, s.run.ice) == ("Archives", "Hunter"), "the next ice, and the Runner was not asked"
+    s.choose("Pass")
+    s.choose("Use Corroder: Break", side="runner")
+    s.pass_until("Jack out")
+    assert s.run.ice == "Enigma", "after the encounter with Ice Wall"
 
 
 @card("Susanoo-no-Mikoto")
