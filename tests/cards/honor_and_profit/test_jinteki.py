@@ -331,7 +331,6 @@ def test_susanoo_sends_the_runner_to_archives_who_cannot_jack_out_before_the_nex
     s = susanoo(["Hunter", "Neural Katana+", "Data Mine"])
     s.choose("Run HQ")
     s.pass_until("Rez Hunter")
-    assert "The Runner is now running on Archives." not in s.log
     assert s.run is not None
     assert (s.run.server, s.run.ice) == ("Archives", "Hunter")  # no chance to jack out so far
     assert not any("passes" in line for line in s.log)
