@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match, Status
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_round, play_swiss, player, started
 

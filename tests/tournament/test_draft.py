@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from netrunner.tournament import pool
+from netrunner.tournament import draft_pool
 from netrunner.tournament.draft import Draft, Plan, Seat, cube, make_packs, not_drafted
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 from tests.tournament.events import AT, custom, event
 
 CORP = [f"Corp {number:03}" for number in range(200)]
@@ -253,13 +253,13 @@ def test_a_draft_comes_before_the_first_round_of_a_draft_event() -> None:
 
 
 def test_a_cube_is_written_down_or_taken_from_sets() -> None:
-    made = pool.from_text("# ours\n3 Ice Wall\n\n2x sure gamble\nNoise: Hacker Extraordinaire\nIce Wall\n")
+    made = draft_pool.from_text("# ours\n3 Ice Wall\n\n2x sure gamble\nNoise: Hacker Extraordinaire\nIce Wall\n")
     assert made == {"corp": {"Ice Wall": 4}, "runner": {"Sure Gamble": 2}}
     with pytest.raises(Refused, match="line 2: no card is called “Nonsense”"):
-        pool.from_text("Ice Wall\nNonsense")
-    core = pool.from_sets(["core"])
+        draft_pool.from_text("Ice Wall\nNonsense")
+    core = draft_pool.from_sets(["core"])
     assert core["runner"]["Sure Gamble"] == 3
-    assert len(pool.from_sets(["genesis"])["corp"]) > 30
+    assert len(draft_pool.from_sets(["genesis"])["corp"]) > 30
     with pytest.raises(Refused, match="no set or cycle"):
-        pool.from_sets(["nothing"])
-    assert set(pool.ratings(core)) == {title for side in core.values() for title in side}
+        draft_pool.from_sets(["nothing"])
+    assert set(draft_pool.ratings(core)) == {title for side in core.values() for title in side}

@@ -5,7 +5,7 @@ import pytest
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match
 from netrunner.tournament.judge import Penalty, missed_opportunity
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, event, started
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from netrunner.tournament import narration
 from netrunner.tournament.commands import COMMANDS
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament, counted
 from netrunner.tournament.log import Damaged, Entry, parse, stamp
 from netrunner.tournament.roles import MAY
+from netrunner.tournament.tournament import Tournament, counted
 from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_bracket, play_round, play_swiss
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from netrunner.tournament import narration
 from netrunner.tournament.event import Match
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 from tests.tournament.events import AT, at_the_cut, custom, event, started
 
 

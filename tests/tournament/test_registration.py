@@ -8,9 +8,9 @@ from netrunner.decks import Deck
 from netrunner.tournament.decklist import problems_of
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
-from netrunner.tournament.ledger import Tournament
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.registration import check_identified, identify, may_read_list
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
 

@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.result import (
     Ending,
     Game,
@@ -19,6 +18,7 @@ from netrunner.tournament.result import (
     possible_totals,
     split,
 )
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, event, play_round, started
 

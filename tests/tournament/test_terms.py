@@ -7,9 +7,9 @@ import pytest
 from netrunner.decks import Deck
 from netrunner.tournament.decklist import as_deck, enter_deck, illegal_decks
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.roles import Role
 from netrunner.tournament.structure import Play, Structure, Tier
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, custom, event, play_bracket, play_round, started
 

@@ -17,10 +17,10 @@ from netrunner.tournament.cut import cut_size, shown_to_chooser
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists, Stage
 from netrunner.tournament.importing import tournament_from
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.reading import read_record
 from netrunner.tournament.structure import STRUCTURE_OF, TIER_OF, Kind, Play, Structure, Tier
 from netrunner.tournament.swiss import to_be_announced
+from netrunner.tournament.tournament import Tournament
 
 
 @click.group(cls=Commands)

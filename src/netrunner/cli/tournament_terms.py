@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from netrunner.cli.tournament_file import AS, FILE, changing, load, now, read_text, warn
-from netrunner.tournament import pool
+from netrunner.tournament import draft_pool
 from netrunner.tournament.decklist import illegal_decks
-from netrunner.tournament.drafting import picks_of, the_draft
+from netrunner.tournament.draft_commands import picks_of, the_draft
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists
 from netrunner.tournament.structure import Play, Structure, Tier
@@ -87,11 +87,11 @@ def draft(
     """Begin the draft: seat everyone by lot and open the first packs."""
     if (cube is None) == (not codes):
         raise Refused("Say what is drafted: --cube FILE, or --set CODE")
-    pools = pool.from_text(read_text(cube)) if cube is not None else pool.from_sets(codes)
-    freely = pool.from_text(read_text(free)) if free is not None else {}
+    pools = draft_pool.from_text(read_text(cube)) if cube is not None else draft_pool.from_sets(codes)
+    freely = draft_pool.from_text(read_text(free)) if free is not None else {}
     data = {
         "pools": pools,
-        "ratings": pool.ratings(pools),
+        "ratings": draft_pool.ratings(pools),
         "free": {title: copies for side in freely.values() for title, copies in side.items()},
         "packs": [[side, count] for side, count in zip(("corp", "runner"), packs, strict=True) if count],
         "size": size,

@@ -12,7 +12,7 @@ from netrunner.server import client_files, errors, layers, openapi
 from netrunner.server.accounts import routes as account_routes
 from netrunner.server.accounts.running import accounts
 from netrunner.server.events import routes as events
-from netrunner.server.events.running import tournaments
+from netrunner.server.events.lifespan import tournaments
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
 from netrunner.server.live.accounts import account_changed

@@ -5,7 +5,7 @@ Tournament Regulations: I. Tournament Participant Roles.
 
 from collections.abc import Callable
 
-from netrunner.tournament import attendance, cut, drafting, floor, registration, reporting, staffing, swiss, terms
+from netrunner.tournament import attendance, cut, draft_commands, floor, registration, reporting, staffing, swiss, terms
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event
 from netrunner.tournament.log import Entry
@@ -25,9 +25,9 @@ COMMANDS: dict[str, tuple[Handler, str]] = {
     "deck": (registration.deck, "deck"),
     "reserve": (registration.reserve, "table"),
     "seats": (registration.seats, "table"),
-    "draft": (drafting.start, "structure"),
-    "pick": (drafting.pick, "pick"),
-    "expire": (drafting.expire, "clock"),
+    "draft": (draft_commands.start, "structure"),
+    "pick": (draft_commands.pick, "pick"),
+    "expire": (draft_commands.expire, "clock"),
     "announce": (swiss.announce, "structure"),
     "pair": (swiss.pair, "pair"),
     "publish": (swiss.publish, "publish"),

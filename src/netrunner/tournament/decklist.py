@@ -9,8 +9,8 @@ from typing import Any
 from netrunner.decks import Deck, DeckError, Entry, Problem, UnknownFormat
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import DeckList, Event
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.structure import newest_release
+from netrunner.tournament.tournament import Tournament
 
 
 def problems_of(deck: Deck, event: Event) -> list[Problem]:

@@ -9,12 +9,12 @@ from typing import Any
 from netrunner.tournament.cut import qualified
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
-from netrunner.tournament.ledger import Tournament
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.record import Record, Recorded, RecordedMatch
 from netrunner.tournament.result import POINTS, WIN, Outcome, possible_totals
 from netrunner.tournament.sides import Why
 from netrunner.tournament.structure import Play
+from netrunner.tournament.tournament import Tournament
 
 
 def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) -> Tournament:

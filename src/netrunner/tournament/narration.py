@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from netrunner.tournament.ledger import counted
 from netrunner.tournament.log import Entry, stamp
 from netrunner.tournament.result import POINTS, Outcome
+from netrunner.tournament.tournament import counted
 
 Tables = dict[int, dict[Any, list[int]]]
 """Round: table: who plays there."""

@@ -9,7 +9,7 @@ from html import escape
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, Event, Match, Player, Round
-from netrunner.tournament.naming import filing
+from netrunner.tournament.names import filing
 from netrunner.tournament.nrtm import decimal
 from netrunner.tournament.standings import Standing
 

@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from netrunner.tournament.drafting import check_deck
+from netrunner.tournament.draft_commands import check_deck
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, fold_name
 from netrunner.tournament.log import Entry
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.roles import check_leader_may_play, sees
 
 

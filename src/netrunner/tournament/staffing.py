@@ -6,7 +6,7 @@ Tournament Regulations: I.1 Organizer, I.2 Marshal, I.3 Judge, I.6 Leader Partic
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event
 from netrunner.tournament.log import Entry
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.structure import Tier
 
 

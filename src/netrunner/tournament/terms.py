@@ -11,7 +11,7 @@ from typing import Any
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Lists
 from netrunner.tournament.log import VERSION, Entry
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.roles import Staff, check_leader_may_play
 from netrunner.tournament.structure import Play, Rounds, Structure, Tier, checked, set_by_table
 

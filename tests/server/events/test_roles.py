@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from netrunner.server.events.actions import AnyAction
+from netrunner.server.events.requests import AnyAction
 from tests.server.events.people import HERE, Somebody, filled, new_event, pair, somebody
 from tests.server.running import Running
 

@@ -18,9 +18,9 @@ from netrunner.server.events.wire import EventMade, NewEvent
 from netrunner.server.storage.schema import ALPHABET
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.importing import tournament_from
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import parse
 from netrunner.tournament.reading import read_record
+from netrunner.tournament.tournament import Tournament
 
 LONGEST_STEM: Final = 30
 SUFFIX: Final = 4
@@ -79,7 +79,7 @@ async def add(desk: Desk, account: Account, made: Tournament) -> EventMade:
     for attempt in range(ATTEMPTS):
         slug = stem if attempt == 0 and len(stem) > 2 and stem not in TAKEN else f"{stem}-{suffix()}".strip("-")
         try:
-            await desk.ledgers.add(slug, made, account.id)
+            await desk.store.add(slug, made, account.id)
         except IntegrityError:
             continue
         return EventMade(slug=slug)
@@ -122,6 +122,6 @@ async def take_in(desk: Desk, event_id: str, account: Account, text: str) -> int
         return len(made.entries)
 
     try:
-        return await desk.ledgers.change(event_id, deed, account.id)
+        return await desk.store.change(event_id, deed, account.id)
     except RefusedByRules as refusal:
         raise Refused(in_words(refusal), 422, rule=refusal.rule, field="text") from None

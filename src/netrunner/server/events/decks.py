@@ -11,7 +11,7 @@ from typing import cast
 from netrunner.decks import Deck, Problem
 from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
-from netrunner.server.events import actions
+from netrunner.server.events import requests
 from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, PlayerDecks
 from netrunner.server.library.reading import demand_deck
 from netrunner.server.lobby.decks import kept_deck, starters, unplayable
@@ -19,22 +19,22 @@ from netrunner.server.lobby.wire import Fault
 from netrunner.server.storage.database import Database
 from netrunner.server.wire import Side
 from netrunner.tournament.decklist import problems_of
-from netrunner.tournament.drafting import check_deck
+from netrunner.tournament.draft_commands import check_deck
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import SIDES, Event, Player
 
 
 async def read_sources(database: Database, account: Account, action: object) -> dict[str, Deck]:
     """The decks that an action brings, by its fields."""
-    wanted: dict[str, actions.DeckSource | None] = {}
-    if isinstance(action, actions.RegisterSelf):
+    wanted: dict[str, requests.DeckSource | None] = {}
+    if isinstance(action, requests.RegisterSelf):
         wanted = {"corp": action.corp, "runner": action.runner}
-    elif isinstance(action, actions.SubmitDeck):
+    elif isinstance(action, requests.SubmitDeck):
         wanted = {"source": action.source}
     return {key: await read_source(database, account, each) for key, each in wanted.items() if each is not None}
 
 
-async def read_source(database: Database, account: Account | None, source: actions.DeckSource) -> Deck:
+async def read_source(database: Database, account: Account | None, source: requests.DeckSource) -> Deck:
     if (source.choice is None) == (source.text is None):
         raise Refused("Choose a deck, or paste a list: one of them.", 422, field="source")
     if source.text is not None:

@@ -11,13 +11,13 @@ from datetime import datetime
 from functools import partial
 from typing import cast
 
-from netrunner.server.events.actions import Lists, Matter, Penalty, Play, Structure, Tier
-from netrunner.server.events.brackets import bracket_view
-from netrunner.server.events.drafts import draft_view
-from netrunner.server.events.ledgers import Kept
-from netrunner.server.events.people import Person, claim_code
-from netrunner.server.events.rounds import Played, round_view
-from netrunner.server.events.warnings import next_step, warnings
+from netrunner.server.events.bracket_views import bracket_view
+from netrunner.server.events.desk_warnings import next_step, warnings
+from netrunner.server.events.draft_views import draft_view
+from netrunner.server.events.event_store import LoadedEvent
+from netrunner.server.events.members import Person, claim_code
+from netrunner.server.events.requests import Lists, Matter, Penalty, Play, Structure, Tier
+from netrunner.server.events.round_views import Played, round_view
 from netrunner.server.events.wire import (
     EventPage,
     EventPlayer,
@@ -62,18 +62,20 @@ class Reader:
         return None if self.own is None else self.own.id
 
 
-def page(kept: Kept, person: Person, at: datetime, accounts: Accounts, played: Played, secret: str) -> EventPage:
+def page(
+    loaded: LoadedEvent, person: Person, at: datetime, accounts: Accounts, played: Played, secret: str
+) -> EventPage:
     """The whole page."""
-    event = kept.tournament.event
+    event = loaded.tournament.event
     reader = Reader.of(person, event)
     leader = reader.leader
     visible = visible_pairings(event, leader)
-    code = partial(claim_code, secret, kept.id)
-    champion = kept.once("champion", event.champion)
+    code = partial(claim_code, secret, loaded.id)
+    champion = loaded.once("champion", event.champion)
     with_account = {player.id for player in event.players.values() if player.entry in accounts}
     return EventPage(
-        id=kept.id,
-        slug=kept.slug,
+        id=loaded.id,
+        slug=loaded.slug,
         name=event.name,
         date=event.day,
         tier=cast("Tier", str(event.tier)),
@@ -108,7 +110,7 @@ def page(kept: Kept, person: Person, at: datetime, accounts: Accounts, played: P
         warnings=warnings(event, with_account) if leader else [],
         next=next_step(event, champion),
         rulings=[ruling_view(each) for each in event.judge_log.rulings if leader or reader.player in each.players],
-        number=kept.number,
+        number=loaded.number,
     )
 
 

@@ -10,16 +10,16 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from netrunner.server.accounts.visitor import SignedIn, SomeAccount, Visitor
 from netrunner.server.errors import Refused
-from netrunner.server.events import actions, creation, people
-from netrunner.server.events.answer import JSON, OWN, answer, packed
+from netrunner.server.events import creation, members, requests
 from netrunner.server.events.audit import audit_log
-from netrunner.server.events.code import address_of, drawing
 from netrunner.server.events.decks import decks_of, read_source, verdict
 from netrunner.server.events.desk import Desk, find, in_words, moment
 from netrunner.server.events.listing import listed
 from netrunner.server.events.page import Reader, may_read, page
+from netrunner.server.events.qr_code import address_of, drawing
+from netrunner.server.events.responses import JSON, OWN, answer, packed
 from netrunner.server.events.results import Results, results
-from netrunner.server.events.rounds import round_view
+from netrunner.server.events.round_views import round_view
 from netrunner.server.events.wire import (
     AllDecks,
     AuditLog,
@@ -86,23 +86,23 @@ async def import_event(body: ImportEvent, account: SignedIn, desk: AtDesk) -> Ev
 @router.get("/events/{slug}", response_model=EventPage, responses=refusals(404))
 async def event_page(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """An event, as the visitor may see it."""
-    event_id = await desk.ledgers.id_of(slug)
-    person = await people.person_at(desk.database, event_id, visitor)
-    accounts = await people.accounts_of(desk.database, event_id)
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, visitor)
+    accounts = await members.accounts_of(desk.database, event_id)
     played = await desk.live_games(event_id)
-    async with desk.ledgers.reading(event_id) as kept:
-        found = page(kept, person, moment(), accounts, played, desk.settings.signing_secret())
+    async with desk.store.reading(event_id) as loaded:
+        found = page(loaded, person, moment(), accounts, played, desk.settings.signing_secret())
     return answer(request, found)
 
 
 @router.get("/events/{slug}/rounds/{number}", response_model=RoundView, responses=refusals(404))
 async def event_round(slug: Slug, number: Round, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """One round."""
-    event_id = await desk.ledgers.id_of(slug)
-    person = await people.person_at(desk.database, event_id, visitor)
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, visitor)
     played = await desk.live_games(event_id)
-    async with desk.ledgers.reading(event_id) as kept:
-        event = kept.tournament.event
+    async with desk.store.reading(event_id) as loaded:
+        event = loaded.tournament.event
         reader = Reader.of(person, event)
         if number > len(event.rounds) or not (event.rounds[number - 1].published or reader.leader):
             raise Refused(f"There is no round {number} yet.", 404)
@@ -113,9 +113,9 @@ async def event_round(slug: Slug, number: Round, visitor: Visitor, desk: AtDesk,
 @router.get("/events/{slug}/standings", response_model=EventStandings, responses=refusals(404))
 async def event_standings(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """The standings of the Swiss rounds."""
-    async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
-        event = kept.tournament.event
-        table = await asyncio.to_thread(kept.once, "standings", event.standings)
+    async with desk.store.reading(await desk.store.id_of(slug)) as loaded:
+        event = loaded.tournament.event
+        table = await asyncio.to_thread(loaded.once, "standings", event.standings)
         views = [EventStanding.model_validate({**each.as_json(), "by_lot": each.by_lot}) for each in table]
         found = EventStandings(standings=views, after=sum(not each.unreported() for each in event.rounds))
     return answer(request, found)
@@ -124,10 +124,10 @@ async def event_standings(slug: Slug, desk: AtDesk, request: Request) -> Respons
 @router.get("/events/{slug}/decks", response_model=AllDecks, responses=refusals(404))
 async def event_decks(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """Every decklist that the visitor may read."""
-    event_id = await desk.ledgers.id_of(slug)
-    person = await people.person_at(desk.database, event_id, visitor)
-    async with desk.ledgers.reading(event_id) as kept:
-        event = kept.tournament.event
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, visitor)
+    async with desk.store.reading(event_id) as loaded:
+        event = loaded.tournament.event
         reader = Reader.of(person, event)
         readable = [player for player in event.players.values() if player.decks and may_read(event, reader, player)]
         found = AllDecks(players=[decks_of(player) for player in readable])
@@ -137,10 +137,10 @@ async def event_decks(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reque
 @router.get("/events/{slug}/decks/{player}", responses=refusals(403, 404))
 async def player_decks(slug: Slug, player: PlayerNumber, visitor: Visitor, desk: AtDesk) -> PlayerDecks:
     """A player's decklists."""
-    event_id = await desk.ledgers.id_of(slug)
-    person = await people.person_at(desk.database, event_id, visitor)
-    async with desk.ledgers.reading(event_id) as kept:
-        event = kept.tournament.event
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, visitor)
+    async with desk.store.reading(event_id) as loaded:
+        event = loaded.tournament.event
         owner = find(event, player)
         if not may_read(event, Reader.of(person, event), owner):
             raise Refused("The decklists of this event are closed.", 403)
@@ -150,22 +150,22 @@ async def player_decks(slug: Slug, player: PlayerNumber, visitor: Visitor, desk:
 @router.get("/events/{slug}/log", response_model=AuditLog, responses=refusals(403, 404))
 async def event_log(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """Everything that was done. For leaders."""
-    event_id = await desk.ledgers.id_of(slug)
-    person = await people.person_at(desk.database, event_id, visitor)
-    async with desk.ledgers.reading(event_id) as kept:
-        if not sees(person.roles(kept.tournament.event), "audit log"):
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, visitor)
+    async with desk.store.reading(event_id) as loaded:
+        if not sees(person.roles(loaded.tournament.event), "audit log"):
             raise Refused("The log is for the leaders of the event.", 403)
-        found = await asyncio.to_thread(audit_log, kept)
+        found = await asyncio.to_thread(audit_log, loaded)
     return await asyncio.to_thread(answer, request, found)
 
 
 @router.get("/events/{slug}/identities/{game}", responses=refusals(403, 404, 409))
 async def identities(slug: Slug, game: Round, visitor: Visitor, desk: AtDesk) -> ShownIdentities:
     """The opponent's identities, for the higher seed who chooses a side."""
-    event_id = await desk.ledgers.id_of(slug)
-    person = await people.person_at(desk.database, event_id, visitor)
-    async with desk.ledgers.reading(event_id) as kept:
-        event = kept.tournament.event
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, visitor)
+    async with desk.store.reading(event_id) as loaded:
+        event = loaded.tournament.event
         try:
             shown = shown_to_chooser(event, game)
         except RefusedByRules as refusal:
@@ -177,34 +177,34 @@ async def identities(slug: Slug, game: Round, visitor: Visitor, desk: AtDesk) ->
         return ShownIdentities(corp=shown["corp"], runner=shown["runner"])
 
 
-# --- doing
+# --- context
 
 
 @router.post("/events/{slug}/check", responses=refusals(403, 404, 413))
-async def check_deck(slug: Slug, source: actions.DeckSource, visitor: Visitor, desk: AtDesk) -> DeckVerdict:
+async def check_deck(slug: Slug, source: requests.DeckSource, visitor: Visitor, desk: AtDesk) -> DeckVerdict:
     """Whether a deck could be registered, and everything that forbids it."""
-    event_id = await desk.ledgers.id_of(slug)
+    event_id = await desk.store.id_of(slug)
     deck = await read_source(desk.database, visitor, source)
-    person = await people.person_at(desk.database, event_id, visitor)
-    async with desk.ledgers.reading(event_id) as kept:
-        event = kept.tournament.event
+    person = await members.person_at(desk.database, event_id, visitor)
+    async with desk.store.reading(event_id) as loaded:
+        event = loaded.tournament.event
         return await asyncio.to_thread(verdict, deck, event, person.player(event))
 
 
 @router.post("/events/{slug}/players", status_code=201, responses=refusals(403, 404, 409, 413, 503))
-async def register(slug: Slug, body: actions.RegisterSelf, account: SomeAccount, desk: AtDesk) -> actions.EventDone:
+async def register(slug: Slug, body: requests.RegisterSelf, account: SomeAccount, desk: AtDesk) -> requests.EventDone:
     """Register oneself. A stranger becomes a guest."""
     return await desk.register(slug, account, body)
 
 
 @router.post("/events/{slug}/claim", responses=refusals(403, 404, 409, 413))
-async def claim(slug: Slug, body: actions.ClaimPlayer, account: SomeAccount, desk: AtDesk) -> actions.EventDone:
+async def claim(slug: Slug, body: requests.ClaimPlayer, account: SomeAccount, desk: AtDesk) -> requests.EventDone:
     """Become the player whom a leader registered by hand. A stranger becomes a guest."""
     return await desk.claim(slug, account, body)
 
 
 @router.post("/events/{slug}/actions", responses=refusals(401, 403, 404, 409, 413, 503))
-async def act(slug: Slug, body: actions.EventAction, visitor: Visitor, desk: AtDesk) -> actions.EventDone:
+async def act(slug: Slug, body: requests.EventAction, visitor: Visitor, desk: AtDesk) -> requests.EventDone:
     """Do something at an event: what one may do depends on one's roles."""
     return await desk.act(slug, visitor, body)
 
@@ -215,8 +215,8 @@ async def act(slug: Slug, body: actions.EventAction, visitor: Visitor, desk: AtD
 @router.get("/events/{slug}/results", response_model=Results, responses=refusals(404))
 async def event_results(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """Results for other programs: a document that stays as it is, and that pages of other sites may read."""
-    async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
-        found = await asyncio.to_thread(kept.once, "results", lambda: results(kept.tournament.event, kept.slug))
+    async with desk.store.reading(await desk.store.id_of(slug)) as loaded:
+        found = await asyncio.to_thread(loaded.once, "results", lambda: results(loaded.tournament.event, loaded.slug))
     return answer(request, found, ANYBODY)
 
 
@@ -227,8 +227,8 @@ async def event_results(slug: Slug, desk: AtDesk, request: Request) -> Response:
 )
 async def event_nrtm(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """The event as NRTM JSON, as AlwaysBeRunning accepts it."""
-    async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
-        data = await asyncio.to_thread(kept.once, "nrtm", lambda: nrtm.write(kept.tournament.event))
+    async with desk.store.reading(await desk.store.id_of(slug)) as loaded:
+        data = await asyncio.to_thread(loaded.once, "nrtm", lambda: nrtm.write(loaded.tournament.event))
     text = json.dumps(data, ensure_ascii=False, indent=1)
     named = {"Content-Disposition": f'attachment; filename="{slug}.json"'}
     return packed(request, text, JSON, ANYBODY | named)
@@ -241,27 +241,27 @@ async def event_nrtm(slug: Slug, desk: AtDesk, request: Request) -> Response:
 )
 async def event_file(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request) -> Response:
     """The file that `netrunner tournament` works on. For leaders."""
-    event_id = await desk.ledgers.id_of(slug)
-    person = await people.person_at(desk.database, event_id, visitor)
-    async with desk.ledgers.reading(event_id) as kept:
-        if not sees(person.roles(kept.tournament.event), "audit log"):
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, visitor)
+    async with desk.store.reading(event_id) as loaded:
+        if not sees(person.roles(loaded.tournament.event), "audit log"):
             raise Refused("The file holds everything that was done: it is for the leaders of the event.", 403)
-        text = await asyncio.to_thread(kept.tournament.write)
+        text = await asyncio.to_thread(loaded.tournament.write)
     named = {"Content-Disposition": f'attachment; filename="{slug}.nrt"'}
     return await asyncio.to_thread(packed, request, text, "application/x-ndjson", OWN | named)
 
 
 @router.put("/events/{slug}/file", responses=refusals(401, 403, 404, 409, 413, 503))
-async def continue_from_file(slug: Slug, body: ImportEvent, account: SignedIn, desk: AtDesk) -> actions.EventDone:
+async def continue_from_file(slug: Slug, body: ImportEvent, account: SignedIn, desk: AtDesk) -> requests.EventDone:
     """Take over what was done to the file elsewhere. It must hold everything that was entered here."""
-    event_id = await desk.ledgers.id_of(slug)
-    person = await people.person_at(desk.database, event_id, account)
-    async with desk.ledgers.reading(event_id) as kept:
-        if not may(person.roles(kept.tournament.event), "undo"):
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, account)
+    async with desk.store.reading(event_id) as loaded:
+        if not may(person.roles(loaded.tournament.event), "undo"):
             raise Refused("Only the organiser takes over a file.", 403)
     number = await creation.take_in(desk, event_id, account, body.text)
     await desk.told(event_id, number)
-    return actions.EventDone(number=number, said=[f"The log has {number} entries now."])
+    return requests.EventDone(number=number, said=[f"The log has {number} entries now."])
 
 
 @router.get(
@@ -271,5 +271,5 @@ async def continue_from_file(slug: Slug, body: ImportEvent, account: SignedIn, d
 )
 async def registration_code(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """The QR code of the event's short link."""
-    await desk.ledgers.id_of(slug)
+    await desk.store.id_of(slug)
     return Response(drawing(address_of(request, slug)), media_type="image/svg+xml")

@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from netrunner.server.events.actions import Ending, Lists, Matter, Outcome, Penalty, Play, Structure, Terms, Tier
+from netrunner.server.events.requests import Ending, Lists, Matter, Outcome, Penalty, Play, Structure, Terms, Tier
 from netrunner.server.lobby.wire import Fault
 from netrunner.server.wire import Id, Side, Wire
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import cast
 
-from netrunner.server.events.actions import Ending, Outcome
+from netrunner.server.events.requests import Ending, Outcome
 from netrunner.server.events.wire import GameOutcome, How, LiveGame, MatchResult, MatchView, RoundClock, RoundView
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.event import Match, Round

@@ -7,7 +7,7 @@ from typing import cast
 
 from netrunner.server.events.wire import DraftSeat, DraftView
 from netrunner.server.wire import Side
-from netrunner.tournament.drafting import picks_of
+from netrunner.tournament.draft_commands import picks_of
 from netrunner.tournament.event import Event
 
 

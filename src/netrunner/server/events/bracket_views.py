@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import cast
 
-from netrunner.server.events.rounds import Played, clock_view
+from netrunner.server.events.round_views import Played, clock_view
 from netrunner.server.events.wire import BracketGame, BracketPlace, BracketView, Part
 from netrunner.tournament.bracket import Bracket, Slot
 from netrunner.tournament.errors import Refused

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from netrunner.server.events.rounds import Played
+from netrunner.server.events.round_views import Played
 from netrunner.server.events.wire import LiveGame
 from netrunner.server.live.match import STOPPED, TIME_CALLED
 from netrunner.server.storage.schema import EventGameRow, GameRow

@@ -12,12 +12,12 @@ from datetime import date, datetime
 from random import Random
 from typing import Any
 
-from netrunner.tournament import cut, drafting, swiss
+from netrunner.tournament import cut, draft_commands, swiss
 from netrunner.tournament.commands import apply
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.roles import may
 from netrunner.tournament.sides import Why
 from netrunner.tournament.structure import Rounds
@@ -142,7 +142,7 @@ class Tournament:
     def draft(self, *, at: datetime, by: str | None = None, seats: int, **data: Any) -> Entry:
         """Seat the players for a draft in an order drawn at random, with bots in the seats left over."""
         self._check_may(by, "structure")
-        order = drafting.seating(self.event, seats, self.rng())
+        order = draft_commands.seating(self.event, seats, self.rng())
         return self.do("draft", at=at, by=by, seats=order, **data)
 
     def cut(self, *, at: datetime, by: str | None = None) -> Entry:
@@ -257,7 +257,7 @@ def audit(entries: list[Entry]) -> list[str]:
             continue
         if entry.do == "register" and entry.number("lot") != rng.randrange(10**9):
             found.append(f"Entry {entry.n}: the lot of {entry.text('name')} is not the one the seed gives")
-        if entry.do == "draft" and entry.data["seats"] != drafting.seating(event, len(entry.data["seats"]), rng):
+        if entry.do == "draft" and entry.data["seats"] != draft_commands.seating(event, len(entry.data["seats"]), rng):
             found.append(f"Entry {entry.n}: the seats of the draft are not those the seed gives")
         if entry.do == "pair" and swiss.draw(event, rng).as_data()["matches"] != entry.records("matches"):
             found.append(f"Entry {entry.n}: the pairings of round {len(event.rounds) + 1} are not those the seed gives")

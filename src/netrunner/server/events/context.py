@@ -9,14 +9,14 @@ from typing import Any
 
 from netrunner.decks import Deck
 from netrunner.server.errors import Refused
-from netrunner.server.events.people import Person
+from netrunner.server.events.members import Person
 from netrunner.tournament.event import Event, Player
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import Entry
+from netrunner.tournament.tournament import Tournament
 
 
 @dataclass(slots=True)
-class Doing:
+class Context:
     """One action of one person."""
 
     made: Tournament
@@ -48,7 +48,7 @@ class Doing:
         return self.me().id if player is None else self.event.find(player).id
 
 
-Deed = Callable[[Doing, Any], None]
+Handler = Callable[[Context, Any], None]
 
 
 def given(**fields: Any) -> dict[str, Any]:

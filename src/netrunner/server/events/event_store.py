@@ -1,4 +1,4 @@
-"""The logs of all tournaments: read from the database, kept in memory, appended to.
+"""The logs of all tournaments: read from the database, loaded in memory, appended to.
 
 The number of an entry is part of its key. Of two leaders who do something at once, at the same worker or at two, one
 writes first; what the other does is then done again upon the longer log, and the rules decide whether it still can be.
@@ -19,12 +19,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.errors import Refused
-from netrunner.server.events.people import be_leader
+from netrunner.server.events.members import be_leader
 from netrunner.server.events.summary import summary_of
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventEntryRow, EventRow
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import Entry
+from netrunner.tournament.tournament import Tournament
 
 MOST_KEPT: Final = 100  # tournaments in memory
 ATTEMPTS: Final = 8  # to write an entry before somebody else does
@@ -34,7 +34,7 @@ Also = Callable[[AsyncSession], Awaitable[None]]
 
 
 @dataclass(slots=True)
-class Kept:
+class LoadedEvent:
     """One tournament in memory. Whoever looks at it or changes it holds the lock."""
 
     id: str
@@ -56,12 +56,12 @@ class Kept:
         return found
 
 
-class Ledgers:
+class EventStore:
     """Every tournament of this server."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        self.loaded: OrderedDict[str, LoadedEvent] = OrderedDict()
         self.slugs: dict[str, str] = {}
 
     # --- looking ---------------------------------------------------------------------------------------------------
@@ -78,45 +78,45 @@ class Ledgers:
         return self.slugs[slug]
 
     @asynccontextmanager
-    async def reading(self, event_id: str) -> AsyncIterator[Kept]:
+    async def reading(self, event_id: str) -> AsyncIterator[LoadedEvent]:
         """A tournament as it is now, for as long as somebody looks at it."""
-        kept = await self.keep(event_id)
-        async with kept.lock:
+        loaded = await self.keep(event_id)
+        async with loaded.lock:
             async with self.database.sessions() as session:
-                await self.follow(session, kept)
-            yield kept
+                await self.follow(session, loaded)
+            yield loaded
 
-    async def keep(self, event_id: str) -> Kept:
-        kept = self.kept.get(event_id)
-        if kept is None:
-            kept = await self.load(event_id)
-            kept = self.kept.setdefault(event_id, kept)
-        self.kept.move_to_end(event_id)
-        for stale in list(self.kept):
-            if len(self.kept) <= MOST_KEPT:
+    async def keep(self, event_id: str) -> LoadedEvent:
+        loaded = self.loaded.get(event_id)
+        if loaded is None:
+            loaded = await self.load(event_id)
+            loaded = self.loaded.setdefault(event_id, loaded)
+        self.loaded.move_to_end(event_id)
+        for stale in list(self.loaded):
+            if len(self.loaded) <= MOST_KEPT:
                 break
-            if not self.kept[stale].lock.locked():
-                del self.kept[stale]
-        return kept
+            if not self.loaded[stale].lock.locked():
+                del self.loaded[stale]
+        return loaded
 
-    async def load(self, event_id: str) -> Kept:
+    async def load(self, event_id: str) -> LoadedEvent:
         async with self.database.sessions() as session:
             row = await session.get(EventRow, event_id)
             if row is None:
                 raise Refused("There is no such event.", 404)
             entries = await read_entries(session, event_id, 0)
         tournament = await asyncio.to_thread(Tournament, entries)
-        return Kept(row.id, row.slug, tournament)
+        return LoadedEvent(row.id, row.slug, tournament)
 
-    async def follow(self, session: AsyncSession, kept: Kept) -> None:
+    async def follow(self, session: AsyncSession, loaded: LoadedEvent) -> None:
         """Take in what other workers have written."""
-        query = select(func.max(EventEntryRow.number)).where(EventEntryRow.event_id == kept.id)
+        query = select(func.max(EventEntryRow.number)).where(EventEntryRow.event_id == loaded.id)
         last = (await session.scalar(query)) or 0
-        if last == kept.number:
+        if last == loaded.number:
             return
-        entries = [*kept.tournament.entries[:last], *await read_entries(session, kept.id, kept.number)]
-        kept.tournament = await asyncio.to_thread(Tournament, entries)
-        kept.worked_out.clear()
+        entries = [*loaded.tournament.entries[:last], *await read_entries(session, loaded.id, loaded.number)]
+        loaded.tournament = await asyncio.to_thread(Tournament, entries)
+        loaded.worked_out.clear()
 
     # --- changing --------------------------------------------------------------------------------------------------
 
@@ -131,34 +131,34 @@ class Ledgers:
         self, event_id: str, deed: Callable[[Tournament], T], account: str | None, also: Also | None
     ) -> T:
         """The same, where nobody who stops waiting can interrupt it."""
-        kept = await self.keep(event_id)
-        async with kept.lock:
+        loaded = await self.keep(event_id)
+        async with loaded.lock:
             for _ in range(ATTEMPTS):
                 async with self.database.sessions() as session:
-                    await self.follow(session, kept)
-                before = kept.number
+                    await self.follow(session, loaded)
+                before = loaded.number
                 try:
-                    answer = await asyncio.to_thread(deed, kept.tournament)
-                    await self.write(kept, before, account, also)
+                    answer = await asyncio.to_thread(deed, loaded.tournament)
+                    await self.write(loaded, before, account, also)
                 except IntegrityError:
-                    await asyncio.to_thread(kept.tournament.take_back, before)
+                    await asyncio.to_thread(loaded.tournament.take_back, before)
                 except BaseException:
-                    await asyncio.to_thread(kept.tournament.take_back, before)
+                    await asyncio.to_thread(loaded.tournament.take_back, before)
                     raise
                 else:
-                    kept.worked_out.clear()
+                    loaded.worked_out.clear()
                     return answer
         raise Refused("Too much is being entered at once. Try again in a moment.", 503)
 
-    async def write(self, kept: Kept, before: int, account: str | None, also: Also | None) -> None:
-        fresh = kept.tournament.entries[before:]
+    async def write(self, loaded: LoadedEvent, before: int, account: str | None, also: Also | None) -> None:
+        fresh = loaded.tournament.entries[before:]
         if not fresh:
             return
-        event = kept.tournament.event
+        event = loaded.tournament.event
         values = {"name": event.name, "options": summary_of(event)}
         async with self.database.begin() as session:
-            await session.execute(insert(EventEntryRow), [as_row(kept.id, entry, account) for entry in fresh])
-            await session.execute(update(EventRow).where(EventRow.id == kept.id).values(values))
+            await session.execute(insert(EventEntryRow), [as_row(loaded.id, entry, account) for entry in fresh])
+            await session.execute(update(EventRow).where(EventRow.id == loaded.id).values(values))
             if also is not None:
                 await also(session)
 
