@@ -226,9 +226,9 @@ def test_the_first_round_of_a_draft_pairs_across_the_table_the_bots_left_out() -
         ({"seats": 2}, "at least as many seats"),
         ({"pools": {"corp": {"Corp 001": 1}}}, "corp cards, and the pool has 1"),
         ({"pools": []}, "is a table"),
-        ({"packs": [["corp"]]}, "sides with a number"),
-        ({"ratings": {"Corp 001": "good"}}, "numbers"),
-        ({"free": {"Basic": 0}}, "its copies"),
+        ({"packs": [["corp"]]}, "`packs.0.1` of .draft. is missing"),
+        ({"ratings": {"Corp 001": "good"}}, "valid number"),
+        ({"free": {"Basic": 0}}, "is 1 or more"),
     ],
 )
 def test_a_draft_that_makes_no_sense_is_refused(change: dict[str, Any], message: str) -> None:

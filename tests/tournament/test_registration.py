@@ -37,7 +37,7 @@ def test_where_lists_are_required_everyone_submits_a_corp_and_a_runner_deck_befo
 @ruling("TR/deck-building/1")
 def test_a_player_has_one_corp_and_one_runner_deck_and_no_third() -> None:
     made = event(1)
-    with pytest.raises(Refused, match="neither"):
+    with pytest.raises(Refused, match=r"is .corp. or .runner., not .spare."):
         made.do("deck", at=AT, player=1, side="spare", **CORP)
     made.do("deck", at=AT, player=1, side="corp", **CORP)
     made.do("deck", at=AT, player=1, side="corp", **deck_data("Haas-Bioroid: Engineering the Future", ("Snare!", 1)))
@@ -49,7 +49,7 @@ def test_a_list_names_the_identity_and_every_card() -> None:
     made = event(1)
     with pytest.raises(Refused, match="all its cards"):
         made.do("deck", at=AT, player=1, side="corp", identity="Jinteki: Personal Evolution", cards=[])
-    with pytest.raises(Refused, match="number of copies"):
+    with pytest.raises(Refused, match=r"`cards.0.copies` of .deck. is 1 or more"):
         made.do("deck", at=AT, player=1, side="corp", identity="X", cards=[{"title": "Snare!", "copies": 0}])
     made.do("deck", at=AT, player=1, side="corp", **CORP)
     assert made.event.players[1].decks["corp"].cards == (("Snare!", 3), ("Hedge Fund", 3))

@@ -202,7 +202,7 @@ def test_games_that_contradict_the_stated_points_are_refused() -> None:
     games = [{"outcome": "corp"}, {"outcome": "corp"}]
     with pytest.raises(Refused, match="games give 3-3"):
         made.do("report", at=AT, table=1, games=games, points=[6, 0])
-    with pytest.raises(Refused, match="outcomes are"):
+    with pytest.raises(Refused, match=r"`games.0.outcome` of .report. is .corp."):
         made.do("report", at=AT, table=1, games=[{"outcome": "banana"}, {"outcome": "corp"}])
     with pytest.raises(Refused, match="no table 77"):
         made.do("report", at=AT, table=77, points=[6, 0])

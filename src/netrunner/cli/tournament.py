@@ -18,7 +18,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists, Stage
 from netrunner.tournament.importing import tournament_from
 from netrunner.tournament.reading import read_record
-from netrunner.tournament.structure import STRUCTURE_OF, TIER_OF, Kind, Play, Structure, Tier
+from netrunner.tournament.structure import STRUCTURE_OF, TIER_OF, Kind, PlayMode, Structure, Tier
 from netrunner.tournament.swiss import to_be_announced
 from netrunner.tournament.tournament import Tournament
 
@@ -48,7 +48,7 @@ def tournament() -> None:
 @click.option("--structure", type=choice_of(Structure), help="basic unless said; custom with --swiss and --cut.")
 @click.option("--swiss", type=int, help="Swiss rounds of a custom structure.")
 @click.option("--cut", type=int, help="The cut of a custom structure: 0, 4, 8 or 16.")
-@click.option("--play", type=choice_of(Play), default="standard", show_default=True, help="Constructed or draft.")
+@click.option("--play", type=choice_of(PlayMode), default="standard", show_default=True, help="Constructed or draft.")
 @click.option("--format", "card_format", help="The format decks are checked under; standard, or draft for drafts.")
 @click.option("--lists", type=choice_of(Lists), default="closed", show_default=True, help="Who may read decklists.")
 @click.option("--lists-required", is_flag=True, help="Both decklists are due before the first round.")

@@ -12,7 +12,7 @@ from netrunner.tournament.decklist import illegal_decks
 from netrunner.tournament.draft_commands import picks_of, the_draft
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists
-from netrunner.tournament.structure import Play, Structure, Tier
+from netrunner.tournament.structure import PlayMode, Structure, Tier
 
 
 def choice_of(values: type[Any]) -> click.Choice[str]:
@@ -26,7 +26,7 @@ def choice_of(values: type[Any]) -> click.Choice[str]:
 @click.option("--structure", type=choice_of(Structure), help="custom with --swiss and --cut.")
 @click.option("--swiss", type=int, help="Swiss rounds of a custom structure.")
 @click.option("--cut", type=int, help="The cut of a custom structure: 0, 4, 8 or 16.")
-@click.option("--play", type=choice_of(Play), help="Constructed or draft.")
+@click.option("--play", type=choice_of(PlayMode), help="Constructed or draft.")
 @click.option("--format", "card_format", help="The format decks are checked under.")
 @click.option("--lists", type=choice_of(Lists), help="Who may read decklists.")
 @click.option("--lists-required/--no-lists-required", default=None, help="Both decklists are due before round one.")

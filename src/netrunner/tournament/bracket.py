@@ -7,12 +7,21 @@ the player from the upper bracket a first loss.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from random import Random
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.sides import Counts, Sides, Why, assign, assign_second_final
 
-UPPER, LOWER, FINAL, SECOND_FINAL = "upper", "lower", "final", "second final"
+
+class Part(StrEnum):
+    UPPER = "upper"
+    LOWER = "lower"
+    FINAL = "final"
+    SECOND_FINAL = "second final"
+
+
+UPPER, LOWER, FINAL, SECOND_FINAL = Part
 
 
 @dataclass(frozen=True)
@@ -21,7 +30,7 @@ class Slot:
 
     game: int
     round: int
-    part: str
+    part: Part
     first: str
     second: str
 

@@ -4,6 +4,7 @@ Tournament Regulations: IV.4 Progression Cut, IV.5 Double Elimination Rounds, IV
 Tournament Round Times.
 """
 
+from netrunner.tournament import commands
 from netrunner.tournament.attendance import check_cards
 from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.clock import Clock
@@ -52,10 +53,10 @@ def check_can_cut(event: Event) -> None:
     check_cards(event)
 
 
-def cut(event: Event, entry: Entry) -> None:
+def cut(event: Event, entry: Entry, command: commands.Cut) -> None:
     """Make the cut: the best advance, everyone else is out of the tournament."""
     size = cut_size(event)
-    seeds = entry.numbers("seeds")
+    seeds = command.seeds
     right = qualified(event, size)
     if seeds != right:
         raise Refused(f"The top {size} by the standings is {right}, not {seeds}", "TR/progression-cut/2")
@@ -74,14 +75,11 @@ def the_bracket(event: Event) -> Bracket:
     return event.bracket
 
 
-def sides(event: Event, entry: Entry) -> None:
+def sides(event: Event, entry: Entry, command: commands.SettleSides) -> None:
     """Settle who plays which side of an elimination game."""
     bracket = the_bracket(event)
-    game, reason = entry.number("game"), entry.text("why")
-    if reason not in list(Why):
-        raise Refused(f"{reason!r} is no reason for taking sides: {', '.join(Why)}")
-    why = Why(reason)
-    chosen = Sides(entry.number("corp"), entry.number("runner"), why)
+    game, why = command.game, command.why
+    chosen = Sides(command.corp, command.runner, why)
     chooser = bracket.chooser(game)
     if chooser is not None and why is not Why.CHOICE:
         raise Refused("In the first elimination round the higher seed chooses the side", "TR/deck-choice/2")
@@ -102,13 +100,15 @@ def shown_to_chooser(event: Event, game: int) -> dict[str, str]:
     return {"corp": opponent.corp, "runner": opponent.runner}
 
 
-def report_game(event: Event, entry: Entry) -> None:
+def report_game(event: Event, entry: Entry, command: commands.RecordedGame) -> None:
     """Enter the winner of an elimination game; no winner is a draw, which the higher seed wins.
 
     A player's report waits for the opponent's, a leader's counts at once.
     """
-    bracket, game = the_bracket(event), entry.number("game")
-    winner = None if entry.flag("draw") else event.find(entry.number("winner")).id
+    bracket, game = the_bracket(event), command.game
+    if command.winner is None and not command.draw:
+        raise Refused(f"Game {game} has a winner, or is a draw: say which")
+    winner = None if command.draw else event.find(command.winner or 0).id
     pair = bracket.ready(game)
     if winner is not None and winner not in pair:
         raise Refused(f"{event.players[winner].name} does not play in game {game}")

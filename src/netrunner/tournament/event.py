@@ -20,7 +20,7 @@ from netrunner.tournament.judge import JudgeLog
 from netrunner.tournament.result import Result
 from netrunner.tournament.roles import Role, Staff
 from netrunner.tournament.standings import Standing, Tally, standings
-from netrunner.tournament.structure import CUT_SIZES, Play, Rounds, Structure, Tier, games_per_round
+from netrunner.tournament.structure import CUT_SIZES, PlayMode, Rounds, Structure, Tier, games_per_round
 
 
 class Stage(StrEnum):
@@ -149,7 +149,7 @@ class Event:
     structure: Structure = Structure.BASIC
     custom_swiss: int | None = None
     custom_cut: int | None = None
-    play: Play = Play.STANDARD
+    play: PlayMode = PlayMode.STANDARD
     format: str = "standard"
     lists: Lists = Lists.CLOSED
     lists_required: bool = False

@@ -13,7 +13,7 @@ from netrunner.tournament.names import clean_name
 from netrunner.tournament.record import Record, Recorded, RecordedMatch
 from netrunner.tournament.result import POINTS, WIN, Outcome, possible_totals
 from netrunner.tournament.sides import Why
-from netrunner.tournament.structure import Play
+from netrunner.tournament.structure import PlayMode
 from netrunner.tournament.tournament import Tournament
 
 
@@ -50,12 +50,12 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
     return made
 
 
-def _play(record: Record) -> Play:
+def _play(record: Record) -> PlayMode:
     """Whether the rounds had one game, as in a half draft: then a bye was worth one win."""
     matches = [match for matches in record.rounds for match in matches]
     byes = [match.points[0] for match in matches if match.second is None]
     single = all(match.points in possible_totals(1) for match in matches)
-    return Play.HALF_DRAFT if single and byes and max(byes) == WIN else Play.STANDARD
+    return PlayMode.HALF_DRAFT if single and byes and max(byes) == WIN else PlayMode.STANDARD
 
 
 def _organizer(record: Record, organizer: str) -> str:

@@ -23,7 +23,7 @@ class Structure(StrEnum):
     CUSTOM = "custom"
 
 
-class Play(StrEnum):
+class PlayMode(StrEnum):
     """What the games are played with."""
 
     STANDARD = "standard"
@@ -143,14 +143,14 @@ def checked(rounds: Rounds) -> Rounds:
     return rounds
 
 
-def agenda_points_to_win(play: Play) -> int:
+def agenda_points_to_win(play: PlayMode) -> int:
     """Seven agenda points, six in drafts."""
-    return 7 if play is Play.STANDARD else 6
+    return 7 if play is PlayMode.STANDARD else 6
 
 
-def games_per_round(play: Play) -> int:
+def games_per_round(play: PlayMode) -> int:
     """Two games in a Swiss round, one in a half draft."""
-    return 1 if play is Play.HALF_DRAFT else 2
+    return 1 if play is PlayMode.HALF_DRAFT else 2
 
 
 class RoundType(StrEnum):
@@ -159,15 +159,15 @@ class RoundType(StrEnum):
     FINAL = "final"
 
 
-def round_minutes(kind: RoundType, play: Play = Play.STANDARD) -> int:
+def round_minutes(kind: RoundType, play: PlayMode = PlayMode.STANDARD) -> int:
     """The length of a round.
 
     >>> [round_minutes(kind) for kind in RoundType]
     [65, 40, 60]
     """
-    if play is Play.FULL_DRAFT:
+    if play is PlayMode.FULL_DRAFT:
         return 50
-    if play is Play.HALF_DRAFT:
+    if play is PlayMode.HALF_DRAFT:
         return 30
     return {RoundType.SWISS: 65, RoundType.ELIMINATION: 40, RoundType.FINAL: 60}[kind]
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from netrunner.tournament import commands
 from netrunner.tournament.attendance import check_cards
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.errors import Refused
@@ -19,7 +20,7 @@ from netrunner.tournament.matching import Pairing, can_pair
 from netrunner.tournament.matching import pair as match_groups
 from netrunner.tournament.registration import missing_lists
 from netrunner.tournament.result import bye
-from netrunner.tournament.structure import Play, Rounds, RoundType, checked, round_minutes, rounds_for
+from netrunner.tournament.structure import PlayMode, Rounds, RoundType, checked, round_minutes, rounds_for
 
 
 def announcement(event: Event) -> Rounds:
@@ -39,11 +40,11 @@ def to_be_announced(event: Event) -> bool:
         return False
 
 
-def announce(event: Event, entry: Entry) -> None:
+def announce(event: Event, entry: Entry, command: commands.Announce) -> None:
     """The organizer announces rounds and cut; the tournament can start."""
     if event.rounds:
         raise Refused("Rounds and cut are announced before the first round is paired", "TR/pairings/2")
-    rounds = checked(Rounds(entry.number("swiss"), entry.number("cut")))
+    rounds = checked(Rounds(command.swiss, command.cut))
     right = announcement(event)
     if rounds != right:
         raise Refused(f"For {len(event.active())} players the {event.structure} structure has {right}, not {rounds}")
@@ -132,7 +133,7 @@ def _bye(event: Event, field: list[Player], rng: Random) -> Player:
 
 
 def _pairs(event: Event, field: list[Player], rng: Random) -> Pairing:
-    if not event.rounds and event.play is not Play.STANDARD:
+    if not event.rounds and event.play is not PlayMode.STANDARD:
         return Pairing(across_the_table([player.id for player in _seated(event, field)]), [])
     tallies = event.tallies()
     groups: dict[int, list[int]] = {}
@@ -181,10 +182,10 @@ def _tables(
 # --- the entries
 
 
-def pair(event: Event, entry: Entry) -> None:
+def pair(event: Event, entry: Entry, command: commands.PairedRound) -> None:
     """Record a drawn round."""
     check_ready(event)
-    matches = [_match(event, record) for record in entry.records("matches")]
+    matches = [_match(event, drawn) for drawn in command.matches]
     paired = sorted(player for match in matches for player in match.players)
     if paired != sorted(player.id for player in event.active()):
         raise Refused("Every active player is in exactly one match of a round", "TR/pairings/1")
@@ -193,44 +194,42 @@ def pair(event: Event, entry: Entry) -> None:
         raise Refused("Every match has its own table, numbered from 1")
     met = event.met()
     again = [match.players for match in matches if match.second is not None and match.second in met[match.first]]
-    if again and not entry.flag("allow_rematches"):
+    if again and not command.allow_rematches:
         names = "; ".join(" and ".join(event.players[player].name for player in each) for each in again)
         raise Refused(
             f"Every possible pairing repeats a match ({names}). Allow rematches for this round, or end the Swiss stage",
             "TR/pairings/4",
         )
-    minutes = entry.number("minutes", round_minutes(RoundType.SWISS, event.play))
+    minutes = command.minutes or round_minutes(RoundType.SWISS, event.play)
     number = len(event.rounds) + 1
-    if entry.number("round", number) != number:
-        raise Refused(f"The next round is {number}, not {entry.number('round')}")
+    if command.round not in (None, number):
+        raise Refused(f"The next round is {number}, not {command.round}")
     event.stage = Stage.SWISS
-    event.rounds.append(Round(number, matches, Clock(minutes), not entry.flag("hidden"), entry.n))
+    event.rounds.append(Round(number, matches, Clock(minutes), not command.hidden, entry.n))
 
 
-def _match(event: Event, record: dict[str, Any]) -> Match:
-    players, table, runner = record.get("players"), record.get("table"), record.get("runner")
-    if not isinstance(players, list) or not isinstance(table, int) or len(players) not in (1, 2):
-        raise Refused(f"A match is a table and one or two players, not {record!r}")
+def _match(event: Event, drawn: commands.DrawnMatch) -> Match:
+    players, table, runner = drawn.players, drawn.table, drawn.runner
     for player in players:
-        if not isinstance(player, int) or player not in event.players:
+        if player not in event.players:
             raise Refused(f"There is no player number {player!r}")
     if len(players) == 1:
         return Match(0, players[0], result=bye(event.games))
-    if runner not in players:
+    if runner is None or runner not in players:
         raise Refused(f"The Runner of the first game is one of the two players, not {runner!r}", "TR/game-setup/1")
     return Match(table, players[0], players[1], runner)
 
 
-def publish(event: Event, entry: Entry) -> None:
+def publish(event: Event, entry: Entry, command: commands.Publish) -> None:
     """Show a round to the players."""
     if event.round.published:
         raise Refused(f"The pairings of round {event.round.number} are already published")
     event.round.published = True
 
 
-def move(event: Event, entry: Entry) -> None:
+def move(event: Event, entry: Entry, command: commands.MoveTable) -> None:
     """Give a match of the current round another table; the two change places if it is taken."""
-    table, to = entry.number("table"), entry.number("to")
+    table, to = command.table, command.to
     here = next((match for match in event.round.matches if match.table == table and match.second is not None), None)
     if here is None:
         raise Refused(f"There is no table {table} in round {event.round.number}")

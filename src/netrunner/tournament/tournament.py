@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 from netrunner.tournament import cut, draft_commands, swiss
-from netrunner.tournament.commands import apply
+from netrunner.tournament.commands import Command
+from netrunner.tournament.dispatch import apply
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
@@ -107,6 +108,10 @@ class Tournament:
             raise
         self.entries.append(entry)
         return entry
+
+    def give(self, command: Command, *, at: datetime, by: str | None = None) -> Entry:
+        """Carry out a typed command, which a request held, and add it to the log."""
+        return self.do(command.do, at=at, by=by, **command.data())
 
     def take_back(self, length: int) -> None:
         """Forget the entries beyond a length, which were never written down anywhere."""

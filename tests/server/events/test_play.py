@@ -1,4 +1,4 @@
-"""Rounds that are played here: pairings become games, and games report themselves."""
+"""OnlineRounds that are played here: pairings become games, and games report themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import delete, update
 
 from netrunner.scenario import Scenario
 from netrunner.server.events.desk import moment
-from netrunner.server.events.online_rounds import Rounds
+from netrunner.server.events.online_rounds import OnlineRounds
 from netrunner.server.storage.schema import EntryRow, EventGameRow, GameRow
 from tests.rulings import ruling
 from tests.server.events.people import Somebody, matches, new_event, pair, somebody
@@ -217,7 +217,7 @@ def test_a_result_that_a_crash_kept_from_the_log_is_entered_when_the_server_come
             await session.execute(query.values(status="finished", winner="corp", reason="flatline"))
 
     server.run(crash())
-    fresh = Rounds(desk.database, desk.store, desk.host, moment)
+    fresh = OnlineRounds(desk.database, desk.store, desk.host, moment)
     event_id = organiser.page(online.slug)["id"]
     server.run(fresh.see_to(event_id))
     result = online.match(organiser)["result"]
@@ -239,7 +239,7 @@ def test_a_game_that_was_begun_before_a_crash_and_not_noted_is_found_again(
 
     server.run(forget())
     event_id = organiser.page(online.slug)["id"]
-    server.run(Rounds(desk.database, desk.store, desk.host, moment).see_to(event_id))
+    server.run(OnlineRounds(desk.database, desk.store, desk.host, moment).see_to(event_id))
     assert online.game(organiser)["game"] == game
 
 
@@ -250,7 +250,7 @@ def test_an_undone_result_is_not_entered_again_by_its_games(
     online.concede(organiser, "corp")
     organiser.do(online.slug, "undo")
     desk = server.app.state.desk
-    server.run(Rounds(desk.database, desk.store, desk.host, moment).see_to(organiser.page(online.slug)["id"]))
+    server.run(OnlineRounds(desk.database, desk.store, desk.host, moment).see_to(organiser.page(online.slug)["id"]))
     assert online.match(organiser)["result"] is None
     organiser.do(online.slug, "report", table=1, points=[6, 0])
     assert online.match(organiser)["result"]["points"] == [6, 0]
@@ -339,7 +339,7 @@ def test_the_timekeeper_calls_time_when_the_round_is_over(server: Running, organ
     live = online.players[1].live
     live.enter(game)
     desk = server.app.state.desk
-    later = Rounds(desk.database, desk.store, desk.host, lambda: moment() + timedelta(minutes=64))
+    later = OnlineRounds(desk.database, desk.store, desk.host, lambda: moment() + timedelta(minutes=64))
     event_id = organiser.page(online.slug)["id"]
     server.run(later.see_to(event_id))
     assert live.rooms[game]["last_turn"] is None

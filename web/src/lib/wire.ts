@@ -1639,8 +1639,11 @@ export interface components {
              */
             tell: "answer";
         };
-        /** AppointLeader */
-        AppointLeader: {
+        /**
+         * Appoint
+         * @description Make somebody a leader, or release them.
+         */
+        Appoint: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1749,11 +1752,7 @@ export interface components {
             /** Game */
             game: number;
             live: components["schemas"]["LiveGame"] | null;
-            /**
-             * Part
-             * @enum {string}
-             */
-            part: "upper" | "lower" | "final" | "second final";
+            part: components["schemas"]["Part"];
             /** Ready */
             ready: boolean;
             /** Round */
@@ -2040,10 +2039,10 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** ChangeTerms */
-        ChangeTerms: {
+        /** Change */
+        Change: {
             /** Cut */
-            cut?: (0 | 4 | 8 | 16) | null;
+            cut?: number | null;
             /** Date */
             date?: string | null;
             /**
@@ -2052,25 +2051,21 @@ export interface components {
              */
             do: "change";
             /** Format */
-            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
-            /** Lists */
-            lists?: ("open" | "closed" | "cut") | null;
+            format?: string | null;
+            lists?: components["schemas"]["Lists"] | null;
             /** Lists Required */
             lists_required?: boolean | null;
             /** Name */
             name?: string | null;
             /** Online */
             online?: boolean | null;
-            /** Play */
-            play?: ("standard" | "full draft" | "half draft") | null;
+            play?: components["schemas"]["PlayMode"] | null;
             /** Seconds */
             seconds?: number | null;
-            /** Structure */
-            structure?: ("basic" | "advanced" | "custom") | null;
+            structure?: components["schemas"]["Structure"] | null;
             /** Swiss */
             swiss?: number | null;
-            /** Tier */
-            tier?: ("relaxed" | "formal" | "premier") | null;
+            tier?: components["schemas"]["Tier"] | null;
         };
         /**
          * Chapter
@@ -2146,8 +2141,8 @@ export interface components {
              */
             format?: "standard" | "eternal" | "casual" | "core" | "revised-core" | "draft";
         };
-        /** CheckIn */
-        CheckIn: {
+        /** CheckInPlayers */
+        CheckInPlayers: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2212,8 +2207,8 @@ export interface components {
              */
             since: string;
         };
-        /** ConfirmReport */
-        ConfirmReport: {
+        /** Confirm */
+        Confirm: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2613,8 +2608,11 @@ export interface components {
             do: "disqualify";
             /** Player */
             player: number;
-            /** Reason */
-            reason: string;
+            /**
+             * Reason
+             * @default disqualified
+             */
+            reason?: string;
         };
         /** DraftSeat */
         DraftSeat: {
@@ -2672,8 +2670,8 @@ export interface components {
             /** Seed */
             seed: number;
         };
-        /** DropPlayer */
-        DropPlayer: {
+        /** Drop */
+        Drop: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2682,10 +2680,23 @@ export interface components {
             /** Player */
             player?: number | null;
         };
-        /** EditPlayer */
-        EditPlayer: {
-            /** Bye */
-            bye?: boolean | null;
+        /** Duty */
+        Duty: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "duty";
+            /** Name */
+            name?: string | null;
+            /** Off */
+            off: boolean;
+        };
+        /**
+         * Edit
+         * @description Change a player's name, identities, fixed table (0: none) or first-round bye.
+         */
+        Edit: {
             /** Corp */
             corp?: string | null;
             /**
@@ -2698,6 +2709,8 @@ export interface components {
              * @enum {string}
              */
             do: "edit";
+            /** First Round Bye */
+            first_round_bye?: boolean | null;
             /** Name */
             name?: string | null;
             /** Player */
@@ -2713,6 +2726,11 @@ export interface components {
             /** Subroutines */
             subroutines: components["schemas"]["SubroutineView"][];
         };
+        /**
+         * Ending
+         * @enum {string}
+         */
+        Ending: "agenda points" | "flatline" | "empty R&D" | "time" | "concession";
         /**
          * EnrolPlayers
          * @description A leader registers people.
@@ -2758,7 +2776,7 @@ export interface components {
          */
         EventAction: {
             /** Action */
-            action: components["schemas"]["ChangeTerms"] | components["schemas"]["OpenRegistration"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["EditPlayer"] | components["schemas"]["CheckIn"] | components["schemas"]["AppointLeader"] | components["schemas"]["SetDuty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["PickCard"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["ConfirmReport"] | components["schemas"]["DropPlayer"] | components["schemas"]["NoShow"] | components["schemas"]["RejoinPlayer"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
+            action: components["schemas"]["Change"] | components["schemas"]["Registration"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["Edit"] | components["schemas"]["CheckInPlayers"] | components["schemas"]["Appoint"] | components["schemas"]["Duty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["Pick"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["Publish"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["Confirm"] | components["schemas"]["Drop"] | components["schemas"]["NoShow"] | components["schemas"]["Rejoin"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
             /** Number */
             number?: number | null;
         };
@@ -2827,11 +2845,7 @@ export interface components {
             id: string;
             /** Judges */
             judges: string[];
-            /**
-             * Lists
-             * @enum {string}
-             */
-            lists: "open" | "closed" | "cut";
+            lists: components["schemas"]["Lists"];
             /** Lists Required */
             lists_required: boolean;
             /** Marshals */
@@ -2853,11 +2867,7 @@ export interface components {
             open: boolean;
             /** Organizer */
             organizer: string;
-            /**
-             * Play
-             * @enum {string}
-             */
-            play: "standard" | "full draft" | "half draft";
+            play: components["schemas"]["PlayMode"];
             /** Players */
             players: components["schemas"]["EventPlayer"][];
             /** Reserved */
@@ -2871,23 +2881,11 @@ export interface components {
             seconds: number | null;
             /** Slug */
             slug: string;
-            /**
-             * Stage
-             * @enum {string}
-             */
-            stage: "registration" | "swiss" | "elimination";
-            /**
-             * Structure
-             * @enum {string}
-             */
-            structure: "basic" | "advanced" | "custom";
+            stage: components["schemas"]["Stage"];
+            structure: components["schemas"]["Structure"];
             /** Swiss */
             swiss: number | null;
-            /**
-             * Tier
-             * @enum {string}
-             */
-            tier: "relaxed" | "formal" | "premier";
+            tier: components["schemas"]["Tier"];
             /** Warnings */
             warnings: string[];
             you: components["schemas"]["EventReader"];
@@ -2916,11 +2914,7 @@ export interface components {
             name: string;
             /** Runner */
             runner: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "active" | "dropped" | "missed the cut" | "disqualified";
+            status: components["schemas"]["Status"];
             /** Table */
             table: number | null;
             /** Unpaired */
@@ -2940,7 +2934,7 @@ export interface components {
             /** Player */
             player: number | null;
             /** Roles */
-            roles: ("organizer" | "marshal" | "judge" | "player" | "spectator")[];
+            roles: components["schemas"]["Role"][];
         };
         /** EventStanding */
         EventStanding: {
@@ -2989,27 +2983,15 @@ export interface components {
             open: boolean;
             /** Organizer */
             organizer: string;
-            /**
-             * Play
-             * @enum {string}
-             */
-            play: "standard" | "full draft" | "half draft";
+            play: components["schemas"]["PlayMode"];
             /** Players */
             players: number;
             /** Round */
             round: number;
             /** Slug */
             slug: string;
-            /**
-             * Stage
-             * @enum {string}
-             */
-            stage: "registration" | "swiss" | "elimination";
-            /**
-             * Tier
-             * @enum {string}
-             */
-            tier: "relaxed" | "formal" | "premier";
+            stage: components["schemas"]["Stage"];
+            tier: components["schemas"]["Tier"];
         };
         /**
          * Export
@@ -3216,13 +3198,8 @@ export interface components {
          * @description One game of a match.
          */
         GameOutcome: {
-            /** Ending */
-            ending: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
-            /**
-             * Outcome
-             * @enum {string}
-             */
-            outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+            ending: components["schemas"]["Ending"] | null;
+            outcome: components["schemas"]["Outcome"];
         };
         /**
          * GamePlayer
@@ -3280,13 +3257,8 @@ export interface components {
         };
         /** GameReport */
         GameReport: {
-            /** Ending */
-            ending?: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
-            /**
-             * Outcome
-             * @enum {string}
-             */
-            outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+            ending?: components["schemas"]["Ending"] | null;
+            outcome: components["schemas"]["Outcome"];
         };
         /**
          * GameSummary
@@ -3355,21 +3327,19 @@ export interface components {
             do: "ruling";
             /** Extend */
             extend?: number | null;
+            /** @default ruling */
+            matter?: components["schemas"]["Matter"];
+            /** @default none */
+            penalty?: components["schemas"]["Penalty"];
             /**
-             * Matter
-             * @default ruling
-             * @enum {string}
+             * Players
+             * @default []
              */
-            matter?: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
-            /**
-             * Penalty
-             * @default none
-             * @enum {string}
-             */
-            penalty?: "none" | "warning" | "game loss" | "disqualification recommended";
-            /** Players */
             players?: number[];
-            /** Rules */
+            /**
+             * Rules
+             * @default []
+             */
             rules?: string[];
             /** Table */
             table?: number | null;
@@ -3429,6 +3399,12 @@ export interface components {
             /** Next */
             next: string | null;
         };
+        /**
+         * How
+         * @description How a match came to its result.
+         * @enum {string}
+         */
+        How: "played" | "split" | "bye" | "no-show";
         /** IceKind */
         IceKind: {
             /** Count */
@@ -3641,6 +3617,12 @@ export interface components {
             what: string;
         };
         /**
+         * Lists
+         * @description Who may read the decklists of others.
+         * @enum {string}
+         */
+        Lists: "open" | "closed" | "cut";
+        /**
          * LiveGame
          * @description A game that is played here.
          */
@@ -3685,6 +3667,11 @@ export interface components {
             /** Card */
             card: string;
             /**
+             * Damaged
+             * @default false
+             */
+            damaged?: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -3701,11 +3688,7 @@ export interface components {
         MatchResult: {
             /** Games */
             games: components["schemas"]["GameOutcome"][];
-            /**
-             * How
-             * @enum {string}
-             */
-            how: "played" | "split" | "bye" | "no-show";
+            how: components["schemas"]["How"];
             /** Leader */
             leader: string | null;
             /** Points */
@@ -3734,6 +3717,11 @@ export interface components {
             /** Table */
             table: number;
         };
+        /**
+         * Matter
+         * @enum {string}
+         */
+        Matter: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
         /**
          * Me
          * @description The visitor.
@@ -3817,7 +3805,10 @@ export interface components {
             /** Step */
             step: number;
         };
-        /** MoveTable */
+        /**
+         * MoveTable
+         * @description Give a match another table; the two change places if it is taken.
+         */
         MoveTable: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3878,29 +3869,25 @@ export interface components {
          */
         NewEvent: {
             /** Cut */
-            cut?: (0 | 4 | 8 | 16) | null;
+            cut?: number | null;
             /** Date */
             date?: string | null;
             /** Format */
-            format?: ("standard" | "eternal" | "casual" | "core" | "revised-core" | "draft") | null;
-            /** Lists */
-            lists?: ("open" | "closed" | "cut") | null;
+            format?: string | null;
+            lists?: components["schemas"]["Lists"] | null;
             /** Lists Required */
             lists_required?: boolean | null;
             /** Name */
             name: string;
             /** Online */
             online?: boolean | null;
-            /** Play */
-            play?: ("standard" | "full draft" | "half draft") | null;
+            play?: components["schemas"]["PlayMode"] | null;
             /** Seconds */
             seconds?: number | null;
-            /** Structure */
-            structure?: ("basic" | "advanced" | "custom") | null;
+            structure?: components["schemas"]["Structure"] | null;
             /** Swiss */
             swiss?: number | null;
-            /** Tier */
-            tier?: ("relaxed" | "formal" | "premier") | null;
+            tier?: components["schemas"]["Tier"] | null;
         };
         /** NewMessage */
         NewMessage: {
@@ -3973,16 +3960,6 @@ export interface components {
              * @enum {string}
              */
             kind: "undo" | "draw" | "rematch";
-        };
-        /** OpenRegistration */
-        OpenRegistration: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "registration";
-            /** Open */
-            open: boolean;
         };
         /**
          * OpenTable
@@ -4134,6 +4111,11 @@ export interface components {
             server?: string | null;
         };
         /**
+         * Outcome
+         * @enum {string}
+         */
+        Outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+        /**
          * OwnDeck
          * @description A deck of the visitor's that uses the card.
          */
@@ -4174,6 +4156,11 @@ export interface components {
             /** Minutes */
             minutes?: number | null;
         };
+        /**
+         * Part
+         * @enum {string}
+         */
+        Part: "upper" | "lower" | "final" | "second final";
         /**
          * PassOn
          * @description Pass until something happens: every window, stops or not, until the opponent acts or an action is due.
@@ -4253,6 +4240,11 @@ export interface components {
             tell: "patch";
         };
         /**
+         * Penalty
+         * @enum {string}
+         */
+        Penalty: "none" | "warning" | "game loss" | "disqualification recommended";
+        /**
          * Person
          * @description Somebody's page.
          */
@@ -4272,8 +4264,8 @@ export interface components {
              */
             since: string;
         };
-        /** PickCard */
-        PickCard: {
+        /** Pick */
+        Pick: {
             /** Card */
             card: string;
             /**
@@ -4350,6 +4342,12 @@ export interface components {
              */
             switch?: boolean;
         };
+        /**
+         * PlayMode
+         * @description What the games are played with.
+         * @enum {string}
+         */
+        PlayMode: "standard" | "full draft" | "half draft";
         /**
          * PlayOn
          * @description Go on from a position of a finished game, against a bot.
@@ -4567,8 +4565,8 @@ export interface components {
              */
             rule?: string | null;
         };
-        /** PublishRound */
-        PublishRound: {
+        /** Publish */
+        Publish: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4686,8 +4684,21 @@ export interface components {
             name?: string | null;
             runner?: components["schemas"]["DeckSource"] | null;
         };
-        /** RejoinPlayer */
-        RejoinPlayer: {
+        /**
+         * Registration
+         * @description Open or close the registration that players do themselves.
+         */
+        Registration: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "registration";
+            /** Open */
+            open: boolean;
+        };
+        /** Rejoin */
+        Rejoin: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4750,7 +4761,10 @@ export interface components {
             /** Turn */
             turn: number;
         };
-        /** ReportGame */
+        /**
+         * ReportGame
+         * @description The winner of an elimination game; nobody: a draw, which the higher seed wins.
+         */
         ReportGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4764,7 +4778,7 @@ export interface components {
         };
         /**
          * ReportMatch
-         * @description The result of a match: its points, its games, or a split.
+         * @description The result of a match. `table`: the reporter's own unless said.
          */
         ReportMatch: {
             /**
@@ -4782,10 +4796,7 @@ export interface components {
             /** Leader */
             leader?: string | null;
             /** Points */
-            points?: [
-                number,
-                number
-            ] | null;
+            points?: number[] | null;
             /** Round */
             round?: number | null;
             /** Seen By */
@@ -4867,11 +4878,7 @@ export interface components {
             seeds: number[];
             /** Slug */
             slug: string;
-            /**
-             * Stage
-             * @enum {string}
-             */
-            stage: "registration" | "swiss" | "elimination";
+            stage: components["schemas"]["Stage"];
             /** Standings */
             standings: components["schemas"]["ResultsStanding"][];
             /** Structure */
@@ -4889,11 +4896,7 @@ export interface components {
         };
         /** ResultsGame */
         ResultsGame: {
-            /**
-             * Bracket
-             * @enum {string}
-             */
-            bracket: "upper" | "lower" | "final" | "second final";
+            bracket: components["schemas"]["Part"];
             /** Bye */
             bye: boolean;
             /** Corp */
@@ -4909,8 +4912,7 @@ export interface components {
         };
         /** ResultsMatch */
         ResultsMatch: {
-            /** How */
-            how: ("played" | "split" | "bye" | "no-show") | null;
+            how: components["schemas"]["How"] | null;
             /** Players */
             players: number[];
             /** Points */
@@ -4969,6 +4971,11 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * Role
+         * @enum {string}
+         */
+        Role: "organizer" | "marshal" | "judge" | "player" | "spectator";
         /**
          * Room
          * @description The document of a game as one perspective sees it.
@@ -5114,18 +5121,10 @@ export interface components {
         RulingView: {
             /** Leader */
             leader: string;
-            /**
-             * Matter
-             * @enum {string}
-             */
-            matter: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
+            matter: components["schemas"]["Matter"];
             /** Number */
             number: number;
-            /**
-             * Penalty
-             * @enum {string}
-             */
-            penalty: "none" | "warning" | "game loss" | "disqualification recommended";
+            penalty: components["schemas"]["Penalty"];
             /** Players */
             players: number[];
             /** Review */
@@ -5141,13 +5140,18 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** RunClock */
+        /**
+         * RunClock
+         * @description Start, pause, resume or end a round's time, or extend it for one table.
+         */
         RunClock: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             do: "clock";
+            /** Game */
+            game?: number | null;
             /** Minutes */
             minutes?: number | null;
             /** Table */
@@ -5287,18 +5291,6 @@ export interface components {
             /** Root */
             root: components["schemas"]["CardView"][];
         };
-        /** SetDuty */
-        SetDuty: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "duty";
-            /** Name */
-            name?: string | null;
-            /** Off */
-            off: boolean;
-        };
         /** Shelf */
         Shelf: {
             /** Decks */
@@ -5351,6 +5343,11 @@ export interface components {
              */
             tell: "snapshot";
         };
+        /**
+         * Stage
+         * @enum {string}
+         */
+        Stage: "registration" | "swiss" | "elimination";
         /**
          * Starter
          * @description A deck that comes with the program.
@@ -5417,6 +5414,11 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * Status
+         * @enum {string}
+         */
+        Status: "active" | "dropped" | "missed the cut" | "disqualified";
         /** Stops */
         Stops: {
             /**
@@ -5429,6 +5431,11 @@ export interface components {
             /** Windows */
             windows: string[];
         };
+        /**
+         * Structure
+         * @enum {string}
+         */
+        Structure: "basic" | "advanced" | "custom";
         /** SubmitDeck */
         SubmitDeck: {
             /**
@@ -5602,7 +5609,10 @@ export interface components {
             /** Visible Hands */
             visible_hands: boolean;
         };
-        /** TakeSeats */
+        /**
+         * TakeSeats
+         * @description The order in which drafters sat at their table.
+         */
         TakeSeats: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5652,6 +5662,11 @@ export interface components {
              */
             wins: number;
         };
+        /**
+         * Tier
+         * @enum {string}
+         */
+        Tier: "relaxed" | "formal" | "premier";
         /** Timeline */
         Timeline: {
             /** Moments */
@@ -5792,7 +5807,7 @@ export type Admitted = components['schemas']['Admitted'];
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
-export type AppointLeader = components['schemas']['AppointLeader'];
+export type Appoint = components['schemas']['Appoint'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
 export type BeginDraft = components['schemas']['BeginDraft'];
@@ -5810,18 +5825,18 @@ export type CardName = components['schemas']['CardName'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type Catalogue = components['schemas']['Catalogue'];
-export type ChangeTerms = components['schemas']['ChangeTerms'];
+export type Change = components['schemas']['Change'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Check = components['schemas']['Check'];
 export type CheckDeck = components['schemas']['CheckDeck'];
-export type CheckIn = components['schemas']['CheckIn'];
+export type CheckInPlayers = components['schemas']['CheckInPlayers'];
 export type Choose = components['schemas']['Choose'];
 export type ChooseSide = components['schemas']['ChooseSide'];
 export type ClaimPlayer = components['schemas']['ClaimPlayer'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
-export type ConfirmReport = components['schemas']['ConfirmReport'];
+export type Confirm = components['schemas']['Confirm'];
 export type ContentsInput = components['schemas']['Contents-Input'];
 export type ContentsOutput = components['schemas']['Contents-Output'];
 export type CorpView = components['schemas']['CorpView'];
@@ -5844,9 +5859,11 @@ export type Disqualify = components['schemas']['Disqualify'];
 export type DraftSeat = components['schemas']['DraftSeat'];
 export type DraftView = components['schemas']['DraftView'];
 export type DrawHand = components['schemas']['DrawHand'];
-export type DropPlayer = components['schemas']['DropPlayer'];
-export type EditPlayer = components['schemas']['EditPlayer'];
+export type Drop = components['schemas']['Drop'];
+export type Duty = components['schemas']['Duty'];
+export type Edit = components['schemas']['Edit'];
 export type EncounterView = components['schemas']['EncounterView'];
+export type Ending = components['schemas']['Ending'];
 export type EnrolPlayers = components['schemas']['EnrolPlayers'];
 export type Enter = components['schemas']['Enter'];
 export type EventAction = components['schemas']['EventAction'];
@@ -5881,6 +5898,7 @@ export type Gone = components['schemas']['Gone'];
 export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
 export type History = components['schemas']['History'];
+export type How = components['schemas']['How'];
 export type IceKind = components['schemas']['IceKind'];
 export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
@@ -5894,6 +5912,7 @@ export type KeptVersion = components['schemas']['KeptVersion'];
 export type Leave = components['schemas']['Leave'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
+export type Lists = components['schemas']['Lists'];
 export type LiveGame = components['schemas']['LiveGame'];
 export type LobbyChanged = components['schemas']['LobbyChanged'];
 export type LogLine = components['schemas']['LogLine'];
@@ -5901,6 +5920,7 @@ export type MakeCut = components['schemas']['MakeCut'];
 export type MakeProxy = components['schemas']['MakeProxy'];
 export type MatchResult = components['schemas']['MatchResult'];
 export type MatchView = components['schemas']['MatchView'];
+export type Matter = components['schemas']['Matter'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
 export type Messages = components['schemas']['Messages'];
@@ -5916,22 +5936,25 @@ export type NewVersion = components['schemas']['NewVersion'];
 export type NoShow = components['schemas']['NoShow'];
 export type Occupant = components['schemas']['Occupant'];
 export type Offer = components['schemas']['Offer'];
-export type OpenRegistration = components['schemas']['OpenRegistration'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
+export type Outcome = components['schemas']['Outcome'];
 export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
 export type PairRound = components['schemas']['PairRound'];
+export type Part = components['schemas']['Part'];
 export type PassOn = components['schemas']['PassOn'];
 export type PastGame = components['schemas']['PastGame'];
 export type Patch = components['schemas']['Patch'];
+export type Penalty = components['schemas']['Penalty'];
 export type Person = components['schemas']['Person'];
-export type PickCard = components['schemas']['PickCard'];
+export type Pick = components['schemas']['Pick'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
 export type PlayAgain = components['schemas']['PlayAgain'];
+export type PlayMode = components['schemas']['PlayMode'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Played = components['schemas']['Played'];
 export type PlayedOn = components['schemas']['PlayedOn'];
@@ -5941,7 +5964,7 @@ export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
-export type PublishRound = components['schemas']['PublishRound'];
+export type Publish = components['schemas']['Publish'];
 export type QueryField = components['schemas']['QueryField'];
 export type Ranking = components['schemas']['Ranking'];
 export type Rated = components['schemas']['Rated'];
@@ -5954,7 +5977,8 @@ export type Recover = components['schemas']['Recover'];
 export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
-export type RejoinPlayer = components['schemas']['RejoinPlayer'];
+export type Registration = components['schemas']['Registration'];
+export type Rejoin = components['schemas']['Rejoin'];
 export type Renewal = components['schemas']['Renewal'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
@@ -5971,6 +5995,7 @@ export type ResultsPlace = components['schemas']['ResultsPlace'];
 export type ResultsPlayer = components['schemas']['ResultsPlayer'];
 export type ResultsStanding = components['schemas']['ResultsStanding'];
 export type ReviewRuling = components['schemas']['ReviewRuling'];
+export type Role = components['schemas']['Role'];
 export type Room = components['schemas']['Room'];
 export type RoundClock = components['schemas']['RoundClock'];
 export type RoundPlan = components['schemas']['RoundPlan'];
@@ -5989,15 +6014,17 @@ export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
-export type SetDuty = components['schemas']['SetDuty'];
 export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type Stage = components['schemas']['Stage'];
 export type Starter = components['schemas']['Starter'];
 export type Starters = components['schemas']['Starters'];
 export type Statement = components['schemas']['Statement'];
+export type Status = components['schemas']['Status'];
 export type Stops = components['schemas']['Stops'];
+export type Structure = components['schemas']['Structure'];
 export type SubmitDeck = components['schemas']['SubmitDeck'];
 export type SubroutineView = components['schemas']['SubroutineView'];
 export type SuiteRow = components['schemas']['SuiteRow'];
@@ -6009,6 +6036,7 @@ export type TableSummary = components['schemas']['TableSummary'];
 export type TakeSeats = components['schemas']['TakeSeats'];
 export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
+export type Tier = components['schemas']['Tier'];
 export type Timeline = components['schemas']['Timeline'];
 export type TurnMark = components['schemas']['TurnMark'];
 export type UndoEntries = components['schemas']['UndoEntries'];

@@ -39,7 +39,7 @@ def of(event: Event, entry: Entry) -> list[int] | None:
         return entry.numbers("players")
     if entry.do in ("report", "confirm") and "table" in entry.data:
         try:
-            return list(find_match(event, entry)[1].players)
+            return list(find_match(event, entry.data.get("round"), entry.number("table"))[1].players)
         except Refused:  # the table has another number by now
             return None
     return None

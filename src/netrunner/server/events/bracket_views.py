@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import cast
 
 from netrunner.server.events.round_views import Played, clock_view
-from netrunner.server.events.wire import BracketGame, BracketPlace, BracketView, Part
+from netrunner.server.events.wire import BracketGame, BracketPlace, BracketView
 from netrunner.tournament.bracket import Bracket, Slot
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event
@@ -38,7 +37,7 @@ def game_view(bracket: Bracket, slot: Slot, played: Played, leader: bool, reader
     return BracketGame(
         game=game,
         round=slot.round,
-        part=cast("Part", slot.part),
+        part=slot.part,
         first=known(bracket, slot.first),
         second=known(bracket, slot.second),
         first_from=slot.first,

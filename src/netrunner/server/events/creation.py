@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from netrunner.server.accounts.sessions import Account
 from netrunner.server.errors import Refused
 from netrunner.server.events.desk import Desk, in_words, moment
+from netrunner.server.events.handlers import demand_format
 from netrunner.server.events.wire import EventMade, NewEvent
 from netrunner.server.storage.schema import ALPHABET
 from netrunner.tournament.errors import Refused as RefusedByRules
@@ -33,6 +34,7 @@ TAKEN: Final = ("import", "new")
 async def create(desk: Desk, account: Account, form: NewEvent) -> EventMade:
     """A new event; whoever makes it is its organiser."""
     at = moment()
+    demand_format(form.format)
     data: dict[str, Any] = form.model_dump(mode="json", exclude={"name", "date"}, exclude_none=True)
     day = form.date or at.date()
     if form.play not in (None, "standard"):

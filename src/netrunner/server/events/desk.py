@@ -16,7 +16,7 @@ from netrunner.server.events.audience import concerned
 from netrunner.server.events.context import Context
 from netrunner.server.events.decks import read_sources
 from netrunner.server.events.event_store import EventStore
-from netrunner.server.events.handlers import HANDLERS, register
+from netrunner.server.events.handlers import handle, permission_for, register
 from netrunner.server.events.members import Person
 from netrunner.server.events.online_games import Begun, live_views
 from netrunner.server.events.round_views import Played
@@ -24,6 +24,7 @@ from netrunner.server.live.host import Host
 from netrunner.server.live.wire import EventChanged
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
+from netrunner.tournament.commands import Appoint
 from netrunner.tournament.errors import NotAllowed
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import Event, Player
@@ -56,7 +57,7 @@ class Desk:
             raise Refused("Sign in first: this is for the people of the event.", 401)
         if isinstance(body.action, requests.LinkPlayer):
             return await self.link(event_id, person, body.action)
-        if isinstance(body.action, requests.AppointLeader) and not body.action.remove:
+        if isinstance(body.action, Appoint) and not body.action.remove:
             return await self.appoint(event_id, person, body)
         decks = await read_sources(self.database, account, body.action)
         return await self.enter(event_id, person, body, decks)
@@ -72,12 +73,11 @@ class Desk:
         at = moment()
 
         def enter(made: Tournament) -> requests.EventDone:
-            deed, permission = HANDLERS[type(body.action)]
-            demand_part(person, made.event, permission)
+            demand_part(person, made.event, permission_for(body.action))
             if body.number is not None and body.number != len(made.entries):
                 raise Refused("Something else was entered in the meantime. Look again before you go on.", 409)
             before = len(made.entries)
-            deed(Context(made, person, at, decks), body.action)
+            handle(Context(made, person, at, decks), body.action)
             made.settle_sides(at=at)
             return done(made, before)
 
@@ -172,7 +172,7 @@ class Desk:
 
     async def appoint(self, event_id: str, person: Person, body: requests.EventAction) -> requests.EventDone:
         """A new leader, under the name of their account."""
-        assert isinstance(body.action, requests.AppointLeader)
+        assert isinstance(body.action, Appoint)
         account = await members.account_named(self.database, body.action.name)
         named = body.model_copy(update={"action": body.action.model_copy(update={"name": account.name})})
 

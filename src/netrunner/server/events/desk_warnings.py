@@ -12,7 +12,7 @@ from netrunner.tournament.attendance import without_cards
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, Event, Stage
 from netrunner.tournament.registration import missing_lists
-from netrunner.tournament.structure import Play
+from netrunner.tournament.structure import PlayMode
 from netrunner.tournament.swiss import announcement
 
 SHOWN = 12
@@ -24,7 +24,7 @@ def next_step(event: Event, champion: int | None) -> Next:
         return "over"
     if event.stage is Stage.ELIMINATION:
         return "bracket"
-    if event.play is not Play.STANDARD and not event.rounds and (event.draft is None or not event.draft.over):
+    if event.play is not PlayMode.STANDARD and not event.rounds and (event.draft is None or not event.draft.over):
         return "draft" if event.draft is None else "drafting"
     if event.rounds and not event.round.published:
         return "publish"

@@ -1,18 +1,22 @@
-"""What each action does to a tournament's log. The regulations themselves stand in `netrunner.tournament`."""
+"""What each request does to a tournament's log. The regulations themselves stand in `netrunner.tournament`.
+
+A request that is a command is entered as it is, unless something has to be filled in first.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from netrunner import rules
 from netrunner.cards.registry import implemented
+from netrunner.decks.formats import DESCRIPTIONS
 from netrunner.rules import UnknownRule
 from netrunner.server.errors import Refused
 from netrunner.server.events import requests
-from netrunner.server.events.context import Context, Handler, given
+from netrunner.server.events.context import Context, Handler
 from netrunner.server.events.decks import demand_playable_here
 from netrunner.server.events.reports import confirm, report, report_game
-from netrunner.tournament import draft_pool
+from netrunner.tournament import commands, draft_pool
 from netrunner.tournament.decklist import enter_deck
 from netrunner.tournament.event import fold_name
 from netrunner.tournament.swiss import to_be_announced
@@ -20,23 +24,24 @@ from netrunner.tournament.swiss import to_be_announced
 SHOWN: Final = 10
 
 
-def change(context: Context, action: requests.ChangeTerms) -> None:
-    data = action.model_dump(mode="json", exclude={"do"}, exclude_none=True)
-    if not data:
+def demand_format(name: str | None) -> None:
+    if name is not None and name not in DESCRIPTIONS:
+        raise Refused(f"There is no format {name}: the formats are {', '.join(DESCRIPTIONS)}.", 422, field="format")
+
+
+def change(context: Context, command: commands.Change) -> None:
+    if not command.data():
         raise Refused("Say what to change.", 422)
-    context.do("change", **data)
+    demand_format(command.format)
+    context.give(command)
 
 
-def registration(context: Context, action: requests.OpenRegistration) -> None:
-    context.do("registration", open=action.open)
-
-
-def register(context: Context, action: requests.RegisterSelf) -> None:
+def register(context: Context, request: requests.RegisterSelf) -> None:
     person, event = context.person, context.event
     if person.player(event) is not None:
         raise Refused("You are registered already.", 409)
     assert person.account is not None
-    name = action.name or person.account.name
+    name = request.name or person.account.name
     if any(fold_name(name) == fold_name(leader) for leader in event.staff.leaders()) and not person.leads(event):
         raise Refused("A leader of this event is called like that: choose another name.", 409, field="name")
     by = person.account.name if person.leads(event) else name
@@ -49,15 +54,16 @@ def register(context: Context, action: requests.RegisterSelf) -> None:
         enter_deck(context.made, entry.number("id"), deck, at=context.at, by=by)
 
 
-def enrol(context: Context, action: requests.EnrolPlayers) -> None:
-    for name in action.names:
-        context.made.register(name, at=context.at, by=context.by, **given(first_round_bye=action.bye))
+def enrol(context: Context, request: requests.EnrolPlayers) -> None:
+    bye = {"first_round_bye": True} if request.bye else {}
+    for name in request.names:
+        context.made.register(name, at=context.at, by=context.by, **bye)
 
 
-def submit_deck(context: Context, action: requests.SubmitDeck) -> None:
-    player = context.meant(action.player)
-    demand_playable_here(context.event, context.decks["source"])
-    enter_deck(context.made, player, context.decks["source"], at=context.at, by=context.by, correct=action.correct)
+def submit_deck(context: Context, request: requests.SubmitDeck) -> None:
+    player, deck = context.meant(request.player), context.decks["source"]
+    demand_playable_here(context.event, deck)
+    enter_deck(context.made, player, deck, at=context.at, by=context.by, correct=request.correct)
 
 
 def demand_side(found: str, wanted: str) -> None:
@@ -65,67 +71,51 @@ def demand_side(found: str, wanted: str) -> None:
         raise Refused(f"This is a {found.title()} deck, and a {wanted.title()} deck is needed.", 409, field=wanted)
 
 
-def edit(context: Context, action: requests.EditPlayer) -> None:
-    event, data = context.event, given(name=action.name, corp=action.corp, runner=action.runner, correct=action.correct)
-    if action.name is not None:
-        player = event.find(action.player)
+def edit(context: Context, command: commands.Edit) -> None:
+    event = context.event
+    if command.name is not None:
+        player = event.find(command.player)
         leaders = [fold_name(leader) for leader in event.staff.leaders()]
-        if fold_name(player.name) in leaders or fold_name(action.name) in leaders:
+        if fold_name(player.name) in leaders or fold_name(command.name) in leaders:
             raise Refused("The name of a leader belongs to their account.", 409, field="name")
-    if action.table is not None:
-        data["table"] = action.table
-    if action.bye is not None:
-        data["first_round_bye"] = action.bye
-    if not data.keys() - {"correct"}:
+    if not command.data().keys() - {"player", "correct"}:
         raise Refused("Say what to change.", 422)
-    context.do("edit", player=action.player, **data)
+    context.give(command)
 
 
-def check_in(context: Context, action: requests.CheckIn) -> None:
-    for player in [context.me().id] if action.players is None else action.players:
-        context.do("check-in", player=player)
+def check_in(context: Context, request: requests.CheckInPlayers) -> None:
+    for player in [context.me().id] if request.players is None else request.players:
+        context.give(commands.CheckIn(player=player))
 
 
-def appoint(context: Context, action: requests.AppointLeader) -> None:
-    player = context.event.names.get(fold_name(action.name))
-    if player is not None and not action.remove and context.event.players[player].name != action.name:
+def appoint(context: Context, command: commands.Appoint) -> None:
+    player = context.event.names.get(fold_name(command.name))
+    if player is not None and not command.remove and context.event.players[player].name != command.name:
         raise Refused(f"A player is called {context.event.players[player].name}: rename them first.", 409, field="name")
-    context.do("staff", name=action.name, role=action.role, **given(remove=action.remove))
-
-
-def duty(context: Context, action: requests.SetDuty) -> None:
-    context.do("duty", name=action.name or context.by, off=action.off)
-
-
-def reserve(context: Context, action: requests.ReserveTables) -> None:
-    context.do("reserve", tables=action.tables, **given(free=action.free))
-
-
-def seats(context: Context, action: requests.TakeSeats) -> None:
-    context.do("seats", order=action.order)
+    context.give(command)
 
 
 # --- the draft
 
 
-def begin_draft(context: Context, action: requests.BeginDraft) -> None:
-    if bool(action.cube.strip()) == bool(action.sets):
+def begin_draft(context: Context, request: requests.BeginDraft) -> None:
+    if bool(request.cube.strip()) == bool(request.sets):
         raise Refused("Say what is drafted: a cube, or some sets.", 422, field="cube")
-    pools = draft_pool.from_sets(action.sets) if action.sets else draft_pool.from_text(action.cube)
+    pools = draft_pool.from_sets(request.sets) if request.sets else draft_pool.from_text(request.cube)
     if context.event.online:
-        pools = playable(pools, named=not action.sets)
-    free = draft_pool.from_text(action.free)
-    packs = [["corp", action.corp_packs], ["runner", action.runner_packs]]
+        pools = playable(pools, named=not request.sets)
+    free = draft_pool.from_text(request.free)
+    packs = [["corp", request.corp_packs], ["runner", request.runner_packs]]
     context.made.draft(
         at=context.at,
         by=context.by,
-        seats=action.seats or max(2, len(context.event.active())),
+        seats=request.seats or max(2, len(context.event.active())),
         pools=pools,
         ratings=draft_pool.ratings(pools),
         free={title: copies for side in free.values() for title, copies in side.items()},
         packs=[pack for pack in packs if pack[1]],
-        size=action.size,
-        seconds=action.seconds,
+        size=request.size,
+        seconds=request.seconds,
     )
 
 
@@ -143,150 +133,133 @@ def playable(pools: draft_pool.Pools, *, named: bool) -> draft_pool.Pools:
     }
 
 
-def pick(context: Context, action: requests.PickCard) -> None:
-    context.do("pick", player=context.meant(action.player), card=action.card)
-
-
 # --- rounds
 
 
-def announce(context: Context, action: requests.AnnounceRounds) -> None:
+def announce(context: Context, request: requests.AnnounceRounds) -> None:
     context.made.start(at=context.at, by=context.by)
 
 
-def pair(context: Context, action: requests.PairRound) -> None:
+def pair(context: Context, request: requests.PairRound) -> None:
     if to_be_announced(context.event):
         context.made.start(at=context.at, by=context.by)
-    data = given(hidden=action.hidden, allow_rematches=action.allow_rematches, minutes=action.minutes)
-    context.made.pair(at=context.at, by=context.by, **data)
-    if not action.hidden:
+    asked = commands.PairRound(**{**request.data(), "hidden": request.hidden})
+    context.made.pair(at=context.at, by=context.by, **asked.data())
+    if not request.hidden:
         start_clock(context)
 
 
-def publish(context: Context, action: requests.PublishRound) -> None:
-    context.do("publish")
+def publish(context: Context, command: commands.Publish) -> None:
+    context.give(command)
     start_clock(context)
 
 
 def start_clock(context: Context) -> None:
     """A round that is played here begins when it is published."""
     if context.event.online and context.event.round.clock.started is None:
-        context.do("clock", what="start")
+        context.give(commands.RunClock(what="start"))
 
 
-def move(context: Context, action: requests.MoveTable) -> None:
-    context.do("move", table=action.table, to=action.to)
-
-
-def drop(context: Context, action: requests.DropPlayer) -> None:
-    context.do("drop", player=context.meant(action.player))
-
-
-def about_player(context: Context, action: requests.NoShow | requests.RejoinPlayer) -> None:
-    context.do(action.do, player=action.player)
-
-
-def disqualify(context: Context, action: requests.Disqualify) -> None:
-    context.do("disqualify", player=action.player, reason=action.reason)
-
-
-def missing_card(context: Context, action: requests.MissingCard) -> None:
-    context.do("missing-card", player=action.player, side=action.side, **given(found=action.found))
-
-
-def proxy(context: Context, action: requests.MakeProxy) -> None:
-    context.do("proxy", player=action.player, side=action.side, card=action.card, damaged=True)
+def proxy(context: Context, command: commands.MakeProxy) -> None:
+    context.give(command.model_copy(update={"damaged": True}))
 
 
 # --- elimination
 
 
-def cut(context: Context, action: requests.MakeCut) -> None:
+def cut(context: Context, command: commands.MakeCut) -> None:
     context.made.cut(at=context.at, by=context.by)
 
 
-def choose_side(context: Context, action: requests.ChooseSide) -> None:
-    context.made.choose_side(action.game, action.side, at=context.at, by=context.by)
+def choose_side(context: Context, request: requests.ChooseSide) -> None:
+    context.made.choose_side(request.game, request.side, at=context.at, by=context.by)
 
 
 # --- the floor
 
 
-def run_clock(context: Context, action: requests.RunClock) -> None:
-    if action.what != "extend":
-        context.do("clock", what=action.what)
-        return
-    if action.table is None or action.minutes is None:
+def run_clock(context: Context, command: commands.RunClock) -> None:
+    if command.what == "extend" and (command.table is None or command.minutes is None):
         raise Refused("Say which table has how many more minutes.", 422, field="table")
-    context.do("clock", what="extend", table=action.table, minutes=action.minutes)
+    context.give(command)
 
 
-def ruling(context: Context, action: requests.GiveRuling) -> None:
-    for rule in action.rules:
+def ruling(context: Context, request: requests.GiveRuling) -> None:
+    for rule in request.rules:
         try:
             rules.get(rule)
         except UnknownRule as error:
             raise Refused(str(error), 422, field="rules") from None
-    data: dict[str, Any] = {"text": action.text, "matter": action.matter, "penalty": action.penalty}
-    if action.use_late:
-        data |= {"use_late": True, "consent": action.consent}
-    context.do("ruling", players=action.players, **data, **given(table=action.table, rules=action.rules or None))
-    if action.extend is not None:
-        if action.table is None:
-            raise Refused("Say which table has more time.", 422, field="table")
-        context.do("clock", what="extend", table=action.table, minutes=action.extend)
+    if request.extend is not None and request.table is None:
+        raise Refused("Say which table has more time.", 422, field="table")
+    context.give(request, exclude="extend")
+    if request.extend is not None:
+        context.give(commands.RunClock(what="extend", table=request.table, minutes=request.extend))
 
 
-def review(context: Context, action: requests.ReviewRuling) -> None:
-    context.do("review", ruling=action.ruling, text=action.text)
-
-
-def undo(context: Context, action: requests.UndoEntries) -> None:
+def undo(context: Context, request: requests.UndoEntries) -> None:
     made = context.made
-    entries: list[int] | None = action.entries
-    if action.round:
+    entries: list[int] | None = request.entries
+    if request.round:
         entries = made.last_round_entries()
-    elif action.since is not None:
-        entries = made.since(action.since)
+    elif request.since is not None:
+        entries = made.since(request.since)
     made.undo(entries, at=context.at, by=context.by)
 
 
-def redo(context: Context, action: requests.RedoUndone) -> None:
+def redo(context: Context, request: requests.RedoUndone) -> None:
     context.made.undo([context.made.last_undo()], at=context.at, by=context.by)
 
 
-HANDLERS: Final[dict[type, tuple[Handler, str | None]]] = {
-    # action: (what it does, the permission it needs; none: the rules of the command decide)
-    requests.ChangeTerms: (change, "structure"),
-    requests.OpenRegistration: (registration, "structure"),
-    requests.EnrolPlayers: (enrol, "register"),
-    requests.SubmitDeck: (submit_deck, "deck"),
-    requests.EditPlayer: (edit, "deck"),
-    requests.CheckIn: (check_in, "check-in"),
-    requests.AppointLeader: (appoint, "staff"),
-    requests.SetDuty: (duty, None),
-    requests.ReserveTables: (reserve, "table"),
-    requests.TakeSeats: (seats, "table"),
-    requests.BeginDraft: (begin_draft, "structure"),
-    requests.PickCard: (pick, "pick"),
-    requests.AnnounceRounds: (announce, "structure"),
-    requests.PairRound: (pair, "pair"),
-    requests.PublishRound: (publish, "publish"),
-    requests.MoveTable: (move, "table"),
-    requests.ReportMatch: (report, "report"),
-    requests.ConfirmReport: (confirm, "confirm"),
-    requests.DropPlayer: (drop, "drop"),
-    requests.NoShow: (about_player, "correct"),
-    requests.RejoinPlayer: (about_player, "rejoin"),
-    requests.Disqualify: (disqualify, "disqualify"),
-    requests.MissingCard: (missing_card, "correct"),
-    requests.MakeProxy: (proxy, "ruling"),
-    requests.MakeCut: (cut, "cut"),
-    requests.ChooseSide: (choose_side, "side"),
-    requests.ReportGame: (report_game, "report"),
-    requests.RunClock: (run_clock, "clock"),
-    requests.GiveRuling: (ruling, "ruling"),
-    requests.ReviewRuling: (review, "review"),
-    requests.UndoEntries: (undo, "undo"),
-    requests.RedoUndone: (redo, "undo"),
+HANDLERS: Final[dict[type, Handler]] = {
+    commands.Change: change,
+    requests.EnrolPlayers: enrol,
+    requests.SubmitDeck: submit_deck,
+    commands.Edit: edit,
+    requests.CheckInPlayers: check_in,
+    commands.Appoint: appoint,
+    requests.BeginDraft: begin_draft,
+    requests.AnnounceRounds: announce,
+    requests.PairRound: pair,
+    commands.Publish: publish,
+    requests.ReportMatch: report,
+    commands.Confirm: confirm,
+    commands.MakeProxy: proxy,
+    commands.MakeCut: cut,
+    requests.ChooseSide: choose_side,
+    commands.ReportGame: report_game,
+    commands.RunClock: run_clock,
+    requests.GiveRuling: ruling,
+    requests.UndoEntries: undo,
+    requests.RedoUndone: redo,
 }
+"""Requests for which something is filled in. Every other command is entered as it came."""
+
+NEEDS: Final[dict[type, str]] = {
+    requests.EnrolPlayers: "register",
+    requests.SubmitDeck: "deck",
+    requests.CheckInPlayers: "check-in",
+    requests.BeginDraft: "structure",
+    requests.AnnounceRounds: "structure",
+    requests.ChooseSide: "side",
+    requests.UndoEntries: "undo",
+    requests.RedoUndone: "undo",
+}
+"""The permission for requests that are no commands."""
+
+
+def permission_for(request: object) -> str | None:
+    """What somebody must be allowed to do; none: the rules of the command decide."""
+    if isinstance(request, commands.Duty):
+        return None
+    return request.needs if isinstance(request, commands.Command) else NEEDS[type(request)]
+
+
+def handle(context: Context, request: object) -> None:
+    """Do what is asked for."""
+    handler = HANDLERS.get(type(request))
+    if handler is not None:
+        handler(context, request)
+    else:
+        assert isinstance(request, commands.Command), request
+        context.give(request)

@@ -16,22 +16,17 @@ from netrunner.server.events.desk_warnings import next_step, warnings
 from netrunner.server.events.draft_views import draft_view
 from netrunner.server.events.event_store import LoadedEvent
 from netrunner.server.events.members import Person, claim_code
-from netrunner.server.events.requests import Lists, Matter, Penalty, Play, Structure, Tier
 from netrunner.server.events.round_views import Played, round_view
 from netrunner.server.events.wire import (
     EventPage,
     EventPlayer,
     EventReader,
-    RoleName,
     RoundPlan,
     RulingView,
-    Stage,
-    Status,
 )
 from netrunner.server.wire import Side
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, Event, Player
-from netrunner.tournament.event import Lists as WhoReads
+from netrunner.tournament.event import SIDES, Event, Lists, Player
 from netrunner.tournament.judge import Ruling
 from netrunner.tournament.registration import may_read_list
 from netrunner.tournament.roles import Role, sees
@@ -78,18 +73,18 @@ def page(
         slug=loaded.slug,
         name=event.name,
         date=event.day,
-        tier=cast("Tier", str(event.tier)),
-        structure=cast("Structure", str(event.structure)),
+        tier=event.tier,
+        structure=event.structure,
         swiss=event.custom_swiss,
         cut=event.custom_cut,
-        play=cast("Play", str(event.play)),
+        play=event.play,
         format=event.format,
-        lists=cast("Lists", str(event.lists)),
+        lists=event.lists,
         lists_required=event.lists_required,
         online=event.online,
         seconds=event.seconds,
         open=event.open,
-        stage=cast("Stage", str(event.stage)),
+        stage=event.stage,
         announced=rounds(event.announced),
         expected=expected(event),
         games=event.games,
@@ -131,7 +126,7 @@ def expected(event: Event) -> RoundPlan | None:
 def you(person: Person, event: Event) -> EventReader:
     own = person.player(event)
     return EventReader(
-        roles=[cast("RoleName", str(role)) for role in person.roles(event)],
+        roles=person.roles(event),
         leads=person.leads(event),
         name=person.name(event),
         player=None if own is None else own.id,
@@ -147,7 +142,7 @@ def player_view(
     return EventPlayer(
         id=player.id,
         name=player.name,
-        status=cast("Status", str(player.status)),
+        status=player.status,
         corp=player.corp if shown else "",
         runner=player.runner if shown else "",
         decks=[cast("Side", side) for side in SIDES if side in player.decks],
@@ -167,7 +162,7 @@ def may_read(event: Event, reader: Reader, owner: Player) -> bool:
     once the event has begun."""
     if sees(reader.roles, "closed decklists") or reader.own is owner:
         return True
-    if event.lists is WhoReads.OPEN and not event.rounds:
+    if event.lists is Lists.OPEN and not event.rounds:
         return False
     return may_read_list(event, "", owner)
 
@@ -176,12 +171,12 @@ def ruling_view(ruling: Ruling) -> RulingView:
     return RulingView(
         number=ruling.number,
         leader=ruling.leader,
-        matter=cast("Matter", str(ruling.matter)),
+        matter=ruling.matter,
         text=ruling.text,
         players=ruling.players,
         table=ruling.table,
         rules=ruling.rules,
-        penalty=cast("Penalty", str(ruling.penalty)),
+        penalty=ruling.penalty,
         round=ruling.round,
         review=ruling.review,
         reviewed_by=ruling.reviewed_by,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import cast
 
-from netrunner.server.events.requests import Ending, Outcome
-from netrunner.server.events.wire import GameOutcome, How, LiveGame, MatchResult, MatchView, RoundClock, RoundView
+from netrunner.server.events.wire import GameOutcome, LiveGame, MatchResult, MatchView, RoundClock, RoundView
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.event import Match, Round
 from netrunner.tournament.result import Result
@@ -19,12 +17,12 @@ Played = Mapping[tuple[int, int, int], LiveGame]
 def result_view(result: Result) -> MatchResult:
     games = [
         GameOutcome(
-            outcome=cast("Outcome", str(game.outcome)),
-            ending=None if game.ending is None else cast("Ending", str(game.ending)),
+            outcome=game.outcome,
+            ending=game.ending,
         )
         for game in result.games
     ]
-    return MatchResult(points=result.points, games=games, how=cast("How", str(result.how)), leader=result.leader)
+    return MatchResult(points=result.points, games=games, how=result.how, leader=result.leader)
 
 
 def match_view(match: Match, origin: int, played: Played, concerned: bool) -> MatchView:

@@ -7,16 +7,17 @@ from typing import Literal
 
 from pydantic import Field
 
-from netrunner.server.events.requests import Ending, Lists, Matter, Outcome, Penalty, Play, Structure, Terms, Tier
 from netrunner.server.lobby.wire import Fault
 from netrunner.server.wire import Id, Side, Wire
+from netrunner.tournament.bracket import Part
+from netrunner.tournament.commands import Terms
+from netrunner.tournament.event import Lists, Stage, Status
+from netrunner.tournament.judge import Matter, Penalty
+from netrunner.tournament.result import Ending, How, Outcome
+from netrunner.tournament.roles import Role
+from netrunner.tournament.structure import PlayMode, Structure, Tier
 
-Stage = Literal["registration", "swiss", "elimination"]
-Status = Literal["active", "dropped", "missed the cut", "disqualified"]
-RoleName = Literal["organizer", "marshal", "judge", "player", "spectator"]
-How = Literal["played", "split", "bye", "no-show"]
 Next = Literal["draft", "drafting", "pair", "publish", "play", "cut", "bracket", "over"]
-Part = Literal["upper", "lower", "final", "second final"]
 
 
 class NewEvent(Terms):
@@ -41,7 +42,7 @@ class EventSummary(Wire):
     date: datetime.date
     tier: Tier
     format: str
-    play: Play
+    play: PlayMode
     stage: Stage
     round: int
     players: int
@@ -66,7 +67,7 @@ class RoundPlan(Wire):
 class EventReader(Wire):
     """The reader."""
 
-    roles: list[RoleName]
+    roles: list[Role]
     leads: bool
     """One of the leaders, on duty or not."""
     name: str
@@ -240,7 +241,7 @@ class EventPage(Wire):
     swiss: int | None
     cut: int | None
     """Of a custom structure."""
-    play: Play
+    play: PlayMode
     format: str
     lists: Lists
     lists_required: bool
