@@ -289,7 +289,8 @@ def test_real_events_can_be_imported_with_every_rule_applied(name: str) -> None:
     assert record is not None
     made = tournament_from(record, at=AT, organizer="Olga", seed="x")
     ours = [(each.name, each.points, each.sos, each.esos) for each in made.event.standings()]
-    assert ours == [(each.name.strip(), each.points, each.sos, each.esos) for each in record.standings()]
+    played = [each for each in record.standings() if each.rounds]
+    assert ours == [(each.name.strip(), each.points, each.sos, each.esos) for each in played]
     assert read(nrtm.write(made.event)).differences() == []
 
 

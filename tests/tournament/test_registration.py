@@ -12,7 +12,7 @@ from netrunner.tournament.names import clean_name
 from netrunner.tournament.registration import check_identified, identify, may_read_list
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
+from tests.tournament.events import AT, NAMES, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
 
 CORP = deck_data("Jinteki: Personal Evolution", ("Snare!", 3), ("Hedge Fund", 3))
 RUNNER = deck_data("Noise: Hacker Extraordinaire", ("Sure Gamble", 3))
@@ -22,7 +22,10 @@ POOL = [("Ichi 1.0", "Core Set"), ("Ichi 2.0", "Trace Amount"), ("Hunter", "Core
 
 @ruling("TR/deck-building/1", "TR/deck-lists/1")
 def test_where_lists_are_required_everyone_submits_a_corp_and_a_runner_deck_before_the_start() -> None:
-    made = started(event(4, lists_required=True))
+    made = event(0, lists_required=True)
+    for name in NAMES[:4]:
+        made.register(name, at=AT, by=name)
+    made.start(at=AT)
     for number in (1, 2, 3, 4):
         made.do("deck", at=AT, player=number, side="corp", **CORP)
         if number != 3:

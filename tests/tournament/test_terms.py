@@ -21,10 +21,6 @@ def test_everything_can_be_changed_before_the_first_round() -> None:
     assert (made.event.name, made.event.day.isoformat()) == ("Grand Cup", "2018-02-03")
     assert (made.event.tier, made.event.structure) == (Tier.PREMIER, Structure.CUSTOM)
     assert made.event.play is PlayMode.FULL_DRAFT
-        Tier.PREMIER,
-        Structure.CUSTOM,
-        PlayMode.FULL_DRAFT,
-    )
     assert str(made.start(at=AT)) == "5 Swiss rounds, top 8, double elimination"
     assert Tournament.read(made.write()).digest() == made.digest()
 

@@ -9,7 +9,9 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Player, Stage, Status
 from netrunner.tournament.judge import Matter, Ruling, check_proxy
 from netrunner.tournament.log import Entry
+from netrunner.tournament.registration import fill_places
 from netrunner.tournament.result import How, no_show
+from netrunner.tournament.roles import rules_on
 
 
 def drop(event: Event, entry: Entry, command: commands.Drop) -> None:
@@ -27,6 +29,8 @@ def did_not_appear(event: Event, entry: Entry, command: commands.NoShow) -> None
         if match.result is not None and match.result.how not in (How.NO_SHOW, How.BYE):
             raise Refused(f"Table {match.table} has a result: {player.name} was there. `undo` takes the result back")
         _check_leaves(event, player)
+        if entry.by != player.name:
+            check_not_own(event, entry, match)
         _forfeit(event, match, player.id)
     _leave(event, player, Status.DROPPED, entry)
 
@@ -121,15 +125,27 @@ def _check_leaves(event: Event, player: Player) -> None:
         raise Refused(f"{player.name} is not in the event any more ({player.status})")
 
 
+def check_not_own(event: Event, entry: Entry, match: Match) -> None:
+    """A leader who plays does not decide about their own match: another one does."""
+    names = [event.players[player].name for player in match.players]
+    if event.version >= 2 and entry.by in names:
+        others = ", ".join(rules_on(names, event.staff))
+        raise Refused(f"{entry.by} plays this match; {others} decides", "TR/leader-participation/2")
+
+
 def _leave(event: Event, player: Player, status: Status, entry: Entry) -> None:
     if player.status is Status.CUT and status is Status.DROPPED:
         player.status = status  # declines to be called up
+        return
+    if player.status is Status.WAITING:
+        player.status, player.left_stage = status, Stage.REGISTRATION
         return
     _check_leaves(event, player)
     if event.stage is Stage.ELIMINATION:
         _leave_bracket(event, player)
     player.status, player.left_stage = status, event.stage
     player.left_after = len(event.rounds)
+    fill_places(event)
     if event.draft is not None:
         event.draft.leave(player.id, at=entry.at)
 

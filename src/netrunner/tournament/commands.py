@@ -18,7 +18,7 @@ from netrunner.tournament.judge import Matter, Penalty
 from netrunner.tournament.log import Entry
 from netrunner.tournament.result import Ending, Outcome
 from netrunner.tournament.sides import Why
-from netrunner.tournament.structure import PlayMode, Structure, Tier
+from netrunner.tournament.structure import Kind, PlayMode, Structure, Tier
 
 Side = Literal["corp", "runner"]
 LeaderRole = Literal["organizer", "marshal", "judge"]
@@ -74,6 +74,18 @@ class Terms(BaseModel):
     """Whether the games are played here."""
     seconds: StrictInt | None = None
     """What each side has for a game that is played here; 0: a share of the round."""
+    kind: Kind | None = None
+    place: Annotated[str, StringConstraints(max_length=200)] | None = None
+    start: Annotated[str, StringConstraints(pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")] | None = None
+    """The time of day, as 10:30."""
+    zone: Annotated[str, StringConstraints(max_length=60)] | None = None
+    """Its time zone, as Europe/Berlin."""
+    description: Annotated[str, StringConstraints(max_length=5_000)] | None = None
+    fee: Annotated[str, StringConstraints(max_length=100)] | None = None
+    capacity: Annotated[StrictInt, Field(ge=0, le=100_000)] | None = None
+    """Who comes after so many waits for a place; 0: no limit."""
+    listed: StrictBool | None = None
+    """Whether it stands in the list of events."""
 
 
 class New(Terms, Command):
@@ -90,7 +102,7 @@ class New(Terms, Command):
 
 class Change(Terms, Command):
     needs = "structure"
-    kept = frozenset({"lists_required", "online"})
+    kept = frozenset({"lists_required", "online", "listed"})
     do: Literal["change"] = "change"
 
 
@@ -101,6 +113,14 @@ class Registration(Command):
     kept = frozenset({"open"})
     do: Literal["registration"] = "registration"
     open: StrictBool
+
+
+class Cancel(Command):
+    """The event does not take place, or is broken off."""
+
+    needs = "structure"
+    do: Literal["cancel"] = "cancel"
+    reason: Annotated[str, StringConstraints(max_length=2_000)] = ""
 
 
 class Appoint(Command):
@@ -167,6 +187,34 @@ class CheckIn(Command):
     do: Literal["check-in"] = "check-in"
     player: Number | None = None
     """Oneself unless said; so it is wherever a player may act for themselves."""
+    absent: StrictBool = False
+    """Takes a check-in back."""
+
+
+class RemovePlayer(Command):
+    """Take out somebody who was entered by mistake, before the first round."""
+
+    needs = "table"
+    do: Literal["remove"] = "remove"
+    player: Number
+
+
+class AdmitPlayer(Command):
+    """Let somebody in who waits for a place, although the event is full."""
+
+    needs = "register"
+    do: Literal["admit"] = "admit"
+    player: Number
+
+
+class ReceiveList(Command):
+    """A leader has somebody's decklists on paper."""
+
+    needs = "table"
+    kept = frozenset({"received"})
+    do: Literal["paper-list"] = "paper-list"
+    player: Number
+    received: StrictBool
 
 
 class CardLine(BaseModel):
@@ -286,6 +334,36 @@ class MoveTable(Command):
     do: Literal["move"] = "move"
     table: StrictInt
     to: StrictInt
+
+
+class SwapPlayers(Command):
+    """Two players of the present round change places. `anyway`: although two meet again, or one has had a bye."""
+
+    needs = "pair"
+    do: Literal["swap"] = "swap"
+    first: Number
+    second: Number
+    anyway: StrictBool = False
+
+
+class GiveBye(Command):
+    """Somebody has the bye: who came too late to be paired, whose opponent has left, or instead of who has it."""
+
+    needs = "pair"
+    do: Literal["bye"] = "bye"
+    player: Number
+    anyway: StrictBool = False
+
+
+class FillBye(Command):
+    """Who came too late to be paired plays who has the bye."""
+
+    needs = "pair"
+    do: Literal["fill-bye"] = "fill-bye"
+    player: Number
+    opponent: Number | None = None
+    """Who has the bye, where several have one."""
+    anyway: StrictBool = False
 
 
 class GameReport(BaseModel):
@@ -435,6 +513,8 @@ class GiveRuling(Command):
     penalty: Penalty = Penalty.NONE
     players: list[StrictInt] = []
     table: StrictInt | None = None
+    side: Side | None = None
+    """The deck of the game that a game loss is about."""
     rules: list[Annotated[str, StringConstraints(max_length=80)]] = []
     use_late: StrictBool = False
     consent: StrictBool = False
@@ -448,7 +528,8 @@ class ReviewRuling(Command):
 
 
 RECORDED: tuple[type[Command], ...] = (
-    Change, Registration, Appoint, Duty, Register, Edit, CheckIn, RegisterDeck, ReserveTables, TakeSeats, StartDraft,
+    Change, Registration, Cancel, Appoint, Duty, Register, Edit, CheckIn, RemovePlayer, AdmitPlayer, ReceiveList,
+    SwapPlayers, GiveBye, FillBye, RegisterDeck, ReserveTables, TakeSeats, StartDraft,
     Pick, ExpirePicks, Announce, PairedRound, Publish, MoveTable, RecordedReport, Confirm, Drop, NoShow, Rejoin,
     Disqualify, MissingCard, MakeProxy, Cut, SettleSides, RecordedGame, RunClock, GiveRuling, ReviewRuling,
 )  # fmt: skip

@@ -74,7 +74,19 @@ def ruling(event: Event, entry: Entry, command: commands.GiveRuling) -> None:
         raise Refused("A disqualification is recommended for unsporting conduct", "TR/marshal/3")
     number = len(event.judge_log.rulings) + 1
     event.judge_log.add(
-        Ruling(number, entry.by, matter, text, players, table, command.rules, penalty, round=len(event.rounds))
+        Ruling(
+            number,
+            entry.by,
+            matter,
+            text,
+            players,
+            table,
+            command.rules,
+            penalty,
+            len(event.rounds),
+            command.side,
+            table if event.stage is Stage.ELIMINATION else None,
+        )
     )
 
 

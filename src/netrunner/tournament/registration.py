@@ -12,7 +12,7 @@ from typing import Any
 from netrunner.tournament import commands
 from netrunner.tournament.draft_commands import check_deck
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, fold_name
+from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, Status, fold_name
 from netrunner.tournament.log import Entry
 from netrunner.tournament.names import clean_name
 from netrunner.tournament.roles import check_leader_may_play, sees
@@ -22,6 +22,7 @@ def register(event: Event, entry: Entry, command: commands.Register) -> None:
     """Enter a player; during the Swiss stage as a late entry."""
     if event.stage is Stage.ELIMINATION:
         raise Refused("The Swiss stage is over: nobody can enter any more", "TR/pairings/9")
+    check_not_cancelled(event)
     if event.announced is not None and len(event.rounds) >= event.announced.swiss:
         raise Refused("The last Swiss round has been paired: nobody can enter any more")
     name = clean_name(command.name)
@@ -48,7 +49,64 @@ def register(event: Event, entry: Entry, command: commands.Register) -> None:
         first_round_bye=command.first_round_bye,
         unpaired=set(range(1, len(event.rounds) + 1)),
         entry=entry.n,
+        by_hand=entry.by != name,
     )
+    if full(event):
+        event.players[number].status = Status.WAITING
+
+
+def check_not_cancelled(event: Event) -> None:
+    if event.cancelled is not None:
+        raise Refused("The event is cancelled: nothing is played any more")
+
+
+def full(event: Event) -> bool:
+    """Whether more have come than there are places; once the rounds have begun, a place is what the room gives."""
+    return event.capacity is not None and not event.rounds and len(event.active()) > event.capacity
+
+
+def fill_places(event: Event) -> None:
+    """Who waits longest takes a place that has become free, until the first round is paired."""
+    if event.rounds:
+        return
+    for player in event.players.values():
+        if player.status is Status.WAITING:
+            if event.capacity is not None and len(event.active()) >= event.capacity:
+                return
+            player.status = Status.ACTIVE
+
+
+def remove(event: Event, entry: Entry, command: commands.RemovePlayer) -> None:
+    """Somebody was entered by mistake. Their name is free again, and their number is not given anew."""
+    player = event.find(command.player)
+    if event.rounds:
+        raise Refused(f"The first round has been paired: drop {player.name} instead", "TR/pairings/6")
+    if event.draft is not None:
+        raise Refused(f"The draft has begun: drop {player.name} instead", "TR/pairings/6")
+    if player.status is Status.REMOVED:
+        raise Refused(f"{player.name} is removed already")
+    player.status, player.left_stage = Status.REMOVED, Stage.REGISTRATION
+    del event.names[fold_name(player.name)]
+    fill_places(event)
+
+
+def admit(event: Event, entry: Entry, command: commands.AdmitPlayer) -> None:
+    """Let somebody in who waits for a place; in the Swiss stage as a late entry."""
+    player = event.find(command.player)
+    if player.status is not Status.WAITING:
+        raise Refused(f"{player.name} does not wait for a place")
+    if event.stage is Stage.ELIMINATION:
+        raise Refused("The Swiss stage is over: nobody can enter any more", "TR/pairings/9")
+    player.status = Status.ACTIVE
+    player.unpaired = set(range(1, len(event.rounds) + 1))
+
+
+def receive_list(event: Event, entry: Entry, command: commands.ReceiveList) -> None:
+    """A leader has a player's decklists on paper, or gives them back."""
+    player = event.find(command.player)
+    if player.paper_list == command.received:
+        raise Refused(f"The lists of {player.name} are {'here already' if command.received else 'not here'}")
+    player.paper_list = command.received
 
 
 def edit(event: Event, entry: Entry, command: commands.Edit) -> None:
@@ -88,11 +146,11 @@ def check_in(event: Event, entry: Entry, command: commands.CheckIn) -> None:
     player = event.find(command.player or entry.by)
     if event.rounds:
         raise Refused("Check-in is over: the first round has been paired")
-    if player.checked_in:
-        raise Refused(f"{player.name} is already checked in")
-    if event.lists_required and (left := [side for side in SIDES if side not in player.decks]):
+    if player.checked_in != command.absent:
+        raise Refused(f"{player.name} is {'not' if command.absent else 'already'} checked in")
+    if not command.absent and (left := owed_lists(event, player)):
         raise Refused(f"{player.name} has not registered the {' and the '.join(left)} deck yet", "TR/deck-lists/1")
-    player.checked_in = True
+    player.checked_in = not command.absent
 
 
 def reserve(event: Event, entry: Entry, command: commands.ReserveTables) -> None:
@@ -150,17 +208,36 @@ def _listed(problems: Iterable[object]) -> str:
 
 def may_read_list(event: Event, viewer: str, owner: Player) -> bool:
     """Whether a person may read a player's decklists: leaders and the owner always, others as the event says."""
-    if sees(event.roles_of(viewer), "closed decklists") or viewer == owner.name or event.lists is Lists.OPEN:
+    if viewer == owner.name or event.lists is Lists.OPEN:
+        return True
+    if sees(event.roles_of(viewer), "closed decklists") and not may_meet(event, viewer, owner):
         return True
     in_the_cut = event.bracket is not None and owner.id in event.bracket.seeds
     return event.lists is Lists.CUT and in_the_cut
 
 
+def may_meet(event: Event, name: str, other: Player) -> bool:
+    """Whether a person plays here and may still be paired with a player: then their closed lists are not for them."""
+    number = event.names.get(fold_name(name))
+    if number is None or event.players[number].name != name or number == other.id:
+        return False
+    playing = event.players[number].active and other.active and event.champion() is None
+    if event.bracket is None:
+        return playing
+    return playing and not any(event.bracket.eliminated(player) for player in (number, other.id))
+
+
 def missing_lists(event: Event) -> list[str]:
     """What active players still owe, where decklists are required."""
-    if not event.lists_required:
+    return [f"{player.name} ({side})" for player in event.active() for side in owed_lists(event, player)]
+
+
+def owed_lists(event: Event, player: Player) -> list[str]:
+    """The decks that somebody has to register before the start. Who was registered by hand brings paper, or none: the
+    leaders see to that themselves."""
+    if not event.lists_required or player.by_hand or player.paper_list:
         return []
-    return [f"{player.name} ({side})" for player in event.active() for side in SIDES if side not in player.decks]
+    return [side for side in SIDES if side not in player.decks]
 
 
 def identify(written: str, pool: Iterable[tuple[str, str]]) -> list[str]:

@@ -9,6 +9,7 @@ from netrunner.tournament.attendance import conceded_sides
 from netrunner.tournament.cut import player_in, the_bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round, Stage
+from netrunner.tournament.judge import Penalty
 from netrunner.tournament.log import Entry
 from netrunner.tournament.result import WIN, Game, Outcome, Result, by_games, by_points, one_game, split
 from netrunner.tournament.roles import rules_on
@@ -129,7 +130,7 @@ def report(event: Event, entry: Entry, command: commands.RecordedReport) -> None
     if correct and event.bracket is not None and event.bracket.begun:
         raise Refused("The elimination rounds have begun: Swiss results stand")
     reporter = next((player for player in match.players if event.players[player].name == entry.by), None)
-    if reporter is None or event.staff.leads_now(entry.by):
+    if reporter is None or (event.version < 2 and event.staff.leads_now(entry.by)):
         _accept(match, result)
         return
     match.claims[reporter] = result
@@ -160,6 +161,44 @@ def confirm(event: Event, entry: Entry, command: commands.Confirm) -> None:
     if len(claims) == 2:
         raise Refused(f"The reports from table {match.table} differ: enter the right result instead", "TR/conduct/2")
     _accept(match, *claims.values())
+
+
+def game_losses(event: Event, number: int, match: Match) -> list[tuple[int, str | None]]:
+    """The game losses that leaders have given in a match: to whom, and in the game with which deck where it is said."""
+    return [
+        (player, ruling.side)
+        for ruling in event.judge_log.rulings
+        if ruling.penalty is Penalty.GAME_LOSS and ruling.round == number and ruling.game is None
+        for player in ruling.players
+        if player in match.players
+    ]
+
+
+def contradictions(event: Event, number: int, match: Match) -> list[str]:
+    """What a match's result says otherwise than its leaders ruled, a sentence each."""
+    result = match.result
+    if result is None or match.second is None:
+        return []
+    found = []
+    given = game_losses(event, number, match)
+    for player in match.players:
+        sides = [side for loser, side in given if loser == player]
+        theirs = result.points[1 if player == match.first else 0]
+        wrong = theirs < WIN * min(len(sides), event.games)
+        if result.games and not wrong:
+            wrong = any(side is not None and not _lost(event, match, result, player, side) for side in sides)
+        if sides and wrong:
+            name = event.players[player].name
+            found.append(f"Table {match.table}: {name} was given a game loss, and the result does not show it")
+    return found
+
+
+def _lost(event: Event, match: Match, result: Result, player: int, side: str) -> bool:
+    """Whether a player lost the game with one of their decks."""
+    if event.games == 1:
+        return match.sides(0)[side] != player or result.points[1 if player == match.first else 0] == WIN
+    index = 0 if (side == "corp") == (player == match.first) else 1
+    return result.games[index].outcome is (Outcome.RUNNER if side == "corp" else Outcome.CORP)
 
 
 def _accept(match: Match, result: Result) -> None:

@@ -18,7 +18,7 @@ from netrunner.tournament.event import Event, Match, Player, Round, Stage
 from netrunner.tournament.log import Entry
 from netrunner.tournament.matching import Pairing, can_pair
 from netrunner.tournament.matching import pair as match_groups
-from netrunner.tournament.registration import missing_lists
+from netrunner.tournament.registration import check_not_cancelled, missing_lists
 from netrunner.tournament.result import bye
 from netrunner.tournament.structure import PlayMode, Rounds, RoundType, checked, round_minutes, rounds_for
 
@@ -87,6 +87,7 @@ def check_ready(event: Event) -> None:
     """Refuse to pair before the event, or the round before, is ready."""
     if event.stage is Stage.ELIMINATION:
         raise Refused("The Swiss stage is over; the bracket pairs itself")
+    check_not_cancelled(event)
     if event.announced is None:
         raise Refused("Announce the number of rounds and the cut first: `start`", "TR/pairings/2")
     if event.rounds and (waiting := event.round.unreported()):

@@ -4,11 +4,14 @@ Tournament Regulations: II.2.b Deck Lists, V. Tournament Structures, VI. Tournam
 Structure. What the pairings or the decks rest on is settled when the first round is paired.
 """
 
-from netrunner.tournament.commands import Change, New, Registration, Terms, read_command
+from zoneinfo import available_timezones
+
+from netrunner.tournament.commands import Cancel, Change, New, Registration, Terms, read_command
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event
 from netrunner.tournament.log import VERSION, Entry
 from netrunner.tournament.names import clean_name
+from netrunner.tournament.registration import fill_places
 from netrunner.tournament.roles import Staff, check_leader_may_play
 from netrunner.tournament.structure import Rounds, Structure, checked, set_by_table
 
@@ -16,6 +19,7 @@ SETTLED = ("date", "tier", "structure", "swiss", "cut", "play", "format", "lists
 """What cannot be changed once a round has been paired."""
 
 LONGEST_CLOCK = 4 * 60 * 60
+TAKEN_OVER = ("tier", "play", "format", "lists", "lists_required", "online")
 
 
 def new_event(entry: Entry) -> Event:
@@ -27,6 +31,7 @@ def new_event(entry: Entry) -> Event:
     command = read_command(entry, New)
     assert isinstance(command, New)
     event = Event(clean_name(command.name), command.date, Staff(clean_name(command.organizer)), command.seed)
+    event.version = command.version
     _read(event, command)
     return event
 
@@ -58,12 +63,34 @@ def registration(event: Event, entry: Entry, command: Registration) -> None:
 
 def _read(event: Event, terms: Terms) -> None:
     """Take over what is said, and leave the rest as it is."""
-    for key in ("tier", "play", "format", "lists", "lists_required", "online"):
+    for key in (*TAKEN_OVER, "place", "start", "description", "fee", "kind", "listed"):
         if (said := getattr(terms, key)) is not None:
             setattr(event, key, said)
     if terms.seconds is not None:
         event.seconds = _seconds(terms.seconds)
+    if terms.zone is not None:
+        event.zone = check_zone(terms.zone)
+    if terms.capacity is not None:
+        event.capacity = terms.capacity or None
+        fill_places(event)
     _structure(event, terms)
+
+
+def check_zone(name: str) -> str:
+    """A time zone by its name; where this machine knows none at all, any will do."""
+    known = available_timezones()
+    if name and known and name not in known:
+        raise Refused(f"There is no time zone {name!r}: write one like Europe/Berlin")
+    return name
+
+
+def cancel(event: Event, entry: Entry, command: Cancel) -> None:
+    """The event does not take place, or goes no further. `undo` takes that back."""
+    if event.cancelled is not None:
+        raise Refused("The event is cancelled already")
+    if event.champion() is not None:
+        raise Refused("The event is over, and was not cancelled")
+    event.cancelled = command.reason
 
 
 def _seconds(seconds: int) -> int | None:

@@ -24,6 +24,12 @@ from netrunner.tournament.sides import Why
 from netrunner.tournament.structure import Rounds
 from netrunner.tournament.terms import new_event
 
+OF_A_ROUND = (
+    "pair", "swap", "bye", "fill-bye", "publish", "move", "clock", "report", "confirm", "no-show", "cut", "sides",
+    "game",
+)  # fmt: skip
+"""The commands that a round consists of."""
+
 
 def counted(entries: Iterable[Entry]) -> list[Entry]:
     """The entries that still count after every `undo`, which may itself be undone."""
@@ -231,6 +237,29 @@ class Tournament:
         if not starts:
             raise Refused("No round has been paired yet")
         return self.since(starts[-1])
+
+    def undo_round(self, *, at: datetime, by: str | None = None) -> Entry:
+        """Take back the last round: its pairing, publication, clock and results. Who entered, left or was renamed
+        meanwhile stays so; who did not appear has left."""
+        since = self.last_round_entries()
+        kept = {entry.n: entry for entry in counted(self.entries)}
+        numbers = {number for number in since if kept[number].do in OF_A_ROUND}
+        while (rests := self._rests_on(numbers)) is not None:
+            numbers.add(rests)
+        absent = [kept[number].number("player") for number in sorted(numbers) if kept[number].do == "no-show"]
+        undone = self.undo(sorted(numbers), at=at, by=by)
+        for player in absent:
+            if self.event.players[player].active:
+                self.do("drop", at=at, by=by, player=player)
+        return undone
+
+    def _rests_on(self, numbers: set[int]) -> int | None:
+        """The first entry that cannot stand without those that are to be undone."""
+        try:
+            fold(entry for entry in counted(self.entries) if entry.n not in numbers)
+        except Damaged as damage:
+            return damage.line
+        return None
 
     def round_entries(self, number: int) -> list[int]:
         """The entries of a Swiss round and of everything after it, its pairing included."""
