@@ -20,8 +20,8 @@ POOLS = {"corp": CORP, "runner": RUNNER}
 SMALL = Plan(packs=(("corp", 2), ("runner", 1)), size=3, seconds=60)
 
 
-def draft(*players: int | None, plan: Plan = SMALL, seed: str = "1", **options: dict[str, float]) -> Draft:
-    return Draft.start(list(players), POOLS, plan, seed=seed, at=AT, **options)
+def draft(*players: int | None, plan: Plan = SMALL, seed: str = "1", ratings: dict[str, float] | None = None) -> Draft:
+    return Draft.start(list(players), POOLS, plan, seed=seed, at=AT, ratings=ratings)
 
 
 def test_a_pack_goes_left_in_the_first_turn_and_right_in_the_second() -> None:
@@ -263,3 +263,47 @@ def test_a_cube_is_written_down_or_taken_from_sets() -> None:
     with pytest.raises(Refused, match="no set or cycle"):
         draft_pool.from_sets(["nothing"])
     assert set(draft_pool.ratings(core)) == {title for side in core.values() for title in side}
+
+
+def test_bots_and_time_outs_leave_every_seat_enough_agendas_for_a_deck() -> None:
+    pools = draft_pool.from_sets(["core", "genesis", "creation-and-control"])
+    points, minimum = draft_pool.agenda_points(pools), draft_pool.minimum_points({})
+    assert minimum == 14
+    packs, size = draft_pool.fitting_packs(sum(pools["corp"].values()), 4)
+    plan = Plan((("corp", packs),), size, 60)
+    for seed in range(30):
+        draft = Draft.start(
+            [1, None, None, None],
+            {side: cube(pool) for side, pool in pools.items()},
+            plan,
+            seed=str(seed),
+            at=AT,
+            ratings=draft_pool.ratings(pools),
+            points=points,
+            minimum=minimum,
+        )
+        late = AT
+        while not draft.over:
+            late += timedelta(minutes=2)
+            draft.expire(late)
+        assert all(draft.agenda_points(seat) >= minimum for seat in draft.seats), seed
+
+
+def test_a_leader_repairs_a_pool() -> None:
+    made = custom(2, 1, play="full draft", format="draft")
+    pools = {side: dict.fromkeys(cards, 1) for side, cards in POOLS.items()}
+    made.draft(at=AT, seats=2, pools=pools, packs=[["corp", 1]], size=1, seconds=0)
+    drafted = made.event.draft
+    assert drafted is not None
+    for player in (1, 2):
+        made.do("pick", at=AT, player=player, card=drafted.hand(player)[0])
+    (mine,) = drafted.picks(1)
+    made.do("repair-pool", at=AT, player=1, add={"Corp 199": 2}, remove={mine: 1})
+    assert made.event.draft is not None
+    assert made.event.draft.picks(1) == ["Corp 199", "Corp 199"]
+    with pytest.raises(Refused, match="have not drafted"):
+        made.do("repair-pool", at=AT, player=1, remove={mine: 1})
+    with pytest.raises(Refused, match="Say which cards"):
+        made.do("repair-pool", at=AT, player=1)
+    with pytest.raises(Refused, match="may not"):
+        made.do("repair-pool", at=AT, by="Ada", player=1, add={"Corp 199": 1})

@@ -9,7 +9,7 @@ from netrunner.tournament.event import Match
 from netrunner.tournament.judge import Penalty, missed_opportunity
 from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, choose_all, event, play_swiss, started
+from tests.tournament.events import AT, choose_all, event, started
 
 
 def officiated() -> Tournament:
@@ -178,7 +178,11 @@ def test_a_leader_who_plays_in_the_bracket_reports_as_a_player() -> None:
     made = event(5, structure="custom", swiss=1, cut=4)
     made.do("staff", at=AT, name="Jutta", role="judge")
     made.register("Olga", at=AT)
-    play_swiss(made, lambda match: (6, 0) if match.first == 6 else (0, 6))
+    made.start(at=AT)
+    made.pair(at=AT)
+    for match in made.event.round.matches:
+        points = [6, 0] if match.first == 6 else [0, 6]
+        made.do("report", at=AT, by="Jutta", table=match.table, points=points)
     made.cut(at=AT)
     choose_all(made)
     bracket = made.event.bracket

@@ -18,7 +18,7 @@ from netrunner.tournament.judge import Matter, Penalty
 from netrunner.tournament.log import Entry
 from netrunner.tournament.result import Ending, Outcome
 from netrunner.tournament.sides import Why
-from netrunner.tournament.structure import Kind, PlayMode, Structure, Tier
+from netrunner.tournament.structure import Elimination, Kind, PlayMode, Structure, Tier
 
 Side = Literal["corp", "runner"]
 LeaderRole = Literal["organizer", "marshal", "judge"]
@@ -66,6 +66,12 @@ class Terms(BaseModel):
     structure: Structure | None = None
     swiss: StrictInt | None = None
     cut: StrictInt | None = None
+    elimination: Elimination | None = None
+    day_two_after: StrictInt | None = None
+    """The Swiss round of a custom structure after which only some go on; 0: all go on."""
+    day_two_players: StrictInt | None = None
+    single_sided: StrictBool | None = None
+    """Whether a Swiss round is one game, in which each plays one side."""
     play: PlayMode | None = None
     format: Title | None = None
     lists: Lists | None = None
@@ -102,7 +108,7 @@ class New(Terms, Command):
 
 class Change(Terms, Command):
     needs = "structure"
-    kept = frozenset({"lists_required", "online", "listed"})
+    kept = frozenset({"lists_required", "online", "listed", "single_sided"})
     do: Literal["change"] = "change"
 
 
@@ -267,6 +273,10 @@ class StartDraft(Command):
     seats: list[StrictInt | None]
     pools: dict[str, Copies]
     ratings: dict[str, float] = {}
+    points: dict[str, Annotated[StrictInt, Field(ge=0)]] = {}
+    """The agenda points of the cards that have some."""
+    minimum: Annotated[StrictInt, Field(ge=0)] = 0
+    """The agenda points that a deck of the smallest size needs."""
     free: Copies = {}
     packs: list[tuple[str, StrictInt]] = [("corp", 4), ("runner", 4)]
     size: StrictInt = 10
@@ -279,6 +289,16 @@ class Pick(Command):
     do: Literal["pick"] = "pick"
     player: Number | None = None
     card: Title
+
+
+class RepairPool(Command):
+    """A leader puts cards into what somebody has drafted, or takes some out."""
+
+    needs = "correct"
+    do: Literal["repair-pool"] = "repair-pool"
+    player: Number
+    add: Copies = {}
+    remove: Copies = {}
 
 
 class ExpirePicks(Command):
@@ -455,6 +475,17 @@ class MakeProxy(Command):
 # --- elimination
 
 
+class Advance(Command):
+    """The second day begins: the best so far go on in the Swiss rounds, everybody else is out."""
+
+    needs = "cut"
+    do: Literal["advance"] = "advance"
+
+
+class Advanced(Advance):
+    players: list[StrictInt]
+
+
 class MakeCut(Command):
     needs = "cut"
     do: Literal["cut"] = "cut"
@@ -531,7 +562,8 @@ RECORDED: tuple[type[Command], ...] = (
     Change, Registration, Cancel, Appoint, Duty, Register, Edit, CheckIn, RemovePlayer, AdmitPlayer, ReceiveList,
     SwapPlayers, GiveBye, FillBye, RegisterDeck, ReserveTables, TakeSeats, StartDraft,
     Pick, ExpirePicks, Announce, PairedRound, Publish, MoveTable, RecordedReport, Confirm, Drop, NoShow, Rejoin,
-    Disqualify, MissingCard, MakeProxy, Cut, SettleSides, RecordedGame, RunClock, GiveRuling, ReviewRuling,
+    Disqualify, MissingCard, MakeProxy, RepairPool, Advanced, Cut, SettleSides, RecordedGame, RunClock, GiveRuling,
+    ReviewRuling,
 )  # fmt: skip
 """Every command that stands in a log after its first entry, as it stands there."""
 

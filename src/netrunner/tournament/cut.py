@@ -12,7 +12,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage, Status
 from netrunner.tournament.log import Entry
 from netrunner.tournament.sides import Sides, Why
-from netrunner.tournament.structure import CUT_SIZES, RoundType, round_minutes
+from netrunner.tournament.structure import Elimination, RoundType, largest_cut, round_minutes, smallest_cut
 
 
 def qualified(event: Event, size: int) -> list[int]:
@@ -26,10 +26,11 @@ def cut_size(event: Event) -> int:
     check_can_cut(event)
     assert event.announced is not None
     active = len(event.active())
-    size = next((size for size in reversed(CUT_SIZES) if size <= min(event.announced.cut, active)), None)
-    if size is None:
+    size = min(event.announced.cut, largest_cut(active))
+    if size < smallest_cut(event.announced.cut):
         raise Refused(
-            f"A cut needs at least {CUT_SIZES[0]} players, and {active} are left: the leader of the standings wins",
+            f"A cut needs at least {smallest_cut(event.announced.cut)} players, and {active} are left: "
+            "the leader of the standings wins",
             "TR/progression-cut/2",
         )
     return size
@@ -53,6 +54,31 @@ def check_can_cut(event: Event) -> None:
     check_cards(event)
 
 
+def advance(event: Event, entry: Entry, command: commands.Advanced) -> None:
+    """The second day begins: the best so far go on, with their points, in the same stage."""
+    size = day_two_size(event)
+    right = qualified(event, size)
+    if command.players != right:
+        raise Refused(f"The top {size} by the standings is {right}, not {command.players}", "TR/progression-cut/2")
+    event.advanced = True
+    for player in event.active():
+        if player.id not in right:
+            player.status, player.left_stage = Status.CUT, Stage.SWISS
+            player.left_after = len(event.rounds)
+
+
+def day_two_size(event: Event) -> int:
+    """How many go on to the second day; refuses where it is not time."""
+    if event.day_two is None:
+        raise Refused("This event has no second day", "TR/custom-structure/1")
+    after, size = event.day_two
+    if event.advanced:
+        raise Refused("The second day has already begun")
+    if len(event.rounds) < after or event.round.unreported():
+        raise Refused(f"The second day begins when round {after} is complete")
+    return size
+
+
 def cut(event: Event, entry: Entry, command: commands.Cut) -> None:
     """Make the cut: the best advance, everyone else is out of the tournament."""
     size = cut_size(event)
@@ -60,8 +86,10 @@ def cut(event: Event, entry: Entry, command: commands.Cut) -> None:
     right = qualified(event, size)
     if seeds != right:
         raise Refused(f"The top {size} by the standings is {right}, not {seeds}", "TR/progression-cut/2")
-    event.seeding = [standing.id for standing in event.standings()]
-    event.bracket = Bracket(list(seeds))
+    event.seeding = [
+        standing.id for standing in event.standings() if event.players[standing.id].status is not Status.CUT
+    ]
+    event.bracket = Bracket(list(seeds), single=event.elimination is Elimination.SINGLE)
     event.stage = Stage.ELIMINATION
     for player in event.active():
         if player.id not in seeds:

@@ -60,6 +60,8 @@ HANDLERS: dict[type[Command], Handler] = {
     commands.Disqualify: attendance.disqualify,
     commands.MissingCard: attendance.missing_card,
     commands.MakeProxy: attendance.proxy,
+    commands.RepairPool: draft_commands.repair,
+    commands.Advanced: cut.advance,
     commands.Cut: cut.cut,
     commands.SettleSides: cut.sides,
     commands.RecordedGame: cut.report_game,

@@ -32,7 +32,16 @@ def start(event: Event, entry: Entry, command: commands.StartDraft) -> None:
     seats = _seats(event, command.seats)
     pools = {side: cube(_not_too_large(pool)) for side, pool in command.pools.items()}
     plan = Plan(tuple(command.packs), command.size, command.seconds)
-    event.draft = Draft.start(seats, pools, plan, seed=f"{event.seed}/{entry.n}", at=entry.at, ratings=command.ratings)
+    event.draft = Draft.start(
+        seats,
+        pools,
+        plan,
+        seed=f"{event.seed}/{entry.n}",
+        at=entry.at,
+        ratings=command.ratings,
+        points=command.points,
+        minimum=command.minimum,
+    )
     event.free_cards = _not_too_large(command.free)
     event.seats = [seat for seat in seats if seat is not None]
 
@@ -40,6 +49,16 @@ def start(event: Event, entry: Entry, command: commands.StartDraft) -> None:
 def pick(event: Event, entry: Entry, command: commands.Pick) -> None:
     """A player takes a card."""
     the_draft(event).pick(event.find(command.player or entry.by).id, command.card, at=entry.at)
+
+
+def repair(event: Event, entry: Entry, command: commands.RepairPool) -> None:
+    """A leader puts right what somebody has drafted: a card that was lost, or dealt wrongly."""
+    player = event.find(command.player)
+    if not command.add and not command.remove:
+        raise Refused("Say which cards are added or taken out")
+    the_draft(event).repair(player.id, command.add, command.remove)
+    if player.decks:
+        raise Refused(f"{player.name} has registered decks from this pool already")
 
 
 def expire(event: Event, entry: Entry, command: commands.ExpirePicks) -> None:

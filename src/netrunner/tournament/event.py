@@ -20,7 +20,16 @@ from netrunner.tournament.judge import JudgeLog
 from netrunner.tournament.result import Result
 from netrunner.tournament.roles import Role, Staff
 from netrunner.tournament.standings import Standing, Tally, standings
-from netrunner.tournament.structure import CUT_SIZES, Kind, PlayMode, Rounds, Structure, Tier, games_per_round
+from netrunner.tournament.structure import (
+    Elimination,
+    Kind,
+    PlayMode,
+    Rounds,
+    Structure,
+    Tier,
+    games_per_round,
+    smallest_cut,
+)
 
 
 class Stage(StrEnum):
@@ -170,6 +179,10 @@ class Event:
     structure: Structure = Structure.BASIC
     custom_swiss: int | None = None
     custom_cut: int | None = None
+    elimination: Elimination = Elimination.DOUBLE
+    day_two: tuple[int, int] | None = None  # after so many Swiss rounds, so many players go on
+    advanced: bool = False  # whether the second day has begun
+    single_sided: bool = False  # a Swiss round is one game
     play: PlayMode = PlayMode.STANDARD
     format: str = "standard"
     lists: Lists = Lists.CLOSED
@@ -204,7 +217,7 @@ class Event:
     @property
     def games(self) -> int:
         """Games in a Swiss round."""
-        return games_per_round(self.play)
+        return games_per_round(self.play, self.single_sided)
 
     @property
     def round(self) -> Round:
@@ -289,7 +302,7 @@ class Event:
             return None
         left = len(self.active())
         last = len(self.rounds) == self.announced.swiss or left < 2
-        if last and (not self.announced.cut or left < CUT_SIZES[0]):
+        if last and (not self.announced.cut or left < smallest_cut(self.announced.cut)):
             return next((standing.id for standing in self.standings() if self.players[standing.id].active), None)
         return None
 

@@ -260,6 +260,19 @@ def _sides(entry: Entry, story: Story) -> str:
     return f"settles game {data.get('game')}: {corp} (Corp), {runner} (Runner); {data.get('why')}"
 
 
+def _repair_pool(entry: Entry, story: Story) -> str:
+    told = [
+        f"{verb} {', '.join(f'{copies}x {title}' for title, copies in entry.data[key].items())}"
+        for key, verb in (("add", "adds"), ("remove", "takes out"))
+        if entry.data.get(key)
+    ]
+    return f"repairs the draft pool of {story.name(entry.data.get('player'))}: {'; '.join(told)}"
+
+
+def _advance(entry: Entry, story: Story) -> str:
+    return f"begins the second day with {story.listed(entry.data.get('players', []))}"
+
+
 def _cut(entry: Entry, story: Story) -> str:
     return f"makes the cut: {story.listed(entry.data.get('seeds', []))}"
 
@@ -366,6 +379,8 @@ SENTENCES: dict[str, Callable[[Entry, Story], str]] = {
     "disqualify": _disqualify,
     "missing-card": _missing_card,
     "proxy": _proxy,
+    "repair-pool": _repair_pool,
+    "advance": _advance,
     "cut": _cut,
     "sides": _sides,
     "game": _game,

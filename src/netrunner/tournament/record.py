@@ -10,10 +10,11 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from typing import Any
 
-from netrunner.tournament.bracket import WIRING, Bracket
+from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.sides import Sides, Why
 from netrunner.tournament.standings import Standing, Tally, standings
+from netrunner.tournament.structure import largest_cut
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,9 @@ class Record:
     seeds: list[int] = field(default_factory=list)
     games: list[RecordedGame] = field(default_factory=list)
     organizer: str = ""
+    single_elimination: bool = False
+    single_sided: bool = False
+    source: str = ""  # the program that wrote it, where that matters
 
     def tallies(self) -> dict[int, Tally]:
         found = {
@@ -89,9 +93,9 @@ class Record:
         """The cut played again on the wiring; None without one. Refuses games that do not fit."""
         if not self.seeds:
             return None
-        if len(self.seeds) not in WIRING:
-            raise Refused(f"A cut is to the top 4, 8 or 16; this one has {len(self.seeds)} players")
-        bracket = Bracket(list(self.seeds))
+        if len(self.seeds) != largest_cut(len(self.seeds)):
+            raise Refused(f"A cut is to the top 2, 4, 8, 16 and so on; this one has {len(self.seeds)} players")
+        bracket = Bracket(list(self.seeds), single=self.single_elimination)
         for game in self.games:
             if game.bye:
                 bracket.drop(game.loser)

@@ -6,11 +6,11 @@ pairings themselves and anyone can draw them again from the seed.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from netrunner.tournament import commands
+from netrunner.tournament import commands, single_sided
 from netrunner.tournament.attendance import check_cards
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.errors import Refused
@@ -25,7 +25,8 @@ from netrunner.tournament.structure import PlayMode, Rounds, RoundType, checked,
 
 def announcement(event: Event) -> Rounds:
     """The rounds and the cut for the players who are registered now."""
-    return rounds_for(event.structure, len(event.active()), event.custom_swiss, event.custom_cut)
+    found = rounds_for(event.structure, len(event.active()), event.custom_swiss, event.custom_cut)
+    return replace(found, elimination=event.elimination, day_two=event.day_two)
 
 
 def to_be_announced(event: Event) -> bool:
@@ -44,7 +45,7 @@ def announce(event: Event, entry: Entry, command: commands.Announce) -> None:
     """The organizer announces rounds and cut; the tournament can start."""
     if event.rounds:
         raise Refused("Rounds and cut are announced before the first round is paired", "TR/pairings/2")
-    rounds = checked(Rounds(command.swiss, command.cut))
+    rounds = checked(Rounds(command.swiss, command.cut, event.elimination, event.day_two))
     right = announcement(event)
     if rounds != right:
         raise Refused(f"For {len(event.active())} players the {event.structure} structure has {right}, not {rounds}")
@@ -77,6 +78,11 @@ def draw(event: Event, rng: Random) -> Draw:
         extra = _bye(event, field, rng)
         byes.append(extra)
         field.remove(extra)
+    if event.single_sided:
+        sided = single_sided.pair(event, field, rng)
+        matches = _tables(event, [pair for pair, _ in sided], rng, dict(sided))
+        matches.extend((0, player.id, None, None) for player in byes)
+        return Draw(matches, [])
     pairing = _pairs(event, field, rng)
     matches = _tables(event, pairing.pairs, rng)
     matches.extend((0, player.id, None, None) for player in byes)
@@ -98,6 +104,10 @@ def check_ready(event: Event) -> None:
         raise Refused(f"All {event.announced.swiss} announced Swiss rounds have been paired{after}")
     if len(event.active()) < 2:
         raise Refused(f"A round needs two players, and {len(event.active())} is left")
+    if event.day_two is not None and len(event.rounds) == event.day_two[0] and not event.advanced:
+        raise Refused(
+            f"The second day begins now: the top {event.day_two[1]} go on (`advance`)", "TR/custom-structure/1"
+        )
     check_cards(event)
     if not event.rounds:
         _check_first_round(event)
@@ -128,7 +138,7 @@ def _bye(event: Event, field: list[Player], rng: Random) -> Player:
     fewest = [player for player in candidates if byes[player.id] == byes[candidates[0].id]]
     met = event.met()
     for player in fewest:
-        if can_pair([other.id for other in field if other is not player], met):
+        if event.single_sided or can_pair([other.id for other in field if other is not player], met):
             return player
     return candidates[0]
 
@@ -165,7 +175,10 @@ def across_the_table(seats: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def _tables(
-    event: Event, pairs: Sequence[tuple[int, int]], rng: Random
+    event: Event,
+    pairs: Sequence[tuple[int, int]],
+    rng: Random,
+    runners: dict[tuple[int, int], int] | None = None,
 ) -> list[tuple[int, int, int | None, int | None]]:
     """Number the tables: fixed seats first, then the top pairs from 1 up, leaving out the reserved ones."""
     wanted: dict[tuple[int, int], int] = {}
@@ -177,7 +190,8 @@ def _tables(
     taken = event.reserved_tables | set(wanted.values())
     free = (number for number in range(1, len(pairs) + len(taken) + 1) if number not in taken)
     numbered = [(wanted[pair] if pair in wanted else next(free), pair) for pair in pairs]
-    return [(table, first, second, rng.choice((first, second))) for table, (first, second) in sorted(numbered)]
+    settled = runners or {}
+    return [(table, *pair, settled[pair] if settled else rng.choice(pair)) for table, pair in sorted(numbered)]
 
 
 # --- the entries
@@ -195,13 +209,15 @@ def pair(event: Event, entry: Entry, command: commands.PairedRound) -> None:
         raise Refused("Every match has its own table, numbered from 1")
     met = event.met()
     again = [match.players for match in matches if match.second is not None and match.second in met[match.first]]
+    if event.single_sided:
+        again = single_sided.repeated(event, matches)
     if again and not command.allow_rematches:
         names = "; ".join(" and ".join(event.players[player].name for player in each) for each in again)
         raise Refused(
             f"Every possible pairing repeats a match ({names}). Allow rematches for this round, or end the Swiss stage",
             "TR/pairings/4",
         )
-    minutes = command.minutes or round_minutes(RoundType.SWISS, event.play)
+    minutes = command.minutes or round_minutes(RoundType.SWISS, event.play, event.single_sided)
     number = len(event.rounds) + 1
     if command.round not in (None, number):
         raise Refused(f"The next round is {number}, not {command.round}")

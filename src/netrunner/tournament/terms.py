@@ -15,11 +15,14 @@ from netrunner.tournament.registration import fill_places
 from netrunner.tournament.roles import Staff, check_leader_may_play
 from netrunner.tournament.structure import Rounds, Structure, checked, set_by_table
 
-SETTLED = ("date", "tier", "structure", "swiss", "cut", "play", "format", "lists_required", "online")
+SETTLED = (
+    "date", "tier", "structure", "swiss", "cut", "elimination", "day_two_after", "day_two_players", "single_sided",
+    "play", "format", "lists_required", "online",
+)  # fmt: skip
 """What cannot be changed once a round has been paired."""
 
 LONGEST_CLOCK = 4 * 60 * 60
-TAKEN_OVER = ("tier", "play", "format", "lists", "lists_required", "online")
+TAKEN_OVER = ("elimination", "single_sided", "tier", "play", "format", "lists", "lists_required", "online")
 
 
 def new_event(entry: Entry) -> Event:
@@ -50,7 +53,7 @@ def change(event: Event, entry: Entry, command: Change) -> None:
     _read(event, command)
     for player in event.active():
         check_leader_may_play(player.name, event.staff, event.tier)
-    if any(key in said for key in ("structure", "swiss", "cut")):
+    if any(key in said for key in ("structure", "swiss", "cut", "elimination", "day_two_after")):
         event.announced = None
 
 
@@ -102,13 +105,16 @@ def _seconds(seconds: int) -> int | None:
 def _structure(event: Event, terms: Terms) -> None:
     event.structure = terms.structure or event.structure
     if event.structure is not Structure.CUSTOM:
-        if terms.swiss is not None or terms.cut is not None:
+        if terms.swiss is not None or terms.cut is not None or terms.day_two_after:
             raise set_by_table(event.structure)
-        event.custom_swiss = event.custom_cut = None
+        event.custom_swiss = event.custom_cut = event.day_two = None
         return
     swiss = terms.swiss if terms.swiss is not None else event.custom_swiss
     cut = terms.cut if terms.cut is not None else event.custom_cut
     if swiss is None or cut is None:
         raise Refused("A custom structure needs its number of Swiss rounds and its cut", "TR/pairings/2")
-    rounds = checked(Rounds(swiss, cut))
-    event.custom_swiss, event.custom_cut = rounds.swiss, rounds.cut
+    day_two = event.day_two
+    if terms.day_two_after is not None:
+        day_two = (terms.day_two_after, terms.day_two_players or 0) if terms.day_two_after else None
+    rounds = checked(Rounds(swiss, cut, event.elimination, day_two))
+    event.custom_swiss, event.custom_cut, event.day_two = rounds.swiss, rounds.cut, rounds.day_two

@@ -25,8 +25,8 @@ from netrunner.tournament.structure import Rounds
 from netrunner.tournament.terms import new_event
 
 OF_A_ROUND = (
-    "pair", "swap", "bye", "fill-bye", "publish", "move", "clock", "report", "confirm", "no-show", "cut", "sides",
-    "game",
+    "pair", "swap", "bye", "fill-bye", "publish", "move", "clock", "report", "confirm", "no-show", "advance",
+    "cut", "sides", "game",
 )  # fmt: skip
 """The commands that a round consists of."""
 
@@ -155,6 +155,11 @@ class Tournament:
         self._check_may(by, "structure")
         order = draft_commands.seating(self.event, seats, self.rng())
         return self.do("draft", at=at, by=by, seats=order, **data)
+
+    def advance(self, *, at: datetime, by: str | None = None) -> Entry:
+        """Begin the second day."""
+        self._check_may(by, "cut")
+        return self.do("advance", at=at, by=by, players=cut.qualified(self.event, cut.day_two_size(self.event)))
 
     def cut(self, *, at: datetime, by: str | None = None) -> Entry:
         self._check_may(by, "cut")
