@@ -199,7 +199,8 @@ def test_decks_are_checked_under_the_events_format(tmp_path: Path) -> None:
     file = tmp_path / "core.nrt"
     run("new", "--format", "core", "--lists-required", file)
     run("register", "Ann", "--corp-deck", "core-jinteki", "--runner-deck", "core-shaper", file)
-    run("register", "Bob", "Cid", "Dan", file)
+    run("register", "Cid", "Dan", file)
+    run("register", "Bob", "--as", "Bob", file)
     assert "Bob (corp), Bob (runner)" in refused("pair", file)
     assert "Jinteki: Personal Evolution, 49 cards, legal" in run("deck", "Bob", "core-jinteki", file).output
     assert "is a corp deck" in refused("register", "Eve", "--runner-deck", "core-jinteki", file)

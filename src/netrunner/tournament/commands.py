@@ -208,7 +208,7 @@ class RemovePlayer(Command):
 class AdmitPlayer(Command):
     """Let somebody in who waits for a place, although the event is full."""
 
-    needs = "register"
+    needs = "table"
     do: Literal["admit"] = "admit"
     player: Number
 
@@ -493,6 +493,8 @@ class MakeCut(Command):
 
 class Cut(MakeCut):
     seeds: list[StrictInt]
+    imported: StrictBool = False
+    """Made elsewhere: who was in it is a fact, whatever the standings say."""
 
 
 class SettleSides(Command):

@@ -84,7 +84,9 @@ def cut(event: Event, entry: Entry, command: commands.Cut) -> None:
     size = cut_size(event)
     seeds = command.seeds
     right = qualified(event, size)
-    if seeds != right:
+    if command.imported:
+        check_imported(event, seeds)
+    elif seeds != right:
         raise Refused(f"The top {size} by the standings is {right}, not {seeds}", "TR/progression-cut/2")
     event.seeding = [
         standing.id for standing in event.standings() if event.players[standing.id].status is not Status.CUT
@@ -95,6 +97,15 @@ def cut(event: Event, entry: Entry, command: commands.Cut) -> None:
         if player.id not in seeds:
             player.status, player.left_stage = Status.CUT, Stage.SWISS
             player.left_after = len(event.rounds)
+
+
+def check_imported(event: Event, seeds: list[int]) -> None:
+    """A cut that was made elsewhere has players of this event, each once, as many as a bracket takes."""
+    if len(seeds) != largest_cut(len(seeds)) or len(set(seeds)) < len(seeds):
+        raise Refused(f"A cut is to the top 2, 4, 8, 16 and so on, each player once; not {seeds}")
+    for player in seeds:
+        if not event.find(player).active:
+            raise Refused(f"{event.players[player].name} is in the cut and has left the event")
 
 
 def the_bracket(event: Event) -> Bracket:

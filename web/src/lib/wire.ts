@@ -379,7 +379,11 @@ export interface paths {
         get: operations["event_page_api_events__slug__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete Event
+         * @description Delete an event that has not begun, or was cancelled. Nothing is kept.
+         */
+        delete: operations["delete_event_api_events__slug__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -505,6 +509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{slug}/draft-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draft Plan
+         * @description What some sets are enough for, with the players who are registered now.
+         */
+        get: operations["draft_plan_api_events__slug__draft_plan_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{slug}/file": {
         parameters: {
             query?: never;
@@ -569,6 +593,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{slug}/my-decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decks To Bring
+         * @description The decks that the visitor could bring: their own, and the starters that the event accepts.
+         */
+        get: operations["decks_to_bring_api_events__slug__my_decks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{slug}/nrtm": {
         parameters: {
             query?: never;
@@ -603,6 +647,26 @@ export interface paths {
          * @description Register oneself. A stranger becomes a guest.
          */
         post: operations["register_api_events__slug__players_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Player
+         * @description A player: rounds, opponents, results, decks when they are public, the final rank.
+         */
+        get: operations["event_player_api_events__slug__players__player__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1588,6 +1652,19 @@ export interface components {
             room: string;
         };
         /**
+         * AdmitPlayer
+         * @description Let somebody in who waits for a place, although the event is full.
+         */
+        AdmitPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "admit";
+            /** Player */
+            player: number;
+        };
+        /**
          * Admitted
          * @description The visitor, who has just signed up or come back with a recovery code.
          */
@@ -1605,6 +1682,17 @@ export interface components {
             /** Recovery Code */
             recovery_code: string;
             settings: components["schemas"]["Preferences-Output"];
+        };
+        /**
+         * Advance
+         * @description The second day begins: the best so far go on in the Swiss rounds, everybody else is out.
+         */
+        Advance: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "advance";
         };
         /** AllDecks */
         AllDecks: {
@@ -1784,6 +1872,8 @@ export interface components {
             places: components["schemas"]["BracketPlace"][];
             /** Seeds */
             seeds: number[];
+            /** Single */
+            single: boolean;
         };
         /** BreakCost */
         BreakCost: {
@@ -1822,6 +1912,22 @@ export interface components {
             deck: string;
             /** Side */
             side?: ("corp" | "runner") | null;
+        };
+        /**
+         * Cancel
+         * @description The event does not take place, or is broken off.
+         */
+        Cancel: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cancel";
+            /**
+             * Reason
+             * @default
+             */
+            reason?: string;
         };
         /**
          * Card
@@ -2041,17 +2147,31 @@ export interface components {
         };
         /** Change */
         Change: {
+            /** Capacity */
+            capacity?: number | null;
             /** Cut */
             cut?: number | null;
             /** Date */
             date?: string | null;
+            /** Day Two After */
+            day_two_after?: number | null;
+            /** Day Two Players */
+            day_two_players?: number | null;
+            /** Description */
+            description?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             do: "change";
+            elimination?: components["schemas"]["Elimination"] | null;
+            /** Fee */
+            fee?: string | null;
             /** Format */
             format?: string | null;
+            kind?: components["schemas"]["Kind"] | null;
+            /** Listed */
+            listed?: boolean | null;
             lists?: components["schemas"]["Lists"] | null;
             /** Lists Required */
             lists_required?: boolean | null;
@@ -2059,13 +2179,21 @@ export interface components {
             name?: string | null;
             /** Online */
             online?: boolean | null;
+            /** Place */
+            place?: string | null;
             play?: components["schemas"]["PlayMode"] | null;
             /** Seconds */
             seconds?: number | null;
+            /** Single Sided */
+            single_sided?: boolean | null;
+            /** Start */
+            start?: string | null;
             structure?: components["schemas"]["Structure"] | null;
             /** Swiss */
             swiss?: number | null;
             tier?: components["schemas"]["Tier"] | null;
+            /** Zone */
+            zone?: string | null;
         };
         /**
          * Chapter
@@ -2143,6 +2271,11 @@ export interface components {
         };
         /** CheckInPlayers */
         CheckInPlayers: {
+            /**
+             * Absent
+             * @default false
+             */
+            absent?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2313,6 +2446,25 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * CutPreview
+         * @description Who goes on, and who does not, if the cut is made now.
+         */
+        CutPreview: {
+            /** Into */
+            into: number[];
+            /** Out */
+            out: number[];
+            /** Tied */
+            tied: number[];
+        };
+        /** DayTwo */
+        DayTwo: {
+            /** After */
+            after: number;
+            /** Players */
+            players: number;
         };
         /** DecisionView */
         DecisionView: {
@@ -2614,6 +2766,30 @@ export interface components {
              */
             reason?: string;
         };
+        /**
+         * DraftPlan
+         * @description What some sets are enough for.
+         */
+        DraftPlan: {
+            /** Corp */
+            corp: number;
+            /** Corp Packs */
+            corp_packs: number;
+            /** Free */
+            free: string;
+            /** Minimum */
+            minimum: number;
+            /** Points */
+            points: number;
+            /** Runner */
+            runner: number;
+            /** Runner Packs */
+            runner_packs: number;
+            /** Seats */
+            seats: number;
+            /** Size */
+            size: number;
+        };
         /** DraftSeat */
         DraftSeat: {
             /** Picks */
@@ -2638,10 +2814,14 @@ export interface components {
             hand: string[];
             /** Left */
             left: number | null;
+            /** Minimum */
+            minimum: number;
             /** Over */
             over: boolean;
             /** Picks */
             picks: string[];
+            /** Points */
+            points: number;
             /** Seats */
             seats: components["schemas"]["DraftSeat"][];
             /**
@@ -2720,6 +2900,11 @@ export interface components {
             /** Table */
             table?: number | null;
         };
+        /**
+         * Elimination
+         * @enum {string}
+         */
+        Elimination: "double" | "single";
         /** EncounterView */
         EncounterView: {
             ice: components["schemas"]["CardView"];
@@ -2776,7 +2961,7 @@ export interface components {
          */
         EventAction: {
             /** Action */
-            action: components["schemas"]["Change"] | components["schemas"]["Registration"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["Edit"] | components["schemas"]["CheckInPlayers"] | components["schemas"]["Appoint"] | components["schemas"]["Duty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["Pick"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["Publish"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["Confirm"] | components["schemas"]["Drop"] | components["schemas"]["NoShow"] | components["schemas"]["Rejoin"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
+            action: components["schemas"]["Change"] | components["schemas"]["Registration"] | components["schemas"]["Cancel"] | components["schemas"]["RemovePlayer"] | components["schemas"]["AdmitPlayer"] | components["schemas"]["ReceiveList"] | components["schemas"]["SwapPlayers"] | components["schemas"]["GiveBye"] | components["schemas"]["FillBye"] | components["schemas"]["RepairPool"] | components["schemas"]["Advance"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["Edit"] | components["schemas"]["CheckInPlayers"] | components["schemas"]["Appoint"] | components["schemas"]["Duty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["Pick"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["Publish"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["Confirm"] | components["schemas"]["Drop"] | components["schemas"]["NoShow"] | components["schemas"]["Rejoin"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
             /** Number */
             number?: number | null;
         };
@@ -2826,6 +3011,10 @@ export interface components {
         EventPage: {
             announced: components["schemas"]["RoundPlan"] | null;
             bracket: components["schemas"]["BracketView"] | null;
+            /** Cancelled */
+            cancelled: string | null;
+            /** Capacity */
+            capacity: number | null;
             /** Champion */
             champion: number | null;
             /** Cut */
@@ -2835,8 +3024,14 @@ export interface components {
              * Format: date
              */
             date: string;
+            day_two: components["schemas"]["DayTwo"] | null;
+            /** Description */
+            description: string;
             draft: components["schemas"]["DraftView"] | null;
+            elimination: components["schemas"]["Elimination"];
             expected: components["schemas"]["RoundPlan"] | null;
+            /** Fee */
+            fee: string;
             /** Format */
             format: string;
             /** Games */
@@ -2845,6 +3040,9 @@ export interface components {
             id: string;
             /** Judges */
             judges: string[];
+            kind: components["schemas"]["Kind"] | null;
+            /** Listed */
+            listed: boolean;
             lists: components["schemas"]["Lists"];
             /** Lists Required */
             lists_required: boolean;
@@ -2856,7 +3054,7 @@ export interface components {
              * Next
              * @enum {string}
              */
-            next: "draft" | "drafting" | "pair" | "publish" | "play" | "cut" | "bracket" | "over";
+            next: "draft" | "drafting" | "pair" | "publish" | "play" | "advance" | "cut" | "bracket" | "over" | "cancelled";
             /** Number */
             number: number;
             /** Off Duty */
@@ -2867,9 +3065,12 @@ export interface components {
             open: boolean;
             /** Organizer */
             organizer: string;
+            /** Place */
+            place: string;
             play: components["schemas"]["PlayMode"];
             /** Players */
             players: components["schemas"]["EventPlayer"][];
+            preview: components["schemas"]["CutPreview"] | null;
             /** Reserved */
             reserved: number[];
             round: components["schemas"]["RoundView"] | null;
@@ -2879,9 +3080,15 @@ export interface components {
             rulings: components["schemas"]["RulingView"][];
             /** Seconds */
             seconds: number | null;
+            /** Short */
+            short: string;
+            /** Single Sided */
+            single_sided: boolean;
             /** Slug */
             slug: string;
             stage: components["schemas"]["Stage"];
+            /** Start */
+            start: string;
             structure: components["schemas"]["Structure"];
             /** Swiss */
             swiss: number | null;
@@ -2889,11 +3096,15 @@ export interface components {
             /** Warnings */
             warnings: string[];
             you: components["schemas"]["EventReader"];
+            /** Zone */
+            zone: string;
         };
         /** EventPlayer */
         EventPlayer: {
             /** Account */
             account: string | null;
+            /** By Hand */
+            by_hand: boolean;
             /** Bye */
             bye: boolean;
             /** Checked In */
@@ -2912,6 +3123,10 @@ export interface components {
             missing: ("corp" | "runner")[];
             /** Name */
             name: string;
+            /** Paper List */
+            paper_list: boolean;
+            /** Points */
+            points: number;
             /** Runner */
             runner: string;
             status: components["schemas"]["Status"];
@@ -2944,6 +3159,10 @@ export interface components {
             esos: string;
             /** Id */
             id: number;
+            /** Left */
+            left: boolean;
+            /** Losses */
+            losses: number;
             /** Name */
             name: string;
             /** Points */
@@ -2964,6 +3183,11 @@ export interface components {
         };
         /** EventSummary */
         EventSummary: {
+            /**
+             * Cancelled
+             * @default false
+             */
+            cancelled: boolean;
             /** Champion */
             champion: string | null;
             /**
@@ -2973,6 +3197,12 @@ export interface components {
             date: string;
             /** Format */
             format: string;
+            kind: components["schemas"]["Kind"] | null;
+            /**
+             * Listed
+             * @default true
+             */
+            listed: boolean;
             /** Mine */
             mine: boolean;
             /** Name */
@@ -2983,6 +3213,11 @@ export interface components {
             open: boolean;
             /** Organizer */
             organizer: string;
+            /**
+             * Place
+             * @default
+             */
+            place: string;
             play: components["schemas"]["PlayMode"];
             /** Players */
             players: number;
@@ -2991,7 +3226,17 @@ export interface components {
             /** Slug */
             slug: string;
             stage: components["schemas"]["Stage"];
+            /**
+             * Start
+             * @default
+             */
+            start: string;
             tier: components["schemas"]["Tier"];
+            /**
+             * Zone
+             * @default
+             */
+            zone: string;
         };
         /**
          * Export
@@ -3060,6 +3305,26 @@ export interface components {
             rule: string;
         };
         /**
+         * FillBye
+         * @description Who came too late to be paired plays who has the bye.
+         */
+        FillBye: {
+            /**
+             * Anyway
+             * @default false
+             */
+            anyway?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "fill-bye";
+            /** Opponent */
+            opponent?: number | null;
+            /** Player */
+            player: number;
+        };
+        /**
          * Format
          * @description A way of playing with its own pool and lists.
          */
@@ -3095,6 +3360,16 @@ export interface components {
             games: components["schemas"]["GameSummary"][];
             /** Next */
             next: string | null;
+        };
+        /**
+         * GameLoss
+         * @description A game loss that a leader gave.
+         */
+        GameLoss: {
+            /** Player */
+            player: number;
+            /** Side */
+            side: ("corp" | "runner") | null;
         };
         /**
          * GameMeta
@@ -3313,6 +3588,24 @@ export interface components {
             /** Turn */
             turn: number;
         };
+        /**
+         * GiveBye
+         * @description Somebody has the bye: who came too late to be paired, whose opponent has left, or instead of who has it.
+         */
+        GiveBye: {
+            /**
+             * Anyway
+             * @default false
+             */
+            anyway?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bye";
+            /** Player */
+            player: number;
+        };
         /** GiveRuling */
         GiveRuling: {
             /**
@@ -3341,6 +3634,8 @@ export interface components {
              * @default []
              */
             rules?: string[];
+            /** Side */
+            side?: ("corp" | "runner") | null;
             /** Table */
             table?: number | null;
             /** Text */
@@ -3576,6 +3871,12 @@ export interface components {
             /** Number */
             number: number;
         };
+        /**
+         * Kind
+         * @description The official kinds of event that the regulations name.
+         * @enum {string}
+         */
+        Kind: "store championship" | "regional championship" | "national championship" | "continental championship" | "world championship" | "unofficial";
         /** Leave */
         Leave: {
             /**
@@ -3709,6 +4010,8 @@ export interface components {
             first: number;
             /** Games */
             games: components["schemas"]["LiveGame"][];
+            /** Losses */
+            losses: components["schemas"]["GameLoss"][];
             result: components["schemas"]["MatchResult"] | null;
             /** Runner First */
             runner_first: number | null;
@@ -3868,12 +4171,26 @@ export interface components {
          * @description An event to be made. Whoever makes it is its organiser.
          */
         NewEvent: {
+            /** Capacity */
+            capacity?: number | null;
             /** Cut */
             cut?: number | null;
             /** Date */
             date?: string | null;
+            /** Day Two After */
+            day_two_after?: number | null;
+            /** Day Two Players */
+            day_two_players?: number | null;
+            /** Description */
+            description?: string | null;
+            elimination?: components["schemas"]["Elimination"] | null;
+            /** Fee */
+            fee?: string | null;
             /** Format */
             format?: string | null;
+            kind?: components["schemas"]["Kind"] | null;
+            /** Listed */
+            listed?: boolean | null;
             lists?: components["schemas"]["Lists"] | null;
             /** Lists Required */
             lists_required?: boolean | null;
@@ -3881,13 +4198,21 @@ export interface components {
             name: string;
             /** Online */
             online?: boolean | null;
+            /** Place */
+            place?: string | null;
             play?: components["schemas"]["PlayMode"] | null;
             /** Seconds */
             seconds?: number | null;
+            /** Single Sided */
+            single_sided?: boolean | null;
+            /** Start */
+            start?: string | null;
             structure?: components["schemas"]["Structure"] | null;
             /** Swiss */
             swiss?: number | null;
             tier?: components["schemas"]["Tier"] | null;
+            /** Zone */
+            zone?: string | null;
         };
         /** NewMessage */
         NewMessage: {
@@ -4386,10 +4711,50 @@ export interface components {
              */
             side: "corp" | "runner";
         };
+        /**
+         * PlayedGame
+         * @description A game of the bracket as one player played it.
+         */
+        PlayedGame: {
+            /** Bye */
+            bye: boolean;
+            /** Game */
+            game: number;
+            /** Opponent */
+            opponent: number;
+            part: components["schemas"]["Part"];
+            /** Side */
+            side: ("corp" | "runner") | null;
+            /** Won */
+            won: boolean | null;
+        };
         /** PlayedOn */
         PlayedOn: {
             /** Game */
             game: string;
+        };
+        /**
+         * PlayedRound
+         * @description A Swiss round as one player played it.
+         */
+        PlayedRound: {
+            /** First As */
+            first_as: ("corp" | "runner") | null;
+            /** Games */
+            games: components["schemas"]["LiveGame"][];
+            how: components["schemas"]["How"] | null;
+            /** Missed */
+            missed: boolean;
+            /** Opponent */
+            opponent: number | null;
+            /** Points */
+            points: number | null;
+            /** Round */
+            round: number;
+            /** Table */
+            table: number;
+            /** Theirs */
+            theirs: number | null;
         };
         /** PlayerDecks */
         PlayerDecks: {
@@ -4399,6 +4764,23 @@ export interface components {
             name: string;
             /** Player */
             player: number;
+        };
+        /**
+         * PlayerPage
+         * @description A player of an event: what they played, against whom, and how it went.
+         */
+        PlayerPage: {
+            /** Decks */
+            decks: components["schemas"]["DeckView"][];
+            /** Games */
+            games: components["schemas"]["PlayedGame"][];
+            /** Place */
+            place: number | null;
+            player: components["schemas"]["EventPlayer"];
+            /** Rank */
+            rank: number | null;
+            /** Rounds */
+            rounds: components["schemas"]["PlayedRound"][];
         };
         /** Pong */
         Pong: {
@@ -4627,6 +5009,21 @@ export interface components {
             ready: boolean;
         };
         /**
+         * ReceiveList
+         * @description A leader has somebody's decklists on paper.
+         */
+        ReceiveList: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "paper-list";
+            /** Player */
+            player: number;
+            /** Received */
+            received: boolean;
+        };
+        /**
          * Record
          * @description How somebody has fared in finished games, but for those played on from a replay.
          */
@@ -4708,12 +5105,52 @@ export interface components {
             player: number;
         };
         /**
+         * RemovePlayer
+         * @description Take out somebody who was entered by mistake, before the first round.
+         */
+        RemovePlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+            /** Player */
+            player: number;
+        };
+        /**
          * Renewal
          * @description The wish for another recovery code.
          */
         Renewal: {
             /** Password */
             password: string;
+        };
+        /**
+         * RepairPool
+         * @description A leader puts cards into what somebody has drafted, or takes some out.
+         */
+        RepairPool: {
+            /**
+             * Add
+             * @default {}
+             */
+            add?: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "repair-pool";
+            /** Player */
+            player: number;
+            /**
+             * Remove
+             * @default {}
+             */
+            remove?: {
+                [key: string]: number;
+            };
         };
         /**
          * Replay
@@ -5056,6 +5493,9 @@ export interface components {
         RoundPlan: {
             /** Cut */
             cut: number;
+            day_two: components["schemas"]["DayTwo"] | null;
+            /** @default double */
+            elimination: components["schemas"]["Elimination"];
             /** Swiss */
             swiss: number;
         };
@@ -5135,6 +5575,8 @@ export interface components {
             round: number;
             /** Rules */
             rules: string[];
+            /** Side */
+            side: ("corp" | "runner") | null;
             /** Table */
             table: number | null;
             /** Text */
@@ -5418,7 +5860,7 @@ export interface components {
          * Status
          * @enum {string}
          */
-        Status: "active" | "dropped" | "missed the cut" | "disqualified";
+        Status: "active" | "dropped" | "missed the cut" | "disqualified" | "waiting" | "removed";
         /** Stops */
         Stops: {
             /**
@@ -5469,6 +5911,26 @@ export interface components {
             };
             /** Ice */
             ice: string;
+        };
+        /**
+         * SwapPlayers
+         * @description Two players of the present round change places. `anyway`: although two meet again, or one has had a bye.
+         */
+        SwapPlayers: {
+            /**
+             * Anyway
+             * @default false
+             */
+            anyway?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "swap";
+            /** First */
+            first: number;
+            /** Second */
+            second: number;
         };
         /**
          * Syntax
@@ -5803,7 +6265,9 @@ export interface components {
 export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
+export type AdmitPlayer = components['schemas']['AdmitPlayer'];
 export type Admitted = components['schemas']['Admitted'];
+export type Advance = components['schemas']['Advance'];
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
@@ -5818,6 +6282,7 @@ export type BreakCost = components['schemas']['BreakCost'];
 export type BreakerOdds = components['schemas']['BreakerOdds'];
 export type Breaking = components['schemas']['Breaking'];
 export type BringDeck = components['schemas']['BringDeck'];
+export type Cancel = components['schemas']['Cancel'];
 export type Card = components['schemas']['Card'];
 export type CardChange = components['schemas']['CardChange'];
 export type CardCopies = components['schemas']['CardCopies'];
@@ -5841,6 +6306,8 @@ export type ContentsInput = components['schemas']['Contents-Input'];
 export type ContentsOutput = components['schemas']['Contents-Output'];
 export type CorpView = components['schemas']['CorpView'];
 export type Credentials = components['schemas']['Credentials'];
+export type CutPreview = components['schemas']['CutPreview'];
+export type DayTwo = components['schemas']['DayTwo'];
 export type DecisionView = components['schemas']['DecisionView'];
 export type DeckBrought = components['schemas']['DeckBrought'];
 export type DeckChange = components['schemas']['DeckChange'];
@@ -5856,12 +6323,14 @@ export type DeckVerdict = components['schemas']['DeckVerdict'];
 export type DeckView = components['schemas']['DeckView'];
 export type Difference = components['schemas']['Difference'];
 export type Disqualify = components['schemas']['Disqualify'];
+export type DraftPlan = components['schemas']['DraftPlan'];
 export type DraftSeat = components['schemas']['DraftSeat'];
 export type DraftView = components['schemas']['DraftView'];
 export type DrawHand = components['schemas']['DrawHand'];
 export type Drop = components['schemas']['Drop'];
 export type Duty = components['schemas']['Duty'];
 export type Edit = components['schemas']['Edit'];
+export type Elimination = components['schemas']['Elimination'];
 export type EncounterView = components['schemas']['EncounterView'];
 export type Ending = components['schemas']['Ending'];
 export type EnrolPlayers = components['schemas']['EnrolPlayers'];
@@ -5881,10 +6350,12 @@ export type Export = components['schemas']['Export'];
 export type Faction = components['schemas']['Faction'];
 export type Farewell = components['schemas']['Farewell'];
 export type Fault = components['schemas']['Fault'];
+export type FillBye = components['schemas']['FillBye'];
 export type Format = components['schemas']['Format'];
 export type FormatStatus = components['schemas']['FormatStatus'];
 export type Found = components['schemas']['Found'];
 export type GameList = components['schemas']['GameList'];
+export type GameLoss = components['schemas']['GameLoss'];
 export type GameMeta = components['schemas']['GameMeta'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type GameOutcome = components['schemas']['GameOutcome'];
@@ -5893,6 +6364,7 @@ export type GameRecord = components['schemas']['GameRecord'];
 export type GameReport = components['schemas']['GameReport'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type GameView = components['schemas']['GameView'];
+export type GiveBye = components['schemas']['GiveBye'];
 export type GiveRuling = components['schemas']['GiveRuling'];
 export type Gone = components['schemas']['Gone'];
 export type Hand = components['schemas']['Hand'];
@@ -5909,6 +6381,7 @@ export type KeptLine = components['schemas']['KeptLine'];
 export type KeptPlace = components['schemas']['KeptPlace'];
 export type KeptSession = components['schemas']['KeptSession'];
 export type KeptVersion = components['schemas']['KeptVersion'];
+export type Kind = components['schemas']['Kind'];
 export type Leave = components['schemas']['Leave'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
@@ -5957,8 +6430,11 @@ export type PlayAgain = components['schemas']['PlayAgain'];
 export type PlayMode = components['schemas']['PlayMode'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Played = components['schemas']['Played'];
+export type PlayedGame = components['schemas']['PlayedGame'];
 export type PlayedOn = components['schemas']['PlayedOn'];
+export type PlayedRound = components['schemas']['PlayedRound'];
 export type PlayerDecks = components['schemas']['PlayerDecks'];
+export type PlayerPage = components['schemas']['PlayerPage'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
@@ -5971,6 +6447,7 @@ export type Rated = components['schemas']['Rated'];
 export type RatingTold = components['schemas']['RatingTold'];
 export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
+export type ReceiveList = components['schemas']['ReceiveList'];
 export type Record = components['schemas']['Record'];
 export type RecordPlayers = components['schemas']['RecordPlayers'];
 export type Recover = components['schemas']['Recover'];
@@ -5979,7 +6456,9 @@ export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
 export type Registration = components['schemas']['Registration'];
 export type Rejoin = components['schemas']['Rejoin'];
+export type RemovePlayer = components['schemas']['RemovePlayer'];
 export type Renewal = components['schemas']['Renewal'];
+export type RepairPool = components['schemas']['RepairPool'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportGame = components['schemas']['ReportGame'];
@@ -6028,6 +6507,7 @@ export type Structure = components['schemas']['Structure'];
 export type SubmitDeck = components['schemas']['SubmitDeck'];
 export type SubroutineView = components['schemas']['SubroutineView'];
 export type SuiteRow = components['schemas']['SuiteRow'];
+export type SwapPlayers = components['schemas']['SwapPlayers'];
 export type Syntax = components['schemas']['Syntax'];
 export type Table = components['schemas']['Table'];
 export type TableGame = components['schemas']['TableGame'];
@@ -7542,6 +8022,98 @@ export interface operations {
             };
         };
     };
+    delete_event_api_events__slug__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     act_api_events__slug__actions_post: {
         parameters: {
             query?: never;
@@ -7975,6 +8547,67 @@ export interface operations {
             };
         };
     };
+    draft_plan_api_events__slug__draft_plan_get: {
+        parameters: {
+            query: {
+                sets: string[];
+                seats?: number | null;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftPlan"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     event_file_api_events__slug__file_get: {
         parameters: {
             query?: never;
@@ -8266,6 +8899,55 @@ export interface operations {
             };
         };
     };
+    decks_to_bring_api_events__slug__my_decks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckOptions"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     event_nrtm_api_events__slug__nrtm_get: {
         parameters: {
             query?: never;
@@ -8404,6 +9086,56 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_player_api_events__slug__players__player__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPage"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,6 +25,7 @@ def bracket_view(event: Event, at: datetime, played: Played, leader: bool, reade
         games=[game_view(bracket, slot, played, leader, reader) for slot in bracket.slots],
         places=[BracketPlace(place=place, player=player) for place, player in bracket.places()],
         clock=clock,
+        single=bracket.single,
     )
 
 

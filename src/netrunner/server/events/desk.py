@@ -136,6 +136,19 @@ class Desk:
 
         return await self.change(event_id, deed, person, also)
 
+    async def delete(self, slug: str, account: Account) -> None:
+        """The organiser deletes an event that has not begun, or was cancelled."""
+        event_id = await self.store.id_of(slug)
+        person = await members.person_at(self.database, event_id, account)
+        async with self.store.reading(event_id) as loaded:
+            event, number = loaded.tournament.event, loaded.number
+            demand_part(person, event, "structure")
+            if event.rounds and event.cancelled is None:
+                raise Refused("The event has begun: cancel it before you delete it.", 409)
+        await self.store.delete(event_id)
+        changed = EventChanged(event=event_id, number=number, players=None)
+        await self.host.publish(f"event-{event_id}", changed)
+
     async def claim(self, slug: str, account: Account, action: requests.ClaimPlayer) -> requests.EventDone:
         """Somebody shows the code of a player who was registered by hand."""
         event_id = await self.store.id_of(slug)

@@ -7,6 +7,7 @@ writes first; what the other does is then done again upon the longer log, and th
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field
 from datetime import UTC
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -22,11 +23,12 @@ from netrunner.server.errors import Refused
 from netrunner.server.events.members import be_leader
 from netrunner.server.events.summary import summary_of
 from netrunner.server.storage.database import Database
-from netrunner.server.storage.schema import EventEntryRow, EventRow
+from netrunner.server.storage.schema import ALPHABET, EventEntryRow, EventRow
 from netrunner.tournament.log import Entry
 from netrunner.tournament.tournament import Tournament
 
 MOST_KEPT: Final = 100  # tournaments in memory
+SHORT_LENGTH: Final = 4
 ATTEMPTS: Final = 8  # to write an entry before somebody else does
 
 T = TypeVar("T")
@@ -39,6 +41,7 @@ class LoadedEvent:
 
     id: str
     slug: str
+    short: str
     tournament: Tournament
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     worked_out: dict[str, Any] = field(default_factory=dict)
@@ -71,6 +74,7 @@ class EventStore:
         if slug not in self.slugs:
             async with self.database.sessions() as session:
                 found = await session.scalar(select(EventRow.id).where(EventRow.slug == slug))
+                found = found or await session.scalar(select(EventRow.id).where(EventRow.short == slug))
                 found = found or await session.scalar(select(EventRow.id).where(EventRow.id == slug))
             if found is None:
                 raise Refused("There is no such event.", 404)
@@ -106,7 +110,7 @@ class EventStore:
                 raise Refused("There is no such event.", 404)
             entries = await read_entries(session, event_id, 0)
         tournament = await asyncio.to_thread(Tournament, entries)
-        return LoadedEvent(row.id, row.slug, tournament)
+        return LoadedEvent(row.id, row.slug, row.short or row.slug, tournament)
 
     async def follow(self, session: AsyncSession, loaded: LoadedEvent) -> None:
         """Take in what other workers have written."""
@@ -162,10 +166,19 @@ class EventStore:
             if also is not None:
                 await also(session)
 
+    async def delete(self, event_id: str) -> None:
+        """Forget a tournament and everything that was entered."""
+        loaded = await self.keep(event_id)
+        async with loaded.lock:
+            async with self.database.begin() as session:
+                await session.execute(delete(EventRow).where(EventRow.id == event_id))
+            self.loaded.pop(event_id, None)
+            self.slugs = {slug: found for slug, found in self.slugs.items() if found != event_id}
+
     async def add(self, slug: str, tournament: Tournament, account: str) -> str:
         """Keep a new tournament, which the account leads; its id. `IntegrityError` when the slug is taken."""
         event = tournament.event
-        row = EventRow(slug=slug, name=event.name, options=summary_of(event))
+        row = EventRow(slug=slug, short=new_short(), name=event.name, options=summary_of(event))
         async with self.database.begin() as session:
             session.add(row)
             await session.flush()
@@ -174,6 +187,11 @@ class EventStore:
             )
             await be_leader(session, row.id, account)
         return row.id
+
+
+def new_short() -> str:
+    """The end of a short link: what one reads from a wall and types with a thumb."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(SHORT_LENGTH))
 
 
 def as_row(event_id: str, entry: Entry, account: str | None) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from netrunner.server.events.decks import demand_playable_here
 from netrunner.server.events.reports import confirm, report, report_game
 from netrunner.tournament import commands, draft_pool
 from netrunner.tournament.decklist import enter_deck
+from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import fold_name
 from netrunner.tournament.swiss import to_be_announced
 
@@ -50,8 +51,11 @@ def register(context: Context, request: requests.RegisterSelf) -> None:
     entry = context.made.register(name, at=context.at, by=by)
     for side, deck in context.decks.items():
         demand_side(deck.side, side)
-        demand_playable_here(event, deck)
-        enter_deck(context.made, entry.number("id"), deck, at=context.at, by=by)
+        demand_playable_here(event, deck, side)
+        try:
+            enter_deck(context.made, entry.number("id"), deck, at=context.at, by=by)
+        except RefusedByRules as refusal:
+            raise Refused(f"{refusal.message}."[:2000], 409, rule=refusal.rule, field=side) from None
 
 
 def enrol(context: Context, request: requests.EnrolPlayers) -> None:
@@ -62,7 +66,7 @@ def enrol(context: Context, request: requests.EnrolPlayers) -> None:
 
 def submit_deck(context: Context, request: requests.SubmitDeck) -> None:
     player, deck = context.meant(request.player), context.decks["source"]
-    demand_playable_here(context.event, deck)
+    demand_playable_here(context.event, deck, "source")
     enter_deck(context.made, player, deck, at=context.at, by=context.by, correct=request.correct)
 
 
@@ -85,7 +89,7 @@ def edit(context: Context, command: commands.Edit) -> None:
 
 def check_in(context: Context, request: requests.CheckInPlayers) -> None:
     for player in [context.me().id] if request.players is None else request.players:
-        context.give(commands.CheckIn(player=player))
+        context.give(commands.CheckIn(player=player, absent=request.absent))
 
 
 def appoint(context: Context, command: commands.Appoint) -> None:
@@ -112,6 +116,8 @@ def begin_draft(context: Context, request: requests.BeginDraft) -> None:
         seats=request.seats or max(2, len(context.event.active())),
         pools=pools,
         ratings=draft_pool.ratings(pools),
+        points=draft_pool.agenda_points(pools),
+        minimum=draft_pool.minimum_points(free) if request.corp_packs else 0,
         free={title: copies for side in free.values() for title, copies in side.items()},
         packs=[pack for pack in packs if pack[1]],
         size=request.size,
@@ -171,6 +177,10 @@ def cut(context: Context, command: commands.MakeCut) -> None:
     context.made.cut(at=context.at, by=context.by)
 
 
+def advance(context: Context, command: commands.Advance) -> None:
+    context.made.advance(at=context.at, by=context.by)
+
+
 def choose_side(context: Context, request: requests.ChooseSide) -> None:
     context.made.choose_side(request.game, request.side, at=context.at, by=context.by)
 
@@ -201,8 +211,9 @@ def undo(context: Context, request: requests.UndoEntries) -> None:
     made = context.made
     entries: list[int] | None = request.entries
     if request.round:
-        entries = made.last_round_entries()
-    elif request.since is not None:
+        made.undo_round(at=context.at, by=context.by)
+        return
+    if request.since is not None:
         entries = made.since(request.since)
     made.undo(entries, at=context.at, by=context.by)
 
@@ -225,6 +236,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     requests.ReportMatch: report,
     commands.Confirm: confirm,
     commands.MakeProxy: proxy,
+    commands.Advance: advance,
     commands.MakeCut: cut,
     requests.ChooseSide: choose_side,
     commands.ReportGame: report_game,

@@ -60,7 +60,17 @@ class Known:
 
     @property
     def over(self) -> bool:
-        return self.game is not None and self.game.status == "finished"
+        """Whether it was played to its end."""
+        return self.game is not None and self.game.status == "finished" and not self.stopped
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a leader settled the match otherwise, and the game waits should that be taken back."""
+        return self.game is not None and self.game.reason == STOPPED
+
+    @property
+    def playing(self) -> bool:
+        return self.game is not None and not self.over and not self.stopped
 
 
 Begun = dict[Key, Known]
@@ -70,11 +80,11 @@ def matches_of(event: Event) -> Iterator[tuple[Match, list[Wanted]]]:
     """The matches of the present round that are to be played here, with their games in order."""
     if not event.online or event.stage is not Stage.SWISS or not event.round.published:
         return
-    origin = event.round.entry
     for match in event.round.matches:
         if match.second is None or match.result is not None:
             continue
         games = []
+        origin = event.round.origin_of(match)
         for number in range(event.games):
             sides = match.sides(number)
             games.append(Wanted((origin, match.first, number), sides["corp"], sides["runner"], match.table))
@@ -175,18 +185,25 @@ def settled(event: Event, begun: Begun) -> Iterator[Known]:
     current = {game.key for _, games in matches_of(event) for game in games}
     current |= {game.key for game in bracket_games(event)}
     for known in begun.values():
-        if known.game is not None and not known.over and known.key not in current:
+        if known.playing and known.key not in current:
             yield known
+
+
+def revived(event: Event, begun: Begun) -> Iterator[Known]:
+    """Games that were stopped for a result that has been taken back."""
+    current = {game.key for _, games in matches_of(event) for game in games}
+    current |= {game.key for game in bracket_games(event)}
+    yield from (known for known in begun.values() if known.stopped and known.key in current)
 
 
 def called(event: Event, begun: Begun, at: datetime) -> Iterator[Known]:
     """Games that go on although the time of their round is over."""
     for match, games in matches_of(event):
         if event.round.clock.time_called(at, match.table):
-            yield from (begun[game.key] for game in games if game.key in begun and not begun[game.key].over)
+            yield from (begun[game.key] for game in games if game.key in begun and begun[game.key].playing)
     for game in bracket_games(event):
         assert game.bracket is not None
-        if game.key in begun and not begun[game.key].over:
+        if game.key in begun and begun[game.key].playing:
             if clock_of(event, game.bracket).time_called(at, game.bracket):
                 yield begun[game.key]
 
@@ -215,6 +232,6 @@ def live_views(begun: Begun) -> Played:
     for key, known in begun.items():
         if known.game is not None and known.row.game_id is not None:
             found[key] = LiveGame(
-                game=known.row.game_id, corp=known.row.corp, runner=known.row.runner, playing=not known.over
+                game=known.row.game_id, corp=known.row.corp, runner=known.row.runner, playing=known.playing
             )
     return found

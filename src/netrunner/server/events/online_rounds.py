@@ -64,6 +64,9 @@ class OnlineRounds:
         async with self.store.reading(event_id) as loaded:
             event = loaded.tournament.event
             over, late = list(online_games.settled(event, begun)), list(online_games.called(event, begun, at))
+            again = list(online_games.revived(event, begun))
+        for known in again:
+            await self.direct_one(known, "resume")
         await self.direct(over, late)
 
     async def direct(self, over: list[Known], late: list[Known]) -> None:

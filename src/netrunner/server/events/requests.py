@@ -76,6 +76,8 @@ class SubmitDeck(Wire):
 
 class CheckInPlayers(Wire):
     do: Literal["check-in"]
+    absent: bool = False
+    """Takes a check-in back."""
     players: Annotated[list[Number], Field(max_length=5000)] | None = None
     """Oneself unless said."""
 
@@ -134,7 +136,9 @@ class RedoUndone(Wire):
 
 
 AnyAction = (
-    commands.Change | commands.Registration | EnrolPlayers | LinkPlayer | SubmitDeck | commands.Edit | CheckInPlayers
+    commands.Change | commands.Registration | commands.Cancel | commands.RemovePlayer | commands.AdmitPlayer
+    | commands.ReceiveList | commands.SwapPlayers | commands.GiveBye | commands.FillBye | commands.RepairPool
+    | commands.Advance | EnrolPlayers | LinkPlayer | SubmitDeck | commands.Edit | CheckInPlayers
     | commands.Appoint | commands.Duty | commands.ReserveTables | commands.TakeSeats | BeginDraft | commands.Pick
     | AnnounceRounds | PairRound | commands.Publish | commands.MoveTable | ReportMatch | commands.Confirm
     | commands.Drop | commands.NoShow | commands.Rejoin | commands.Disqualify | commands.MissingCard

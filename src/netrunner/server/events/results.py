@@ -9,6 +9,7 @@ from __future__ import annotations
 import datetime
 from typing import Literal
 
+from netrunner.server.events.page import rounds
 from netrunner.server.events.wire import RoundPlan
 from netrunner.server.wire import Wire
 from netrunner.tournament.bracket import Part
@@ -96,7 +97,7 @@ def results(event: Event, slug: str) -> Results:
         play=str(event.play),
         stage=event.stage,
         organizer=event.staff.organizer,
-        announced=None if event.announced is None else RoundPlan(swiss=event.announced.swiss, cut=event.announced.cut),
+        announced=rounds(event.announced),
         players=[
             ResultsPlayer(
                 id=player.id,
@@ -105,7 +106,7 @@ def results(event: Event, slug: str) -> Results:
                 runner=player.runner if published else "",
                 active=player.status is Status.ACTIVE,
             )
-            for player in event.players.values()
+            for player in event.entrants()
         ],
         standings=standings,
         rounds=[[match_of(match) for match in each.matches] for each in published],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -13,9 +14,12 @@ from netrunner.server.errors import Refused
 from netrunner.server.events import creation, members, requests
 from netrunner.server.events.audit import audit_log
 from netrunner.server.events.decks import decks_of, read_source, verdict
+from netrunner.server.events.decks import event_decks as event_decks_to_bring
 from netrunner.server.events.desk import Desk, find, in_words, moment
+from netrunner.server.events.draft_plan import plan_for
 from netrunner.server.events.listing import listed
-from netrunner.server.events.page import Reader, may_read, page
+from netrunner.server.events.page import Reader, demand_no_secrets, losses_of, may_read, page
+from netrunner.server.events.player_page import player_page
 from netrunner.server.events.qr_code import address_of, drawing
 from netrunner.server.events.responses import JSON, OWN, answer, packed
 from netrunner.server.events.results import Results, results
@@ -24,6 +28,7 @@ from netrunner.server.events.wire import (
     AllDecks,
     AuditLog,
     DeckVerdict,
+    DraftPlan,
     EventList,
     EventMade,
     EventPage,
@@ -32,10 +37,12 @@ from netrunner.server.events.wire import (
     ImportEvent,
     NewEvent,
     PlayerDecks,
+    PlayerPage,
     RoundView,
     ShownIdentities,
 )
 from netrunner.server.library.refusals import refusals
+from netrunner.server.lobby.wire import DeckOptions
 from netrunner.tournament import nrtm
 from netrunner.tournament.cut import shown_to_chooser
 from netrunner.tournament.errors import Refused as RefusedByRules
@@ -106,7 +113,7 @@ async def event_round(slug: Slug, number: Round, visitor: Visitor, desk: AtDesk,
         reader = Reader.of(person, event)
         if number > len(event.rounds) or not (event.rounds[number - 1].published or reader.leader):
             raise Refused(f"There is no round {number} yet.", 404)
-        found = round_view(event.rounds[number - 1], moment(), played, reader.leader, reader.player)
+        found = round_view(event, event.rounds[number - 1], moment(), played, reader.leader, reader.player)
     return answer(request, found)
 
 
@@ -116,7 +123,13 @@ async def event_standings(slug: Slug, desk: AtDesk, request: Request) -> Respons
     async with desk.store.reading(await desk.store.id_of(slug)) as loaded:
         event = loaded.tournament.event
         table = await asyncio.to_thread(loaded.once, "standings", event.standings)
-        views = [EventStanding.model_validate({**each.as_json(), "by_lot": each.by_lot}) for each in table]
+        losses = losses_of(event)
+        views = [
+            EventStanding.model_validate(
+                {**each.as_json(), "by_lot": each.by_lot, "left": each.left, "losses": losses[each.id]}
+            )
+            for each in table
+        ]
         found = EventStandings(standings=views, after=sum(not each.unreported() for each in event.rounds))
     return answer(request, found)
 
@@ -145,6 +158,48 @@ async def player_decks(slug: Slug, player: PlayerNumber, visitor: Visitor, desk:
         if not may_read(event, Reader.of(person, event), owner):
             raise Refused("The decklists of this event are closed.", 403)
         return decks_of(owner)
+
+
+@router.get("/events/{slug}/players/{player}", responses=refusals(404))
+async def event_player(slug: Slug, player: PlayerNumber, visitor: Visitor, desk: AtDesk) -> PlayerPage:
+    """A player: rounds, opponents, results, decks when they are public, the final rank."""
+    event_id = await desk.store.id_of(slug)
+    person = await members.person_at(desk.database, event_id, visitor)
+    accounts = await members.accounts_of(desk.database, event_id)
+    played = await desk.live_games(event_id)
+    code = partial(members.claim_code, desk.settings.signing_secret(), event_id)
+    async with desk.store.reading(event_id) as loaded:
+        event = loaded.tournament.event
+        found = find(event, player)
+        if not Reader.of(person, event).knows(found):
+            raise Refused("There is no such player in this event.", 404, field="player")
+        return await asyncio.to_thread(player_page, loaded, found, person, accounts, played, code)
+
+
+@router.get("/events/{slug}/my-decks", responses=refusals(404))
+async def decks_to_bring(slug: Slug, visitor: Visitor, desk: AtDesk) -> DeckOptions:
+    """The decks that the visitor could bring: their own, and the starters that the event accepts."""
+    event_id = await desk.store.id_of(slug)
+    async with desk.store.reading(event_id) as loaded:
+        event = loaded.tournament.event
+        return await event_decks_to_bring(desk.database, visitor, event)
+
+
+@router.get("/events/{slug}/draft-plan", responses=refusals(404, 409))
+async def draft_plan(
+    slug: Slug,
+    desk: AtDesk,
+    sets: Annotated[list[requests.SetCode], Query(min_length=1, max_length=100)],
+    seats: Annotated[int | None, Query(ge=2, le=64)] = None,
+) -> DraftPlan:
+    """What some sets are enough for, with the players who are registered now."""
+    event_id = await desk.store.id_of(slug)
+    async with desk.store.reading(event_id) as loaded:
+        event = loaded.tournament.event
+        try:
+            return await asyncio.to_thread(plan_for, event, sets, seats)
+        except RefusedByRules as refusal:
+            raise Refused(in_words(refusal), 409, rule=refusal.rule, field="sets") from None
 
 
 @router.get("/events/{slug}/log", response_model=AuditLog, responses=refusals(403, 404))
@@ -209,6 +264,12 @@ async def act(slug: Slug, body: requests.EventAction, visitor: Visitor, desk: At
     return await desk.act(slug, visitor, body)
 
 
+@router.delete("/events/{slug}", status_code=204, responses=refusals(401, 403, 404, 409))
+async def delete_event(slug: Slug, account: SignedIn, desk: AtDesk) -> None:
+    """Delete an event that has not begun, or was cancelled. Nothing is kept."""
+    await desk.delete(slug, account)
+
+
 # --- files
 
 
@@ -246,6 +307,7 @@ async def event_file(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reques
     async with desk.store.reading(event_id) as loaded:
         if not sees(person.roles(loaded.tournament.event), "audit log"):
             raise Refused("The file holds everything that was done: it is for the leaders of the event.", 403)
+        demand_no_secrets(loaded.tournament.event, person)
         text = await asyncio.to_thread(loaded.tournament.write)
     named = {"Content-Disposition": f'attachment; filename="{slug}.nrt"'}
     return await asyncio.to_thread(packed, request, text, "application/x-ndjson", OWN | named)
@@ -271,5 +333,6 @@ async def continue_from_file(slug: Slug, body: ImportEvent, account: SignedIn, d
 )
 async def registration_code(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """The QR code of the event's short link."""
-    await desk.store.id_of(slug)
-    return Response(drawing(address_of(request, slug)), media_type="image/svg+xml")
+    async with desk.store.reading(await desk.store.id_of(slug)) as loaded:
+        short = loaded.short
+    return Response(drawing(address_of(request, short)), media_type="image/svg+xml")

@@ -15,9 +15,9 @@ from netrunner.tournament.event import Lists, Stage, Status
 from netrunner.tournament.judge import Matter, Penalty
 from netrunner.tournament.result import Ending, How, Outcome
 from netrunner.tournament.roles import Role
-from netrunner.tournament.structure import PlayMode, Structure, Tier
+from netrunner.tournament.structure import Elimination, Kind, PlayMode, Structure, Tier
 
-Next = Literal["draft", "drafting", "pair", "publish", "play", "cut", "bracket", "over"]
+Next = Literal["draft", "drafting", "pair", "publish", "play", "advance", "cut", "bracket", "over", "cancelled"]
 
 
 class NewEvent(Terms):
@@ -50,6 +50,12 @@ class EventSummary(Wire):
     online: bool
     organizer: str
     champion: str | None
+    place: str = ""
+    start: str = ""
+    zone: str = ""
+    kind: Kind | None = None
+    listed: bool = True
+    cancelled: bool = False
     mine: bool
     """Whether the reader leads it or plays in it."""
 
@@ -59,9 +65,28 @@ class EventList(Wire):
     more: bool
 
 
+class DayTwo(Wire):
+    after: int
+    """The Swiss round after which it begins."""
+    players: int
+    """How many go on."""
+
+
 class RoundPlan(Wire):
     swiss: int
     cut: int
+    elimination: Elimination = Elimination.DOUBLE
+    day_two: DayTwo | None = None
+
+
+class CutPreview(Wire):
+    """Who goes on, and who does not, if the cut is made now."""
+
+    into: list[int]
+    out: list[int]
+    """The next in the standings."""
+    tied: list[int]
+    """Those on both sides of the line whom only the lot separates."""
 
 
 class EventReader(Wire):
@@ -88,6 +113,11 @@ class EventPlayer(Wire):
     lists: bool
     """Whether the reader may read them."""
     checked_in: bool
+    paper_list: bool
+    """Whether a leader has their lists on paper."""
+    by_hand: bool
+    """Whether a leader registered them."""
+    points: int
     bye: bool
     """A bye in the first round."""
     table: int | None
@@ -123,6 +153,14 @@ class LiveGame(Wire):
     playing: bool
 
 
+class GameLoss(Wire):
+    """A game loss that a leader gave."""
+
+    player: int
+    side: Side | None
+    """With which deck, where it was said."""
+
+
 class MatchView(Wire):
     table: int
     first: int
@@ -134,6 +172,8 @@ class MatchView(Wire):
     claims: dict[int, MatchResult]
     """What the players have reported so far, for those whom it concerns."""
     disputed: bool
+    losses: list[GameLoss]
+    """Game losses that were given, for those whom it concerns."""
     games: list[LiveGame]
 
 
@@ -191,6 +231,8 @@ class BracketView(Wire):
     games: list[BracketGame]
     places: list[BracketPlace]
     clock: RoundClock | None
+    single: bool
+    """Whether one loss puts a player out."""
 
 
 class DraftSeat(Wire):
@@ -210,6 +252,10 @@ class DraftView(Wire):
     hand: list[str]
     picks: list[str]
     free: dict[str, int]
+    points: int
+    """The agenda points of the reader's picks."""
+    minimum: int
+    """Those that a smallest deck needs."""
     left: float | None
     """Seconds for the reader's pick, when `at` was."""
     at: datetime.datetime
@@ -222,6 +268,7 @@ class RulingView(Wire):
     text: str
     players: list[int]
     table: int | None
+    side: Side | None
     rules: list[str]
     penalty: Penalty
     round: int
@@ -234,13 +281,28 @@ class EventPage(Wire):
 
     id: Id
     slug: str
+    short: str
+    """The end of its short link."""
     name: str
     date: datetime.date
+    place: str
+    start: str
+    zone: str
+    description: str
+    fee: str
+    kind: Kind | None
+    capacity: int | None
+    listed: bool
+    cancelled: str | None
+    """Why, once it is cancelled."""
     tier: Tier
     structure: Structure
     swiss: int | None
     cut: int | None
     """Of a custom structure."""
+    elimination: Elimination
+    day_two: DayTwo | None
+    single_sided: bool
     play: PlayMode
     format: str
     lists: Lists
@@ -272,6 +334,8 @@ class EventPage(Wire):
     """What leaders have to see to."""
     next: Next
     """What is to be done next."""
+    preview: CutPreview | None
+    """For leaders, when a cut comes next."""
     rulings: list[RulingView]
     """The judge's log: for leaders, and for players what concerns them."""
     number: int
@@ -288,6 +352,9 @@ class EventStanding(Wire):
     esos: str
     """Exact fractions."""
     by_lot: bool
+    left: bool
+    losses: int
+    """Game losses that leaders gave."""
 
 
 class EventStandings(Wire):
@@ -350,3 +417,62 @@ class ShownIdentities(Wire):
 
     corp: str
     runner: str
+
+
+class PlayedRound(Wire):
+    """A Swiss round as one player played it."""
+
+    round: int
+    table: int
+    opponent: int | None
+    """None: a bye, or a round that was missed."""
+    first_as: Side | None
+    points: int | None
+    theirs: int | None
+    how: How | None
+    """None while there is no result, and for a round that was missed."""
+    missed: bool
+    games: list[LiveGame]
+
+
+class PlayedGame(Wire):
+    """A game of the bracket as one player played it."""
+
+    game: int
+    part: Part
+    opponent: int
+    side: Side | None
+    won: bool | None
+    bye: bool
+
+
+class PlayerPage(Wire):
+    """A player of an event: what they played, against whom, and how it went."""
+
+    player: EventPlayer
+    rank: int | None
+    """In the standings of the Swiss rounds."""
+    place: int | None
+    """At the end."""
+    rounds: list[PlayedRound]
+    games: list[PlayedGame]
+    decks: list[DeckView]
+    """As far as the reader may read them."""
+
+
+class DraftPlan(Wire):
+    """What some sets are enough for."""
+
+    corp: int
+    runner: int
+    """Cards."""
+    points: int
+    """Agenda points in them."""
+    minimum: int
+    """Those that each seat needs."""
+    seats: int
+    corp_packs: int
+    runner_packs: int
+    size: int
+    free: str
+    """Cards that should be free for everybody, where the sets have too few agendas."""
