@@ -24,6 +24,7 @@ export const routes: Route[] = [
   { path: '/events', load: () => import('./pages/events/Events.svelte'), title: t.events.title },
   { path: '/events/new', load: () => import('./pages/events/NewEvent.svelte'), title: t.events.form.title },
   { path: '/events/:slug', load: () => import('./pages/events/Event.svelte'), title: t.events.title },
+  { path: '/events/:slug/players/:player', load: () => import('./pages/events/PlayerPage.svelte'), title: t.events.title },
   { path: '/events/:slug/desk', load: () => import('./pages/events/Desk.svelte'), title: t.events.deskPage.title },
   { path: '/events/:slug/clock', load: () => import('./pages/events/Clock.svelte'), title: t.events.clock.title, bare: true },
   { path: '/events/:slug/poster', load: () => import('./pages/events/Poster.svelte'), title: t.events.posterPage.title },
