@@ -553,6 +553,23 @@ class GiveRuling(Command):
     consent: StrictBool = False
 
 
+class CallJudge(Command):
+    """A player wants a judge at their table."""
+
+    needs = "confirm"
+    own = True
+    do: Literal["call-judge"] = "call-judge"
+    player: Number | None = None
+
+
+class AnswerCall(Command):
+    """A leader has gone there."""
+
+    needs = "ruling"
+    do: Literal["answer-call"] = "answer-call"
+    player: Number
+
+
 class ReviewRuling(Command):
     needs = "review"
     do: Literal["review"] = "review"
@@ -565,7 +582,7 @@ RECORDED: tuple[type[Command], ...] = (
     SwapPlayers, GiveBye, FillBye, RegisterDeck, ReserveTables, TakeSeats, StartDraft,
     Pick, ExpirePicks, Announce, PairedRound, Publish, MoveTable, RecordedReport, Confirm, Drop, NoShow, Rejoin,
     Disqualify, MissingCard, MakeProxy, RepairPool, Advanced, Cut, SettleSides, RecordedGame, RunClock, GiveRuling,
-    ReviewRuling,
+    ReviewRuling, CallJudge, AnswerCall,
 )  # fmt: skip
 """Every command that stands in a log after its first entry, as it stands there."""
 

@@ -68,6 +68,8 @@ HANDLERS: dict[type[Command], Handler] = {
     commands.RunClock: floor.clock,
     commands.GiveRuling: floor.ruling,
     commands.ReviewRuling: floor.review,
+    commands.CallJudge: floor.call_judge,
+    commands.AnswerCall: floor.answer_call,
 }
 
 

@@ -213,6 +213,7 @@ class Event:
     elimination_clocks: dict[int, Clock] = field(default_factory=dict)
     seeding: list[int] = field(default_factory=list)  # Swiss standings when the cut was made, everyone in it
     judge_log: JudgeLog = field(default_factory=JudgeLog)
+    calls: list[int] = field(default_factory=list)  # players who wait for a judge, the first caller first
 
     @property
     def games(self) -> int:

@@ -98,6 +98,31 @@ def review(event: Event, entry: Entry, command: commands.ReviewRuling) -> None:
     event.judge_log.review(command.ruling, entry.by, command.text)
 
 
+def call_judge(event: Event, entry: Entry, command: commands.CallJudge) -> None:
+    """A player calls a judge to their table."""
+    player = event.find(command.player or entry.by)
+    if table_of(event, player.id) is None:
+        raise Refused(f"{player.name} does not play now", "TR/conduct/2")
+    if player.id in event.calls:
+        raise Refused(f"{player.name} has called a judge already")
+    event.calls.append(player.id)
+
+
+def answer_call(event: Event, entry: Entry, command: commands.AnswerCall) -> None:
+    player = event.find(command.player)
+    if player.id not in event.calls:
+        raise Refused(f"{player.name} has not called a judge")
+    event.calls.remove(player.id)
+
+
+def table_of(event: Event, player: int) -> int | None:
+    """Where somebody plays now: a table, or the number of a game of the bracket."""
+    for table in _tables(event) if event.rounds else []:
+        if player in _seated(event, table):
+            return table
+    return None
+
+
 def _seated(event: Event, table: int | None) -> tuple[int, ...]:
     """Who plays at a table now."""
     if table is None or not event.rounds or table not in _tables(event):

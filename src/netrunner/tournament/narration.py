@@ -387,5 +387,7 @@ SENTENCES: dict[str, Callable[[Entry, Story], str]] = {
     "clock": _clock,
     "ruling": _ruling,
     "review": _review,
+    "call-judge": _of("calls a judge for {}", "calls a judge"),
+    "answer-call": _of("goes to {}, who called a judge"),
     "undo": _undo,
 }

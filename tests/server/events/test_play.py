@@ -1,4 +1,4 @@
-"""OnlineRounds that are played here: pairings become games, and games report themselves."""
+"""Rounds that are played here: pairings become games, and games report themselves."""
 
 from __future__ import annotations
 
@@ -39,9 +39,20 @@ class Online:
 
     def game(self, reader: Somebody, table: int = 1) -> dict[str, Any]:
         """The game that goes on at a table. The timekeeper may be the one who begins it, and not be done yet."""
-        until(lambda: any(game["playing"] for game in self.match(reader, table)["games"]))
+        until(lambda: self.going_on(reader, table))
         found: dict[str, Any] = next(game for game in self.match(reader, table)["games"] if game["playing"])
         return found
+
+    def going_on(self, reader: Somebody, table: int) -> bool:
+        """Whether a game is played at a table; between the two games both players say that they are ready."""
+        match = self.match(reader, table)
+        games = match["games"]
+        if len(games) == 1 and games[0]["over"] and match["result"] is None:
+            for player in (games[0]["corp"], games[0]["runner"]):
+                address = f"/api/events/{self.slug}/ready"
+                answer = self.players[player].person.http.post(address, json={"game": games[0]["game"]})
+                assert answer.status_code == 204, answer.text
+        return any(game["playing"] for game in games)
 
     def concede(self, reader: Somebody, side: str, table: int = 1) -> None:
         """A side of the present game concedes."""

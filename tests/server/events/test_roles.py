@@ -44,6 +44,8 @@ ACTIONS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "missing-card": ({"player": 2, "side": "corp"}, LEADERS),
     "proxy": ({"player": 2, "side": "corp", "card": "Ice Wall"}, LEADERS),
     "cut": ({}, ORGANIZER),
+    "call-judge": ({"player": 1}, PLAYERS),
+    "answer-call": ({"player": 1}, LEADERS),
     "advance": ({}, ORGANIZER),
     "cancel": ({}, ORGANIZER),
     "remove": ({"player": 2}, LEADERS),

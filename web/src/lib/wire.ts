@@ -673,6 +673,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{slug}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say Ready
+         * @description Say that one is ready for the second game of a match; it begins when both are.
+         */
+        post: operations["say_ready_api_events__slug__ready_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{slug}/results": {
         parameters: {
             query?: never;
@@ -1728,6 +1748,19 @@ export interface components {
             tell: "answer";
         };
         /**
+         * AnswerCall
+         * @description A leader has gone there.
+         */
+        AnswerCall: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer-call";
+            /** Player */
+            player: number;
+        };
+        /**
          * Appoint
          * @description Make somebody a leader, or release them.
          */
@@ -1912,6 +1945,19 @@ export interface components {
             deck: string;
             /** Side */
             side?: ("corp" | "runner") | null;
+        };
+        /**
+         * CallJudge
+         * @description A player wants a judge at their table.
+         */
+        CallJudge: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "call-judge";
+            /** Player */
+            player?: number | null;
         };
         /**
          * Cancel
@@ -2961,7 +3007,7 @@ export interface components {
          */
         EventAction: {
             /** Action */
-            action: components["schemas"]["Change"] | components["schemas"]["Registration"] | components["schemas"]["Cancel"] | components["schemas"]["RemovePlayer"] | components["schemas"]["AdmitPlayer"] | components["schemas"]["ReceiveList"] | components["schemas"]["SwapPlayers"] | components["schemas"]["GiveBye"] | components["schemas"]["FillBye"] | components["schemas"]["RepairPool"] | components["schemas"]["Advance"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["Edit"] | components["schemas"]["CheckInPlayers"] | components["schemas"]["Appoint"] | components["schemas"]["Duty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["Pick"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["Publish"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["Confirm"] | components["schemas"]["Drop"] | components["schemas"]["NoShow"] | components["schemas"]["Rejoin"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
+            action: components["schemas"]["Change"] | components["schemas"]["Registration"] | components["schemas"]["Cancel"] | components["schemas"]["RemovePlayer"] | components["schemas"]["AdmitPlayer"] | components["schemas"]["ReceiveList"] | components["schemas"]["SwapPlayers"] | components["schemas"]["GiveBye"] | components["schemas"]["FillBye"] | components["schemas"]["RepairPool"] | components["schemas"]["Advance"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["Edit"] | components["schemas"]["CheckInPlayers"] | components["schemas"]["Appoint"] | components["schemas"]["Duty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["Pick"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["Publish"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["Confirm"] | components["schemas"]["Drop"] | components["schemas"]["NoShow"] | components["schemas"]["Rejoin"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["CallJudge"] | components["schemas"]["AnswerCall"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
             /** Number */
             number?: number | null;
         };
@@ -3011,6 +3057,8 @@ export interface components {
         EventPage: {
             announced: components["schemas"]["RoundPlan"] | null;
             bracket: components["schemas"]["BracketView"] | null;
+            /** Calls */
+            calls: components["schemas"]["JudgeCall"][];
             /** Cancelled */
             cancelled: string | null;
             /** Capacity */
@@ -3786,6 +3834,13 @@ export interface components {
             /** Password */
             password?: string | null;
         };
+        /** JudgeCall */
+        JudgeCall: {
+            /** Player */
+            player: number;
+            /** Table */
+            table: number | null;
+        };
         /** KeptDeck */
         KeptDeck: {
             /**
@@ -3932,10 +3987,16 @@ export interface components {
             corp: number;
             /** Game */
             game: string;
+            /** Over */
+            over: boolean;
             /** Playing */
             playing: boolean;
+            /** Ready */
+            ready: number[];
             /** Runner */
             runner: number;
+            /** Winner */
+            winner: number | null;
         };
         /**
          * LobbyChanged
@@ -5693,6 +5754,14 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * SayReady
+         * @description Ready for the second game of a match that is played here.
+         */
+        SayReady: {
+            /** Game */
+            game: string;
+        };
         /** Seat */
         Seat: {
             /** Account */
@@ -6271,6 +6340,7 @@ export type Advance = components['schemas']['Advance'];
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
+export type AnswerCall = components['schemas']['AnswerCall'];
 export type Appoint = components['schemas']['Appoint'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
@@ -6282,6 +6352,7 @@ export type BreakCost = components['schemas']['BreakCost'];
 export type BreakerOdds = components['schemas']['BreakerOdds'];
 export type Breaking = components['schemas']['Breaking'];
 export type BringDeck = components['schemas']['BringDeck'];
+export type CallJudge = components['schemas']['CallJudge'];
 export type Cancel = components['schemas']['Cancel'];
 export type Card = components['schemas']['Card'];
 export type CardChange = components['schemas']['CardChange'];
@@ -6376,6 +6447,7 @@ export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
+export type JudgeCall = components['schemas']['JudgeCall'];
 export type KeptDeck = components['schemas']['KeptDeck'];
 export type KeptLine = components['schemas']['KeptLine'];
 export type KeptPlace = components['schemas']['KeptPlace'];
@@ -6489,6 +6561,7 @@ export type RunMark = components['schemas']['RunMark'];
 export type RunView = components['schemas']['RunView'];
 export type RunnerView = components['schemas']['RunnerView'];
 export type Say = components['schemas']['Say'];
+export type SayReady = components['schemas']['SayReady'];
 export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -9118,6 +9191,102 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_ready_api_events__slug__ready_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayReady"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,7 +10,10 @@ from netrunner.tournament.event import Event
 from netrunner.tournament.log import Entry
 from netrunner.tournament.reporting import find_match
 
-ONE: Final = ("register", "edit", "check-in", "deck", "pick", "drop", "no-show", "rejoin", "missing-card", "proxy")
+ONE: Final = (
+    "register", "edit", "check-in", "deck", "pick", "drop", "no-show", "rejoin", "missing-card", "proxy",
+    "call-judge", "answer-call",
+)  # fmt: skip
 """Commands about one player."""
 LEADERS: Final = ("pair", "reserve", "review", "announce")
 """Commands whose effect no player sees yet."""

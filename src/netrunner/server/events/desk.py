@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.decks import Deck
@@ -24,6 +25,7 @@ from netrunner.server.live.host import Host
 from netrunner.server.live.wire import EventChanged
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.schema import EventGameRow, GameRow
 from netrunner.tournament.commands import Appoint
 from netrunner.tournament.errors import NotAllowed
 from netrunner.tournament.errors import Refused as RefusedByRules
@@ -135,6 +137,28 @@ class Desk:
             await members.be_player(session, event_id, account.id, entered)
 
         return await self.change(event_id, deed, person, also)
+
+    async def ready(self, slug: str, account: Account | None, game: str) -> None:
+        """A player is ready for the second game of their match."""
+        event_id = await self.store.id_of(slug)
+        person = await members.person_at(self.database, event_id, account)
+        async with self.store.reading(event_id) as loaded:
+            event, number = loaded.tournament.event, loaded.number
+            own = person.player(event)
+        async with self.database.begin() as session:
+            query = select(EventGameRow, GameRow).join(GameRow, GameRow.id == EventGameRow.game_id)
+            found = (await session.execute(query.where(EventGameRow.game_id == game))).first()
+            if found is None or found[0].event_id != event_id:
+                raise Refused("There is no such game in this event.", 404, field="game")
+            row, played = found
+            if own is None or own.id not in (row.corp, row.runner):
+                raise Refused("The two players say that they are ready.", 403)
+            if played.status != "finished" or row.number != 0:
+                raise Refused("The first game of the match is not over.", 409)
+            bit = 1 if own.id == row.corp else 2
+            ready = update(EventGameRow).where(EventGameRow.game_id == game)
+            await session.execute(ready.values(ready=EventGameRow.ready.op("|")(bit)))
+        await self.told(event_id, number)
 
     async def delete(self, slug: str, account: Account) -> None:
         """The organiser deletes an event that has not begun, or was cancelled."""

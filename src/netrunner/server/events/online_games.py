@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from netrunner.server.events.round_views import Played
@@ -23,6 +23,10 @@ from netrunner.tournament.result import Ending, Outcome
 
 Key = tuple[int, int, int]
 """(the entry that paired it, the first player, the number of the game)"""
+
+BOTH: Final = 3
+INTERLUDE: Final = timedelta(minutes=2)
+"""How long the second game waits for who does not say that they are ready: the round's clock runs."""
 
 ENDINGS: Final = {
     "agenda points": Ending.AGENDA_POINTS,
@@ -68,6 +72,11 @@ class Known:
         """Whether a leader settled the match otherwise, and the game waits should that be taken back."""
         return self.game is not None and self.game.reason == STOPPED
 
+    def ready(self, at: datetime) -> bool:
+        """Whether the next game of the match may begin: both are ready, or have had time enough to say so."""
+        ended = self.game.finished_at if self.game is not None else None
+        return self.row.ready == BOTH or (ended is not None and at - ended >= INTERLUDE)
+
     @property
     def playing(self) -> bool:
         return self.game is not None and not self.over and not self.stopped
@@ -111,7 +120,8 @@ def wanted(event: Event, begun: Begun, at: datetime) -> Iterator[Wanted]:
                 if not begun[game.key].over:
                     break
                 continue
-            if game.key[2] == 0 or not event.round.clock.time_called(at, match.table):
+            before = begun.get((*game.key[:2], 0)) if game.key[2] else None
+            if before is None or (before.ready(at) and not event.round.clock.time_called(at, match.table)):
                 yield game
             break
     for game in bracket_games(event):
@@ -232,6 +242,12 @@ def live_views(begun: Begun) -> Played:
     for key, known in begun.items():
         if known.game is not None and known.row.game_id is not None:
             found[key] = LiveGame(
-                game=known.row.game_id, corp=known.row.corp, runner=known.row.runner, playing=known.playing
+                game=known.row.game_id,
+                corp=known.row.corp,
+                runner=known.row.runner,
+                playing=known.playing,
+                over=known.over,
+                winner={"corp": known.row.corp, "runner": known.row.runner}.get(known.game.winner or ""),
+                ready=[player for player, bit in ((known.row.corp, 1), (known.row.runner, 2)) if known.row.ready & bit],
             )
     return found

@@ -101,8 +101,14 @@ class OnlineRounds:
     async def finished(self, game: GameRow) -> None:
         """A game of this server is over."""
         event_id = game.options.get("game", {}).get("event")
-        if event_id is not None:
-            await self.see_to(event_id)
+        if event_id is None:
+            return
+        await self.see_to(event_id)
+        known = next((each for each in (await self.begun(event_id)).values() if each.row.game_id == game.id), None)
+        async with self.store.reading(event_id) as loaded:
+            number = loaded.number
+        players = None if known is None else [known.row.corp, known.row.runner]  # for them the next game comes now
+        await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=players))
 
     async def report(self, event_id: str, begun: Begun) -> bool:
         """Enter the results of games that are over; whether there were any."""

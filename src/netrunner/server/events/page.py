@@ -25,6 +25,7 @@ from netrunner.server.events.wire import (
     EventPage,
     EventPlayer,
     EventReader,
+    JudgeCall,
     Next,
     RoundPlan,
     RulingView,
@@ -33,6 +34,7 @@ from netrunner.server.wire import Side
 from netrunner.tournament.cut import cut_size, day_two_size
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, Event, Lists, Player, Status
+from netrunner.tournament.floor import table_of
 from netrunner.tournament.judge import Penalty, Ruling
 from netrunner.tournament.registration import may_meet, may_read_list
 from netrunner.tournament.roles import Role, sees
@@ -137,6 +139,11 @@ def page(
         warnings=warnings(event, with_account) if leader else [],
         next=next_,
         preview=preview(event, next_) if leader else None,
+        calls=[
+            JudgeCall(player=each, table=table_of(event, each))
+            for each in event.calls
+            if leader or each == reader.player
+        ],
         rulings=[ruling_view(each) for each in event.judge_log.rulings if leader or reader.player in each.players],
         number=loaded.number,
     )

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from netrunner.server.lobby.wire import DeckChoice
-from netrunner.server.wire import Side, Wire
+from netrunner.server.wire import Id, Side, Wire
 from netrunner.tournament import commands
 from netrunner.tournament.commands import Minutes, Number
 
@@ -39,6 +39,13 @@ class RegisterSelf(Wire):
     """What to be called at the event; the account's name unless said."""
     corp: DeckSource | None = None
     runner: DeckSource | None = None
+
+
+class SayReady(Wire):
+    """Ready for the second game of a match that is played here."""
+
+    game: Id
+    """The first one, which is over."""
 
 
 class ClaimPlayer(Wire):
@@ -143,7 +150,7 @@ AnyAction = (
     | AnnounceRounds | PairRound | commands.Publish | commands.MoveTable | ReportMatch | commands.Confirm
     | commands.Drop | commands.NoShow | commands.Rejoin | commands.Disqualify | commands.MissingCard
     | commands.MakeProxy | commands.MakeCut | ChooseSide | commands.ReportGame | commands.RunClock | GiveRuling
-    | commands.ReviewRuling | UndoEntries | RedoUndone
+    | commands.ReviewRuling | commands.CallJudge | commands.AnswerCall | UndoEntries | RedoUndone
 )  # fmt: skip
 
 

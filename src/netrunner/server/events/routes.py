@@ -258,6 +258,12 @@ async def claim(slug: Slug, body: requests.ClaimPlayer, account: SomeAccount, de
     return await desk.claim(slug, account, body)
 
 
+@router.post("/events/{slug}/ready", status_code=204, responses=refusals(401, 403, 404, 409))
+async def say_ready(slug: Slug, body: requests.SayReady, visitor: Visitor, desk: AtDesk) -> None:
+    """Say that one is ready for the second game of a match; it begins when both are."""
+    await desk.ready(slug, visitor, body.game)
+
+
 @router.post("/events/{slug}/actions", responses=refusals(401, 403, 404, 409, 413, 503))
 async def act(slug: Slug, body: requests.EventAction, visitor: Visitor, desk: AtDesk) -> requests.EventDone:
     """Do something at an event: what one may do depends on one's roles."""

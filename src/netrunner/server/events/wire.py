@@ -151,6 +151,11 @@ class LiveGame(Wire):
     corp: int
     runner: int
     playing: bool
+    over: bool
+    """Whether it was played to its end."""
+    winner: int | None
+    ready: list[int]
+    """Who is ready for the next game of the match."""
 
 
 class GameLoss(Wire):
@@ -276,6 +281,11 @@ class RulingView(Wire):
     reviewed_by: str | None
 
 
+class JudgeCall(Wire):
+    player: int
+    table: int | None
+
+
 class EventPage(Wire):
     """A tournament as the reader may see it."""
 
@@ -336,6 +346,8 @@ class EventPage(Wire):
     """What is to be done next."""
     preview: CutPreview | None
     """For leaders, when a cut comes next."""
+    calls: list[JudgeCall]
+    """Who waits for a judge: for leaders, and the reader's own."""
     rulings: list[RulingView]
     """The judge's log: for leaders, and for players what concerns them."""
     number: int

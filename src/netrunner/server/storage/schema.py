@@ -234,4 +234,6 @@ class EventGameRow(Base):
     """None while the game is being begun."""
     reported: Mapped[int | None] = mapped_column(Integer)
     """The entry that reported its result."""
+    ready: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
+    """Who is ready for the next game once this one is over: 1 its Corp, 2 its Runner, 3 both."""
     created_at: Mapped[datetime] = mapped_column(default=now)

@@ -18,6 +18,8 @@ export const desk = {
     goOn: 'Go on duty',
     goOff: 'Go off duty',
     attention: 'To see to',
+    calls: (name: string, table: number | null) => `${name} calls a judge${table ? ` to table ${table}` : ''}.`,
+    callAnswered: 'I go',
     nothing: 'Nothing needs attention.',
     next: {
       draft: 'Next: begin the draft.',

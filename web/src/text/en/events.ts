@@ -298,6 +298,17 @@ export const events = {
     lineup: (first: string, second: string) => `${first} against ${second}`,
   },
 
+  interlude: {
+    bar: 'Your match',
+    game: (number: number) => `Game ${number} of 2`,
+    won: (name: string) => `Game 1: ${name} won. Ready for game 2?`,
+    drawn: 'Game 1 was a draw. Ready for game 2?',
+    ready: 'I am ready',
+    waiting: (name: string) => `You are ready. Waiting for ${name}; the game begins by itself after two minutes.`,
+    call: 'Call a judge',
+    called: 'A judge was called',
+  },
+
   player: {
     rounds: 'Rounds',
     bracket: 'Bracket',

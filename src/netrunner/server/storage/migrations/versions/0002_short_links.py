@@ -1,4 +1,4 @@
-"""Events have a short link: four letters and digits."""
+"""Events have a short link (four letters and digits); players say when they are ready for their second game."""
 
 import secrets
 
@@ -28,6 +28,8 @@ def upgrade() -> None:
         connection.execute(sa.update(events).where(events.c.id == event_id).values(short=short))
     with op.batch_alter_table("events", schema=None) as batch_op:
         batch_op.create_unique_constraint("events_short_key", ["short"])
+    with op.batch_alter_table("event_games", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("ready", sa.Integer(), nullable=False, server_default="0"))
 
 
 def new_short() -> str:
@@ -35,6 +37,8 @@ def new_short() -> str:
 
 
 def downgrade() -> None:
+    with op.batch_alter_table("event_games", schema=None) as batch_op:
+        batch_op.drop_column("ready")
     with op.batch_alter_table("events", schema=None) as batch_op:
         batch_op.drop_constraint("events_short_key", type_="unique")
         batch_op.drop_column("short")
