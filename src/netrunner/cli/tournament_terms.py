@@ -25,7 +25,7 @@ def choice_of(values: type[Any]) -> click.Choice[str]:
 @click.option("--tier", type=choice_of(Tier))
 @click.option("--structure", type=choice_of(Structure), help="custom with --swiss and --cut.")
 @click.option("--swiss", type=int, help="Swiss rounds of a custom structure.")
-@click.option("--cut", type=int, help="The cut of a custom structure: 0, 4, 8 or 16.")
+@click.option("--cut", type=int, help="The cut of a custom structure: 0, 2, 4, 8, 16, 32 …")
 @click.option("--play", type=choice_of(PlayMode), help="Constructed or draft.")
 @click.option("--format", "card_format", help="The format decks are checked under.")
 @click.option("--lists", type=choice_of(Lists), help="Who may read decklists.")
