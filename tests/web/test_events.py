@@ -47,7 +47,7 @@ class Desk:
         self.tab("Players")
         self.page.get_by_label("Names, one a line").fill("\n".join(names))
         self.press("Add")
-        expect(self.page.get_by_role("cell", name=names[-1], exact=True)).to_be_visible()
+        expect(self.page.get_by_role("row", name=re.compile(names[-1]))).to_be_visible()
 
     def menu(self, player: str, what: str) -> None:
         self.page.get_by_role("button", name=f"What to do with {player}").click()

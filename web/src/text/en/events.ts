@@ -196,6 +196,7 @@ export const events = {
     name: 'Your name at this event',
     nameHint: 'As it stands in pairings and standings.',
     closed: 'The registration is closed. Ask the organiser.',
+    lateLabel: 'Register late, or show your code',
     late: 'The event has begun: rounds you missed count as losses.',
     decksLater: 'You can bring your decks now or later.',
     decksNow: 'Both decks are due before the first round.',
