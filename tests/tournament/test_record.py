@@ -384,3 +384,8 @@ def test_an_order_by_rounded_strengths_is_said_to_be_one() -> None:
     assert f"{higher.name}: rank recorded as {lower.rank}, computed {higher.rank} {reason}" in said
     data["players"][0]["rank"], data["players"][-1]["rank"] = 12, 1  # an order that nothing explains
     assert not any("rounded" in line for line in read(data).differences())
+
+
+def test_an_export_of_tomes_database_is_refused_with_what_would_do() -> None:
+    with pytest.raises(Refused, match="bring NRTM JSON"):
+        read_record(json.dumps({"entityGroupMap": {"Player": {"entities": []}}}))
