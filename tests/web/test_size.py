@@ -9,7 +9,7 @@ import pytest
 
 from netrunner.server.client_files import CLIENT
 
-BUDGET = 200 * 1000
+BUDGET = 210 * 1000
 FIRST_BOARD = 150 * 1000
 NOT_BUILT = "The client is not built: run `make client`."
 
