@@ -12,7 +12,7 @@ import time
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 
 RESULTS = Path(__file__).parent / "results" / "tournament.json"
 AT = datetime(2018, 1, 20, tzinfo=UTC)

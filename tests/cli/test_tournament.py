@@ -199,7 +199,8 @@ def test_decks_are_checked_under_the_events_format(tmp_path: Path) -> None:
     file = tmp_path / "core.nrt"
     run("new", "--format", "core", "--lists-required", file)
     run("register", "Ann", "--corp-deck", "core-jinteki", "--runner-deck", "core-shaper", file)
-    run("register", "Bob", "Cid", "Dan", file)
+    run("register", "Cid", "Dan", file)
+    run("register", "Bob", "--as", "Bob", file)
     assert "Bob (corp), Bob (runner)" in refused("pair", file)
     assert "Jinteki: Personal Evolution, 49 cards, legal" in run("deck", "Bob", "core-jinteki", file).output
     assert "is a corp deck" in refused("register", "Eve", "--runner-deck", "core-jinteki", file)
@@ -298,3 +299,24 @@ def test_no_game_of_the_bracket_is_reported_before_its_side_is_chosen(eleven: Pa
     assert "has the higher seed and chooses a side of game 1 first: `side`" in message
     run("side", 1, "corp", eleven)
     run("report", 1, "corp", eleven)
+
+
+def test_pairing_by_hand_and_the_second_day_from_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "day.nrt"
+    run("new", "--swiss", "2", "--cut", "2", "--elimination", "single", "--day-two", "1", "4", file)
+    run("register", "Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Oops", file)
+    assert "Oops is removed" in run("remove", "Oops", file).output
+    run("pair", file)
+    run("register", "Gil", file)
+    assert "bye" in run("bye", "Gil", file).output
+    run("register", "Hal", file)
+    assert "Hal" in run("fill-bye", "Hal", file).output
+    for table in range(1, 5):
+        run("report", table, "6-0", file)
+    assert "`advance` begins the second day with the top 4" in run("status", file).output
+    assert "second day begins now" in refused("pair", file)
+    assert len(run("advance", "--yes", file).output.split(", ")) == 4
+    run("pair", file)
+    assert "undone" in run("undo", "--round", "--yes", file).output
+    assert "The event is cancelled" in run("cancel", "--yes", "--reason", "Snow", file).output
+    assert "Cancelled: Snow" in run("status", file).output

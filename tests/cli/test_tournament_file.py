@@ -17,7 +17,7 @@ def test_new_never_overwrites(cup: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--swiss", "3", "--cut", "5"], "4, 8 or 16"),
+        (["--swiss", "3", "--cut", "5"], "2, 4, 8, 16 and so on"),
         (["--structure", "custom"], "needs --swiss and --cut"),
         (["--structure", "basic", "--swiss", "3"], "by its table"),
         (["--date", "tomorrow"], "is not a date"),

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 from netrunner.tournament.event import Match, Player
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 
 AT = datetime(2018, 1, 20, 10, 0, tzinfo=UTC)
 DAY = date(2018, 1, 20)

@@ -13,8 +13,8 @@ from netrunner.tournament.bracket import LOWER, UPPER, WIRING, Bracket
 from netrunner.tournament.cut import shown_to_chooser
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Status
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.sides import Counts, Sides, Why, assign, assign_second_final
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, choose_all, custom, play_bracket, play_swiss
 

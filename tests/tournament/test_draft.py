@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from netrunner.tournament import pool
+from netrunner.tournament import draft_pool
 from netrunner.tournament.draft import Draft, Plan, Seat, cube, make_packs, not_drafted
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 from tests.tournament.events import AT, custom, event
 
 CORP = [f"Corp {number:03}" for number in range(200)]
@@ -20,8 +20,8 @@ POOLS = {"corp": CORP, "runner": RUNNER}
 SMALL = Plan(packs=(("corp", 2), ("runner", 1)), size=3, seconds=60)
 
 
-def draft(*players: int | None, plan: Plan = SMALL, seed: str = "1", **options: dict[str, float]) -> Draft:
-    return Draft.start(list(players), POOLS, plan, seed=seed, at=AT, **options)
+def draft(*players: int | None, plan: Plan = SMALL, seed: str = "1", ratings: dict[str, float] | None = None) -> Draft:
+    return Draft.start(list(players), POOLS, plan, seed=seed, at=AT, ratings=ratings)
 
 
 def test_a_pack_goes_left_in_the_first_turn_and_right_in_the_second() -> None:
@@ -226,9 +226,9 @@ def test_the_first_round_of_a_draft_pairs_across_the_table_the_bots_left_out() -
         ({"seats": 2}, "at least as many seats"),
         ({"pools": {"corp": {"Corp 001": 1}}}, "corp cards, and the pool has 1"),
         ({"pools": []}, "is a table"),
-        ({"packs": [["corp"]]}, "sides with a number"),
-        ({"ratings": {"Corp 001": "good"}}, "numbers"),
-        ({"free": {"Basic": 0}}, "its copies"),
+        ({"packs": [["corp"]]}, "`packs.0.1` of .draft. is missing"),
+        ({"ratings": {"Corp 001": "good"}}, "valid number"),
+        ({"free": {"Basic": 0}}, "is 1 or more"),
     ],
 )
 def test_a_draft_that_makes_no_sense_is_refused(change: dict[str, Any], message: str) -> None:
@@ -253,13 +253,57 @@ def test_a_draft_comes_before_the_first_round_of_a_draft_event() -> None:
 
 
 def test_a_cube_is_written_down_or_taken_from_sets() -> None:
-    made = pool.from_text("# ours\n3 Ice Wall\n\n2x sure gamble\nNoise: Hacker Extraordinaire\nIce Wall\n")
+    made = draft_pool.from_text("# ours\n3 Ice Wall\n\n2x sure gamble\nNoise: Hacker Extraordinaire\nIce Wall\n")
     assert made == {"corp": {"Ice Wall": 4}, "runner": {"Sure Gamble": 2}}
     with pytest.raises(Refused, match="line 2: no card is called “Nonsense”"):
-        pool.from_text("Ice Wall\nNonsense")
-    core = pool.from_sets(["core"])
+        draft_pool.from_text("Ice Wall\nNonsense")
+    core = draft_pool.from_sets(["core"])
     assert core["runner"]["Sure Gamble"] == 3
-    assert len(pool.from_sets(["genesis"])["corp"]) > 30
+    assert len(draft_pool.from_sets(["genesis"])["corp"]) > 30
     with pytest.raises(Refused, match="no set or cycle"):
-        pool.from_sets(["nothing"])
-    assert set(pool.ratings(core)) == {title for side in core.values() for title in side}
+        draft_pool.from_sets(["nothing"])
+    assert set(draft_pool.ratings(core)) == {title for side in core.values() for title in side}
+
+
+def test_bots_and_time_outs_leave_every_seat_enough_agendas_for_a_deck() -> None:
+    pools = draft_pool.from_sets(["core", "genesis", "creation-and-control"])
+    points, minimum = draft_pool.agenda_points(pools), draft_pool.minimum_points({})
+    assert minimum == 14
+    packs, size = draft_pool.fitting_packs(sum(pools["corp"].values()), 4)
+    plan = Plan((("corp", packs),), size, 60)
+    for seed in range(30):
+        draft = Draft.start(
+            [1, None, None, None],
+            {side: cube(pool) for side, pool in pools.items()},
+            plan,
+            seed=str(seed),
+            at=AT,
+            ratings=draft_pool.ratings(pools),
+            points=points,
+            minimum=minimum,
+        )
+        late = AT
+        while not draft.over:
+            late += timedelta(minutes=2)
+            draft.expire(late)
+        assert all(draft.agenda_points(seat) >= minimum for seat in draft.seats), seed
+
+
+def test_a_leader_repairs_a_pool() -> None:
+    made = custom(2, 1, play="full draft", format="draft")
+    pools = {side: dict.fromkeys(cards, 1) for side, cards in POOLS.items()}
+    made.draft(at=AT, seats=2, pools=pools, packs=[["corp", 1]], size=1, seconds=0)
+    drafted = made.event.draft
+    assert drafted is not None
+    for player in (1, 2):
+        made.do("pick", at=AT, player=player, card=drafted.hand(player)[0])
+    (mine,) = drafted.picks(1)
+    made.do("repair-pool", at=AT, player=1, add={"Corp 199": 2}, remove={mine: 1})
+    assert made.event.draft is not None
+    assert made.event.draft.picks(1) == ["Corp 199", "Corp 199"]
+    with pytest.raises(Refused, match="have not drafted"):
+        made.do("repair-pool", at=AT, player=1, remove={mine: 1})
+    with pytest.raises(Refused, match="Say which cards"):
+        made.do("repair-pool", at=AT, player=1)
+    with pytest.raises(Refused, match="may not"):
+        made.do("repair-pool", at=AT, by="Ada", player=1, add={"Corp 199": 1})

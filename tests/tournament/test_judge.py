@@ -1,13 +1,15 @@
 """Tournament Regulations I.3, I.7, III.3: the judge's log."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match
 from netrunner.tournament.judge import Penalty, missed_opportunity
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, event, started
+from tests.tournament.events import AT, choose_all, event, started
 
 
 def officiated() -> Tournament:
@@ -64,7 +66,7 @@ def test_players_make_no_rulings_and_bad_words_are_refused() -> None:
     made = officiated()
     with pytest.raises(Refused, match="may not"):
         made.do("ruling", at=AT, by="Ada", text="I win", players=[1])
-    with pytest.raises(Refused, match="Matters are"):
+    with pytest.raises(Refused, match=r"is .ruling., .missed opportunity."):
         made.do("ruling", at=AT, text="?", matter="gossip")
     with pytest.raises(Refused, match="unsporting conduct"):
         made.do("ruling", at=AT, text="?", penalty="disqualification recommended")
@@ -109,7 +111,7 @@ def test_a_marshal_reviews_no_ruling_on_their_own_game() -> None:
 @ruling("TR/leader-participation/2")
 def test_a_leader_corrects_no_result_of_their_own() -> None:
     made, match = refereed()
-    made.do("report", at=AT, table=match.table, points=[3, 3])
+    made.do("report", at=AT, by="Jutta", table=match.table, points=[3, 3])
     with pytest.raises(Refused, match="Olga plays this match; Jutta can correct it"):
         made.do("report", at=AT, table=match.table, points=[6, 0], correct=True)
     made.do("report", at=AT, by="Jutta", table=match.table, points=[6, 0], correct=True)
@@ -132,3 +134,65 @@ def test_a_judge_off_duty_is_a_spectator_at_a_split_and_a_player_like_others_at_
     again = made.event.round.match_of(4)
     assert again is not None
     assert (again.result, list(again.claims)) == (None, [4])
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["report", "confirm", "no-show"]),
+            st.sampled_from(["Olga", "Jutta", "opponent"]),
+            st.sampled_from([[6, 0], [3, 3], [0, 6]]),
+        ),
+        max_size=8,
+    )
+)
+def test_in_any_order_a_leader_settles_their_own_match_only_with_the_opponent(
+    steps: list[tuple[str, str, list[int]]],
+) -> None:
+    """Tournament Regulations I.6: another leader decides, or both players agree."""
+    made, match = refereed()
+    names = {made.event.players[player].name: player for player in match.players}
+    opponent = next(name for name in names if name != "Olga")
+    for what, who, points in steps:
+        by = opponent if who == "opponent" else who
+        settled = made.event.round.matches[match.table - 1].result
+        said = dict(made.event.round.matches[match.table - 1].claims)
+        try:
+            if what == "report":
+                made.do("report", at=AT, by=by, table=match.table, points=points)
+            elif what == "confirm":
+                made.do("confirm", at=AT, by=by, table=match.table)
+            else:
+                made.do("no-show", at=AT, by=by, player=names[opponent])
+        except Refused:
+            continue
+        now = next(each for each in made.event.round.matches if each.table == match.table)
+        if settled is None and now.result is not None and by == "Olga":
+            assert names[opponent] in said
+            assert now.result.points == said[names[opponent]].points
+
+
+@ruling("TR/leader-participation/2")
+def test_a_leader_who_plays_in_the_bracket_reports_as_a_player() -> None:
+    made = event(5, structure="custom", swiss=1, cut=4)
+    made.do("staff", at=AT, name="Jutta", role="judge")
+    made.register("Olga", at=AT)
+    made.start(at=AT)
+    made.pair(at=AT)
+    for match in made.event.round.matches:
+        points = [6, 0] if match.first == 6 else [0, 6]
+        made.do("report", at=AT, by="Jutta", table=match.table, points=points)
+    made.cut(at=AT)
+    choose_all(made)
+    bracket = made.event.bracket
+    assert bracket is not None
+    game = next(each for each in bracket.open_games() if 6 in (bracket.players(each) or ()))
+    pair = bracket.players(game)
+    assert pair is not None
+    other = made.event.players[next(player for player in pair if player != 6)]
+    made.do("game", at=AT, game=game, winner=6)
+    assert game not in bracket.played
+    made.do("confirm", at=AT, by=other.name, game=game)
+    assert made.event.bracket is not None
+    assert made.event.bracket.played[game].winner == 6

@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from netrunner.tournament import narration
-from netrunner.tournament.commands import COMMANDS
+from netrunner.tournament.commands import COMMANDS, RECORDED
+from netrunner.tournament.dispatch import HANDLERS
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament, counted
 from netrunner.tournament.log import Damaged, Entry, parse, stamp
 from netrunner.tournament.roles import MAY
+from netrunner.tournament.tournament import Tournament, counted
 from tests.tournament.events import AT, at_the_cut, choose_all, custom, event, play_bracket, play_round, play_swiss
 
 
@@ -27,7 +28,8 @@ def test_an_event_is_the_fold_over_its_log() -> None:
 
 
 def test_every_command_has_a_permission_and_a_sentence() -> None:
-    assert {action for _, action in COMMANDS.values()} <= set(MAY)
+    assert {kind.needs for kind in RECORDED} <= set(MAY)
+    assert set(HANDLERS) == set(RECORDED)
     assert set(narration.SENTENCES) == {"new", "undo", *COMMANDS}
     made = at_the_cut()
     play_bracket(made)

@@ -6,7 +6,7 @@ import pytest
 
 from netrunner.tournament import narration
 from netrunner.tournament.event import Match
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 from tests.tournament.events import AT, at_the_cut, custom, event, started
 
 
@@ -28,7 +28,7 @@ def paired(players: int = 4) -> tuple[Tournament, Match, str]:
     ("command", "data", "sentence"),
     [
         ("edit", {"player": 1, "first_round_bye": True}, "Olga changes Ada: a bye in the first round"),
-        ("edit", {"player": 2, "table": 7, "name": "Beatrix"}, "Olga changes Beatrix: name Beatrix, always at table 7"),
+        ("edit", {"player": 2, "table": 7, "name": "Beatrix"}, "Olga changes Bea: name Beatrix, always at table 7"),
         ("reserve", {"tables": [1, 3]}, "Olga reserves table 1, 3"),
         ("reserve", {"tables": [1], "free": True}, "Olga gives table 1 back"),
         ("check-in", {"player": 1}, "Olga checks Ada in"),

@@ -4,7 +4,7 @@ import pytest
 
 from netrunner.tournament import printing
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 from tests.tournament.events import AT, at_the_cut, deck_data, event, play_bracket, play_round, started
 
 

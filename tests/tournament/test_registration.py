@@ -8,11 +8,11 @@ from netrunner.decks import Deck
 from netrunner.tournament.decklist import problems_of
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
-from netrunner.tournament.ledger import Tournament
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.registration import check_identified, identify, may_read_list
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
-from tests.tournament.events import AT, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
+from tests.tournament.events import AT, NAMES, at_the_cut, custom, deck_data, event, play_round, play_swiss, started
 
 CORP = deck_data("Jinteki: Personal Evolution", ("Snare!", 3), ("Hedge Fund", 3))
 RUNNER = deck_data("Noise: Hacker Extraordinaire", ("Sure Gamble", 3))
@@ -22,7 +22,10 @@ POOL = [("Ichi 1.0", "Core Set"), ("Ichi 2.0", "Trace Amount"), ("Hunter", "Core
 
 @ruling("TR/deck-building/1", "TR/deck-lists/1")
 def test_where_lists_are_required_everyone_submits_a_corp_and_a_runner_deck_before_the_start() -> None:
-    made = started(event(4, lists_required=True))
+    made = event(0, lists_required=True)
+    for name in NAMES[:4]:
+        made.register(name, at=AT, by=name)
+    made.start(at=AT)
     for number in (1, 2, 3, 4):
         made.do("deck", at=AT, player=number, side="corp", **CORP)
         if number != 3:
@@ -37,7 +40,7 @@ def test_where_lists_are_required_everyone_submits_a_corp_and_a_runner_deck_befo
 @ruling("TR/deck-building/1")
 def test_a_player_has_one_corp_and_one_runner_deck_and_no_third() -> None:
     made = event(1)
-    with pytest.raises(Refused, match="neither"):
+    with pytest.raises(Refused, match=r"is .corp. or .runner., not .spare."):
         made.do("deck", at=AT, player=1, side="spare", **CORP)
     made.do("deck", at=AT, player=1, side="corp", **CORP)
     made.do("deck", at=AT, player=1, side="corp", **deck_data("Haas-Bioroid: Engineering the Future", ("Snare!", 1)))
@@ -49,7 +52,7 @@ def test_a_list_names_the_identity_and_every_card() -> None:
     made = event(1)
     with pytest.raises(Refused, match="all its cards"):
         made.do("deck", at=AT, player=1, side="corp", identity="Jinteki: Personal Evolution", cards=[])
-    with pytest.raises(Refused, match="number of copies"):
+    with pytest.raises(Refused, match=r"`cards.0.copies` of .deck. is 1 or more"):
         made.do("deck", at=AT, player=1, side="corp", identity="X", cards=[{"title": "Snare!", "copies": 0}])
     made.do("deck", at=AT, player=1, side="corp", **CORP)
     assert made.event.players[1].decks["corp"].cards == (("Snare!", 3), ("Hedge Fund", 3))

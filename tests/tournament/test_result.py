@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.result import (
     Ending,
     Game,
@@ -19,6 +18,7 @@ from netrunner.tournament.result import (
     possible_totals,
     split,
 )
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, event, play_round, started
 
@@ -202,7 +202,7 @@ def test_games_that_contradict_the_stated_points_are_refused() -> None:
     games = [{"outcome": "corp"}, {"outcome": "corp"}]
     with pytest.raises(Refused, match="games give 3-3"):
         made.do("report", at=AT, table=1, games=games, points=[6, 0])
-    with pytest.raises(Refused, match="outcomes are"):
+    with pytest.raises(Refused, match=r"`games.0.outcome` of .report. is .corp."):
         made.do("report", at=AT, table=1, games=[{"outcome": "banana"}, {"outcome": "corp"}])
     with pytest.raises(Refused, match="no table 77"):
         made.do("report", at=AT, table=77, points=[6, 0])

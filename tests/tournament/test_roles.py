@@ -99,7 +99,7 @@ def test_a_player_acts_for_themselves_only() -> None:
     with pytest.raises(Refused, match="only for themselves"):
         made.do("drop", at=AT, by="Ada", player=2)
     with pytest.raises(Refused, match="may not"):
-        made.do("pair", at=AT, by="Ada")
+        made.do("pair", at=AT, by="Ada", matches=[])
     with pytest.raises(Refused, match="may not"):
         made.do("drop", at=AT, by="Nobody", player=2)
     for beyond in ({"first_round_bye": True}, {"table": 1}, {"corp": "The Foundry", "correct": True}):

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Match
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.matching import pair
 from netrunner.tournament.printing import pairing_rows
 from netrunner.tournament.swiss import across_the_table, visible_pairings
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, custom, event, play_round, play_swiss, started
 from tests.tournament.test_matching import every_pairing

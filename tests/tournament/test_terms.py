@@ -7,9 +7,9 @@ import pytest
 from netrunner.decks import Deck
 from netrunner.tournament.decklist import as_deck, enter_deck, illegal_decks
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.roles import Role
-from netrunner.tournament.structure import Play, Structure, Tier
+from netrunner.tournament.structure import PlayMode, Structure, Tier
+from netrunner.tournament.tournament import Tournament
 from tests.rulings import ruling
 from tests.tournament.events import AT, at_the_cut, custom, event, play_bracket, play_round, started
 
@@ -19,7 +19,8 @@ def test_everything_can_be_changed_before_the_first_round() -> None:
     made.do("change", at=AT, name="Grand Cup", date="2018-02-03", tier="premier", structure="custom", swiss=5, cut=8)
     made.do("change", at=AT, play="full draft", format="draft", lists="open", lists_required=True)
     assert (made.event.name, made.event.day.isoformat()) == ("Grand Cup", "2018-02-03")
-    assert (made.event.tier, made.event.structure, made.event.play) == (Tier.PREMIER, Structure.CUSTOM, Play.FULL_DRAFT)
+    assert (made.event.tier, made.event.structure) == (Tier.PREMIER, Structure.CUSTOM)
+    assert made.event.play is PlayMode.FULL_DRAFT
     assert str(made.start(at=AT)) == "5 Swiss rounds, top 8, double elimination"
     assert Tournament.read(made.write()).digest() == made.digest()
 

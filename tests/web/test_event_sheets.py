@@ -123,7 +123,7 @@ def test_the_codes_of_players_who_were_registered_by_hand_are_for_leaders_to_pri
     assert len(codes) == 3
     for name, code in codes.items():
         expect(desk.get_by_role("row", name=f"{name} {code}")).to_be_visible()
-    expect(desk.get_by_text(re.compile(f"/e/{slug}, choose"))).to_be_visible()
+    expect(desk.get_by_text(re.compile(f"/e/{organiser.page(slug)['short']}, choose"))).to_be_visible()
     stranger = open_page()
     stranger.goto(f"/events/{slug}/print/codes")
     expect(stranger.get_by_text("There is nothing to print yet.")).to_be_visible()

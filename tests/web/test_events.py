@@ -47,7 +47,7 @@ class Desk:
         self.tab("Players")
         self.page.get_by_label("Names, one a line").fill("\n".join(names))
         self.press("Add")
-        expect(self.page.get_by_role("cell", name=re.compile(f"^{names[-1]}"))).to_be_visible()
+        expect(self.page.get_by_role("row", name=re.compile(names[-1]))).to_be_visible()
 
     def menu(self, player: str, what: str) -> None:
         self.page.get_by_role("button", name=f"What to do with {player}").click()
@@ -93,7 +93,7 @@ def make_event(desk: Desk, name: str) -> str:
     page.get_by_label("Name").fill(name)
     page.get_by_role("radio", name="Custom").check()
     page.get_by_label("Swiss rounds").fill("2")
-    page.get_by_role("radio", name="Top 4").check()
+    page.get_by_label("Cut to").select_option("4")
     assert_accessible(page)
     desk.press("Make the event")
     expect(page).to_have_url(re.compile(r"/events/[\w-]+/desk"))
@@ -143,7 +143,6 @@ def test_an_event_of_twelve_from_registration_to_the_champion(server: Running, o
     code = desk.page.get_by_role("dialog").locator(".code").inner_text()
     desk.page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
     other.goto(f"/e/{slug}?code={code}")
-    other.get_by_role("button", name="That is me").click()
     expect(other.get_by_text("Ada reported 0–6 for you.")).to_be_visible()
     other.get_by_role("button", name="Confirm").click()
     expect(other.get_by_text("Result: 0–6")).to_be_visible()
@@ -220,10 +219,27 @@ def test_an_online_round_opens_its_games_and_reports_itself(server: Running, ope
         expect(page).to_have_url(GAME)
     first = pages[0].url
 
-    # The one concedes the first game by pressing; both find themselves at the second.
+    # The one calls a judge, who comes.
+    bar = pages[0].get_by_role("complementary", name="Your match")
+    expect(bar).to_contain_text("Round 1 · Table 1")
+    expect(bar).to_contain_text("Game 1 of 2")
+    bar.get_by_role("button", name="Call a judge").click()
+    expect(bar.get_by_role("button", name="A judge was called")).to_be_disabled()
+    expect(desk.page.get_by_text(re.compile("calls a judge to table 1"))).to_be_visible()
+    desk.press("I go")
+    expect(bar.get_by_role("button", name="Call a judge")).to_be_enabled()
+
+    # The one concedes the first game by pressing; when both are ready they find themselves at the second.
     pages[0].get_by_role("button", name="Game menu").click()
     pages[0].get_by_role("dialog", name="Game menu").get_by_role("button", name="Concede").click()
     pages[0].get_by_role("dialog", name="Concede the game?").get_by_role("button", name="Concede").click()
+    for page in pages:
+        expect(page.get_by_text(re.compile("Game 1: .* won. Ready for game 2?"))).to_be_visible()
+    pages[0].get_by_role("button", name="I am ready").click()
+    expect(pages[0].get_by_text("You are ready. Waiting for")).to_be_visible()
+    expect(pages[0]).to_have_url(first)
+    assert_fits(pages[0])
+    pages[1].get_by_role("button", name="I am ready").click()
     for page in pages:
         expect(page).not_to_have_url(first)
         expect(page).to_have_url(GAME)

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from netrunner.cli import tournament_floor, tournament_people, tournament_show, tournament_terms
+from netrunner.cli import tournament_floor, tournament_pairing, tournament_people, tournament_show, tournament_terms
 from netrunner.cli.tournament_file import AS, FILE, YES, Commands, ask, changing, create, now, read_text
 from netrunner.cli.tournament_people import enter
 from netrunner.cli.tournament_result import HELP, find_game, find_table, parse_result, parse_winner, said_of
@@ -17,10 +17,10 @@ from netrunner.tournament.cut import cut_size, shown_to_chooser
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists, Stage
 from netrunner.tournament.importing import tournament_from
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.reading import read_record
-from netrunner.tournament.structure import STRUCTURE_OF, TIER_OF, Kind, Play, Structure, Tier
+from netrunner.tournament.structure import STRUCTURE_OF, TIER_OF, Elimination, Kind, PlayMode, Structure, Tier
 from netrunner.tournament.swiss import to_be_announced
+from netrunner.tournament.tournament import Tournament
 
 
 @click.group(cls=Commands)
@@ -47,8 +47,11 @@ def tournament() -> None:
 @click.option("--tier", type=choice_of(Tier), help="relaxed unless said.")
 @click.option("--structure", type=choice_of(Structure), help="basic unless said; custom with --swiss and --cut.")
 @click.option("--swiss", type=int, help="Swiss rounds of a custom structure.")
-@click.option("--cut", type=int, help="The cut of a custom structure: 0, 4, 8 or 16.")
-@click.option("--play", type=choice_of(Play), default="standard", show_default=True, help="Constructed or draft.")
+@click.option("--cut", type=int, help="The cut of a custom structure: 0, 2, 4, 8, 16, 32 …")
+@click.option("--elimination", type=choice_of(Elimination), default="double", show_default=True)
+@click.option("--day-two", type=(int, int), metavar="ROUND PLAYERS", help="After ROUND so many PLAYERS go on.")
+@click.option("--single-sided", is_flag=True, help="A Swiss round is one game.")
+@click.option("--play", type=choice_of(PlayMode), default="standard", show_default=True, help="Constructed or draft.")
 @click.option("--format", "card_format", help="The format decks are checked under; standard, or draft for drafts.")
 @click.option("--lists", type=choice_of(Lists), default="closed", show_default=True, help="Who may read decklists.")
 @click.option("--lists-required", is_flag=True, help="Both decklists are due before the first round.")
@@ -56,8 +59,8 @@ def tournament() -> None:
 @FILE
 def new(
     name: str | None, day: str | None, organizer: str, kind: str | None, tier: str | None, structure: str | None,
-    swiss: int | None, cut: int | None, play: str, card_format: str | None, lists: str, lists_required: bool,
-    seed: str | None, file: Path,
+    swiss: int | None, cut: int | None, elimination: str, day_two: tuple[int, int] | None, single_sided: bool,
+    play: str, card_format: str | None, lists: str, lists_required: bool, seed: str | None, file: Path,
 ) -> None:  # fmt: skip
     """Make a new event in FILE."""
     at = now()
@@ -69,6 +72,12 @@ def new(
         options |= {"swiss": swiss if swiss is not None else 0, "cut": cut or 0}
     elif shape == "custom":
         raise Refused("A custom structure needs --swiss and --cut", "TR/pairings/2")
+    if elimination != "double":
+        options["elimination"] = elimination
+    if day_two is not None:
+        options |= {"day_two_after": day_two[0], "day_two_players": day_two[1]}
+    if single_sided:
+        options["single_sided"] = True
     options["format"] = card_format or ("standard" if play == "standard" else "draft")
     options |= {"lists": lists, "lists_required": lists_required}
     try:
@@ -292,13 +301,28 @@ tournament_show.add_to(tournament)
 tournament_floor.add_to(tournament)
 tournament_people.add_to(tournament)
 tournament_terms.add_to(tournament)
+tournament_pairing.add_to(tournament)
 
 tournament.sections = {
     "Before the event": (
         *("new", "change", "staff", "duty", "registration", "register", "edit", "deck", "check-in", "reserve", "start"),
+        *("remove", "admit", "paper-list", "cancel"),
     ),
     "Draft": ("draft", "pack", "pick", "seats"),
-    "Rounds": ("pair", "pairings", "publish", "table", "clock", "report", "confirm", "standings"),
+    "Rounds": (
+        "pair",
+        "swap",
+        "bye",
+        "fill-bye",
+        "advance",
+        "pairings",
+        "publish",
+        "table",
+        "clock",
+        "report",
+        "confirm",
+        "standings",
+    ),
     "Players who leave or come back": ("drop", "no-show", "rejoin", "disqualify", "missing-card", "proxy"),
     "Elimination": ("cut", "side", "bracket"),
     "Judges": ("ruling", "review", "rulings"),

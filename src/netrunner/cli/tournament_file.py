@@ -16,9 +16,9 @@ from typing import IO
 import click
 
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import parse
 from netrunner.tournament.reading import is_log
+from netrunner.tournament.tournament import Tournament
 
 FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 AS = click.option("--as", "by", metavar="NAME", help="Who does this; the organizer unless said.")

@@ -155,7 +155,7 @@ def rulings(file: Path) -> None:
 @click.command()
 @click.option("--entry", type=int, help="Only this entry (its number in `log`).")
 @click.option("--since", type=int, help="This entry and everything after it.")
-@click.option("--round", "whole_round", is_flag=True, help="The whole current round, its pairing included.")
+@click.option("--round", "whole_round", is_flag=True, help="The current round: pairing, clock and results.")
 @YES
 @AS
 @FILE
@@ -165,9 +165,7 @@ def undo(entry: int | None, since: int | None, whole_round: bool, yes: bool, by:
         raise Refused("Choose one of --entry, --since and --round")
     with changing(file) as made:
         numbers: list[int] | None = None
-        if whole_round:
-            numbers = made.last_round_entries()
-        elif since:
+        if since:
             numbers = made.since(since)
             if not numbers:
                 raise Refused(f"Nothing that counts was done from entry {since} on")
@@ -175,7 +173,11 @@ def undo(entry: int | None, since: int | None, whole_round: bool, yes: bool, by:
             numbers = [entry]
         if numbers is not None and len(numbers) > 1:
             ask(f"Undo {len(numbers)} entries?", yes)
-        done = made.undo(numbers, at=now(), by=by)
+        if whole_round:
+            ask("Undo the whole round?", yes)
+            done = made.undo_round(at=now(), by=by)
+        else:
+            done = made.undo(numbers, at=now(), by=by)
     undone = set(done.numbers("entries"))
     for line in narration.lines([each for each in made.entries if each.n in undone], made.entries):
         click.echo(f"undone: {line}")

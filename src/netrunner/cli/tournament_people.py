@@ -10,7 +10,7 @@ from netrunner.cli.tournament_file import AS, FILE, YES, ask, changing, now
 from netrunner.tournament.decklist import enter_deck, read_deck
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import DeckList
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 
 
 def enter(

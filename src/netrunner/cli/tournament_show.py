@@ -10,10 +10,10 @@ from netrunner.tournament import narration, nrtm, printing
 from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import parse, write
 from netrunner.tournament.reading import is_log, read_record
 from netrunner.tournament.standings import Standing
+from netrunner.tournament.tournament import Tournament
 
 
 @click.command()
@@ -65,7 +65,7 @@ def pairings(number: int | None, by_name: bool, file: Path) -> None:
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @FILE
 def bracket(as_json: bool, file: Path) -> None:
-    """The double elimination bracket."""
+    """The elimination bracket."""
     record = read_record(read_text(file))
     if record is not None:
         played = record.bracket()
@@ -114,7 +114,9 @@ def status(file: Path) -> None:
     """Where the event stands, and what is to be done next."""
     event = load(file).event
     click.echo(f"{event.name}, {event.day}: {event.tier} tier, {event.structure} structure, {event.format}")
-    click.echo(f"{len(event.active())} players active, {len(event.players)} registered")
+    click.echo(f"{len(event.active())} players active, {len(event.entrants())} registered")
+    if event.cancelled is not None:
+        click.echo(f"Cancelled{f': {event.cancelled}' if event.cancelled else ''}")
     click.echo(_next(event))
 
 
@@ -133,6 +135,8 @@ def _next(event: Event) -> str:
         hidden = "" if event.round.published else " (not published yet)"
         return f"Round {event.round.number}{hidden}: not reported yet: table {tables}"
     done = f"Round {event.round.number} is complete. Next: "
+    if event.day_two is not None and event.day_two[0] == event.round.number and not event.advanced:
+        return done + f"`advance` begins the second day with the top {event.day_two[1]}"
     last = event.announced is not None and event.announced.swiss == event.round.number
     return done + ("`cut` makes the cut" if last else f"`pair` draws round {event.round.number + 1}")
 

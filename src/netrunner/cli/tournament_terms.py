@@ -7,12 +7,12 @@ from typing import Any
 import click
 
 from netrunner.cli.tournament_file import AS, FILE, changing, load, now, read_text, warn
-from netrunner.tournament import pool
+from netrunner.tournament import draft_pool
 from netrunner.tournament.decklist import illegal_decks
-from netrunner.tournament.drafting import picks_of, the_draft
+from netrunner.tournament.draft_commands import picks_of, the_draft
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Lists
-from netrunner.tournament.structure import Play, Structure, Tier
+from netrunner.tournament.structure import PlayMode, Structure, Tier
 
 
 def choice_of(values: type[Any]) -> click.Choice[str]:
@@ -25,8 +25,8 @@ def choice_of(values: type[Any]) -> click.Choice[str]:
 @click.option("--tier", type=choice_of(Tier))
 @click.option("--structure", type=choice_of(Structure), help="custom with --swiss and --cut.")
 @click.option("--swiss", type=int, help="Swiss rounds of a custom structure.")
-@click.option("--cut", type=int, help="The cut of a custom structure: 0, 4, 8 or 16.")
-@click.option("--play", type=choice_of(Play), help="Constructed or draft.")
+@click.option("--cut", type=int, help="The cut of a custom structure: 0, 2, 4, 8, 16, 32 …")
+@click.option("--play", type=choice_of(PlayMode), help="Constructed or draft.")
 @click.option("--format", "card_format", help="The format decks are checked under.")
 @click.option("--lists", type=choice_of(Lists), help="Who may read decklists.")
 @click.option("--lists-required/--no-lists-required", default=None, help="Both decklists are due before round one.")
@@ -87,11 +87,11 @@ def draft(
     """Begin the draft: seat everyone by lot and open the first packs."""
     if (cube is None) == (not codes):
         raise Refused("Say what is drafted: --cube FILE, or --set CODE")
-    pools = pool.from_text(read_text(cube)) if cube is not None else pool.from_sets(codes)
-    freely = pool.from_text(read_text(free)) if free is not None else {}
+    pools = draft_pool.from_text(read_text(cube)) if cube is not None else draft_pool.from_sets(codes)
+    freely = draft_pool.from_text(read_text(free)) if free is not None else {}
     data = {
         "pools": pools,
-        "ratings": pool.ratings(pools),
+        "ratings": draft_pool.ratings(pools),
         "free": {title: copies for side in freely.values() for title, copies in side.items()},
         "packs": [[side, count] for side, count in zip(("corp", "runner"), packs, strict=True) if count],
         "size": size,

@@ -13,7 +13,7 @@ from netrunner.server.accounts import routes as account_routes
 from netrunner.server.accounts.lifespan import accounts_lifespan
 from netrunner.server.accounts.preferences import stops_of
 from netrunner.server.events import routes as events
-from netrunner.server.events.running import tournaments
+from netrunner.server.events.lifespan import tournaments
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
 from netrunner.server.live.account_changes import account_changed

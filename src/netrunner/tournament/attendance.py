@@ -4,21 +4,24 @@ Tournament Regulations: IV.2 Pairings (drops), IV.4 Progression Cut (replacement
 (drops), II.2.d Lost and Damaged Cards, I.7.a Unsporting Conduct.
 """
 
+from netrunner.tournament import commands
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, Event, Match, Player, Stage, Status
+from netrunner.tournament.event import Event, Match, Player, Stage, Status
 from netrunner.tournament.judge import Matter, Ruling, check_proxy
 from netrunner.tournament.log import Entry
+from netrunner.tournament.registration import fill_places
 from netrunner.tournament.result import How, no_show
+from netrunner.tournament.roles import rules_on
 
 
-def drop(event: Event, entry: Entry) -> None:
+def drop(event: Event, entry: Entry, command: commands.Drop) -> None:
     """A player leaves and is not paired again."""
-    _leave(event, event.find(entry.number("player")), Status.DROPPED, entry)
+    _leave(event, event.find(command.player or entry.by), Status.DROPPED, entry)
 
 
-def did_not_appear(event: Event, entry: Entry) -> None:
+def did_not_appear(event: Event, entry: Entry, command: commands.NoShow) -> None:
     """A player who does not come to a paired round is dropped; the opponent wins the round's games."""
-    player = event.find(entry.number("player"))
+    player = event.find(command.player)
     if event.stage is not Stage.ELIMINATION:
         match = event.round.match_of(player.id)
         if match is None:
@@ -26,13 +29,15 @@ def did_not_appear(event: Event, entry: Entry) -> None:
         if match.result is not None and match.result.how not in (How.NO_SHOW, How.BYE):
             raise Refused(f"Table {match.table} has a result: {player.name} was there. `undo` takes the result back")
         _check_leaves(event, player)
+        if entry.by != player.name:
+            check_not_own(event, entry, match)
         _forfeit(event, match, player.id)
     _leave(event, player, Status.DROPPED, entry)
 
 
-def disqualify(event: Event, entry: Entry) -> None:
+def disqualify(event: Event, entry: Entry, command: commands.Disqualify) -> None:
     """The organizer removes a player for good; an open match goes to the opponent."""
-    player = event.find(entry.number("player"))
+    player = event.find(command.player)
     if player.status is Status.DISQUALIFIED:
         raise Refused(f"{player.name} is already disqualified", "TR/pairings/10")
     if event.stage is Stage.SWISS:
@@ -44,15 +49,14 @@ def disqualify(event: Event, entry: Entry) -> None:
         _leave(event, player, Status.DISQUALIFIED, entry)
     player.status = Status.DISQUALIFIED
     number = len(event.judge_log.rulings) + 1
-    reason = entry.text("reason", "disqualified")
     event.judge_log.add(
-        Ruling(number, entry.by, Matter.UNSPORTING_CONDUCT, reason, [player.id], round=len(event.rounds))
+        Ruling(number, entry.by, Matter.UNSPORTING_CONDUCT, command.reason, [player.id], round=len(event.rounds))
     )
 
 
-def rejoin(event: Event, entry: Entry) -> None:
+def rejoin(event: Event, entry: Entry, command: commands.Rejoin) -> None:
     """A dropped player comes back in the stage in which they left, with unpaired losses for the rounds missed."""
-    player = event.find(entry.number("player"))
+    player = event.find(command.player)
     if player.status is Status.DISQUALIFIED:
         raise Refused(f"{player.name} was disqualified and cannot rejoin", "TR/pairings/10")
     if player.active:
@@ -70,12 +74,10 @@ def rejoin(event: Event, entry: Entry) -> None:
     player.unpaired.update(range(player.left_after + 1, len(event.rounds) + 1))
 
 
-def missing_card(event: Event, entry: Entry) -> None:
+def missing_card(event: Event, entry: Entry, command: commands.MissingCard) -> None:
     """A card is lost and not replaced in time: the game with that deck is conceded, the other is still played."""
-    player, side = event.find(entry.number("player")), entry.text("side")
-    if side not in SIDES:
-        raise Refused(f"A card is missing from the corp or the runner deck, not from {side!r}")
-    if entry.flag("found"):
+    player, side = event.find(command.player), command.side
+    if command.found:
         if side not in player.missing:
             raise Refused(f"No card of {player.name}'s {side} deck is missing")
         del player.missing[side]
@@ -104,10 +106,10 @@ def check_cards(event: Event) -> None:
         )
 
 
-def proxy(event: Event, entry: Entry) -> None:
+def proxy(event: Event, entry: Entry, command: commands.MakeProxy) -> None:
     """A leader makes a proxy for a card damaged during the event, with name and date on it."""
-    player, side, card = event.find(entry.number("player")), entry.text("side"), entry.text("card")
-    check_proxy(entry.flag("damaged"), entry.by if event.staff.is_leader(entry.by) else None)
+    player, side, card = event.find(command.player), command.side, command.card
+    check_proxy(command.damaged, entry.by if event.staff.is_leader(entry.by) else None)
     made = f"{entry.by}, {entry.at.date().isoformat()}"
     if side in player.decks:
         if card not in (title for title, _ in player.decks[side].cards):
@@ -123,15 +125,27 @@ def _check_leaves(event: Event, player: Player) -> None:
         raise Refused(f"{player.name} is not in the event any more ({player.status})")
 
 
+def check_not_own(event: Event, entry: Entry, match: Match) -> None:
+    """A leader who plays does not decide about their own match: another one does."""
+    names = [event.players[player].name for player in match.players]
+    if event.version >= 2 and entry.by in names:
+        others = ", ".join(rules_on(names, event.staff))
+        raise Refused(f"{entry.by} plays this match; {others} decides", "TR/leader-participation/2")
+
+
 def _leave(event: Event, player: Player, status: Status, entry: Entry) -> None:
     if player.status is Status.CUT and status is Status.DROPPED:
         player.status = status  # declines to be called up
+        return
+    if player.status is Status.WAITING:
+        player.status, player.left_stage = status, Stage.REGISTRATION
         return
     _check_leaves(event, player)
     if event.stage is Stage.ELIMINATION:
         _leave_bracket(event, player)
     player.status, player.left_stage = status, event.stage
     player.left_after = len(event.rounds)
+    fill_places(event)
     if event.draft is not None:
         event.draft.leave(player.id, at=entry.at)
 

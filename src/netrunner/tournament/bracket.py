@@ -1,4 +1,4 @@
-"""Double elimination brackets for 4, 8 and 16 players.
+"""Elimination brackets: double for 4, 8 and 16 players as the regulations wire them; both kinds for any power of two.
 
 Tournament Regulations: IV.5 Double Elimination Rounds, IV.6 End of Game (draws), the bracket sheet. A player is
 out after a second loss. The last game of each bracket, the second final, is played only if the first final gives
@@ -7,12 +7,22 @@ the player from the upper bracket a first loss.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
 from random import Random
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.sides import Counts, Sides, Why, assign, assign_second_final
 
-UPPER, LOWER, FINAL, SECOND_FINAL = "upper", "lower", "final", "second final"
+
+class Part(StrEnum):
+    UPPER = "upper"
+    LOWER = "lower"
+    FINAL = "final"
+    SECOND_FINAL = "second final"
+
+
+UPPER, LOWER, FINAL, SECOND_FINAL = Part
 
 
 @dataclass(frozen=True)
@@ -21,7 +31,7 @@ class Slot:
 
     game: int
     round: int
-    part: str
+    part: Part
     first: str
     second: str
 
@@ -68,6 +78,74 @@ WIRING: dict[int, tuple[Slot, ...]] = {
 }  # fmt: skip
 
 
+@cache
+def wiring(size: int, single: bool = False) -> tuple[Slot, ...]:
+    """The games of a bracket for so many players."""
+    if single:
+        return _single(size)
+    return WIRING[size] if size in WIRING else _double(size)
+
+
+def seed_order(size: int) -> list[int]:
+    """The seeds down the first round, so that the best meet as late as possible.
+
+    >>> seed_order(8)
+    [1, 8, 4, 5, 2, 7, 3, 6]
+    """
+    order = [1]
+    while len(order) < size:
+        total = 2 * len(order) + 1
+        order = [seed for each in order for seed in (each, total - each)]
+    return order
+
+
+def _single(size: int) -> tuple[Slot, ...]:
+    """Single elimination: who loses is out."""
+    slots: list[Slot] = []
+    sources = [f"s{seed}" for seed in seed_order(size)]
+    number = 0
+    while len(sources) > 1:
+        number += 1
+        part = FINAL if len(sources) == 2 else UPPER
+        winners = []
+        for first, second in zip(sources[::2], sources[1::2], strict=True):
+            slots.append(Slot(len(slots) + 1, number, part, first, second))
+            winners.append(f"w{len(slots)}")
+        sources = winners
+    return tuple(slots)
+
+
+def _double(size: int) -> tuple[Slot, ...]:
+    """Double elimination for a size that the bracket sheet does not have, wired in its manner: who loses in the upper
+    bracket meets the winners of the lower one, in turned order, so that early opponents do not meet at once again."""
+    slots: list[Slot] = []
+
+    def games(number: int, part: Part, pairs: list[tuple[str, str]]) -> list[int]:
+        made = []
+        for first, second in pairs:
+            slots.append(Slot(len(slots) + 1, number, part, first, second))
+            made.append(len(slots))
+        return made
+
+    def pairs_of(sources: list[str]) -> list[tuple[str, str]]:
+        return list(zip(sources[::2], sources[1::2], strict=True))
+
+    number = 1
+    upper = games(1, UPPER, pairs_of([f"s{seed}" for seed in seed_order(size)]))
+    lower = [f"l{game}" for game in upper]
+    while len(upper) > 1:
+        number += 1
+        upper = games(number, UPPER, pairs_of([f"w{game}" for game in upper]))
+        survivors = games(number, LOWER, pairs_of(lower))
+        number += 1
+        fallen = [f"l{game}" for game in reversed(upper)]
+        met = games(number, LOWER, list(zip(fallen, [f"w{game}" for game in survivors], strict=True)))
+        lower = [f"w{game}" for game in met]
+    games(number + 1, FINAL, [(f"w{upper[0]}", lower[0])])
+    games(number + 2, SECOND_FINAL, [(f"w{len(slots)}", f"l{len(slots)}")])
+    return tuple(slots)
+
+
 @dataclass
 class Played:
     """What became of a game: who won and lost, and the sides; no sides where it was a bye."""
@@ -92,10 +170,15 @@ class Bracket:
     settled: dict[int, int] = field(default_factory=dict)  # game: the number of the entry that settled its sides
     gone: list[int] = field(default_factory=list)  # dropped after the rounds began
     claims: dict[int, dict[int, int | None]] = field(default_factory=dict)  # game: who reported which winner
+    single: bool = False  # one loss puts a player out
+
+    def __post_init__(self) -> None:
+        if len(self.seeds) == 2:  # two players have one final, and nobody a second chance
+            self.single = True
 
     @property
     def slots(self) -> tuple[Slot, ...]:
-        return WIRING[len(self.seeds)]
+        return wiring(len(self.seeds), self.single)
 
     @property
     def begun(self) -> bool:
@@ -132,7 +215,7 @@ class Bracket:
 
     @property
     def final(self) -> int:
-        return self.slots[-2].game
+        return self.slots[-1 if self.single else -2].game
 
     @property
     def second_final(self) -> int:
@@ -142,6 +225,8 @@ class Bracket:
     def second_final_needed(self) -> bool:
         """Whether the first final gave its winner's opponent only a first loss."""
         last = self.played.get(self.final)
+        if self.single:
+            return False
         return last is not None and last.winner == self._source(self.slot(self.final).second)
 
     @property
@@ -153,7 +238,9 @@ class Bracket:
         return sum(1 for game in self.played.values() if game.loser == player)
 
     def eliminated(self, player: int) -> bool:
-        return self.losses(player) >= 2 or (self.champion is not None and self.champion != player)
+        return self.losses(player) >= (1 if self.single else 2) or (
+            self.champion is not None and self.champion != player
+        )
 
     def open_games(self) -> list[int]:
         """Games whose players are known and which have no result, in order of play."""
@@ -302,10 +389,12 @@ class Bracket:
             if game is None:
                 continue
             out = slot.part in (LOWER, SECOND_FINAL) or (slot.part == FINAL and not self.second_final_needed)
+            out = out or self.single
             if out:
                 by_round.setdefault(slot.round, []).append(game.loser)
         for number in sorted(by_round):
-            expected = sum(1 for slot in self.slots if slot.round == number and slot.part == LOWER) or 1
+            losing = UPPER if self.single else LOWER
+            expected = sum(1 for slot in self.slots if slot.round == number and slot.part == losing) or 1
             if len(by_round[number]) < expected:
                 return
             yield by_round[number]

@@ -4,6 +4,7 @@ Tournament Regulations: IV.4 Progression Cut, IV.5 Double Elimination Rounds, IV
 Tournament Round Times.
 """
 
+from netrunner.tournament import commands
 from netrunner.tournament.attendance import check_cards
 from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.clock import Clock
@@ -11,7 +12,7 @@ from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Stage, Status
 from netrunner.tournament.log import Entry
 from netrunner.tournament.sides import Sides, Why
-from netrunner.tournament.structure import CUT_SIZES, RoundType, round_minutes
+from netrunner.tournament.structure import Elimination, RoundType, largest_cut, round_minutes, smallest_cut
 
 
 def qualified(event: Event, size: int) -> list[int]:
@@ -25,10 +26,11 @@ def cut_size(event: Event) -> int:
     check_can_cut(event)
     assert event.announced is not None
     active = len(event.active())
-    size = next((size for size in reversed(CUT_SIZES) if size <= min(event.announced.cut, active)), None)
-    if size is None:
+    size = min(event.announced.cut, largest_cut(active))
+    if size < smallest_cut(event.announced.cut):
         raise Refused(
-            f"A cut needs at least {CUT_SIZES[0]} players, and {active} are left: the leader of the standings wins",
+            f"A cut needs at least {smallest_cut(event.announced.cut)} players, and {active} are left: "
+            "the leader of the standings wins",
             "TR/progression-cut/2",
         )
     return size
@@ -52,20 +54,58 @@ def check_can_cut(event: Event) -> None:
     check_cards(event)
 
 
-def cut(event: Event, entry: Entry) -> None:
+def advance(event: Event, entry: Entry, command: commands.Advanced) -> None:
+    """The second day begins: the best so far go on, with their points, in the same stage."""
+    size = day_two_size(event)
+    right = qualified(event, size)
+    if command.players != right:
+        raise Refused(f"The top {size} by the standings is {right}, not {command.players}", "TR/progression-cut/2")
+    event.advanced = True
+    for player in event.active():
+        if player.id not in right:
+            player.status, player.left_stage = Status.CUT, Stage.SWISS
+            player.left_after = len(event.rounds)
+
+
+def day_two_size(event: Event) -> int:
+    """How many go on to the second day; refuses where it is not time."""
+    if event.day_two is None:
+        raise Refused("This event has no second day", "TR/custom-structure/1")
+    after, size = event.day_two
+    if event.advanced:
+        raise Refused("The second day has already begun")
+    if len(event.rounds) < after or event.round.unreported():
+        raise Refused(f"The second day begins when round {after} is complete")
+    return size
+
+
+def cut(event: Event, entry: Entry, command: commands.Cut) -> None:
     """Make the cut: the best advance, everyone else is out of the tournament."""
     size = cut_size(event)
-    seeds = entry.numbers("seeds")
+    seeds = command.seeds
     right = qualified(event, size)
-    if seeds != right:
+    if command.imported:
+        check_imported(event, seeds)
+    elif seeds != right:
         raise Refused(f"The top {size} by the standings is {right}, not {seeds}", "TR/progression-cut/2")
-    event.seeding = [standing.id for standing in event.standings()]
-    event.bracket = Bracket(list(seeds))
+    event.seeding = [
+        standing.id for standing in event.standings() if event.players[standing.id].status is not Status.CUT
+    ]
+    event.bracket = Bracket(list(seeds), single=event.elimination is Elimination.SINGLE)
     event.stage = Stage.ELIMINATION
     for player in event.active():
         if player.id not in seeds:
             player.status, player.left_stage = Status.CUT, Stage.SWISS
             player.left_after = len(event.rounds)
+
+
+def check_imported(event: Event, seeds: list[int]) -> None:
+    """A cut that was made elsewhere has players of this event, each once, as many as a bracket takes."""
+    if len(seeds) != largest_cut(len(seeds)) or len(set(seeds)) < len(seeds):
+        raise Refused(f"A cut is to the top 2, 4, 8, 16 and so on, each player once; not {seeds}")
+    for player in seeds:
+        if not event.find(player).active:
+            raise Refused(f"{event.players[player].name} is in the cut and has left the event")
 
 
 def the_bracket(event: Event) -> Bracket:
@@ -74,14 +114,11 @@ def the_bracket(event: Event) -> Bracket:
     return event.bracket
 
 
-def sides(event: Event, entry: Entry) -> None:
+def sides(event: Event, entry: Entry, command: commands.SettleSides) -> None:
     """Settle who plays which side of an elimination game."""
     bracket = the_bracket(event)
-    game, reason = entry.number("game"), entry.text("why")
-    if reason not in list(Why):
-        raise Refused(f"{reason!r} is no reason for taking sides: {', '.join(Why)}")
-    why = Why(reason)
-    chosen = Sides(entry.number("corp"), entry.number("runner"), why)
+    game, why = command.game, command.why
+    chosen = Sides(command.corp, command.runner, why)
     chooser = bracket.chooser(game)
     if chooser is not None and why is not Why.CHOICE:
         raise Refused("In the first elimination round the higher seed chooses the side", "TR/deck-choice/2")
@@ -102,19 +139,21 @@ def shown_to_chooser(event: Event, game: int) -> dict[str, str]:
     return {"corp": opponent.corp, "runner": opponent.runner}
 
 
-def report_game(event: Event, entry: Entry) -> None:
+def report_game(event: Event, entry: Entry, command: commands.RecordedGame) -> None:
     """Enter the winner of an elimination game; no winner is a draw, which the higher seed wins.
 
     A player's report waits for the opponent's, a leader's counts at once.
     """
-    bracket, game = the_bracket(event), entry.number("game")
-    winner = None if entry.flag("draw") else event.find(entry.number("winner")).id
+    bracket, game = the_bracket(event), command.game
+    if command.winner is None and not command.draw:
+        raise Refused(f"Game {game} has a winner, or is a draw: say which")
+    winner = None if command.draw else event.find(command.winner or 0).id
     pair = bracket.ready(game)
     if winner is not None and winner not in pair:
         raise Refused(f"{event.players[winner].name} does not play in game {game}")
     _check_conceded(event, game, winner)
     reporter = player_in(event, game, entry.by)
-    if reporter is None or event.staff.leads_now(entry.by):
+    if reporter is None or (event.version < 2 and event.staff.leads_now(entry.by)):
         bracket.report(game, winner)
     else:
         bracket.claim(game, reporter, winner)

@@ -3,14 +3,15 @@
 Tournament Regulations: II.2.a Deck Building, II.2.b Deck Lists, II.3 Legal Products.
 """
 
+import re
 from datetime import datetime
 from typing import Any
 
 from netrunner.decks import Deck, DeckError, Entry, Problem, UnknownFormat
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import DeckList, Event
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.structure import newest_release
+from netrunner.tournament.tournament import Tournament
 
 
 def problems_of(deck: Deck, event: Event) -> list[Problem]:
@@ -20,10 +21,20 @@ def problems_of(deck: Deck, event: Event) -> list[Problem]:
 
 def read_deck(name: str, source: str) -> Deck:
     """A player's decklist: a bundled name, a file, or the text of a list."""
+    check_no_link(source)
     try:
         return Deck.load(source)
     except DeckError as error:
         raise Refused(f"The deck of {name} cannot be read: {error}") from None
+
+
+LINK = re.compile(r"\s*https?://\S+\s*")
+
+
+def check_no_link(text: str) -> None:
+    """Refuse an address where a list should be: nothing is fetched from other sites."""
+    if LINK.fullmatch(text):
+        raise Refused("This is a link. Open it, and paste the list itself", "TR/deck-lists/1")
 
 
 def enter_deck(

@@ -17,6 +17,9 @@ from netrunner.tournament.errors import Refused
 
 Ratings: TypeAlias = Mapping[str, float]
 
+SPARE = 1.5  # agenda points in the packs for each that is needed
+PACE = 2  # agendas are taken so much faster than evenly: they become rare towards the end
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -63,6 +66,22 @@ def make_packs(pool: Sequence[str], packs: int, size: int, rng: Random, side: st
     return [cards[start : start + size] for start in range(0, packs * size, size)]
 
 
+def with_agendas(pool: Sequence[str], number: int, points: Mapping[str, int], wanted: float, rng: Random) -> list[str]:
+    """So many cards of a pool by lot, with so many agenda points among them as far as the pool has them."""
+    cards = sorted(pool)
+    rng.shuffle(cards)
+    chosen, rest, held = [], [], 0
+    for card in cards:
+        worth = points.get(card, 0)
+        if worth and held < wanted:
+            chosen.append(card)
+            held += worth
+        else:
+            rest.append(card)
+    others = [card for card in rest if not points.get(card)] + [card for card in rest if points.get(card)]
+    return (chosen + others)[:number]
+
+
 @dataclass
 class Seat:
     """A place at the table. A bot takes the card it rates highest."""
@@ -105,6 +124,8 @@ class Draft:
     ratings: Ratings
     turn: int = 0
     record: list[Pick] = field(default_factory=list)
+    points: Mapping[str, int] = field(default_factory=dict)  # the agenda points of cards that have some
+    minimum: int = 0  # the agenda points that every seat needs for a deck
 
     @classmethod
     def start(
@@ -116,6 +137,8 @@ class Draft:
         seed: str,
         at: datetime,
         ratings: Ratings | None = None,
+        points: Mapping[str, int] | None = None,
+        minimum: int = 0,
     ) -> "Draft":
         """Seat the players in this order (None for a bot), deal every pack from the seed, and open the first."""
         people = [player for player in players if player is not None]
@@ -125,9 +148,13 @@ class Draft:
         dealt: dict[str, list[list[str]]] = {}
         for side in dict.fromkeys(plan.turns()):
             count = plan.turns().count(side) * len(players)
-            dealt[side] = make_packs(pools.get(side, ()), count, plan.size, rng, side)
+            pool = pools.get(side, ())
+            if minimum and side == "corp" and points and len(pool) > count * plan.size:
+                pool = with_agendas(pool, count * plan.size, points, minimum * len(players) * SPARE, rng)
+            dealt[side] = make_packs(pool, count, plan.size, rng, side)
         unopened = [[dealt[side].pop() for _ in players] for side in plan.turns()]
-        draft = cls([Seat(player) for player in players], plan, unopened, ratings or {})
+        draft = cls([Seat(player) for player in players], plan, unopened, ratings or {}, points=points or {})
+        draft.minimum = minimum
         draft._open(at)
         return draft
 
@@ -208,9 +235,40 @@ class Draft:
         return at >= seat.since + timedelta(seconds=self.plan.seconds)
 
     def _best(self, seat: Seat) -> str:
-        """The card of the highest rating; among equals the one that stands first in the pack."""
+        """The card of the highest rating; among equals the one that stands first in the pack. Who is behind with
+        agendas takes one, so that a deck can be built in the end."""
         pack = seat.packs[0]
+        agendas = [card for card in pack if self.points.get(card)]
+        if self._behind(seat) and agendas:
+            return max(agendas, key=lambda card: (self.points[card], self.ratings.get(card, 0.0)))
+        if self.minimum and self.agenda_points(seat) >= self.minimum:  # the neighbours need them more
+            pack = [card for card in pack if card not in agendas] or pack
         return max(pack, key=lambda card: (self.ratings.get(card, 0.0), -pack.index(card)))
+
+    def agenda_points(self, seat: Seat) -> int:
+        """What a seat has picked so far."""
+        return sum(self.points.get(card, 0) for card in seat.picks)
+
+    def _behind(self, seat: Seat) -> bool:
+        """Whether a seat has fewer agenda points than its share of the picks by now."""
+        total = sum(count for side, count in self.plan.packs if side == "corp") * self.plan.size
+        if not self.minimum or not total:
+            return False
+        turns = self.plan.turns()[: self.turn]
+        if not turns or turns[-1] != "corp":
+            return False
+        made = min(len(seat.picks), total)
+        return self.agenda_points(seat) < min(self.minimum, self.minimum * (made + 1) * PACE / total)
+
+    def repair(self, player: int, add: Mapping[str, int], remove: Mapping[str, int]) -> None:
+        """A leader puts right what somebody has drafted."""
+        picks = Counter(self.seats[self.seat_of(player)].picks)
+        if missing := {title: copies for title, copies in remove.items() if copies > picks[title]}:
+            raise Refused(f"They have not drafted {', '.join(missing)}")
+        for title, copies in remove.items():
+            for _ in range(copies):
+                self.seats[self.seat_of(player)].picks.remove(title)
+        self.seats[self.seat_of(player)].picks.extend(Counter(dict(add)).elements())
 
     def _take(self, place: int, card: str, how: str, at: datetime) -> Pick:
         seat = self.seats[place]

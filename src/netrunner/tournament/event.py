@@ -20,7 +20,16 @@ from netrunner.tournament.judge import JudgeLog
 from netrunner.tournament.result import Result
 from netrunner.tournament.roles import Role, Staff
 from netrunner.tournament.standings import Standing, Tally, standings
-from netrunner.tournament.structure import CUT_SIZES, Play, Rounds, Structure, Tier, games_per_round
+from netrunner.tournament.structure import (
+    Elimination,
+    Kind,
+    PlayMode,
+    Rounds,
+    Structure,
+    Tier,
+    games_per_round,
+    smallest_cut,
+)
 
 
 class Stage(StrEnum):
@@ -34,6 +43,8 @@ class Status(StrEnum):
     DROPPED = "dropped"
     CUT = "missed the cut"
     DISQUALIFIED = "disqualified"
+    WAITING = "waiting"  # the event was full
+    REMOVED = "removed"  # entered by mistake: as if they had never been
 
 
 class Lists(StrEnum):
@@ -74,10 +85,24 @@ class Player:
     missing: dict[str, int] = field(default_factory=dict)  # deck with a card missing: since which round
     table: int | None = None
     entry: int = 0  # the number of the entry that registered them
+    by_hand: bool = False  # registered by a leader
+    paper_list: bool = False  # a leader holds their decklists on paper
 
     @property
     def active(self) -> bool:
         return self.status is Status.ACTIVE
+
+    @property
+    def entrant(self) -> bool:
+        """Whether they count: not who left before the first round, waits for a place, or was entered by mistake."""
+        if self.status in (Status.WAITING, Status.REMOVED):
+            return False
+        return self.active or self.left_stage is not Stage.REGISTRATION
+
+    @property
+    def left(self) -> bool:
+        """Whether they have left, or were made to leave."""
+        return self.status in (Status.DROPPED, Status.DISQUALIFIED)
 
 
 @dataclass
@@ -90,6 +115,7 @@ class Match:
     runner_first: int | None = None
     result: Result | None = None
     claims: dict[int, Result] = field(default_factory=dict)  # what players reported, until the two agree
+    entry: int = 0  # the number of the entry that paired it by hand; 0: with its round
 
     @property
     def disputed(self) -> bool:
@@ -125,6 +151,10 @@ class Round:
     published: bool = True
     entry: int = 0  # the number of the entry that paired it
 
+    def origin_of(self, match: Match) -> int:
+        """The entry that put this match together."""
+        return match.entry or self.entry
+
     def match_of(self, player: int) -> Match | None:
         return next((match for match in self.matches if player in match.players), None)
 
@@ -149,10 +179,24 @@ class Event:
     structure: Structure = Structure.BASIC
     custom_swiss: int | None = None
     custom_cut: int | None = None
-    play: Play = Play.STANDARD
+    elimination: Elimination = Elimination.DOUBLE
+    day_two: tuple[int, int] | None = None  # after so many Swiss rounds, so many players go on
+    advanced: bool = False  # whether the second day has begun
+    single_sided: bool = False  # a Swiss round is one game
+    play: PlayMode = PlayMode.STANDARD
     format: str = "standard"
     lists: Lists = Lists.CLOSED
     lists_required: bool = False
+    version: int = 2  # of the log: what its entries mean
+    place: str = ""
+    start: str = ""  # the time of day, as 10:30
+    zone: str = ""  # its time zone, as Europe/Berlin
+    description: str = ""
+    fee: str = ""
+    kind: Kind | None = None
+    capacity: int | None = None
+    listed: bool = True
+    cancelled: str | None = None  # why, once it is
     open: bool = True  # whether players may register themselves
     online: bool = False  # whether the games are played here
     seconds: int | None = None  # online: what each side has for a game; None for a share of the round
@@ -169,11 +213,12 @@ class Event:
     elimination_clocks: dict[int, Clock] = field(default_factory=dict)
     seeding: list[int] = field(default_factory=list)  # Swiss standings when the cut was made, everyone in it
     judge_log: JudgeLog = field(default_factory=JudgeLog)
+    calls: list[int] = field(default_factory=list)  # players who wait for a judge, the first caller first
 
     @property
     def games(self) -> int:
         """Games in a Swiss round."""
-        return games_per_round(self.play)
+        return games_per_round(self.play, self.single_sided)
 
     @property
     def round(self) -> Round:
@@ -183,6 +228,10 @@ class Event:
 
     def active(self) -> list[Player]:
         return [player for player in self.players.values() if player.active]
+
+    def entrants(self) -> list[Player]:
+        """Everyone who counts as a player of this event."""
+        return [player for player in self.players.values() if player.entrant]
 
     def find(self, who: int | str) -> Player:
         """The player with this name or number (`7` or `#7`); refuses with the nearest names otherwise."""
@@ -210,8 +259,9 @@ class Event:
                 player.lot,
                 rounds=len(player.unpaired),
                 ranked=player.status is not Status.DISQUALIFIED,
+                left=player.left,
             )
-            for player in self.players.values()
+            for player in self.entrants()
         }
         for each in self.rounds:
             if not each.public:
@@ -246,16 +296,15 @@ class Event:
         return found
 
     def champion(self) -> int | None:
-        """The winner: the last one left in the bracket, or the leader of the standings where no cut follows."""
+        """The winner: the last one left in the bracket; without a cut, the best of those who are still there."""
         if self.bracket is not None:
             return self.bracket.champion
         if self.announced is None or not self.rounds or self.round.unreported():
             return None
         left = len(self.active())
         last = len(self.rounds) == self.announced.swiss or left < 2
-        if last and (not self.announced.cut or left < CUT_SIZES[0]):
-            table = self.standings()
-            return table[0].id if table else None
+        if last and (not self.announced.cut or left < smallest_cut(self.announced.cut)):
+            return next((standing.id for standing in self.standings() if self.players[standing.id].active), None)
         return None
 
 

@@ -5,6 +5,7 @@ Tournament Regulations: IV.1 Tournament Round Times, I.3 Judge, I.7 Conduct, III
 
 from collections.abc import Iterable
 
+from netrunner.tournament import commands
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.cut import clock_of, the_bracket
 from netrunner.tournament.errors import Refused
@@ -28,17 +29,20 @@ def first_open_game(event: Event) -> int:
     return games[0]
 
 
-def clock(event: Event, entry: Entry) -> None:
+def clock(event: Event, entry: Entry, command: commands.RunClock) -> None:
     """Start, pause, resume or end a round's time, or extend it for one table.
 
     Elimination rounds overlap: `game` says whose round is meant, where it is not the one of the first open game.
     """
-    what = entry.text("what")
-    if what == "extend" and entry.number("table") not in _tables(event):
-        raise Refused(f"Nobody plays at table {entry.number('table')} now")
+    what, table = command.what, command.table
+    if what == "extend" and (table is None or command.minutes is None):
+        raise Refused("An extension says which table has how many more minutes")
+    if what == "extend" and table not in _tables(event):
+        raise Refused(f"Nobody plays at table {table} now")
     watch = current_clock(event)
     if event.stage is Stage.ELIMINATION:
-        game = entry.number("table" if what == "extend" else "game", first_open_game(event))
+        said = table if what == "extend" else command.game
+        game = said if said is not None else first_open_game(event)
         watch = event.elimination_clocks.setdefault(the_bracket(event).slot(game).round, clock_of(event, game))
     if what == "start":
         watch.start(entry.at)
@@ -48,10 +52,8 @@ def clock(event: Event, entry: Entry) -> None:
         watch.resume(entry.at)
     elif what == "call":
         watch.call(entry.at)
-    elif what == "extend":
-        watch.extend(entry.number("table"), entry.number("minutes"))
-    else:
-        raise Refused(f"A clock is started, paused, resumed, called or extended; {what!r} is none of these")
+    elif table is not None and command.minutes is not None:
+        watch.extend(table, command.minutes)
 
 
 def _tables(event: Event) -> list[int]:
@@ -61,33 +63,64 @@ def _tables(event: Event) -> list[int]:
     return [match.table for match in event.round.matches if match.second is not None]
 
 
-def ruling(event: Event, entry: Entry) -> None:
+def ruling(event: Event, entry: Entry, command: commands.GiveRuling) -> None:
     """A leader's ruling. Missed opportunities need the opponent's consent to be made good."""
-    text, matter, penalty = entry.text("text"), entry.text("matter", "ruling"), entry.text("penalty", "none")
-    if matter not in list(Matter) or penalty not in list(Penalty):
-        raise Refused(f"Matters are {', '.join(Matter)}; penalties are {', '.join(Penalty)}")
-    players = [event.find(player).id for player in entry.numbers("players")]
-    table = entry.number("table") if "table" in entry.data else None
+    text, matter, penalty, table = command.text, command.matter, command.penalty, command.table
+    players = [event.find(player).id for player in command.players]
     _check_not_playing(event, entry.by, [*players, *_seated(event, table)])
-    if matter == Matter.MISSED_OPPORTUNITY and entry.flag("use_late"):
-        missed_opportunity(text, entry.flag("consent"))
+    if matter == Matter.MISSED_OPPORTUNITY and command.use_late:
+        missed_opportunity(text, command.consent)
     if penalty == Penalty.DISQUALIFICATION and matter != Matter.UNSPORTING_CONDUCT:
         raise Refused("A disqualification is recommended for unsporting conduct", "TR/marshal/3")
-    rules = entry.data.get("rules", [])
-    if not isinstance(rules, list) or any(not isinstance(rule, str) for rule in rules):
-        raise Refused(f"`rules` is a list of rule ids, not {rules!r}")
     number = len(event.judge_log.rulings) + 1
     event.judge_log.add(
-        Ruling(number, entry.by, Matter(matter), text, players, table, rules, Penalty(penalty), round=len(event.rounds))
+        Ruling(
+            number,
+            entry.by,
+            matter,
+            text,
+            players,
+            table,
+            command.rules,
+            penalty,
+            len(event.rounds),
+            command.side,
+            table if event.stage is Stage.ELIMINATION else None,
+        )
     )
 
 
-def review(event: Event, entry: Entry) -> None:
+def review(event: Event, entry: Entry, command: commands.ReviewRuling) -> None:
     """A marshal reviews a ruling and decides for good."""
     rulings = event.judge_log.rulings
-    if 1 <= entry.number("ruling") <= len(rulings):
-        _check_not_playing(event, entry.by, rulings[entry.number("ruling") - 1].players)
-    event.judge_log.review(entry.number("ruling"), entry.by, entry.text("text"))
+    if 1 <= command.ruling <= len(rulings):
+        _check_not_playing(event, entry.by, rulings[command.ruling - 1].players)
+    event.judge_log.review(command.ruling, entry.by, command.text)
+
+
+def call_judge(event: Event, entry: Entry, command: commands.CallJudge) -> None:
+    """A player calls a judge to their table."""
+    player = event.find(command.player or entry.by)
+    if table_of(event, player.id) is None:
+        raise Refused(f"{player.name} does not play now", "TR/conduct/2")
+    if player.id in event.calls:
+        raise Refused(f"{player.name} has called a judge already")
+    event.calls.append(player.id)
+
+
+def answer_call(event: Event, entry: Entry, command: commands.AnswerCall) -> None:
+    player = event.find(command.player)
+    if player.id not in event.calls:
+        raise Refused(f"{player.name} has not called a judge")
+    event.calls.remove(player.id)
+
+
+def table_of(event: Event, player: int) -> int | None:
+    """Where somebody plays now: a table, or the number of a game of the bracket."""
+    for table in _tables(event) if event.rounds else []:
+        if player in _seated(event, table):
+            return table
+    return None
 
 
 def _seated(event: Event, table: int | None) -> tuple[int, ...]:

@@ -9,12 +9,12 @@ from typing import Any
 from netrunner.tournament.cut import qualified
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import fold_name
-from netrunner.tournament.ledger import Tournament
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.record import Record, Recorded, RecordedMatch
 from netrunner.tournament.result import POINTS, WIN, Outcome, possible_totals
 from netrunner.tournament.sides import Why
-from netrunner.tournament.structure import Play
+from netrunner.tournament.structure import PlayMode
+from netrunner.tournament.tournament import Tournament
 
 
 def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) -> Tournament:
@@ -30,6 +30,8 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
         swiss=max(1, len(record.rounds)),
         cut=cut,
         play=str(_play(record)),
+        **({"single_sided": True} if record.single_sided else {}),
+        **({"elimination": "single"} if record.single_elimination else {}),
     )
     numbers: dict[int, int] = {}
     played = {player for matches in record.rounds for player in _present(matches)}
@@ -50,12 +52,14 @@ def tournament_from(record: Record, *, at: datetime, organizer: str, seed: str) 
     return made
 
 
-def _play(record: Record) -> Play:
+def _play(record: Record) -> PlayMode:
     """Whether the rounds had one game, as in a half draft: then a bye was worth one win."""
+    if record.single_sided:
+        return PlayMode.STANDARD
     matches = [match for matches in record.rounds for match in matches]
     byes = [match.points[0] for match in matches if match.second is None]
     single = all(match.points in possible_totals(1) for match in matches)
-    return Play.HALF_DRAFT if single and byes and max(byes) == WIN else Play.STANDARD
+    return PlayMode.HALF_DRAFT if single and byes and max(byes) == WIN else PlayMode.STANDARD
 
 
 def _organizer(record: Record, organizer: str) -> str:
@@ -112,7 +116,8 @@ def _round(made: Tournament, numbers: dict[int, int], matches: list[RecordedMatc
         taken.add(table)
         tables.append(table)
         pair = [numbers[match.first], numbers[match.second]]
-        drawn.append({"table": table, "players": pair, "runner": pair[1]})
+        runner = numbers[match.runner] if match.runner is not None else pair[1]
+        drawn.append({"table": table, "players": pair, "runner": runner})
     made.do("pair", at=at, round=len(made.event.rounds) + 1, matches=drawn, allow_rematches=True, imported=True)
     for match, table in zip(matches, tables, strict=True):
         if match.second is not None:
@@ -133,16 +138,22 @@ def _outcome(corp: int, runner: int) -> Outcome | None:
     return next((found for found, points in POINTS.items() if points == (corp, runner)), None)
 
 
+def _leave_the_cut(made: Tournament, seeds: list[int], at: datetime) -> None:
+    """Who was good enough for the cut and is not in it had left before, and somebody moved up."""
+    while gone := [player for player in qualified(made.event, len(seeds)) if player not in seeds]:
+        made.do("drop", at=at, player=gone[0])
+
+
 def _cut(made: Tournament, record: Record, numbers: dict[int, int], at: datetime) -> None:
     seeds = [numbers[seed] for seed in record.seeds]
     for player in record.players.values():
         if not player.active and player.id in numbers and made.event.players[numbers[player.id]].active:
             made.do("drop", at=at, player=numbers[player.id])
-    expected = qualified(made.event, len(seeds))
-    if seeds != expected:
-        names = ", ".join(made.event.players[player].name for player in expected)
-        raise Refused(f"The cut of this file is not the top {len(seeds)} of its standings, which is: {names}")
-    made.cut(at=at)
+    _leave_the_cut(made, seeds, at)
+    if seeds == qualified(made.event, len(seeds)):
+        made.cut(at=at)
+    else:  # who moved up took the place of who left, say: it was so
+        made.do("cut", at=at, seeds=seeds, imported=True)
     bracket = made.event.bracket
     assert bracket is not None
     for game in record.games:

@@ -40,6 +40,8 @@ class Ruling:
     rules: list[str] = field(default_factory=list)
     penalty: Penalty = Penalty.NONE
     round: int = 0
+    side: str | None = None  # the deck of the game that a game loss is about
+    game: int | None = None  # the game of the bracket it was about
     review: str | None = None  # a marshal's final word
     reviewed_by: str | None = None
 

@@ -12,7 +12,8 @@ from typing import Any
 
 from netrunner.tournament.errors import Refused
 
-VERSION = 1
+VERSION = 2
+"""2: a leader who plays reports their own match as a player does."""
 RESERVED = ("n", "at", "by", "do", "sum")
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from netrunner.tournament.ledger import counted
 from netrunner.tournament.log import Entry, stamp
 from netrunner.tournament.result import POINTS, Outcome
+from netrunner.tournament.tournament import counted
 
 Tables = dict[int, dict[Any, list[int]]]
 """Round: table: who plays there."""
@@ -19,14 +19,25 @@ SEATED = ("report", "confirm", "clock", "ruling")
 class Story:
     """What a log has to be read for before one of its entries can be told."""
 
-    names: dict[int, str] = field(default_factory=dict)
+    names: dict[int, list[tuple[int, str]]] = field(default_factory=dict)  # player: what they were called since when
+    now: int = 0  # the entry that is told
     rounds: dict[int, Any] = field(default_factory=dict)  # entry about a table: in which round
     seated: dict[int, list[int]] = field(default_factory=dict)  # entry about a table: who sat there then
 
     def name(self, player: object) -> str:
         if player is None:
             return ""
-        return self.names.get(player, str(player)) if isinstance(player, int) else str(player)
+        known = self.names.get(player, []) if isinstance(player, int) else []
+        if not known:
+            return str(player)
+        return next((name for since, name in reversed(known) if since < self.now), known[0][1])
+
+    def rename(self, names: dict[int, str], at: int) -> None:
+        """Note who is called otherwise since an entry."""
+        for player, name in names.items():
+            before = self.names.setdefault(player, [])
+            if not before or before[-1][1] != name:
+                before.append((at, name))
 
     def listed(self, players: Iterable[object]) -> str:
         return ", ".join(self.name(player) for player in players)
@@ -44,18 +55,27 @@ def read(entries: Sequence[Entry]) -> Story:
     """Everybody's name, and who sat where when something was entered about a table."""
     story, tables = Story(), Tables()
     for place, entry in enumerate(entries):
-        if entry.do == "register":
-            story.names[entry.number("id")] = entry.text("name")
-        elif entry.do == "edit" and "name" in entry.data:
-            story.names[entry.number("player")] = entry.text("name")
-        elif entry.do == "undo":
-            tables = _tables(counted(entries[: place + 1]))
+        if entry.do == "undo":
+            standing = counted(entries[: place + 1])
+            tables = _tables(standing)
+            story.rename({player: name for each in standing for player, name in _names(each).items()}, entry.n)
+        elif entry.do in ("register", "edit"):
+            story.rename(_names(entry), entry.n)
         else:
             _seat(tables, entry)
         if entry.do in SEATED and "table" in entry.data and tables:
             story.rounds[entry.n] = entry.data.get("round", max(tables))
             story.seated[entry.n] = tables.get(story.rounds[entry.n], {}).get(entry.data["table"], [])
     return story
+
+
+def _names(entry: Entry) -> dict[int, str]:
+    """What an entry calls somebody."""
+    if entry.do == "register":
+        return {entry.number("id"): entry.text("name")}
+    if entry.do == "edit" and "name" in entry.data:
+        return {entry.number("player"): entry.text("name")}
+    return {}
 
 
 def _tables(entries: Iterable[Entry]) -> Tables:
@@ -73,6 +93,11 @@ def _seat(tables: Tables, entry: Entry) -> None:
         here, table, to = tables[max(tables)], entry.data.get("table"), entry.data.get("to")
         moved = {number: here.pop(number) for number in (table, to) if number in here}
         here.update({to if number == table else table: players for number, players in moved.items()})
+    elif entry.do == "swap" and tables:
+        one, two = entry.number("first"), entry.number("second")
+        here, other = tables[max(tables)], {one: two, two: one}
+        for table, players in here.items():
+            here[table] = [other.get(player, player) for player in players]
 
 
 def _of_two(match: dict[str, Any]) -> bool:
@@ -94,6 +119,7 @@ def lines(entries: Sequence[Entry], log: Sequence[Entry] | None = None) -> list[
 def sentence(entry: Entry, story: Story) -> str:
     """What an entry did. A hand may have written anything into one that is undone."""
     tell = SENTENCES.get(entry.do)
+    story.now = entry.n
     return tell(entry, story) if tell is not None else entry.do
 
 
@@ -234,6 +260,19 @@ def _sides(entry: Entry, story: Story) -> str:
     return f"settles game {data.get('game')}: {corp} (Corp), {runner} (Runner); {data.get('why')}"
 
 
+def _repair_pool(entry: Entry, story: Story) -> str:
+    told = [
+        f"{verb} {', '.join(f'{copies}x {title}' for title, copies in entry.data[key].items())}"
+        for key, verb in (("add", "adds"), ("remove", "takes out"))
+        if entry.data.get(key)
+    ]
+    return f"repairs the draft pool of {story.name(entry.data.get('player'))}: {'; '.join(told)}"
+
+
+def _advance(entry: Entry, story: Story) -> str:
+    return f"begins the second day with {story.listed(entry.data.get('players', []))}"
+
+
 def _cut(entry: Entry, story: Story) -> str:
     return f"makes the cut: {story.listed(entry.data.get('seeds', []))}"
 
@@ -275,6 +314,27 @@ def ranges(numbers: Iterable[int]) -> str:
     return ", ".join("-".join(map(str, run)) for run in runs)
 
 
+def _cancel(entry: Entry, story: Story) -> str:
+    reason = entry.data.get("reason")
+    return f"cancels the event{f': {reason}' if reason else ''}"
+
+
+def _check_in(entry: Entry, story: Story) -> str:
+    name = story.name(entry.data.get("player"))
+    if entry.data.get("absent"):
+        return f"takes the check-in of {name} back"
+    return "checks in" if name in (entry.by, "") else f"checks {name} in"
+
+
+def _paper_list(entry: Entry, story: Story) -> str:
+    name = story.name(entry.data.get("player"))
+    return f"has the decklists of {name} on paper" if entry.data.get("received") else f"has no list of {name} on paper"
+
+
+def _swap(entry: Entry, story: Story) -> str:
+    return f"swaps {story.name(entry.data.get('first'))} and {story.name(entry.data.get('second'))}"
+
+
 def _of(what: str, own: str | None = None) -> Callable[[Entry, Story], str]:
     """A sentence about one player and nothing else; `own` where they do it themselves."""
 
@@ -288,12 +348,19 @@ def _of(what: str, own: str | None = None) -> Callable[[Entry, Story], str]:
 SENTENCES: dict[str, Callable[[Entry, Story], str]] = {
     "new": _new,
     "change": _change,
+    "cancel": _cancel,
     "registration": _registration,
     "staff": _staff,
     "duty": _duty,
     "register": _register,
     "edit": _edit,
-    "check-in": _of("checks {} in", "checks in"),
+    "check-in": _check_in,
+    "remove": _of("removes {}, who was entered by mistake"),
+    "admit": _of("gives a place to {}, who was waiting"),
+    "paper-list": _paper_list,
+    "swap": _swap,
+    "bye": _of("gives the bye to {}"),
+    "fill-bye": _of("pairs {} with who has the bye"),
     "deck": _deck,
     "reserve": _reserve,
     "seats": _seats,
@@ -312,11 +379,15 @@ SENTENCES: dict[str, Callable[[Entry, Story], str]] = {
     "disqualify": _disqualify,
     "missing-card": _missing_card,
     "proxy": _proxy,
+    "repair-pool": _repair_pool,
+    "advance": _advance,
     "cut": _cut,
     "sides": _sides,
     "game": _game,
     "clock": _clock,
     "ruling": _ruling,
     "review": _review,
+    "call-judge": _of("calls a judge for {}", "calls a judge"),
+    "answer-call": _of("goes to {}, who called a judge"),
     "undo": _undo,
 }

@@ -8,12 +8,13 @@ from typing import Any
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round, Status
 from netrunner.tournament.record import Record, Recorded, RecordedGame, RecordedMatch, want, whole
-from netrunner.tournament.result import How
+from netrunner.tournament.result import WIN, How
 from netrunner.tournament.standings import standings
 
 SCHEMA = "http://steffens.org/nrtm/nrtm-schema.json"
 NOBODY = (None, 0, "", "0")  # how a bye's opponent is written
 WIN_BOTH = 6
+AESOP = "AesopsTables"  # single-sided events of today
 
 
 def read(data: Mapping[str, Any]) -> Record:
@@ -33,7 +34,24 @@ def read(data: Mapping[str, Any]) -> Record:
             raise Refused(f"NRTM: round {number} should be a list of matches")
         _round(record, matches, number)
     _cut(record, data.get("eliminationPlayers") or [])
+    record.source = str(data.get("uploadedFrom") or "")
+    record.single_sided = _single_sided(record)
+    if record.seeds and len(record.games) < len(record.seeds):
+        record.single_elimination = _single_elimination(record)
     return record
+
+
+def _single_sided(record: Record) -> bool:
+    """Whether a round was one game: every match tells who was the Runner, and none is worth more than a win."""
+    matches = [match for matches in record.rounds for match in matches if match.second is not None]
+    told = bool(matches) and all(match.runner is not None and sum(match.points) <= WIN for match in matches)
+    return told or (bool(matches) and record.source == AESOP)
+
+
+def _single_elimination(record: Record) -> bool:
+    """Whether everyone is out after one loss, and the cut is over."""
+    lost = [game.loser for game in record.games if game.winner is not None]
+    return len(lost) == len(record.seeds) - 1 and len(set(lost)) == len(lost)
 
 
 def _player(item: Any, place: int) -> Recorded:
@@ -114,7 +132,9 @@ def _match(
     assert ids[0] is not None
     games = tuple((_score(side, "corpScore", where), _score(side, "runnerScore", where)) for side in sides)
     known = [sum(each) for each in games] == points
-    return RecordedMatch(number, ids[0], ids[1], (points[0], points[1]), (games[0], games[1]) if known else None)
+    runner = next((ids[place] for place, side in enumerate(sides) if side.get("role") == "runner"), None)
+    pair = (games[0], games[1]) if known and runner is None else None
+    return RecordedMatch(number, ids[0], ids[1], (points[0], points[1]), pair, runner)
 
 
 def _points(side: Mapping[str, Any], where: str) -> int:

@@ -9,7 +9,7 @@ from html import escape
 
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, Event, Match, Player, Round
-from netrunner.tournament.naming import filing
+from netrunner.tournament.names import filing
 from netrunner.tournament.nrtm import decimal
 from netrunner.tournament.standings import Standing
 
@@ -149,7 +149,7 @@ def standing_rows(standings: list[Standing]) -> list[list[str]]:
     return [
         [
             str(standing.rank),
-            standing.name,
+            f"{standing.name} (left)" if standing.left else standing.name,
             str(standing.points),
             str(standing.rounds),
             f"{standing.sos} ({decimal(standing.sos)})" if standing.sos.denominator > 1 else str(standing.sos),

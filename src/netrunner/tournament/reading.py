@@ -17,6 +17,11 @@ def read_record(text: str) -> Record | None:
         raise Refused(f"This is neither a tournament file nor JSON of one: {error}") from None
     if isinstance(data, dict) and "players" in data and "rounds" in data:
         return tome.read(data) if tome.looks_like(data) else nrtm.read(data)
+    if isinstance(data, dict) and "entityGroupMap" in data:
+        raise Refused(
+            "This is an export of TOME's own database (`entityGroupMap`), which cannot be read: bring NRTM JSON, or "
+            "enter the players and results by hand"
+        )
     raise Refused("This JSON holds no tournament: a tournament has `players` and `rounds`")
 
 

@@ -10,10 +10,13 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from typing import Any
 
-from netrunner.tournament.bracket import WIRING, Bracket
+from netrunner.tournament.bracket import Bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.sides import Sides, Why
 from netrunner.tournament.standings import Standing, Tally, standings
+from netrunner.tournament.structure import largest_cut
+
+ROUNDED = " (the file compared rounded strengths; our exact fractions differ)"
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,7 @@ class RecordedMatch:
     second: int | None
     points: tuple[int, int]
     games: tuple[tuple[int, int], tuple[int, int]] | None = None  # points as (corp, runner) of each player
+    runner: int | None = None  # who was the Runner, where a round is one game
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,9 @@ class Record:
     seeds: list[int] = field(default_factory=list)
     games: list[RecordedGame] = field(default_factory=list)
     organizer: str = ""
+    single_elimination: bool = False
+    single_sided: bool = False
+    source: str = ""  # the program that wrote it, where that matters
 
     def tallies(self) -> dict[int, Tally]:
         found = {
@@ -89,9 +96,9 @@ class Record:
         """The cut played again on the wiring; None without one. Refuses games that do not fit."""
         if not self.seeds:
             return None
-        if len(self.seeds) not in WIRING:
-            raise Refused(f"A cut is to the top 4, 8 or 16; this one has {len(self.seeds)} players")
-        bracket = Bracket(list(self.seeds))
+        if len(self.seeds) != largest_cut(len(self.seeds)):
+            raise Refused(f"A cut is to the top 2, 4, 8, 16 and so on; this one has {len(self.seeds)} players")
+        bracket = Bracket(list(self.seeds), single=self.single_elimination)
         for game in self.games:
             if game.bye:
                 bracket.drop(game.loser)
@@ -114,6 +121,7 @@ class Record:
         found = self._match_differences()
         written = [text for player in self.players.values() for text in (player.sos, player.esos) if text]
         digits = max(map(decimal_places, written), default=0)
+        rounded = self._ranked_by_rounded_strengths()
         for standing in self.standings():
             player = self.players[standing.id]
             for what, recorded, computed in (
@@ -121,7 +129,8 @@ class Record:
                 ("points", player.points, standing.points),
             ):
                 if recorded is not None and recorded != computed:
-                    found.append(f"{player.name}: {what} recorded as {recorded}, computed {computed}")
+                    why = ROUNDED if what == "rank" and rounded else ""
+                    found.append(f"{player.name}: {what} recorded as {recorded}, computed {computed}{why}")
             for what, decimal, exact in (
                 ("strength of schedule", player.sos, standing.sos),
                 ("extended strength of schedule", player.esos, standing.esos),
@@ -129,6 +138,18 @@ class Record:
                 if decimal is not None and not agrees(decimal, exact, digits):
                     found.append(f"{player.name}: {what} recorded as {decimal}, computed {exact}")
         return found + self._cut_differences()
+
+    def _ranked_by_rounded_strengths(self) -> bool:
+        """Whether the recorded order follows from the recorded, rounded strengths, and not from the exact ones."""
+        exact = {each.id: (each.points, each.sos, each.esos) for each in self.standings()}
+        ranked = [player for player in self.players.values() if player.rank is not None and player.id in exact]
+        ranked.sort(key=lambda player: player.rank or 0)
+        try:
+            rounded = [(exact[each.id][0], Decimal(each.sos or "0"), Decimal(each.esos or "0")) for each in ranked]
+        except InvalidOperation:
+            return False
+        right = [exact[each.id] for each in ranked]
+        return rounded == sorted(rounded, reverse=True) and right != sorted(right, reverse=True)
 
     def _match_differences(self) -> list[str]:
         found = []
@@ -154,6 +175,9 @@ class Record:
         for tally in tallies.values():
             tally.ranked = True  # whoever was disqualified in the cut had been in the standings
         active = [standing.id for standing in standings(tallies) if self.players[standing.id].active]
+        last = max((active.index(seed) for seed in self.seeds if seed in active), default=0)
+        left = [player for player in active[:last] if player not in self.seeds]
+        active = [player for player in active if player not in left]  # they left before the cut, and others moved up
         found = [
             f"{self.players[seed].name}: seed recorded as {place}, computed {active.index(seed) + 1}"
             for place, seed in enumerate(self.seeds, start=1)

@@ -9,21 +9,23 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from netrunner.tournament.drafting import check_deck
+from netrunner.tournament import commands
+from netrunner.tournament.draft_commands import check_deck
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, fold_name
+from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, Status, fold_name
 from netrunner.tournament.log import Entry
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.roles import check_leader_may_play, sees
 
 
-def register(event: Event, entry: Entry) -> None:
+def register(event: Event, entry: Entry, command: commands.Register) -> None:
     """Enter a player; during the Swiss stage as a late entry."""
     if event.stage is Stage.ELIMINATION:
         raise Refused("The Swiss stage is over: nobody can enter any more", "TR/pairings/9")
+    check_not_cancelled(event)
     if event.announced is not None and len(event.rounds) >= event.announced.swiss:
         raise Refused("The last Swiss round has been paired: nobody can enter any more")
-    name = clean_name(entry.text("name"))
+    name = clean_name(command.name)
     if fold_name(name) in event.names:
         twin = event.players[event.names[fold_name(name)]]
         raise Refused(
@@ -32,51 +34,107 @@ def register(event: Event, entry: Entry) -> None:
     if event.draft is not None:
         raise Refused("The draft has begun: nobody can enter any more")
     check_leader_may_play(name, event.staff, event.tier)
-    first_round_bye = entry.flag("first_round_bye")
-    if first_round_bye and event.rounds:
+    if command.first_round_bye and event.rounds:
         raise Refused("A first-round bye is given before the first round is paired")
-    number = entry.number("id")
+    number = command.id
     if number != len(event.players) + 1:
         raise Refused(f"The next player is number {len(event.players) + 1}, not {number}")
     event.names[fold_name(name)] = number
     event.players[number] = Player(
         number,
         name,
-        entry.number("lot"),
-        corp=entry.text("corp", ""),
-        runner=entry.text("runner", ""),
-        first_round_bye=first_round_bye,
+        command.lot,
+        corp=command.corp,
+        runner=command.runner,
+        first_round_bye=command.first_round_bye,
         unpaired=set(range(1, len(event.rounds) + 1)),
         entry=entry.n,
+        by_hand=entry.by != name,
     )
+    if full(event):
+        event.players[number].status = Status.WAITING
 
 
-def edit(event: Event, entry: Entry) -> None:
+def check_not_cancelled(event: Event) -> None:
+    if event.cancelled is not None:
+        raise Refused("The event is cancelled: nothing is played any more")
+
+
+def full(event: Event) -> bool:
+    """Whether more have come than there are places; once the rounds have begun, a place is what the room gives."""
+    return event.capacity is not None and not event.rounds and len(event.active()) > event.capacity
+
+
+def fill_places(event: Event) -> None:
+    """Who waits longest takes a place that has become free, until the first round is paired."""
+    if event.rounds:
+        return
+    for player in event.players.values():
+        if player.status is Status.WAITING:
+            if event.capacity is not None and len(event.active()) >= event.capacity:
+                return
+            player.status = Status.ACTIVE
+
+
+def remove(event: Event, entry: Entry, command: commands.RemovePlayer) -> None:
+    """Somebody was entered by mistake. Their name is free again, and their number is not given anew."""
+    player = event.find(command.player)
+    if event.rounds:
+        raise Refused(f"The first round has been paired: drop {player.name} instead", "TR/pairings/6")
+    if event.draft is not None:
+        raise Refused(f"The draft has begun: drop {player.name} instead", "TR/pairings/6")
+    if player.status is Status.REMOVED:
+        raise Refused(f"{player.name} is removed already")
+    player.status, player.left_stage = Status.REMOVED, Stage.REGISTRATION
+    del event.names[fold_name(player.name)]
+    fill_places(event)
+
+
+def admit(event: Event, entry: Entry, command: commands.AdmitPlayer) -> None:
+    """Let somebody in who waits for a place; in the Swiss stage as a late entry."""
+    player = event.find(command.player)
+    if player.status is not Status.WAITING:
+        raise Refused(f"{player.name} does not wait for a place")
+    if event.stage is Stage.ELIMINATION:
+        raise Refused("The Swiss stage is over: nobody can enter any more", "TR/pairings/9")
+    player.status = Status.ACTIVE
+    player.unpaired = set(range(1, len(event.rounds) + 1))
+
+
+def receive_list(event: Event, entry: Entry, command: commands.ReceiveList) -> None:
+    """A leader has a player's decklists on paper, or gives them back."""
+    player = event.find(command.player)
+    if player.paper_list == command.received:
+        raise Refused(f"The lists of {player.name} are {'here already' if command.received else 'not here'}")
+    player.paper_list = command.received
+
+
+def edit(event: Event, entry: Entry, command: commands.Edit) -> None:
     """Change a player's name, identities, fixed table or first-round bye."""
-    player = event.find(entry.number("player"))
+    player = event.find(command.player)
     changes: dict[str, Any] = {}
-    if "name" in entry.data:
-        name = clean_name(entry.text("name"))
+    if command.name is not None:
+        name = clean_name(command.name)
         if event.names.get(fold_name(name), player.id) != player.id:
             raise Refused(f"{name} is already registered")
         changes["name"] = name
     for side in SIDES:
-        if side in entry.data:
-            if event.rounds and getattr(player, side) and not entry.flag("correct"):
+        identity = getattr(command, side)
+        if identity is not None:
+            if event.rounds and getattr(player, side) and not command.correct:
                 raise Refused(
                     f"{player.name} plays the same two decks throughout; a leader can correct a wrong entry",
                     "TR/deck-building/4",
                 )
-            changes[side] = entry.text(side)
-    if "table" in entry.data:
-        table = entry.number("table")
-        if table < 0:
-            raise Refused(f"A table number is 1 or more (0 frees the player), not {table}")
-        changes["table"] = table or None
-    if "first_round_bye" in entry.data:
+            changes[side] = identity
+    if command.table is not None:
+        if command.table < 0:
+            raise Refused(f"A table number is 1 or more (0 frees the player), not {command.table}")
+        changes["table"] = command.table or None
+    if command.first_round_bye is not None:
         if event.rounds:
             raise Refused("First-round byes are settled before the first round is paired")
-        changes["first_round_bye"] = entry.flag("first_round_bye")
+        changes["first_round_bye"] = command.first_round_bye
     if "name" in changes:
         del event.names[fold_name(player.name)]
         event.names[fold_name(changes["name"])] = player.id
@@ -84,31 +142,31 @@ def edit(event: Event, entry: Entry) -> None:
         setattr(player, key, value)
 
 
-def check_in(event: Event, entry: Entry) -> None:
-    player = event.find(entry.number("player"))
+def check_in(event: Event, entry: Entry, command: commands.CheckIn) -> None:
+    player = event.find(command.player or entry.by)
     if event.rounds:
         raise Refused("Check-in is over: the first round has been paired")
-    if player.checked_in:
-        raise Refused(f"{player.name} is already checked in")
-    if event.lists_required and (left := [side for side in SIDES if side not in player.decks]):
+    if player.checked_in != command.absent:
+        raise Refused(f"{player.name} is {'not' if command.absent else 'already'} checked in")
+    if not command.absent and (left := owed_lists(event, player)):
         raise Refused(f"{player.name} has not registered the {' and the '.join(left)} deck yet", "TR/deck-lists/1")
-    player.checked_in = True
+    player.checked_in = not command.absent
 
 
-def reserve(event: Event, entry: Entry) -> None:
+def reserve(event: Event, entry: Entry, command: commands.ReserveTables) -> None:
     """Keep table numbers out of the pairings, or give them back."""
-    tables = entry.numbers("tables")
+    tables = command.tables
     if any(table < 1 for table in tables) or not tables:
         raise Refused(f"Table numbers are 1 or more, not {tables}")
-    if entry.flag("free"):
+    if command.free:
         event.reserved_tables.difference_update(tables)
     else:
         event.reserved_tables.update(tables)
 
 
-def seats(event: Event, entry: Entry) -> None:
+def seats(event: Event, entry: Entry, command: commands.TakeSeats) -> None:
     """The order in which drafters sat at their table."""
-    order = entry.numbers("order")
+    order = command.order
     if event.rounds:
         raise Refused("The seats of a draft are recorded before the first round is paired")
     if sorted(order) != sorted(player.id for player in event.active()):
@@ -119,35 +177,27 @@ def seats(event: Event, entry: Entry) -> None:
 # --- decks
 
 
-def deck(event: Event, entry: Entry) -> None:
+def deck(event: Event, entry: Entry, command: commands.RegisterDeck) -> None:
     """Register one of a player's two decks. `problems` is what the deck library found; a legal deck has none."""
-    player = event.find(entry.number("player"))
-    side, identity = entry.text("side"), entry.text("identity")
-    if side not in SIDES:
-        raise Refused(f"A player has one Corp and one Runner deck; {side!r} is neither", "TR/deck-building/1")
-    if event.rounds and side in player.decks and not entry.flag("correct"):
+    player = event.find(command.player)
+    side, identity = command.side, command.identity
+    if event.rounds and side in player.decks and not command.correct:
         raise Refused(
             f"{player.name} plays the same {side} deck throughout; a leader can correct a wrong list",
             "TR/deck-building/4",
         )
-    problems = entry.data.get("problems", [])
-    if problems:
-        raise Refused(f"The {side} deck of {player.name} is not legal here: {_listed(problems)}")
-    if entry.data.get("proxies"):
+    if command.problems:
+        raise Refused(f"The {side} deck of {player.name} is not legal here: {_listed(command.problems)}")
+    if command.proxies:
         raise Refused(
             "Proxies are not allowed; a leader makes one only for a card damaged during the event",
             "TR/legal-products/3",
         )
-    cards = []
-    for record in entry.records("cards"):
-        title, copies = record.get("title"), record.get("copies")
-        if not isinstance(title, str) or not title or not isinstance(copies, int) or copies < 1:
-            raise Refused(f"A line of a decklist is a title and a number of copies, not {record!r}", "TR/deck-lists/1")
-        cards.append((title, copies))
+    cards = [(line.title, line.copies) for line in command.cards]
     if not cards or not identity:
         raise Refused("A decklist names its identity and all its cards", "TR/deck-lists/1")
     check_deck(event, player.id, dict(cards))
-    player.decks[side] = DeckList(identity, tuple(cards), _in_play(entry))
+    player.decks[side] = DeckList(identity, tuple(cards), tuple(command.in_play))
     setattr(player, side, identity)
 
 
@@ -156,26 +206,38 @@ def _listed(problems: Iterable[object]) -> str:
     return "; ".join(str(problem).removesuffix(".") for problem in problems)
 
 
-def _in_play(entry: Entry) -> tuple[str, ...]:
-    titles = entry.data.get("in_play", [])
-    if not isinstance(titles, list) or any(not isinstance(title, str) for title in titles):
-        raise Refused(f"Cards that start in play are a list of titles, not {titles!r}")
-    return tuple(titles)
-
-
 def may_read_list(event: Event, viewer: str, owner: Player) -> bool:
     """Whether a person may read a player's decklists: leaders and the owner always, others as the event says."""
-    if sees(event.roles_of(viewer), "closed decklists") or viewer == owner.name or event.lists is Lists.OPEN:
+    if viewer == owner.name or event.lists is Lists.OPEN:
+        return True
+    if sees(event.roles_of(viewer), "closed decklists") and not may_meet(event, viewer, owner):
         return True
     in_the_cut = event.bracket is not None and owner.id in event.bracket.seeds
     return event.lists is Lists.CUT and in_the_cut
 
 
+def may_meet(event: Event, name: str, other: Player) -> bool:
+    """Whether a person plays here and may still be paired with a player: then their closed lists are not for them."""
+    number = event.names.get(fold_name(name))
+    if number is None or event.players[number].name != name or number == other.id:
+        return False
+    playing = event.players[number].active and other.active and event.champion() is None
+    if event.bracket is None:
+        return playing
+    return playing and not any(event.bracket.eliminated(player) for player in (number, other.id))
+
+
 def missing_lists(event: Event) -> list[str]:
     """What active players still owe, where decklists are required."""
-    if not event.lists_required:
+    return [f"{player.name} ({side})" for player in event.active() for side in owed_lists(event, player)]
+
+
+def owed_lists(event: Event, player: Player) -> list[str]:
+    """The decks that somebody has to register before the start. Who was registered by hand brings paper, or none: the
+    leaders see to that themselves."""
+    if not event.lists_required or player.by_hand or player.paper_list:
         return []
-    return [f"{player.name} ({side})" for player in event.active() for side in SIDES if side not in player.decks]
+    return [side for side in SIDES if side not in player.decks]
 
 
 def identify(written: str, pool: Iterable[tuple[str, str]]) -> list[str]:

@@ -4,23 +4,25 @@ Tournament Regulations: IV.6 End of Game, IV.7 Tournament Points, IV.7.a Intenti
 II.2.d Lost and Damaged Cards (conceded games).
 """
 
-from typing import Any
-
+from netrunner.tournament import commands
 from netrunner.tournament.attendance import conceded_sides
 from netrunner.tournament.cut import player_in, the_bracket
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event, Match, Round, Stage
+from netrunner.tournament.judge import Penalty
 from netrunner.tournament.log import Entry
-from netrunner.tournament.result import WIN, Ending, Game, Outcome, Result, by_games, by_points, one_game, split
+from netrunner.tournament.result import WIN, Game, Outcome, Result, by_games, by_points, one_game, split
 from netrunner.tournament.roles import rules_on
 
 
-def find_match(event: Event, entry: Entry) -> tuple[Round, Match]:
-    """The match that an entry is about: its round (the current one unless said) and table."""
-    number = entry.number("round", len(event.rounds))
+def find_match(event: Event, number: int | None, table: int | None) -> tuple[Round, Match]:
+    """The match at a table of a round, the current one unless said."""
+    if table is None:
+        raise Refused("Say which table it is about")
+    number = number if number is not None else len(event.rounds)
     if not 1 <= number <= len(event.rounds):
         raise Refused(f"There is no round {number}; {len(event.rounds)} have been paired")
-    each, table = event.rounds[number - 1], entry.number("table")
+    each = event.rounds[number - 1]
     match = next((match for match in each.matches if match.table == table and match.second is not None), None)
     if match is None:
         last = max((match.table for match in each.matches), default=0)
@@ -28,12 +30,12 @@ def find_match(event: Event, entry: Entry) -> tuple[Round, Match]:
     return each, match
 
 
-def read_result(event: Event, each: Round, match: Match, entry: Entry) -> Result:
-    """The result that an entry reports, checked."""
-    if entry.flag("split"):
+def read_result(event: Event, each: Round, match: Match, command: commands.Report) -> Result:
+    """The result that a command reports, checked."""
+    if command.split:
         if event.games != 2:
             raise Refused("A round of one game cannot be split", "TR/intentional-round-split/1")
-        leader = entry.text("leader", "")
+        leader = command.leader or ""
         if leader and not event.staff.leads_now(leader):
             why = "is off duty" if event.staff.is_leader(leader) else "is not a leader of this event"
             raise Refused(f"{leader} {why}", "TR/intentional-round-split/1")
@@ -41,14 +43,14 @@ def read_result(event: Event, each: Round, match: Match, entry: Entry) -> Result
             others = ", ".join(rules_on([leader], event.staff))
             raise Refused(f"{leader} plays this match; {others} can be present", "TR/leader-participation/2")
         return split(leader)
-    stated = _points(entry)
-    if "games" not in entry.data:
+    stated = _points(command)
+    if command.games is None:
         if stated is None:
             raise Refused("A report holds the points or the games")
         result = by_points(*stated, games=event.games)
         _check_totals_conceded(event, each, match, result)
         return result
-    games = [_game(record) for record in entry.records("games")]
+    games = [Game(told.outcome, told.ending) for told in command.games]
     if len(games) != event.games:
         raise Refused(f"A round here has {event.games} games, not {len(games)}", "TR/end-of-game/1")
     if event.games == 1:
@@ -64,21 +66,13 @@ def read_result(event: Event, each: Round, match: Match, entry: Entry) -> Result
     return result
 
 
-def _points(entry: Entry) -> tuple[int, int] | None:
-    if "points" not in entry.data:
+def _points(command: commands.Report) -> tuple[int, int] | None:
+    points = command.points
+    if points is None:
         return None
-    points = entry.numbers("points")
     if len(points) != 2:
         raise Refused(f"A report has the points of two players, not {points}")
     return points[0], points[1]
-
-
-def _game(record: dict[str, Any]) -> Game:
-    try:
-        ending = record.get("ending")
-        return Game(Outcome(str(record.get("outcome"))), None if ending is None else Ending(str(ending)))
-    except ValueError as error:
-        raise Refused(f"{error}: outcomes are {', '.join(Outcome)}; endings are {', '.join(Ending)}") from None
 
 
 def _check_conceded(event: Event, each: Round, match: Match, result: Result) -> None:
@@ -112,17 +106,17 @@ def _must_concede(event: Event, player: int, side: str) -> Refused:
     )
 
 
-def report(event: Event, entry: Entry) -> None:
+def report(event: Event, entry: Entry, command: commands.RecordedReport) -> None:
     """Enter a result. A player's report waits for the opponent; a leader's counts at once.
 
     Reports that differ are both kept, so that the players or a leader can settle which is right.
     """
-    if event.stage is Stage.ELIMINATION and not entry.flag("correct"):
+    correct = command.correct
+    if event.stage is Stage.ELIMINATION and not correct:
         raise Refused("The Swiss rounds are over: report a game of the bracket, or correct a Swiss result")
-    each, match = find_match(event, entry)
-    result = read_result(event, each, match, entry)
+    each, match = find_match(event, command.round, command.table)
+    result = read_result(event, each, match, command)
     names = " and ".join(event.players[player].name for player in match.players)
-    correct = entry.flag("correct")
     if match.result is not None and not correct:
         points = f"{match.result.points[0]}-{match.result.points[1]}"
         raise Refused(
@@ -136,7 +130,7 @@ def report(event: Event, entry: Entry) -> None:
     if correct and event.bracket is not None and event.bracket.begun:
         raise Refused("The elimination rounds have begun: Swiss results stand")
     reporter = next((player for player in match.players if event.players[player].name == entry.by), None)
-    if reporter is None or event.staff.leads_now(entry.by):
+    if reporter is None or (event.version < 2 and event.staff.leads_now(entry.by)):
         _accept(match, result)
         return
     match.claims[reporter] = result
@@ -151,13 +145,13 @@ def agreement(one: Result, other: Result) -> Result | None:
     return one if one.games else other
 
 
-def confirm(event: Event, entry: Entry) -> None:
+def confirm(event: Event, entry: Entry, command: commands.Confirm) -> None:
     """The opponent, or a leader, confirms what a player reported."""
-    if "game" in entry.data:
-        game = entry.number("game")
+    if command.game is not None:
+        game = command.game
         the_bracket(event).confirm(game, player_in(event, game, entry.by))
         return
-    _, match = find_match(event, entry)
+    _, match = find_match(event, command.round, command.table)
     claims = {event.players[player].name: claim for player, claim in match.claims.items()}
     own = claims.pop(entry.by, None)
     if own is not None and not claims:
@@ -167,6 +161,44 @@ def confirm(event: Event, entry: Entry) -> None:
     if len(claims) == 2:
         raise Refused(f"The reports from table {match.table} differ: enter the right result instead", "TR/conduct/2")
     _accept(match, *claims.values())
+
+
+def game_losses(event: Event, number: int, match: Match) -> list[tuple[int, str | None]]:
+    """The game losses that leaders have given in a match: to whom, and in the game with which deck where it is said."""
+    return [
+        (player, ruling.side)
+        for ruling in event.judge_log.rulings
+        if ruling.penalty is Penalty.GAME_LOSS and ruling.round == number and ruling.game is None
+        for player in ruling.players
+        if player in match.players
+    ]
+
+
+def contradictions(event: Event, number: int, match: Match) -> list[str]:
+    """What a match's result says otherwise than its leaders ruled, a sentence each."""
+    result = match.result
+    if result is None or match.second is None:
+        return []
+    found = []
+    given = game_losses(event, number, match)
+    for player in match.players:
+        sides = [side for loser, side in given if loser == player]
+        theirs = result.points[1 if player == match.first else 0]
+        wrong = theirs < WIN * min(len(sides), event.games)
+        if result.games and not wrong:
+            wrong = any(side is not None and not _lost(event, match, result, player, side) for side in sides)
+        if sides and wrong:
+            name = event.players[player].name
+            found.append(f"Table {match.table}: {name} was given a game loss, and the result does not show it")
+    return found
+
+
+def _lost(event: Event, match: Match, result: Result, player: int, side: str) -> bool:
+    """Whether a player lost the game with one of their decks."""
+    if event.games == 1:
+        return match.sides(0)[side] != player or result.points[1 if player == match.first else 0] == WIN
+    index = 0 if (side == "corp") == (player == match.first) else 1
+    return result.games[index].outcome is (Outcome.RUNNER if side == "corp" else Outcome.CORP)
 
 
 def _accept(match: Match, result: Result) -> None:

@@ -9,6 +9,7 @@ two games are known, the first is the one in which the first player plays the Co
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from itertools import product
 
 from netrunner.tournament.errors import Refused
@@ -131,6 +132,7 @@ class Result:
         return Result((self.points[1], self.points[0]), (), self.how, self.leader)
 
 
+@cache
 def possible_totals(games: int) -> list[tuple[int, int]]:
     """Every pair of totals that a match of one or two games can end with, highest first.
 

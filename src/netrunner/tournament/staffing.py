@@ -3,18 +3,19 @@
 Tournament Regulations: I.1 Organizer, I.2 Marshal, I.3 Judge, I.6 Leader Participation.
 """
 
+from netrunner.tournament import commands
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event
 from netrunner.tournament.log import Entry
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.structure import Tier
 
 
-def staff(event: Event, entry: Entry) -> None:
+def staff(event: Event, entry: Entry, command: commands.Appoint) -> None:
     """Appoint or release a leader, or hand the event to another organizer."""
-    name, role = clean_name(entry.text("name")), entry.text("role")
+    name, role = clean_name(command.name), command.role
     people = event.staff
-    if entry.flag("remove"):
+    if command.remove:
         if role == "organizer":
             raise Refused("An event has exactly one organizer: appoint another one instead", "TR/organizer/1")
         holders = people.marshals if role == "marshal" else people.judges
@@ -25,8 +26,6 @@ def staff(event: Event, entry: Entry) -> None:
         if not people.is_leader(name):
             people.off_duty.discard(name)
         return
-    if role not in ("organizer", "marshal", "judge"):
-        raise Refused(f"A leader is an organizer, a marshal or a judge, not {role!r}", "TR/participant-roles/1")
     if (
         any(player.name == name and player.active for player in event.players.values())
         and event.tier is not Tier.RELAXED
@@ -57,9 +56,9 @@ def _check_second_leader(event: Event, name: str, role: str) -> None:
         )
 
 
-def duty(event: Event, entry: Entry) -> None:
+def duty(event: Event, entry: Entry, command: commands.Duty) -> None:
     """A marshal or judge goes off duty and is a spectator until they come back."""
-    name, off = entry.text("name"), entry.flag("off")
+    name, off = command.name or entry.by, command.off
     people = event.staff
     if name == people.organizer:
         raise Refused("The organizer oversees the whole event: hand it to somebody else first", "TR/organizer/1")

@@ -22,6 +22,7 @@ class Tally:
     points: int = 0
     rounds: int = 0
     opponents: list[int] = field(default_factory=list)
+    left: bool = False
     ranked: bool = True  # a disqualified player keeps counting for others, and has no rank
 
     @property
@@ -40,6 +41,7 @@ class Standing:
     sos: Fraction
     esos: Fraction
     by_lot: bool = False  # only the lot separates this player from a neighbour
+    left: bool = False  # has left the event, and cannot win it
 
     def as_json(self) -> dict[str, int | str]:
         """Plain data, the strengths as exact fractions: `"13/6"`."""
@@ -80,6 +82,7 @@ def standings(tallies: Mapping[int, Tally]) -> list[Standing]:
             player.rounds,
             sos[player.id],
             esos[player.id],
+            left=player.left,
             by_lot=merits[place] in merits[max(0, place - 1) : place] + merits[place + 1 : place + 2],
         )
         for place, player in enumerate(ranked)

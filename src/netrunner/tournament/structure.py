@@ -23,7 +23,7 @@ class Structure(StrEnum):
     CUSTOM = "custom"
 
 
-class Play(StrEnum):
+class PlayMode(StrEnum):
     """What the games are played with."""
 
     STANDARD = "standard"
@@ -60,7 +60,28 @@ STRUCTURE_OF: dict[Kind, Structure] = {
     Kind.UNOFFICIAL: Structure.BASIC,
 }
 
+SMALLEST_CUT, LARGEST_CUT = 2, 256
 CUT_SIZES = (4, 8, 16)
+"""The cuts of the tables; a custom structure may have any power of two."""
+
+
+class Elimination(StrEnum):
+    DOUBLE = "double"
+    SINGLE = "single"
+
+
+def smallest_cut(announced: int) -> int:
+    """How many players a cut needs at least: four by the tables, fewer where a smaller one was announced."""
+    return min(announced, CUT_SIZES[0])
+
+
+def largest_cut(most: int) -> int:
+    """The largest power of two that so many players can fill; 0 where there are too few.
+
+    >>> [largest_cut(players) for players in (1, 3, 8, 15, 40)]
+    [0, 2, 8, 8, 32]
+    """
+    return 1 << (most.bit_length() - 1) if most >= SMALLEST_CUT else 0
 
 
 @dataclass(frozen=True)
@@ -69,10 +90,15 @@ class Rounds:
 
     swiss: int
     cut: int  # 0: no cut
+    elimination: Elimination = Elimination.DOUBLE
+    day_two: tuple[int, int] | None = None  # after so many of the Swiss rounds, so many players go on
 
     def __str__(self) -> str:
-        stage = f"top {self.cut}, double elimination" if self.cut else "no cut"
-        return f"{self.swiss} Swiss round{'' if self.swiss == 1 else 's'}, {stage}"
+        stage = f"top {self.cut}, {self.elimination} elimination" if self.cut else "no cut"
+        rounds = f"{self.swiss} Swiss round{'' if self.swiss == 1 else 's'}"
+        if self.day_two is not None:
+            rounds += f" (the top {self.day_two[1]} go on after round {self.day_two[0]})"
+        return f"{rounds}, {stage}"
 
 
 # fewest players, Swiss rounds, size of the cut; in rising order
@@ -103,7 +129,7 @@ def rounds_for(structure: Structure, players: int, swiss: int | None = None, cut
     """The rounds of an event with this many registered players.
 
     >>> rounds_for(Structure.BASIC, 30)
-    Rounds(swiss=4, cut=8)
+    Rounds(swiss=4, cut=8, elimination=<Elimination.DOUBLE: 'double'>, day_two=None)
     >>> str(rounds_for(Structure.CUSTOM, 30, swiss=9, cut=16))
     '9 Swiss rounds, top 16, double elimination'
     """
@@ -138,19 +164,32 @@ def checked(rounds: Rounds) -> Rounds:
     """The same rounds, if they make sense."""
     if rounds.swiss < 1:
         raise Refused(f"A tournament has at least one Swiss round, not {rounds.swiss}", "TR/structures/1")
-    if rounds.cut and rounds.cut not in CUT_SIZES:
-        raise Refused(f"A cut is to the top 4, 8 or 16, or there is none (0); not {rounds.cut}", "TR/progression-cut/2")
+    if rounds.cut and (rounds.cut > LARGEST_CUT or rounds.cut != largest_cut(rounds.cut)):
+        raise Refused(
+            f"A cut is to the top 2, 4, 8, 16 and so on up to {LARGEST_CUT}, or there is none (0); not {rounds.cut}",
+            "TR/progression-cut/2",
+        )
+    if rounds.day_two is not None:
+        after, players = rounds.day_two
+        if not 1 <= after < rounds.swiss:
+            raise Refused(f"The second day begins after round 1 to {rounds.swiss - 1}, not {after}", "TR/pairings/5")
+        if players < max(2, rounds.cut):
+            raise Refused(f"At least {max(2, rounds.cut)} players go on to the second day, not {players}")
     return rounds
 
 
-def agenda_points_to_win(play: Play) -> int:
+def agenda_points_to_win(play: PlayMode) -> int:
     """Seven agenda points, six in drafts."""
-    return 7 if play is Play.STANDARD else 6
+    return 7 if play is PlayMode.STANDARD else 6
 
 
-def games_per_round(play: Play) -> int:
-    """Two games in a Swiss round, one in a half draft."""
-    return 1 if play is Play.HALF_DRAFT else 2
+def games_per_round(play: PlayMode, single_sided: bool = False) -> int:
+    """Two games in a Swiss round, one in a half draft and where each plays one side only."""
+    return 1 if single_sided or play is PlayMode.HALF_DRAFT else 2
+
+
+SINGLE_SIDED_MINUTES = 40
+"""One game: as long as an elimination round, which is one too."""
 
 
 class RoundType(StrEnum):
@@ -159,16 +198,18 @@ class RoundType(StrEnum):
     FINAL = "final"
 
 
-def round_minutes(kind: RoundType, play: Play = Play.STANDARD) -> int:
+def round_minutes(kind: RoundType, play: PlayMode = PlayMode.STANDARD, single_sided: bool = False) -> int:
     """The length of a round.
 
     >>> [round_minutes(kind) for kind in RoundType]
     [65, 40, 60]
     """
-    if play is Play.FULL_DRAFT:
+    if play is PlayMode.FULL_DRAFT:
         return 50
-    if play is Play.HALF_DRAFT:
+    if play is PlayMode.HALF_DRAFT:
         return 30
+    if single_sided and kind is RoundType.SWISS:
+        return SINGLE_SIDED_MINUTES
     return {RoundType.SWISS: 65, RoundType.ELIMINATION: 40, RoundType.FINAL: 60}[kind]
 
 

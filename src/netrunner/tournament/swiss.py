@@ -6,10 +6,11 @@ pairings themselves and anyone can draw them again from the seed.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from netrunner.tournament import commands, single_sided
 from netrunner.tournament.attendance import check_cards
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.errors import Refused
@@ -17,14 +18,15 @@ from netrunner.tournament.event import Event, Match, Player, Round, Stage
 from netrunner.tournament.log import Entry
 from netrunner.tournament.matching import Pairing, can_pair
 from netrunner.tournament.matching import pair as match_groups
-from netrunner.tournament.registration import missing_lists
+from netrunner.tournament.registration import check_not_cancelled, missing_lists
 from netrunner.tournament.result import bye
-from netrunner.tournament.structure import Play, Rounds, RoundType, checked, round_minutes, rounds_for
+from netrunner.tournament.structure import PlayMode, Rounds, RoundType, checked, round_minutes, rounds_for
 
 
 def announcement(event: Event) -> Rounds:
     """The rounds and the cut for the players who are registered now."""
-    return rounds_for(event.structure, len(event.active()), event.custom_swiss, event.custom_cut)
+    found = rounds_for(event.structure, len(event.active()), event.custom_swiss, event.custom_cut)
+    return replace(found, elimination=event.elimination, day_two=event.day_two)
 
 
 def to_be_announced(event: Event) -> bool:
@@ -39,11 +41,11 @@ def to_be_announced(event: Event) -> bool:
         return False
 
 
-def announce(event: Event, entry: Entry) -> None:
+def announce(event: Event, entry: Entry, command: commands.Announce) -> None:
     """The organizer announces rounds and cut; the tournament can start."""
     if event.rounds:
         raise Refused("Rounds and cut are announced before the first round is paired", "TR/pairings/2")
-    rounds = checked(Rounds(entry.number("swiss"), entry.number("cut")))
+    rounds = checked(Rounds(command.swiss, command.cut, event.elimination, event.day_two))
     right = announcement(event)
     if rounds != right:
         raise Refused(f"For {len(event.active())} players the {event.structure} structure has {right}, not {rounds}")
@@ -76,6 +78,11 @@ def draw(event: Event, rng: Random) -> Draw:
         extra = _bye(event, field, rng)
         byes.append(extra)
         field.remove(extra)
+    if event.single_sided:
+        sided = single_sided.pair(event, field, rng)
+        matches = _tables(event, [pair for pair, _ in sided], rng, dict(sided))
+        matches.extend((0, player.id, None, None) for player in byes)
+        return Draw(matches, [])
     pairing = _pairs(event, field, rng)
     matches = _tables(event, pairing.pairs, rng)
     matches.extend((0, player.id, None, None) for player in byes)
@@ -86,6 +93,7 @@ def check_ready(event: Event) -> None:
     """Refuse to pair before the event, or the round before, is ready."""
     if event.stage is Stage.ELIMINATION:
         raise Refused("The Swiss stage is over; the bracket pairs itself")
+    check_not_cancelled(event)
     if event.announced is None:
         raise Refused("Announce the number of rounds and the cut first: `start`", "TR/pairings/2")
     if event.rounds and (waiting := event.round.unreported()):
@@ -96,6 +104,10 @@ def check_ready(event: Event) -> None:
         raise Refused(f"All {event.announced.swiss} announced Swiss rounds have been paired{after}")
     if len(event.active()) < 2:
         raise Refused(f"A round needs two players, and {len(event.active())} is left")
+    if event.day_two is not None and len(event.rounds) == event.day_two[0] and not event.advanced:
+        raise Refused(
+            f"The second day begins now: the top {event.day_two[1]} go on (`advance`)", "TR/custom-structure/1"
+        )
     check_cards(event)
     if not event.rounds:
         _check_first_round(event)
@@ -126,13 +138,13 @@ def _bye(event: Event, field: list[Player], rng: Random) -> Player:
     fewest = [player for player in candidates if byes[player.id] == byes[candidates[0].id]]
     met = event.met()
     for player in fewest:
-        if can_pair([other.id for other in field if other is not player], met):
+        if event.single_sided or can_pair([other.id for other in field if other is not player], met):
             return player
     return candidates[0]
 
 
 def _pairs(event: Event, field: list[Player], rng: Random) -> Pairing:
-    if not event.rounds and event.play is not Play.STANDARD:
+    if not event.rounds and event.play is not PlayMode.STANDARD:
         return Pairing(across_the_table([player.id for player in _seated(event, field)]), [])
     tallies = event.tallies()
     groups: dict[int, list[int]] = {}
@@ -163,7 +175,10 @@ def across_the_table(seats: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def _tables(
-    event: Event, pairs: Sequence[tuple[int, int]], rng: Random
+    event: Event,
+    pairs: Sequence[tuple[int, int]],
+    rng: Random,
+    runners: dict[tuple[int, int], int] | None = None,
 ) -> list[tuple[int, int, int | None, int | None]]:
     """Number the tables: fixed seats first, then the top pairs from 1 up, leaving out the reserved ones."""
     wanted: dict[tuple[int, int], int] = {}
@@ -175,16 +190,17 @@ def _tables(
     taken = event.reserved_tables | set(wanted.values())
     free = (number for number in range(1, len(pairs) + len(taken) + 1) if number not in taken)
     numbered = [(wanted[pair] if pair in wanted else next(free), pair) for pair in pairs]
-    return [(table, first, second, rng.choice((first, second))) for table, (first, second) in sorted(numbered)]
+    settled = runners or {}
+    return [(table, *pair, settled[pair] if settled else rng.choice(pair)) for table, pair in sorted(numbered)]
 
 
 # --- the entries
 
 
-def pair(event: Event, entry: Entry) -> None:
+def pair(event: Event, entry: Entry, command: commands.PairedRound) -> None:
     """Record a drawn round."""
     check_ready(event)
-    matches = [_match(event, record) for record in entry.records("matches")]
+    matches = [_match(event, drawn) for drawn in command.matches]
     paired = sorted(player for match in matches for player in match.players)
     if paired != sorted(player.id for player in event.active()):
         raise Refused("Every active player is in exactly one match of a round", "TR/pairings/1")
@@ -193,44 +209,44 @@ def pair(event: Event, entry: Entry) -> None:
         raise Refused("Every match has its own table, numbered from 1")
     met = event.met()
     again = [match.players for match in matches if match.second is not None and match.second in met[match.first]]
-    if again and not entry.flag("allow_rematches"):
+    if event.single_sided:
+        again = single_sided.repeated(event, matches)
+    if again and not command.allow_rematches:
         names = "; ".join(" and ".join(event.players[player].name for player in each) for each in again)
         raise Refused(
             f"Every possible pairing repeats a match ({names}). Allow rematches for this round, or end the Swiss stage",
             "TR/pairings/4",
         )
-    minutes = entry.number("minutes", round_minutes(RoundType.SWISS, event.play))
+    minutes = command.minutes or round_minutes(RoundType.SWISS, event.play, event.single_sided)
     number = len(event.rounds) + 1
-    if entry.number("round", number) != number:
-        raise Refused(f"The next round is {number}, not {entry.number('round')}")
+    if command.round not in (None, number):
+        raise Refused(f"The next round is {number}, not {command.round}")
     event.stage = Stage.SWISS
-    event.rounds.append(Round(number, matches, Clock(minutes), not entry.flag("hidden"), entry.n))
+    event.rounds.append(Round(number, matches, Clock(minutes), not command.hidden, entry.n))
 
 
-def _match(event: Event, record: dict[str, Any]) -> Match:
-    players, table, runner = record.get("players"), record.get("table"), record.get("runner")
-    if not isinstance(players, list) or not isinstance(table, int) or len(players) not in (1, 2):
-        raise Refused(f"A match is a table and one or two players, not {record!r}")
+def _match(event: Event, drawn: commands.DrawnMatch) -> Match:
+    players, table, runner = drawn.players, drawn.table, drawn.runner
     for player in players:
-        if not isinstance(player, int) or player not in event.players:
+        if player not in event.players:
             raise Refused(f"There is no player number {player!r}")
     if len(players) == 1:
         return Match(0, players[0], result=bye(event.games))
-    if runner not in players:
+    if runner is None or runner not in players:
         raise Refused(f"The Runner of the first game is one of the two players, not {runner!r}", "TR/game-setup/1")
     return Match(table, players[0], players[1], runner)
 
 
-def publish(event: Event, entry: Entry) -> None:
+def publish(event: Event, entry: Entry, command: commands.Publish) -> None:
     """Show a round to the players."""
     if event.round.published:
         raise Refused(f"The pairings of round {event.round.number} are already published")
     event.round.published = True
 
 
-def move(event: Event, entry: Entry) -> None:
+def move(event: Event, entry: Entry, command: commands.MoveTable) -> None:
     """Give a match of the current round another table; the two change places if it is taken."""
-    table, to = entry.number("table"), entry.number("to")
+    table, to = command.table, command.to
     here = next((match for match in event.round.matches if match.table == table and match.second is not None), None)
     if here is None:
         raise Refused(f"There is no table {table} in round {event.round.number}")

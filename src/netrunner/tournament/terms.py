@@ -4,21 +4,25 @@ Tournament Regulations: II.2.b Deck Lists, V. Tournament Structures, VI. Tournam
 Structure. What the pairings or the decks rest on is settled when the first round is paired.
 """
 
-from collections.abc import Callable
-from datetime import date
-from typing import Any
+from zoneinfo import available_timezones
 
+from netrunner.tournament.commands import Cancel, Change, New, Registration, Terms, read_command
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import Event, Lists
+from netrunner.tournament.event import Event
 from netrunner.tournament.log import VERSION, Entry
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
+from netrunner.tournament.registration import fill_places
 from netrunner.tournament.roles import Staff, check_leader_may_play
-from netrunner.tournament.structure import Play, Rounds, Structure, Tier, checked, set_by_table
+from netrunner.tournament.structure import Rounds, Structure, checked, set_by_table
 
-SETTLED = ("date", "tier", "structure", "swiss", "cut", "play", "format", "lists_required", "online")
+SETTLED = (
+    "date", "tier", "structure", "swiss", "cut", "elimination", "day_two_after", "day_two_players", "single_sided",
+    "play", "format", "lists_required", "online",
+)  # fmt: skip
 """What cannot be changed once a round has been paired."""
 
 LONGEST_CLOCK = 4 * 60 * 60
+TAKEN_OVER = ("elimination", "single_sided", "tier", "play", "format", "lists", "lists_required", "online")
 
 
 def new_event(entry: Entry) -> Event:
@@ -27,82 +31,90 @@ def new_event(entry: Entry) -> Event:
         raise Refused(f"The first entry of a tournament is `new`, not {entry.do!r}")
     if entry.number("version", VERSION) > VERSION:
         raise Refused(f"This file was written by a newer program (version {entry.number('version')})")
-    organizer = clean_name(entry.text("organizer"))
-    event = Event(clean_name(entry.text("name")), _day(entry), Staff(organizer), entry.text("seed"))
-    _read(event, entry)
+    command = read_command(entry, New)
+    assert isinstance(command, New)
+    event = Event(clean_name(command.name), command.date, Staff(clean_name(command.organizer)), command.seed)
+    event.version = command.version
+    _read(event, command)
     return event
 
 
-def change(event: Event, entry: Entry) -> None:
+def change(event: Event, entry: Entry, command: Change) -> None:
     """Announce the event anew. Rounds and cut are announced again after a change of what they rest on."""
-    if event.rounds and (late := [key for key in SETTLED if key in entry.data]):
+    said = command.model_fields_set
+    if event.rounds and (late := [key for key in SETTLED if key in said]):
         raise Refused(f"The first round has been paired: {', '.join(late)} cannot be changed any more", "TR/pairings/2")
-    if event.draft is not None and "play" in entry.data:
+    if event.draft is not None and "play" in said:
         raise Refused("The draft has begun: what is played cannot be changed any more")
-    if "name" in entry.data:
-        event.name = clean_name(entry.text("name"))
-    if "date" in entry.data:
-        event.day = _day(entry)
-    _read(event, entry)
+    if command.name is not None:
+        event.name = clean_name(command.name)
+    if command.date is not None:
+        event.day = command.date
+    _read(event, command)
     for player in event.active():
         check_leader_may_play(player.name, event.staff, event.tier)
-    if any(key in entry.data for key in ("structure", "swiss", "cut")):
+    if any(key in said for key in ("structure", "swiss", "cut", "elimination", "day_two_after")):
         event.announced = None
 
 
-def registration(event: Event, entry: Entry) -> None:
+def registration(event: Event, entry: Entry, command: Registration) -> None:
     """Open or close the registration that players do themselves."""
-    wanted = entry.flag("open")
-    if event.open == wanted:
-        raise Refused(f"The registration is already {'open' if wanted else 'closed'}")
-    event.open = wanted
+    if event.open == command.open:
+        raise Refused(f"The registration is already {'open' if command.open else 'closed'}")
+    event.open = command.open
 
 
-def _day(entry: Entry) -> date:
-    try:
-        return date.fromisoformat(entry.text("date"))
-    except ValueError as error:
-        raise Refused(str(error)) from None
+def _read(event: Event, terms: Terms) -> None:
+    """Take over what is said, and leave the rest as it is."""
+    for key in (*TAKEN_OVER, "place", "start", "description", "fee", "kind", "listed"):
+        if (said := getattr(terms, key)) is not None:
+            setattr(event, key, said)
+    if terms.seconds is not None:
+        event.seconds = _seconds(terms.seconds)
+    if terms.zone is not None:
+        event.zone = check_zone(terms.zone)
+    if terms.capacity is not None:
+        event.capacity = terms.capacity or None
+        fill_places(event)
+    _structure(event, terms)
 
 
-def _read(event: Event, entry: Entry) -> None:
-    """Take over what an entry says, and leave the rest as it is."""
-    event.tier = _one_of(entry, "tier", Tier, event.tier)
-    event.play = _one_of(entry, "play", Play, event.play)
-    event.format = entry.text("format", event.format)
-    event.lists = _one_of(entry, "lists", Lists, event.lists)
-    event.lists_required = entry.flag("lists_required", event.lists_required)
-    event.online = entry.flag("online", event.online)
-    if "seconds" in entry.data:
-        event.seconds = _seconds(entry)
-    _structure(event, entry)
+def check_zone(name: str) -> str:
+    """A time zone by its name; where this machine knows none at all, any will do."""
+    known = available_timezones()
+    if name and known and name not in known:
+        raise Refused(f"There is no time zone {name!r}: write one like Europe/Berlin")
+    return name
 
 
-def _one_of(entry: Entry, key: str, kind: Callable[[str], Any], before: Any) -> Any:
-    try:
-        return kind(entry.text(key, str(before)))
-    except ValueError as error:
-        raise Refused(str(error)) from None
+def cancel(event: Event, entry: Entry, command: Cancel) -> None:
+    """The event does not take place, or goes no further. `undo` takes that back."""
+    if event.cancelled is not None:
+        raise Refused("The event is cancelled already")
+    if event.champion() is not None:
+        raise Refused("The event is over, and was not cancelled")
+    event.cancelled = command.reason
 
 
-def _seconds(entry: Entry) -> int | None:
-    seconds = entry.number("seconds")
+def _seconds(seconds: int) -> int | None:
     if seconds and not 60 <= seconds <= LONGEST_CLOCK:
         raise Refused("Each side has between one minute and four hours for a game")
     return seconds or None
 
 
-def _structure(event: Event, entry: Entry) -> None:
-    event.structure = _one_of(entry, "structure", Structure, event.structure)
-    given = {key: entry.number(key) for key in ("swiss", "cut") if key in entry.data}
+def _structure(event: Event, terms: Terms) -> None:
+    event.structure = terms.structure or event.structure
     if event.structure is not Structure.CUSTOM:
-        if given:
+        if terms.swiss is not None or terms.cut is not None or terms.day_two_after:
             raise set_by_table(event.structure)
-        event.custom_swiss = event.custom_cut = None
+        event.custom_swiss = event.custom_cut = event.day_two = None
         return
-    swiss = given.get("swiss", event.custom_swiss)
-    cut = given.get("cut", event.custom_cut)
+    swiss = terms.swiss if terms.swiss is not None else event.custom_swiss
+    cut = terms.cut if terms.cut is not None else event.custom_cut
     if swiss is None or cut is None:
         raise Refused("A custom structure needs its number of Swiss rounds and its cut", "TR/pairings/2")
-    rounds = checked(Rounds(swiss, cut))
-    event.custom_swiss, event.custom_cut = rounds.swiss, rounds.cut
+    day_two = event.day_two
+    if terms.day_two_after is not None:
+        day_two = (terms.day_two_after, terms.day_two_players or 0) if terms.day_two_after else None
+    rounds = checked(Rounds(swiss, cut, event.elimination, day_two))
+    event.custom_swiss, event.custom_cut, event.day_two = rounds.swiss, rounds.cut, rounds.day_two

@@ -176,7 +176,12 @@ def test_the_results_for_other_programs_stay_as_they_are(server: Running, organi
     assert set(results["standings"][0]) == {"rank", "id", "name", "points", "rounds", "sos", "esos"}
     assert set(results["rounds"][0][0]) == {"table", "players", "points", "how"}
     assert set(results["games"][0]) == {"game", "round", "bracket", "corp", "runner", "winner", "bye"}
-    assert json.loads(answer.text)["announced"] == {"swiss": 1, "cut": 4}
+    assert json.loads(answer.text)["announced"] == {
+        "swiss": 1,
+        "cut": 4,
+        "elimination": "double",
+        "day_two": None,
+    }
 
 
 def test_the_documented_results_have_the_fields_of_the_real_ones() -> None:

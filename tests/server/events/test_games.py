@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.server.events.games import Wanted, match_outcome, matches_of, outcome_of, seconds_each
+from netrunner.server.events.online_games import Wanted, match_outcome, matches_of, outcome_of, seconds_each
 from netrunner.server.storage.schema import GameRow
 from tests.tournament.events import AT, at_the_cut, custom, play_bracket
 

@@ -13,7 +13,7 @@ from sqlalchemy import delete, update
 
 from netrunner.scenario import Scenario
 from netrunner.server.events.desk import moment
-from netrunner.server.events.play import Rounds
+from netrunner.server.events.online_rounds import OnlineRounds
 from netrunner.server.storage.schema import EntryRow, EventGameRow, GameRow
 from tests.rulings import ruling
 from tests.server.events.people import Somebody, matches, new_event, pair, somebody
@@ -39,9 +39,20 @@ class Online:
 
     def game(self, reader: Somebody, table: int = 1) -> dict[str, Any]:
         """The game that goes on at a table. The timekeeper may be the one who begins it, and not be done yet."""
-        until(lambda: any(game["playing"] for game in self.match(reader, table)["games"]))
+        until(lambda: self.going_on(reader, table))
         found: dict[str, Any] = next(game for game in self.match(reader, table)["games"] if game["playing"])
         return found
+
+    def going_on(self, reader: Somebody, table: int) -> bool:
+        """Whether a game is played at a table; between the two games both players say that they are ready."""
+        match = self.match(reader, table)
+        games = match["games"]
+        if len(games) == 1 and games[0]["over"] and match["result"] is None:
+            for player in (games[0]["corp"], games[0]["runner"]):
+                address = f"/api/events/{self.slug}/ready"
+                answer = self.players[player].person.http.post(address, json={"game": games[0]["game"]})
+                assert answer.status_code == 204, answer.text
+        return any(game["playing"] for game in games)
 
     def concede(self, reader: Somebody, side: str, table: int = 1) -> None:
         """A side of the present game concedes."""
@@ -217,7 +228,7 @@ def test_a_result_that_a_crash_kept_from_the_log_is_entered_when_the_server_come
             await session.execute(query.values(status="finished", winner="corp", reason="flatline"))
 
     server.run(crash())
-    fresh = Rounds(desk.database, desk.ledgers, desk.host, moment)
+    fresh = OnlineRounds(desk.database, desk.store, desk.host, moment)
     event_id = organiser.page(online.slug)["id"]
     server.run(fresh.see_to(event_id))
     result = online.match(organiser)["result"]
@@ -239,7 +250,7 @@ def test_a_game_that_was_begun_before_a_crash_and_not_noted_is_found_again(
 
     server.run(forget())
     event_id = organiser.page(online.slug)["id"]
-    server.run(Rounds(desk.database, desk.ledgers, desk.host, moment).see_to(event_id))
+    server.run(OnlineRounds(desk.database, desk.store, desk.host, moment).see_to(event_id))
     assert online.game(organiser)["game"] == game
 
 
@@ -250,7 +261,7 @@ def test_an_undone_result_is_not_entered_again_by_its_games(
     online.concede(organiser, "corp")
     organiser.do(online.slug, "undo")
     desk = server.app.state.desk
-    server.run(Rounds(desk.database, desk.ledgers, desk.host, moment).see_to(organiser.page(online.slug)["id"]))
+    server.run(OnlineRounds(desk.database, desk.store, desk.host, moment).see_to(organiser.page(online.slug)["id"]))
     assert online.match(organiser)["result"] is None
     organiser.do(online.slug, "report", table=1, points=[6, 0])
     assert online.match(organiser)["result"]["points"] == [6, 0]
@@ -339,7 +350,7 @@ def test_the_timekeeper_calls_time_when_the_round_is_over(server: Running, organ
     live = online.players[1].live
     live.enter(game)
     desk = server.app.state.desk
-    later = Rounds(desk.database, desk.ledgers, desk.host, lambda: moment() + timedelta(minutes=64))
+    later = OnlineRounds(desk.database, desk.store, desk.host, lambda: moment() + timedelta(minutes=64))
     event_id = organiser.page(online.slug)["id"]
     server.run(later.see_to(event_id))
     assert live.rooms[game]["last_turn"] is None

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from netrunner.server.events.actions import AnyAction
+from netrunner.server.events.requests import AnyAction
 from tests.server.events.people import HERE, Somebody, filled, new_event, pair, somebody
 from tests.server.running_server import Running
 
@@ -44,6 +44,17 @@ ACTIONS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "missing-card": ({"player": 2, "side": "corp"}, LEADERS),
     "proxy": ({"player": 2, "side": "corp", "card": "Ice Wall"}, LEADERS),
     "cut": ({}, ORGANIZER),
+    "call-judge": ({"player": 1}, PLAYERS),
+    "answer-call": ({"player": 1}, LEADERS),
+    "advance": ({}, ORGANIZER),
+    "cancel": ({}, ORGANIZER),
+    "remove": ({"player": 2}, LEADERS),
+    "admit": ({"player": 2}, LEADERS),
+    "paper-list": ({"player": 2, "received": True}, LEADERS),
+    "swap": ({"first": 1, "second": 2}, ORGANIZER),
+    "bye": ({"player": 1}, ORGANIZER),
+    "fill-bye": ({"player": 1}, ORGANIZER),
+    "repair-pool": ({"player": 1, "add": {"Ice Wall": 1}}, LEADERS),
     "side": ({"game": 1, "side": "corp"}, PLAYERS),
     "game": ({"game": 1, "winner": 1}, PLAYERS),
     "clock": ({"what": "start"}, LEADERS),

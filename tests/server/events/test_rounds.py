@@ -101,7 +101,7 @@ def test_a_report_says_one_thing_and_something_possible(organiser: Somebody, fou
         (422, {}),
         (422, {"points": [6, 0], "split": True}),
         (409, {"points": [6, 3]}),
-        (422, {"points": [7, 0]}),
+        (409, {"points": [7, 0]}),
         (404, {"table": 77, "points": [6, 0]}),
         (404, {"round": 5, "points": [6, 0]}),
         (409, {"games": [{"outcome": "corp"}]}),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,21 @@ def test_the_migrations_make_the_tables_on_sqlite(tmp_path: Path) -> None:
 def test_the_migrations_make_the_tables_on_postgresql(tmp_path: Path) -> None:
     with postgres_server(tmp_path) as address:
         check(Settings(database_url=address).database())
+
+
+def test_events_of_before_get_a_short_link(tmp_path: Path) -> None:
+    address = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"
+    config = configuration(address)
+    command.upgrade(config, "0001")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+        rows = [(f"id{number}", f"cup-{number}", "Cup", "2018-01-01", "{}") for number in range(40)]
+        database.executemany("insert into events (id, slug, name, created_at, options) values (?, ?, ?, ?, ?)", rows)
+    command.upgrade(config, "head")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        shorts = [short for (short,) in database.execute("select short from events")]
+    assert len(set(shorts)) == 40
+    assert all(len(short) == 4 for short in shorts)
+    command.downgrade(config, "0001")
 
 
 def test_workers_that_start_at_once_do_not_get_into_each_others_way(tmp_path: Path) -> None:

@@ -379,7 +379,11 @@ export interface paths {
         get: operations["event_page_api_events__slug__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete Event
+         * @description Delete an event that has not begun, or was cancelled. Nothing is kept.
+         */
+        delete: operations["delete_event_api_events__slug__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -505,6 +509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{slug}/draft-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draft Plan
+         * @description What some sets are enough for, with the players who are registered now.
+         */
+        get: operations["draft_plan_api_events__slug__draft_plan_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{slug}/file": {
         parameters: {
             query?: never;
@@ -569,6 +593,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{slug}/my-decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decks To Bring
+         * @description The decks that the visitor could bring: their own, and the starters that the event accepts.
+         */
+        get: operations["decks_to_bring_api_events__slug__my_decks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{slug}/nrtm": {
         parameters: {
             query?: never;
@@ -603,6 +647,46 @@ export interface paths {
          * @description Register oneself. A stranger becomes a guest.
          */
         post: operations["register_api_events__slug__players_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Player
+         * @description A player: rounds, opponents, results, decks when they are public, the final rank.
+         */
+        get: operations["event_player_api_events__slug__players__player__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{slug}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say Ready
+         * @description Say that one is ready for the second game of a match; it begins when both are.
+         */
+        post: operations["say_ready_api_events__slug__ready_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1587,6 +1671,52 @@ export interface components {
             /** Room */
             room: string;
         };
+<<<<<<< HEAD
+=======
+        /**
+         * AdmitPlayer
+         * @description Let somebody in who waits for a place, although the event is full.
+         */
+        AdmitPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "admit";
+            /** Player */
+            player: number;
+        };
+        /**
+         * Admitted
+         * @description The visitor, who has just signed up or come back with a recovery code.
+         */
+        Admitted: {
+            account: components["schemas"]["Who"] | null;
+            /** Csrf */
+            csrf: string;
+            /** Games */
+            games: number;
+            /**
+             * Recoverable
+             * @default false
+             */
+            recoverable: boolean;
+            /** Recovery Code */
+            recovery_code: string;
+            settings: components["schemas"]["Preferences-Output"];
+        };
+        /**
+         * Advance
+         * @description The second day begins: the best so far go on in the Swiss rounds, everybody else is out.
+         */
+        Advance: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "advance";
+        };
+>>>>>>> events
         /** AllDecks */
         AllDecks: {
             /** Players */
@@ -1620,8 +1750,24 @@ export interface components {
              */
             tell: "answer";
         };
-        /** AppointLeader */
-        AppointLeader: {
+        /**
+         * AnswerCall
+         * @description A leader has gone there.
+         */
+        AnswerCall: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer-call";
+            /** Player */
+            player: number;
+        };
+        /**
+         * Appoint
+         * @description Make somebody a leader, or release them.
+         */
+        Appoint: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1730,11 +1876,7 @@ export interface components {
             /** Game */
             game: number;
             live: components["schemas"]["LiveGame"] | null;
-            /**
-             * Part
-             * @enum {string}
-             */
-            part: "upper" | "lower" | "final" | "second final";
+            part: components["schemas"]["Part"];
             /** Ready */
             ready: boolean;
             /** Round */
@@ -1766,6 +1908,8 @@ export interface components {
             places: components["schemas"]["BracketPlace"][];
             /** Seeds */
             seeds: number[];
+            /** Single */
+            single: boolean;
         };
         /** BreakCost */
         BreakCost: {
@@ -1804,6 +1948,35 @@ export interface components {
             deck: string;
             /** Side */
             side?: ("corp" | "runner") | null;
+        };
+        /**
+         * CallJudge
+         * @description A player wants a judge at their table.
+         */
+        CallJudge: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "call-judge";
+            /** Player */
+            player?: number | null;
+        };
+        /**
+         * Cancel
+         * @description The event does not take place, or is broken off.
+         */
+        Cancel: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cancel";
+            /**
+             * Reason
+             * @default
+             */
+            reason?: string;
         };
         /**
          * Card
@@ -2021,36 +2194,61 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** ChangeTerms */
-        ChangeTerms: {
+        /** Change */
+        Change: {
+            /** Capacity */
+            capacity?: number | null;
             /** Cut */
-            cut?: (0 | 4 | 8 | 16) | null;
+            cut?: number | null;
             /** Date */
             date?: string | null;
+            /** Day Two After */
+            day_two_after?: number | null;
+            /** Day Two Players */
+            day_two_players?: number | null;
+            /** Description */
+            description?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             do: "change";
+<<<<<<< HEAD
             format?: components["schemas"]["FormatName"] | null;
             /** Lists */
             lists?: ("open" | "closed" | "cut") | null;
+=======
+            elimination?: components["schemas"]["Elimination"] | null;
+            /** Fee */
+            fee?: string | null;
+            /** Format */
+            format?: string | null;
+            kind?: components["schemas"]["Kind"] | null;
+            /** Listed */
+            listed?: boolean | null;
+            lists?: components["schemas"]["Lists"] | null;
+>>>>>>> events
             /** Lists Required */
             lists_required?: boolean | null;
             /** Name */
             name?: string | null;
             /** Online */
             online?: boolean | null;
-            /** Play */
-            play?: ("standard" | "full draft" | "half draft") | null;
+            /** Place */
+            place?: string | null;
+            play?: components["schemas"]["PlayMode"] | null;
             /** Seconds */
             seconds?: number | null;
-            /** Structure */
-            structure?: ("basic" | "advanced" | "custom") | null;
+            /** Single Sided */
+            single_sided?: boolean | null;
+            /** Start */
+            start?: string | null;
+            structure?: components["schemas"]["Structure"] | null;
             /** Swiss */
             swiss?: number | null;
-            /** Tier */
-            tier?: ("relaxed" | "formal" | "premier") | null;
+            tier?: components["schemas"]["Tier"] | null;
+            /** Zone */
+            zone?: string | null;
         };
         /**
          * Chapter
@@ -2121,8 +2319,13 @@ export interface components {
             /** @default standard */
             format?: components["schemas"]["FormatName"];
         };
-        /** CheckIn */
-        CheckIn: {
+        /** CheckInPlayers */
+        CheckInPlayers: {
+            /**
+             * Absent
+             * @default false
+             */
+            absent?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2187,8 +2390,8 @@ export interface components {
              */
             since: string;
         };
-        /** ConfirmReport */
-        ConfirmReport: {
+        /** Confirm */
+        Confirm: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2293,6 +2496,25 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * CutPreview
+         * @description Who goes on, and who does not, if the cut is made now.
+         */
+        CutPreview: {
+            /** Into */
+            into: number[];
+            /** Out */
+            out: number[];
+            /** Tied */
+            tied: number[];
+        };
+        /** DayTwo */
+        DayTwo: {
+            /** After */
+            after: number;
+            /** Players */
+            players: number;
         };
         /** DecisionView */
         DecisionView: {
@@ -2594,8 +2816,35 @@ export interface components {
             do: "disqualify";
             /** Player */
             player: number;
-            /** Reason */
-            reason: string;
+            /**
+             * Reason
+             * @default disqualified
+             */
+            reason?: string;
+        };
+        /**
+         * DraftPlan
+         * @description What some sets are enough for.
+         */
+        DraftPlan: {
+            /** Corp */
+            corp: number;
+            /** Corp Packs */
+            corp_packs: number;
+            /** Free */
+            free: string;
+            /** Minimum */
+            minimum: number;
+            /** Points */
+            points: number;
+            /** Runner */
+            runner: number;
+            /** Runner Packs */
+            runner_packs: number;
+            /** Seats */
+            seats: number;
+            /** Size */
+            size: number;
         };
         /** DraftSeat */
         DraftSeat: {
@@ -2621,10 +2870,14 @@ export interface components {
             hand: string[];
             /** Left */
             left: number | null;
+            /** Minimum */
+            minimum: number;
             /** Over */
             over: boolean;
             /** Picks */
             picks: string[];
+            /** Points */
+            points: number;
             /** Seats */
             seats: components["schemas"]["DraftSeat"][];
             /**
@@ -2653,8 +2906,8 @@ export interface components {
             /** Seed */
             seed: number;
         };
-        /** DropPlayer */
-        DropPlayer: {
+        /** Drop */
+        Drop: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2663,10 +2916,23 @@ export interface components {
             /** Player */
             player?: number | null;
         };
-        /** EditPlayer */
-        EditPlayer: {
-            /** Bye */
-            bye?: boolean | null;
+        /** Duty */
+        Duty: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "duty";
+            /** Name */
+            name?: string | null;
+            /** Off */
+            off: boolean;
+        };
+        /**
+         * Edit
+         * @description Change a player's name, identities, fixed table (0: none) or first-round bye.
+         */
+        Edit: {
             /** Corp */
             corp?: string | null;
             /**
@@ -2679,6 +2945,8 @@ export interface components {
              * @enum {string}
              */
             do: "edit";
+            /** First Round Bye */
+            first_round_bye?: boolean | null;
             /** Name */
             name?: string | null;
             /** Player */
@@ -2688,12 +2956,22 @@ export interface components {
             /** Table */
             table?: number | null;
         };
+        /**
+         * Elimination
+         * @enum {string}
+         */
+        Elimination: "double" | "single";
         /** EncounterView */
         EncounterView: {
             ice: components["schemas"]["CardView"];
             /** Subroutines */
             subroutines: components["schemas"]["SubroutineView"][];
         };
+        /**
+         * Ending
+         * @enum {string}
+         */
+        Ending: "agenda points" | "flatline" | "empty R&D" | "time" | "concession";
         /**
          * EnrolPlayers
          * @description A leader registers people.
@@ -2739,7 +3017,7 @@ export interface components {
          */
         EventAction: {
             /** Action */
-            action: components["schemas"]["ChangeTerms"] | components["schemas"]["OpenRegistration"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["EditPlayer"] | components["schemas"]["CheckIn"] | components["schemas"]["AppointLeader"] | components["schemas"]["SetDuty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["PickCard"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["ConfirmReport"] | components["schemas"]["DropPlayer"] | components["schemas"]["NoShow"] | components["schemas"]["RejoinPlayer"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
+            action: components["schemas"]["Change"] | components["schemas"]["Registration"] | components["schemas"]["Cancel"] | components["schemas"]["RemovePlayer"] | components["schemas"]["AdmitPlayer"] | components["schemas"]["ReceiveList"] | components["schemas"]["SwapPlayers"] | components["schemas"]["GiveBye"] | components["schemas"]["FillBye"] | components["schemas"]["RepairPool"] | components["schemas"]["Advance"] | components["schemas"]["EnrolPlayers"] | components["schemas"]["LinkPlayer"] | components["schemas"]["SubmitDeck"] | components["schemas"]["Edit"] | components["schemas"]["CheckInPlayers"] | components["schemas"]["Appoint"] | components["schemas"]["Duty"] | components["schemas"]["ReserveTables"] | components["schemas"]["TakeSeats"] | components["schemas"]["BeginDraft"] | components["schemas"]["Pick"] | components["schemas"]["AnnounceRounds"] | components["schemas"]["PairRound"] | components["schemas"]["Publish"] | components["schemas"]["MoveTable"] | components["schemas"]["ReportMatch"] | components["schemas"]["Confirm"] | components["schemas"]["Drop"] | components["schemas"]["NoShow"] | components["schemas"]["Rejoin"] | components["schemas"]["Disqualify"] | components["schemas"]["MissingCard"] | components["schemas"]["MakeProxy"] | components["schemas"]["MakeCut"] | components["schemas"]["ChooseSide"] | components["schemas"]["ReportGame"] | components["schemas"]["RunClock"] | components["schemas"]["GiveRuling"] | components["schemas"]["ReviewRuling"] | components["schemas"]["CallJudge"] | components["schemas"]["AnswerCall"] | components["schemas"]["UndoEntries"] | components["schemas"]["RedoUndone"];
             /** Number */
             number?: number | null;
         };
@@ -2789,6 +3067,12 @@ export interface components {
         EventPage: {
             announced: components["schemas"]["RoundPlan"] | null;
             bracket: components["schemas"]["BracketView"] | null;
+            /** Calls */
+            calls: components["schemas"]["JudgeCall"][];
+            /** Cancelled */
+            cancelled: string | null;
+            /** Capacity */
+            capacity: number | null;
             /** Champion */
             champion: number | null;
             /** Cut */
@@ -2798,8 +3082,14 @@ export interface components {
              * Format: date
              */
             date: string;
+            day_two: components["schemas"]["DayTwo"] | null;
+            /** Description */
+            description: string;
             draft: components["schemas"]["DraftView"] | null;
+            elimination: components["schemas"]["Elimination"];
             expected: components["schemas"]["RoundPlan"] | null;
+            /** Fee */
+            fee: string;
             /** Format */
             format: string;
             /** Games */
@@ -2808,11 +3098,10 @@ export interface components {
             id: string;
             /** Judges */
             judges: string[];
-            /**
-             * Lists
-             * @enum {string}
-             */
-            lists: "open" | "closed" | "cut";
+            kind: components["schemas"]["Kind"] | null;
+            /** Listed */
+            listed: boolean;
+            lists: components["schemas"]["Lists"];
             /** Lists Required */
             lists_required: boolean;
             /** Marshals */
@@ -2823,7 +3112,7 @@ export interface components {
              * Next
              * @enum {string}
              */
-            next: "draft" | "drafting" | "pair" | "publish" | "play" | "cut" | "bracket" | "over";
+            next: "draft" | "drafting" | "pair" | "publish" | "play" | "advance" | "cut" | "bracket" | "over" | "cancelled";
             /** Number */
             number: number;
             /** Off Duty */
@@ -2834,13 +3123,12 @@ export interface components {
             open: boolean;
             /** Organizer */
             organizer: string;
-            /**
-             * Play
-             * @enum {string}
-             */
-            play: "standard" | "full draft" | "half draft";
+            /** Place */
+            place: string;
+            play: components["schemas"]["PlayMode"];
             /** Players */
             players: components["schemas"]["EventPlayer"][];
+            preview: components["schemas"]["CutPreview"] | null;
             /** Reserved */
             reserved: number[];
             round: components["schemas"]["RoundView"] | null;
@@ -2850,33 +3138,31 @@ export interface components {
             rulings: components["schemas"]["RulingView"][];
             /** Seconds */
             seconds: number | null;
+            /** Short */
+            short: string;
+            /** Single Sided */
+            single_sided: boolean;
             /** Slug */
             slug: string;
-            /**
-             * Stage
-             * @enum {string}
-             */
-            stage: "registration" | "swiss" | "elimination";
-            /**
-             * Structure
-             * @enum {string}
-             */
-            structure: "basic" | "advanced" | "custom";
+            stage: components["schemas"]["Stage"];
+            /** Start */
+            start: string;
+            structure: components["schemas"]["Structure"];
             /** Swiss */
             swiss: number | null;
-            /**
-             * Tier
-             * @enum {string}
-             */
-            tier: "relaxed" | "formal" | "premier";
+            tier: components["schemas"]["Tier"];
             /** Warnings */
             warnings: string[];
             you: components["schemas"]["EventReader"];
+            /** Zone */
+            zone: string;
         };
         /** EventPlayer */
         EventPlayer: {
             /** Account */
             account: string | null;
+            /** By Hand */
+            by_hand: boolean;
             /** Bye */
             bye: boolean;
             /** Checked In */
@@ -2895,13 +3181,13 @@ export interface components {
             missing: ("corp" | "runner")[];
             /** Name */
             name: string;
+            /** Paper List */
+            paper_list: boolean;
+            /** Points */
+            points: number;
             /** Runner */
             runner: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "active" | "dropped" | "missed the cut" | "disqualified";
+            status: components["schemas"]["Status"];
             /** Table */
             table: number | null;
             /** Unpaired */
@@ -2921,7 +3207,7 @@ export interface components {
             /** Player */
             player: number | null;
             /** Roles */
-            roles: ("organizer" | "marshal" | "judge" | "player" | "spectator")[];
+            roles: components["schemas"]["Role"][];
         };
         /** EventStanding */
         EventStanding: {
@@ -2931,6 +3217,10 @@ export interface components {
             esos: string;
             /** Id */
             id: number;
+            /** Left */
+            left: boolean;
+            /** Losses */
+            losses: number;
             /** Name */
             name: string;
             /** Points */
@@ -2951,6 +3241,11 @@ export interface components {
         };
         /** EventSummary */
         EventSummary: {
+            /**
+             * Cancelled
+             * @default false
+             */
+            cancelled: boolean;
             /** Champion */
             champion: string | null;
             /**
@@ -2960,6 +3255,12 @@ export interface components {
             date: string;
             /** Format */
             format: string;
+            kind: components["schemas"]["Kind"] | null;
+            /**
+             * Listed
+             * @default true
+             */
+            listed: boolean;
             /** Mine */
             mine: boolean;
             /** Name */
@@ -2971,26 +3272,29 @@ export interface components {
             /** Organizer */
             organizer: string;
             /**
-             * Play
-             * @enum {string}
+             * Place
+             * @default
              */
-            play: "standard" | "full draft" | "half draft";
+            place: string;
+            play: components["schemas"]["PlayMode"];
             /** Players */
             players: number;
             /** Round */
             round: number;
             /** Slug */
             slug: string;
+            stage: components["schemas"]["Stage"];
             /**
-             * Stage
-             * @enum {string}
+             * Start
+             * @default
              */
-            stage: "registration" | "swiss" | "elimination";
+            start: string;
+            tier: components["schemas"]["Tier"];
             /**
-             * Tier
-             * @enum {string}
+             * Zone
+             * @default
              */
-            tier: "relaxed" | "formal" | "premier";
+            zone: string;
         };
         /**
          * Export
@@ -3136,7 +3440,31 @@ export interface components {
             rule: string;
         };
         /**
+<<<<<<< HEAD
          * FormatInfo
+=======
+         * FillBye
+         * @description Who came too late to be paired plays who has the bye.
+         */
+        FillBye: {
+            /**
+             * Anyway
+             * @default false
+             */
+            anyway?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "fill-bye";
+            /** Opponent */
+            opponent?: number | null;
+            /** Player */
+            player: number;
+        };
+        /**
+         * Format
+>>>>>>> events
          * @description A way of playing with its own pool and lists.
          */
         FormatInfo: {
@@ -3175,6 +3503,16 @@ export interface components {
             games: components["schemas"]["GameSummary"][];
             /** Next */
             next: string | null;
+        };
+        /**
+         * GameLoss
+         * @description A game loss that a leader gave.
+         */
+        GameLoss: {
+            /** Player */
+            player: number;
+            /** Side */
+            side: ("corp" | "runner") | null;
         };
         /**
          * GameMeta
@@ -3278,13 +3616,8 @@ export interface components {
          * @description One game of a match.
          */
         GameOutcome: {
-            /** Ending */
-            ending: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
-            /**
-             * Outcome
-             * @enum {string}
-             */
-            outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+            ending: components["schemas"]["Ending"] | null;
+            outcome: components["schemas"]["Outcome"];
         };
         /**
          * GamePlayer
@@ -3342,13 +3675,8 @@ export interface components {
         };
         /** GameReport */
         GameReport: {
-            /** Ending */
-            ending?: ("agenda points" | "flatline" | "empty R&D" | "time" | "concession") | null;
-            /**
-             * Outcome
-             * @enum {string}
-             */
-            outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+            ending?: components["schemas"]["Ending"] | null;
+            outcome: components["schemas"]["Outcome"];
         };
         /**
          * GameSummary
@@ -3403,6 +3731,24 @@ export interface components {
             /** Turn */
             turn: number;
         };
+        /**
+         * GiveBye
+         * @description Somebody has the bye: who came too late to be paired, whose opponent has left, or instead of who has it.
+         */
+        GiveBye: {
+            /**
+             * Anyway
+             * @default false
+             */
+            anyway?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bye";
+            /** Player */
+            player: number;
+        };
         /** GiveRuling */
         GiveRuling: {
             /**
@@ -3417,22 +3763,22 @@ export interface components {
             do: "ruling";
             /** Extend */
             extend?: number | null;
+            /** @default ruling */
+            matter?: components["schemas"]["Matter"];
+            /** @default none */
+            penalty?: components["schemas"]["Penalty"];
             /**
-             * Matter
-             * @default ruling
-             * @enum {string}
+             * Players
+             * @default []
              */
-            matter?: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
-            /**
-             * Penalty
-             * @default none
-             * @enum {string}
-             */
-            penalty?: "none" | "warning" | "game loss" | "disqualification recommended";
-            /** Players */
             players?: number[];
-            /** Rules */
+            /**
+             * Rules
+             * @default []
+             */
             rules?: string[];
+            /** Side */
+            side?: ("corp" | "runner") | null;
             /** Table */
             table?: number | null;
             /** Text */
@@ -3491,6 +3837,12 @@ export interface components {
             /** Next */
             next: string | null;
         };
+        /**
+         * How
+         * @description How a match came to its result.
+         * @enum {string}
+         */
+        How: "played" | "split" | "bye" | "no-show";
         /** IceKind */
         IceKind: {
             /** Count */
@@ -3577,6 +3929,107 @@ export interface components {
             /** Password */
             password?: string | null;
         };
+<<<<<<< HEAD
+=======
+        /** JudgeCall */
+        JudgeCall: {
+            /** Player */
+            player: number;
+            /** Table */
+            table: number | null;
+        };
+        /** KeptDeck */
+        KeptDeck: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Format */
+            format: string;
+            /** Id */
+            id: string;
+            /** Identity */
+            identity: string;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string;
+            /** Side */
+            side: string;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /** Versions */
+            versions: components["schemas"]["KeptVersion"][];
+        };
+        /**
+         * KeptLine
+         * @description A line of chat.
+         */
+        KeptLine: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Room */
+            room: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * KeptPlace
+         * @description A place in a tournament.
+         */
+        KeptPlace: {
+            /** Event */
+            event: string;
+            /** Role */
+            role: string;
+            /** Slug */
+            slug: string;
+        };
+        /** KeptSession */
+        KeptSession: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+        };
+        /** KeptVersion */
+        KeptVersion: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Cards */
+            cards: {
+                [key: string]: unknown;
+            };
+            /** Identity */
+            identity: string;
+            /** Note */
+            note: string;
+            /** Number */
+            number: number;
+        };
+        /**
+         * Kind
+         * @description The official kinds of event that the regulations name.
+         * @enum {string}
+         */
+        Kind: "store championship" | "regional championship" | "national championship" | "continental championship" | "world championship" | "unofficial";
+>>>>>>> events
         /** Leave */
         Leave: {
             /**
@@ -3618,6 +4071,12 @@ export interface components {
             what: string;
         };
         /**
+         * Lists
+         * @description Who may read the decklists of others.
+         * @enum {string}
+         */
+        Lists: "open" | "closed" | "cut";
+        /**
          * LiveGame
          * @description A game that is played here.
          */
@@ -3626,10 +4085,16 @@ export interface components {
             corp: number;
             /** Game */
             game: string;
+            /** Over */
+            over: boolean;
             /** Playing */
             playing: boolean;
+            /** Ready */
+            ready: number[];
             /** Runner */
             runner: number;
+            /** Winner */
+            winner: number | null;
         };
         /**
          * LobbyChanged
@@ -3662,6 +4127,11 @@ export interface components {
             /** Card */
             card: string;
             /**
+             * Damaged
+             * @default false
+             */
+            damaged?: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -3678,11 +4148,7 @@ export interface components {
         MatchResult: {
             /** Games */
             games: components["schemas"]["GameOutcome"][];
-            /**
-             * How
-             * @enum {string}
-             */
-            how: "played" | "split" | "bye" | "no-show";
+            how: components["schemas"]["How"];
             /** Leader */
             leader: string | null;
             /** Points */
@@ -3703,6 +4169,8 @@ export interface components {
             first: number;
             /** Games */
             games: components["schemas"]["LiveGame"][];
+            /** Losses */
+            losses: components["schemas"]["GameLoss"][];
             result: components["schemas"]["MatchResult"] | null;
             /** Runner First */
             runner_first: number | null;
@@ -3711,6 +4179,11 @@ export interface components {
             /** Table */
             table: number;
         };
+        /**
+         * Matter
+         * @enum {string}
+         */
+        Matter: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
         /**
          * Me
          * @description The visitor.
@@ -3813,7 +4286,10 @@ export interface components {
             /** Step */
             step: number;
         };
-        /** MoveTable */
+        /**
+         * MoveTable
+         * @description Give a match another table; the two change places if it is taken.
+         */
         MoveTable: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3869,29 +4345,54 @@ export interface components {
          * @description An event to be made. Whoever makes it is its organiser.
          */
         NewEvent: {
+            /** Capacity */
+            capacity?: number | null;
             /** Cut */
-            cut?: (0 | 4 | 8 | 16) | null;
+            cut?: number | null;
             /** Date */
             date?: string | null;
+<<<<<<< HEAD
             format?: components["schemas"]["FormatName"] | null;
             /** Lists */
             lists?: ("open" | "closed" | "cut") | null;
+=======
+            /** Day Two After */
+            day_two_after?: number | null;
+            /** Day Two Players */
+            day_two_players?: number | null;
+            /** Description */
+            description?: string | null;
+            elimination?: components["schemas"]["Elimination"] | null;
+            /** Fee */
+            fee?: string | null;
+            /** Format */
+            format?: string | null;
+            kind?: components["schemas"]["Kind"] | null;
+            /** Listed */
+            listed?: boolean | null;
+            lists?: components["schemas"]["Lists"] | null;
+>>>>>>> events
             /** Lists Required */
             lists_required?: boolean | null;
             /** Name */
             name: string;
             /** Online */
             online?: boolean | null;
-            /** Play */
-            play?: ("standard" | "full draft" | "half draft") | null;
+            /** Place */
+            place?: string | null;
+            play?: components["schemas"]["PlayMode"] | null;
             /** Seconds */
             seconds?: number | null;
-            /** Structure */
-            structure?: ("basic" | "advanced" | "custom") | null;
+            /** Single Sided */
+            single_sided?: boolean | null;
+            /** Start */
+            start?: string | null;
+            structure?: components["schemas"]["Structure"] | null;
             /** Swiss */
             swiss?: number | null;
-            /** Tier */
-            tier?: ("relaxed" | "formal" | "premier") | null;
+            tier?: components["schemas"]["Tier"] | null;
+            /** Zone */
+            zone?: string | null;
         };
         /** NewMessage */
         NewMessage: {
@@ -3964,16 +4465,6 @@ export interface components {
              * @enum {string}
              */
             kind: "undo" | "draw";
-        };
-        /** OpenRegistration */
-        OpenRegistration: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "registration";
-            /** Open */
-            open: boolean;
         };
         /**
          * OpenTable
@@ -4117,6 +4608,7 @@ export interface components {
             server?: string | null;
         };
         /**
+<<<<<<< HEAD
          * OwnAccount
          * @description An account, as its owner sees it.
          */
@@ -4128,6 +4620,12 @@ export interface components {
             /** Name */
             name: string;
         };
+=======
+         * Outcome
+         * @enum {string}
+         */
+        Outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+>>>>>>> events
         /**
          * OwnDeck
          * @description A deck of the visitor's that uses the card.
@@ -4169,6 +4667,11 @@ export interface components {
             /** Minutes */
             minutes?: number | null;
         };
+        /**
+         * Part
+         * @enum {string}
+         */
+        Part: "upper" | "lower" | "final" | "second final";
         /**
          * PassOn
          * @description Pass until something happens: every window, stops or not, until the opponent acts or an action is due.
@@ -4248,6 +4751,11 @@ export interface components {
             tell: "patch";
         };
         /**
+         * Penalty
+         * @enum {string}
+         */
+        Penalty: "none" | "warning" | "game loss" | "disqualification recommended";
+        /**
          * Person
          * @description Somebody's page.
          */
@@ -4267,8 +4775,8 @@ export interface components {
              */
             since: string;
         };
-        /** PickCard */
-        PickCard: {
+        /** Pick */
+        Pick: {
             /** Card */
             card: string;
             /**
@@ -4342,6 +4850,12 @@ export interface components {
             switch?: boolean;
         };
         /**
+         * PlayMode
+         * @description What the games are played with.
+         * @enum {string}
+         */
+        PlayMode: "standard" | "full draft" | "half draft";
+        /**
          * PlayOn
          * @description Go on from a position of a finished game, against a bot.
          */
@@ -4379,10 +4893,50 @@ export interface components {
              */
             side: "corp" | "runner";
         };
+        /**
+         * PlayedGame
+         * @description A game of the bracket as one player played it.
+         */
+        PlayedGame: {
+            /** Bye */
+            bye: boolean;
+            /** Game */
+            game: number;
+            /** Opponent */
+            opponent: number;
+            part: components["schemas"]["Part"];
+            /** Side */
+            side: ("corp" | "runner") | null;
+            /** Won */
+            won: boolean | null;
+        };
         /** PlayedOn */
         PlayedOn: {
             /** Game */
             game: string;
+        };
+        /**
+         * PlayedRound
+         * @description A Swiss round as one player played it.
+         */
+        PlayedRound: {
+            /** First As */
+            first_as: ("corp" | "runner") | null;
+            /** Games */
+            games: components["schemas"]["LiveGame"][];
+            how: components["schemas"]["How"] | null;
+            /** Missed */
+            missed: boolean;
+            /** Opponent */
+            opponent: number | null;
+            /** Points */
+            points: number | null;
+            /** Round */
+            round: number;
+            /** Table */
+            table: number;
+            /** Theirs */
+            theirs: number | null;
         };
         /** PlayerDecks */
         PlayerDecks: {
@@ -4392,6 +4946,23 @@ export interface components {
             name: string;
             /** Player */
             player: number;
+        };
+        /**
+         * PlayerPage
+         * @description A player of an event: what they played, against whom, and how it went.
+         */
+        PlayerPage: {
+            /** Decks */
+            decks: components["schemas"]["DeckView"][];
+            /** Games */
+            games: components["schemas"]["PlayedGame"][];
+            /** Place */
+            place: number | null;
+            player: components["schemas"]["EventPlayer"];
+            /** Rank */
+            rank: number | null;
+            /** Rounds */
+            rounds: components["schemas"]["PlayedRound"][];
         };
         /** Pong */
         Pong: {
@@ -4550,8 +5121,8 @@ export interface components {
              */
             rule?: string | null;
         };
-        /** PublishRound */
-        PublishRound: {
+        /** Publish */
+        Publish: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4612,6 +5183,21 @@ export interface components {
             ready: boolean;
         };
         /**
+         * ReceiveList
+         * @description A leader has somebody's decklists on paper.
+         */
+        ReceiveList: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "paper-list";
+            /** Player */
+            player: number;
+            /** Received */
+            received: boolean;
+        };
+        /**
          * Record
          * @description How somebody has fared in finished games, but for those played on from a replay.
          */
@@ -4669,8 +5255,21 @@ export interface components {
             name?: string | null;
             runner?: components["schemas"]["DeckSource"] | null;
         };
-        /** RejoinPlayer */
-        RejoinPlayer: {
+        /**
+         * Registration
+         * @description Open or close the registration that players do themselves.
+         */
+        Registration: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "registration";
+            /** Open */
+            open: boolean;
+        };
+        /** Rejoin */
+        Rejoin: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4680,12 +5279,56 @@ export interface components {
             player: number;
         };
         /**
+<<<<<<< HEAD
          * RenewRecoveryCode
+=======
+         * RemovePlayer
+         * @description Take out somebody who was entered by mistake, before the first round.
+         */
+        RemovePlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+            /** Player */
+            player: number;
+        };
+        /**
+         * Renewal
+>>>>>>> events
          * @description The wish for another recovery code.
          */
         RenewRecoveryCode: {
             /** Password */
             password: string;
+        };
+        /**
+         * RepairPool
+         * @description A leader puts cards into what somebody has drafted, or takes some out.
+         */
+        RepairPool: {
+            /**
+             * Add
+             * @default {}
+             */
+            add?: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "repair-pool";
+            /** Player */
+            player: number;
+            /**
+             * Remove
+             * @default {}
+             */
+            remove?: {
+                [key: string]: number;
+            };
         };
         /**
          * Replay
@@ -4733,7 +5376,10 @@ export interface components {
             /** Turn */
             turn: number;
         };
-        /** ReportGame */
+        /**
+         * ReportGame
+         * @description The winner of an elimination game; nobody: a draw, which the higher seed wins.
+         */
         ReportGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4747,7 +5393,7 @@ export interface components {
         };
         /**
          * ReportMatch
-         * @description The result of a match: its points, its games, or a split.
+         * @description The result of a match. `table`: the reporter's own unless said.
          */
         ReportMatch: {
             /**
@@ -4765,10 +5411,7 @@ export interface components {
             /** Leader */
             leader?: string | null;
             /** Points */
-            points?: [
-                number,
-                number
-            ] | null;
+            points?: number[] | null;
             /** Round */
             round?: number | null;
             /** Seen By */
@@ -4850,11 +5493,7 @@ export interface components {
             seeds: number[];
             /** Slug */
             slug: string;
-            /**
-             * Stage
-             * @enum {string}
-             */
-            stage: "registration" | "swiss" | "elimination";
+            stage: components["schemas"]["Stage"];
             /** Standings */
             standings: components["schemas"]["ResultsStanding"][];
             /** Structure */
@@ -4872,11 +5511,7 @@ export interface components {
         };
         /** ResultsGame */
         ResultsGame: {
-            /**
-             * Bracket
-             * @enum {string}
-             */
-            bracket: "upper" | "lower" | "final" | "second final";
+            bracket: components["schemas"]["Part"];
             /** Bye */
             bye: boolean;
             /** Corp */
@@ -4892,8 +5527,7 @@ export interface components {
         };
         /** ResultsMatch */
         ResultsMatch: {
-            /** How */
-            how: ("played" | "split" | "bye" | "no-show") | null;
+            how: components["schemas"]["How"] | null;
             /** Players */
             players: number[];
             /** Points */
@@ -4952,6 +5586,11 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * Role
+         * @enum {string}
+         */
+        Role: "organizer" | "marshal" | "judge" | "player" | "spectator";
         /**
          * Room
          * @description The document of a game as one perspective sees it.
@@ -5032,6 +5671,9 @@ export interface components {
         RoundPlan: {
             /** Cut */
             cut: number;
+            day_two: components["schemas"]["DayTwo"] | null;
+            /** @default double */
+            elimination: components["schemas"]["Elimination"];
             /** Swiss */
             swiss: number;
         };
@@ -5097,18 +5739,10 @@ export interface components {
         RulingView: {
             /** Leader */
             leader: string;
-            /**
-             * Matter
-             * @enum {string}
-             */
-            matter: "ruling" | "missed opportunity" | "outside material" | "unsporting conduct" | "deck problem" | "proxy" | "note";
+            matter: components["schemas"]["Matter"];
             /** Number */
             number: number;
-            /**
-             * Penalty
-             * @enum {string}
-             */
-            penalty: "none" | "warning" | "game loss" | "disqualification recommended";
+            penalty: components["schemas"]["Penalty"];
             /** Players */
             players: number[];
             /** Review */
@@ -5119,18 +5753,25 @@ export interface components {
             round: number;
             /** Rules */
             rules: string[];
+            /** Side */
+            side: ("corp" | "runner") | null;
             /** Table */
             table: number | null;
             /** Text */
             text: string;
         };
-        /** RunClock */
+        /**
+         * RunClock
+         * @description Start, pause, resume or end a round's time, or extend it for one table.
+         */
         RunClock: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             do: "clock";
+            /** Game */
+            game?: number | null;
             /** Minutes */
             minutes?: number | null;
             /** Table */
@@ -5230,6 +5871,14 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * SayReady
+         * @description Ready for the second game of a match that is played here.
+         */
+        SayReady: {
+            /** Game */
+            game: string;
+        };
         /** Seat */
         Seat: {
             /** Account */
@@ -5270,6 +5919,7 @@ export interface components {
             /** Root */
             root: components["schemas"]["CardView"][];
         };
+<<<<<<< HEAD
         /** SetDuty */
         SetDuty: {
             /**
@@ -5281,6 +5931,14 @@ export interface components {
             name?: string | null;
             /** Off */
             off: boolean;
+=======
+        /** Shelf */
+        Shelf: {
+            /** Decks */
+            decks: components["schemas"]["DeckSummary"][];
+            /** Most */
+            most: number;
+>>>>>>> events
         };
         /**
          * Shortcut
@@ -5327,6 +5985,11 @@ export interface components {
              */
             tell: "snapshot";
         };
+        /**
+         * Stage
+         * @enum {string}
+         */
+        Stage: "registration" | "swiss" | "elimination";
         /**
          * Starter
          * @description A deck that comes with the program.
@@ -5393,6 +6056,11 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * Status
+         * @enum {string}
+         */
+        Status: "active" | "dropped" | "missed the cut" | "disqualified" | "waiting" | "removed";
         /** Stops */
         Stops: {
             /**
@@ -5405,6 +6073,11 @@ export interface components {
             /** Windows */
             windows: string[];
         };
+        /**
+         * Structure
+         * @enum {string}
+         */
+        Structure: "basic" | "advanced" | "custom";
         /** SubmitDeck */
         SubmitDeck: {
             /**
@@ -5438,6 +6111,26 @@ export interface components {
             };
             /** Ice */
             ice: string;
+        };
+        /**
+         * SwapPlayers
+         * @description Two players of the present round change places. `anyway`: although two meet again, or one has had a bye.
+         */
+        SwapPlayers: {
+            /**
+             * Anyway
+             * @default false
+             */
+            anyway?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "swap";
+            /** First */
+            first: number;
+            /** Second */
+            second: number;
         };
         /**
          * Syntax
@@ -5570,7 +6263,10 @@ export interface components {
             /** Visible Hands */
             visible_hands: boolean;
         };
-        /** TakeSeats */
+        /**
+         * TakeSeats
+         * @description The order in which drafters sat at their table.
+         */
         TakeSeats: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5620,6 +6316,11 @@ export interface components {
              */
             wins: number;
         };
+        /**
+         * Tier
+         * @enum {string}
+         */
+        Tier: "relaxed" | "formal" | "premier";
         /** Timeline */
         Timeline: {
             /** Moments */
@@ -5744,10 +6445,17 @@ export interface components {
 export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
+<<<<<<< HEAD
+=======
+export type AdmitPlayer = components['schemas']['AdmitPlayer'];
+export type Admitted = components['schemas']['Admitted'];
+export type Advance = components['schemas']['Advance'];
+>>>>>>> events
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
-export type AppointLeader = components['schemas']['AppointLeader'];
+export type AnswerCall = components['schemas']['AnswerCall'];
+export type Appoint = components['schemas']['Appoint'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
 export type BeginDraft = components['schemas']['BeginDraft'];
@@ -5758,6 +6466,8 @@ export type BreakCost = components['schemas']['BreakCost'];
 export type BreakerOdds = components['schemas']['BreakerOdds'];
 export type Breaking = components['schemas']['Breaking'];
 export type BringDeck = components['schemas']['BringDeck'];
+export type CallJudge = components['schemas']['CallJudge'];
+export type Cancel = components['schemas']['Cancel'];
 export type Card = components['schemas']['Card'];
 export type CardChange = components['schemas']['CardChange'];
 export type CardCopies = components['schemas']['CardCopies'];
@@ -5765,22 +6475,24 @@ export type CardName = components['schemas']['CardName'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type Catalogue = components['schemas']['Catalogue'];
-export type ChangeTerms = components['schemas']['ChangeTerms'];
+export type Change = components['schemas']['Change'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Check = components['schemas']['Check'];
 export type CheckDeck = components['schemas']['CheckDeck'];
-export type CheckIn = components['schemas']['CheckIn'];
+export type CheckInPlayers = components['schemas']['CheckInPlayers'];
 export type Choose = components['schemas']['Choose'];
 export type ChooseSide = components['schemas']['ChooseSide'];
 export type ClaimPlayer = components['schemas']['ClaimPlayer'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clock = components['schemas']['Clock'];
-export type ConfirmReport = components['schemas']['ConfirmReport'];
+export type Confirm = components['schemas']['Confirm'];
 export type ContentsInput = components['schemas']['Contents-Input'];
 export type ContentsOutput = components['schemas']['Contents-Output'];
 export type CorpView = components['schemas']['CorpView'];
 export type Credentials = components['schemas']['Credentials'];
+export type CutPreview = components['schemas']['CutPreview'];
+export type DayTwo = components['schemas']['DayTwo'];
 export type DecisionView = components['schemas']['DecisionView'];
 export type DeckBrought = components['schemas']['DeckBrought'];
 export type DeckChange = components['schemas']['DeckChange'];
@@ -5798,12 +6510,16 @@ export type DeckView = components['schemas']['DeckView'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type Difference = components['schemas']['Difference'];
 export type Disqualify = components['schemas']['Disqualify'];
+export type DraftPlan = components['schemas']['DraftPlan'];
 export type DraftSeat = components['schemas']['DraftSeat'];
 export type DraftView = components['schemas']['DraftView'];
 export type DrawHand = components['schemas']['DrawHand'];
-export type DropPlayer = components['schemas']['DropPlayer'];
-export type EditPlayer = components['schemas']['EditPlayer'];
+export type Drop = components['schemas']['Drop'];
+export type Duty = components['schemas']['Duty'];
+export type Edit = components['schemas']['Edit'];
+export type Elimination = components['schemas']['Elimination'];
 export type EncounterView = components['schemas']['EncounterView'];
+export type Ending = components['schemas']['Ending'];
 export type EnrolPlayers = components['schemas']['EnrolPlayers'];
 export type Enter = components['schemas']['Enter'];
 export type EventAction = components['schemas']['EventAction'];
@@ -5825,11 +6541,17 @@ export type ExportedMessage = components['schemas']['ExportedMessage'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type Faction = components['schemas']['Faction'];
 export type Fault = components['schemas']['Fault'];
+<<<<<<< HEAD
 export type FormatInfo = components['schemas']['FormatInfo'];
 export type FormatName = components['schemas']['FormatName'];
+=======
+export type FillBye = components['schemas']['FillBye'];
+export type Format = components['schemas']['Format'];
+>>>>>>> events
 export type FormatStatus = components['schemas']['FormatStatus'];
 export type Found = components['schemas']['Found'];
 export type GameList = components['schemas']['GameList'];
+export type GameLoss = components['schemas']['GameLoss'];
 export type GameMeta = components['schemas']['GameMeta'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type GameOutcome = components['schemas']['GameOutcome'];
@@ -5838,19 +6560,32 @@ export type GameRecord = components['schemas']['GameRecord'];
 export type GameReport = components['schemas']['GameReport'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type GameView = components['schemas']['GameView'];
+export type GiveBye = components['schemas']['GiveBye'];
 export type GiveRuling = components['schemas']['GiveRuling'];
 export type Gone = components['schemas']['Gone'];
 export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
 export type History = components['schemas']['History'];
+export type How = components['schemas']['How'];
 export type IceKind = components['schemas']['IceKind'];
 export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
+<<<<<<< HEAD
+=======
+export type JudgeCall = components['schemas']['JudgeCall'];
+export type KeptDeck = components['schemas']['KeptDeck'];
+export type KeptLine = components['schemas']['KeptLine'];
+export type KeptPlace = components['schemas']['KeptPlace'];
+export type KeptSession = components['schemas']['KeptSession'];
+export type KeptVersion = components['schemas']['KeptVersion'];
+export type Kind = components['schemas']['Kind'];
+>>>>>>> events
 export type Leave = components['schemas']['Leave'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
+export type Lists = components['schemas']['Lists'];
 export type LiveGame = components['schemas']['LiveGame'];
 export type LobbyChanged = components['schemas']['LobbyChanged'];
 export type LogLine = components['schemas']['LogLine'];
@@ -5858,6 +6593,7 @@ export type MakeCut = components['schemas']['MakeCut'];
 export type MakeProxy = components['schemas']['MakeProxy'];
 export type MatchResult = components['schemas']['MatchResult'];
 export type MatchView = components['schemas']['MatchView'];
+export type Matter = components['schemas']['Matter'];
 export type Me = components['schemas']['Me'];
 export type MeWithRecoveryCode = components['schemas']['MeWithRecoveryCode'];
 export type Message = components['schemas']['Message'];
@@ -5874,47 +6610,65 @@ export type NewVersion = components['schemas']['NewVersion'];
 export type NoShow = components['schemas']['NoShow'];
 export type Occupant = components['schemas']['Occupant'];
 export type Offer = components['schemas']['Offer'];
-export type OpenRegistration = components['schemas']['OpenRegistration'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
+<<<<<<< HEAD
 export type OwnAccount = components['schemas']['OwnAccount'];
+=======
+export type Outcome = components['schemas']['Outcome'];
+>>>>>>> events
 export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
 export type PairRound = components['schemas']['PairRound'];
+export type Part = components['schemas']['Part'];
 export type PassOn = components['schemas']['PassOn'];
 export type PastGame = components['schemas']['PastGame'];
 export type Patch = components['schemas']['Patch'];
+export type Penalty = components['schemas']['Penalty'];
 export type Person = components['schemas']['Person'];
-export type PickCard = components['schemas']['PickCard'];
+export type Pick = components['schemas']['Pick'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
 export type PlayAgain = components['schemas']['PlayAgain'];
+export type PlayMode = components['schemas']['PlayMode'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Played = components['schemas']['Played'];
+export type PlayedGame = components['schemas']['PlayedGame'];
 export type PlayedOn = components['schemas']['PlayedOn'];
+export type PlayedRound = components['schemas']['PlayedRound'];
 export type PlayerDecks = components['schemas']['PlayerDecks'];
+export type PlayerPage = components['schemas']['PlayerPage'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
-export type PublishRound = components['schemas']['PublishRound'];
+export type Publish = components['schemas']['Publish'];
 export type QueryField = components['schemas']['QueryField'];
 export type Ranking = components['schemas']['Ranking'];
 export type Rated = components['schemas']['Rated'];
 export type RatingSummary = components['schemas']['RatingSummary'];
 export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
+export type ReceiveList = components['schemas']['ReceiveList'];
 export type Record = components['schemas']['Record'];
 export type RecordPlayers = components['schemas']['RecordPlayers'];
 export type Recover = components['schemas']['Recover'];
 export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
+<<<<<<< HEAD
 export type RejoinPlayer = components['schemas']['RejoinPlayer'];
 export type RenewRecoveryCode = components['schemas']['RenewRecoveryCode'];
+=======
+export type Registration = components['schemas']['Registration'];
+export type Rejoin = components['schemas']['Rejoin'];
+export type RemovePlayer = components['schemas']['RemovePlayer'];
+export type Renewal = components['schemas']['Renewal'];
+export type RepairPool = components['schemas']['RepairPool'];
+>>>>>>> events
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportGame = components['schemas']['ReportGame'];
@@ -5930,6 +6684,7 @@ export type ResultsPlace = components['schemas']['ResultsPlace'];
 export type ResultsPlayer = components['schemas']['ResultsPlayer'];
 export type ResultsStanding = components['schemas']['ResultsStanding'];
 export type ReviewRuling = components['schemas']['ReviewRuling'];
+export type Role = components['schemas']['Role'];
 export type Room = components['schemas']['Room'];
 export type RoundClock = components['schemas']['RoundClock'];
 export type RoundPlan = components['schemas']['RoundPlan'];
@@ -5944,21 +6699,30 @@ export type RunMark = components['schemas']['RunMark'];
 export type RunView = components['schemas']['RunView'];
 export type RunnerView = components['schemas']['RunnerView'];
 export type Say = components['schemas']['Say'];
+export type SayReady = components['schemas']['SayReady'];
 export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
+<<<<<<< HEAD
 export type SetDuty = components['schemas']['SetDuty'];
+=======
+export type Shelf = components['schemas']['Shelf'];
+>>>>>>> events
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type Stage = components['schemas']['Stage'];
 export type Starter = components['schemas']['Starter'];
 export type Starters = components['schemas']['Starters'];
 export type Statement = components['schemas']['Statement'];
+export type Status = components['schemas']['Status'];
 export type Stops = components['schemas']['Stops'];
+export type Structure = components['schemas']['Structure'];
 export type SubmitDeck = components['schemas']['SubmitDeck'];
 export type SubroutineView = components['schemas']['SubroutineView'];
 export type SuiteRow = components['schemas']['SuiteRow'];
+export type SwapPlayers = components['schemas']['SwapPlayers'];
 export type Syntax = components['schemas']['Syntax'];
 export type Table = components['schemas']['Table'];
 export type TableGame = components['schemas']['TableGame'];
@@ -5967,6 +6731,7 @@ export type TableSummary = components['schemas']['TableSummary'];
 export type TakeSeats = components['schemas']['TakeSeats'];
 export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
+export type Tier = components['schemas']['Tier'];
 export type Timeline = components['schemas']['Timeline'];
 export type TurnMark = components['schemas']['TurnMark'];
 export type UndoEntries = components['schemas']['UndoEntries'];
@@ -7471,6 +8236,98 @@ export interface operations {
             };
         };
     };
+    delete_event_api_events__slug__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     act_api_events__slug__actions_post: {
         parameters: {
             query?: never;
@@ -7904,6 +8761,67 @@ export interface operations {
             };
         };
     };
+    draft_plan_api_events__slug__draft_plan_get: {
+        parameters: {
+            query: {
+                sets: string[];
+                seats?: number | null;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftPlan"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     event_file_api_events__slug__file_get: {
         parameters: {
             query?: never;
@@ -8195,6 +9113,55 @@ export interface operations {
             };
         };
     };
+    decks_to_bring_api_events__slug__my_decks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckOptions"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     event_nrtm_api_events__slug__nrtm_get: {
         parameters: {
             query?: never;
@@ -8333,6 +9300,152 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_player_api_events__slug__players__player__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPage"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_ready_api_events__slug__ready_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayReady"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from netrunner.server.events.ledgers import Kept
+from netrunner.server.events.event_store import LoadedEvent
 from netrunner.server.events.wire import AuditLine, AuditLog
-from netrunner.tournament.ledger import counted
 from netrunner.tournament.narration import read, sentence
+from netrunner.tournament.tournament import counted
 
 
-def audit_log(kept: Kept) -> AuditLog:
+def audit_log(loaded: LoadedEvent) -> AuditLog:
     """The log of a tournament, the latest entry first."""
-    entries = kept.tournament.entries
+    entries = loaded.tournament.entries
     story, counting = read(entries), {entry.n for entry in counted(entries)}
-    undos = undone_undos(kept)
+    undos = undone_undos(loaded)
     lines = [
         AuditLine(
             number=entry.n,
@@ -24,14 +24,14 @@ def audit_log(kept: Kept) -> AuditLog:
         )
         for entry in reversed(entries)
     ]
-    verified = kept.once("verified", lambda: not kept.tournament.audit())
-    return AuditLog(lines=lines, number=kept.number, verified=verified)
+    verified = loaded.once("verified", lambda: not loaded.tournament.audit())
+    return AuditLog(lines=lines, number=loaded.number, verified=verified)
 
 
-def undone_undos(kept: Kept) -> set[int]:
+def undone_undos(loaded: LoadedEvent) -> set[int]:
     """The undos that were themselves taken back."""
     found: set[int] = set()
-    for entry in reversed(kept.tournament.entries):
+    for entry in reversed(loaded.tournament.entries):
         if entry.do == "undo" and entry.n not in found:
             found.update(entry.numbers("entries"))
     return found

@@ -13,14 +13,15 @@ from sqlalchemy.exc import IntegrityError
 
 from netrunner.server.errors import Refused
 from netrunner.server.events.desk import Desk, in_words, moment
+from netrunner.server.events.handlers import demand_format
 from netrunner.server.events.wire import EventMade, NewEvent
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.schema import ALPHABET
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.importing import tournament_from
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import parse
 from netrunner.tournament.reading import read_record
+from netrunner.tournament.tournament import Tournament
 
 LONGEST_STEM: Final = 30
 SUFFIX: Final = 4
@@ -33,6 +34,7 @@ TAKEN: Final = ("import", "new")
 async def create(desk: Desk, account: Account, form: NewEvent) -> EventMade:
     """A new event; whoever makes it is its organiser."""
     at = moment()
+    demand_format(form.format)
     data: dict[str, Any] = form.model_dump(mode="json", exclude={"name", "date"}, exclude_none=True)
     day = form.date or at.date()
     if form.play not in (None, "standard"):
@@ -79,7 +81,7 @@ async def add(desk: Desk, account: Account, made: Tournament) -> EventMade:
     for attempt in range(ATTEMPTS):
         slug = stem if attempt == 0 and len(stem) > 2 and stem not in TAKEN else f"{stem}-{suffix()}".strip("-")
         try:
-            await desk.ledgers.add(slug, made, account.id)
+            await desk.store.add(slug, made, account.id)
         except IntegrityError:
             continue
         return EventMade(slug=slug)
@@ -122,6 +124,6 @@ async def take_in(desk: Desk, event_id: str, account: Account, text: str) -> int
         return len(made.entries)
 
     try:
-        return await desk.ledgers.change(event_id, deed, account.id)
+        return await desk.store.change(event_id, deed, account.id)
     except RefusedByRules as refusal:
         raise Refused(in_words(refusal), 422, rule=refusal.rule, field="text") from None

@@ -9,43 +9,69 @@ import asyncio
 from typing import cast
 
 from netrunner.decks import Deck, Problem
+from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused
-from netrunner.server.events import actions
+from netrunner.server.events import requests
 from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, PlayerDecks
 from netrunner.server.library.deck_import import demand_deck
+from netrunner.server.lobby.deck_options import deck_options
 from netrunner.server.lobby.decks import kept_deck, starters, unplayable
-from netrunner.server.lobby.wire import Fault
+from netrunner.server.lobby.wire import DeckOptions, Fault
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.wire import Side
-from netrunner.tournament.decklist import problems_of
-from netrunner.tournament.drafting import check_deck
+from netrunner.tournament.decklist import check_no_link, problems_of
+from netrunner.tournament.draft_commands import check_deck
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import SIDES, Event, Player
 
 
 async def read_sources(database: Database, account: Account, action: object) -> dict[str, Deck]:
     """The decks that an action brings, by its fields."""
-    wanted: dict[str, actions.DeckSource | None] = {}
-    if isinstance(action, actions.RegisterSelf):
+    wanted: dict[str, requests.DeckSource | None] = {}
+    if isinstance(action, requests.RegisterSelf):
         wanted = {"corp": action.corp, "runner": action.runner}
-    elif isinstance(action, actions.SubmitDeck):
+    elif isinstance(action, requests.SubmitDeck):
         wanted = {"source": action.source}
-    return {key: await read_source(database, account, each) for key, each in wanted.items() if each is not None}
+    return {key: await read_source(database, account, each, key) for key, each in wanted.items() if each is not None}
 
 
-async def read_source(database: Database, account: Account | None, source: actions.DeckSource) -> Deck:
+async def read_source(
+    database: Database, account: Account | None, source: requests.DeckSource, field: str = "source"
+) -> Deck:
     if (source.choice is None) == (source.text is None):
         raise Refused("Choose a deck, or paste a list: one of them.", 422, field="source")
     if source.text is not None:
-        return await asyncio.to_thread(demand_deck, source.text)
+        return await asyncio.to_thread(read_text, source.text, field)
     assert source.choice is not None
     deck = starters().get(source.choice)
     if deck is None and account is not None:
         deck = await kept_deck(database, account.id, source.choice)
     if deck is None:
-        raise Refused("There is no starter deck and no deck of yours by that name.", 404, field="source")
+        raise Refused("There is no starter deck and no deck of yours by that name.", 404, field=field)
     return deck
+
+
+def read_text(text: str, field: str) -> Deck:
+    """A list that somebody pasted; what is wrong with it is said beside its field."""
+    try:
+        check_no_link(text)
+        return demand_deck(text)
+    except RefusedByRules as refusal:
+        raise Refused(f"{refusal.message}.", 422, rule=refusal.rule, field=field) from None
+    except Refused as refusal:
+        raise Refused(refusal.problem.message, refusal.status, rule=refusal.problem.rule, field=field) from None
+
+
+async def event_decks(database: Database, account: Account | None, event: Event) -> DeckOptions:
+    """The decks that somebody could bring to an event: their own, and the starters that it accepts."""
+    found = await deck_options(database, None if account is None else account.id, FormatName(event.format))
+    accepted = await asyncio.to_thread(
+        lambda: {name for name, deck in starters().items() if not faults_of(deck, event, None)}
+    )
+    return DeckOptions(
+        format=found.format, decks=[deck for deck in found.decks if not deck.starter or deck.choice in accepted]
+    )
 
 
 def faults_of(deck: Deck, event: Event, player: Player | None) -> list[Problem]:
@@ -62,10 +88,10 @@ def faults_of(deck: Deck, event: Event, player: Player | None) -> list[Problem]:
     return found
 
 
-def demand_playable_here(event: Event, deck: Deck) -> None:
+def demand_playable_here(event: Event, deck: Deck, field: str) -> None:
     """Where the games are played here, every card of a deck has to be playable here."""
     if event.online and (found := list(unplayable(deck))):
-        raise Refused(f"{deck.name} cannot be played here: {found[0].message}", 409, rule=found[0].rule)
+        raise Refused(f"{deck.name} cannot be played here: {found[0].message}", 409, rule=found[0].rule, field=field)
 
 
 def verdict(deck: Deck, event: Event, player: Player | None) -> DeckVerdict:

@@ -6,30 +6,33 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.decks import Deck
 from netrunner.server.errors import Refused
-from netrunner.server.events import actions, people
-from netrunner.server.events.concern import concerned
+from netrunner.server.events import members, requests
+from netrunner.server.events.audience import concerned
+from netrunner.server.events.context import Context
 from netrunner.server.events.decks import read_sources
-from netrunner.server.events.deeds import DEEDS, register
-from netrunner.server.events.doing import Doing
-from netrunner.server.events.games import Begun, live_views
-from netrunner.server.events.ledgers import Ledgers
-from netrunner.server.events.people import Person
-from netrunner.server.events.rounds import Played
+from netrunner.server.events.event_store import EventStore
+from netrunner.server.events.handlers import handle, permission_for, register
+from netrunner.server.events.members import Person
+from netrunner.server.events.online_games import Begun, live_views
+from netrunner.server.events.round_views import Played
 from netrunner.server.live.host import Host
 from netrunner.server.live.wire import EventChanged
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
+from netrunner.server.storage.schema import EventGameRow, GameRow
+from netrunner.tournament.commands import Appoint
 from netrunner.tournament.errors import NotAllowed
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import Event, Player
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.narration import read, sentence
 from netrunner.tournament.roles import MAY, Role, may
+from netrunner.tournament.tournament import Tournament
 
 Also = Callable[[AsyncSession], Awaitable[None]]
 FollowUp = Callable[[str], Awaitable[None]]
@@ -40,7 +43,7 @@ class Desk:
     """Takes what people do, enters it, and tells everybody."""
 
     database: Database
-    ledgers: Ledgers
+    store: EventStore
     host: Host
     settings: Settings
     follow_up: FollowUp | None = None
@@ -48,15 +51,15 @@ class Desk:
     begun: Callable[[str], Awaitable[Begun]] | None = None
     """The games of a tournament that are played here."""
 
-    async def act(self, slug: str, account: Account | None, body: actions.EventAction) -> actions.EventDone:
+    async def act(self, slug: str, account: Account | None, body: requests.EventAction) -> requests.EventDone:
         """Carry out one action."""
-        event_id = await self.ledgers.id_of(slug)
-        person = await people.person_at(self.database, event_id, account)
+        event_id = await self.store.id_of(slug)
+        person = await members.person_at(self.database, event_id, account)
         if account is None:
             raise Refused("Sign in first: this is for the people of the event.", 401)
-        if isinstance(body.action, actions.LinkPlayer):
+        if isinstance(body.action, requests.LinkPlayer):
             return await self.link(event_id, person, body.action)
-        if isinstance(body.action, actions.AppointLeader) and not body.action.remove:
+        if isinstance(body.action, Appoint) and not body.action.remove:
             return await self.appoint(event_id, person, body)
         decks = await read_sources(self.database, account, body.action)
         return await self.enter(event_id, person, body, decks)
@@ -65,19 +68,18 @@ class Desk:
         self,
         event_id: str,
         person: Person,
-        body: actions.EventAction,
+        body: requests.EventAction,
         decks: dict[str, Deck],
         also: Also | None = None,
-    ) -> actions.EventDone:
+    ) -> requests.EventDone:
         at = moment()
 
-        def enter(made: Tournament) -> actions.EventDone:
-            deed, permission = DEEDS[type(body.action)]
-            demand_part(person, made.event, permission)
+        def enter(made: Tournament) -> requests.EventDone:
+            demand_part(person, made.event, permission_for(body.action))
             if body.number is not None and body.number != len(made.entries):
                 raise Refused("Something else was entered in the meantime. Look again before you go on.", 409)
             before = len(made.entries)
-            deed(Doing(made, person, at, decks), body.action)
+            handle(Context(made, person, at, decks), body.action)
             made.settle_sides(at=at)
             return done(made, before)
 
@@ -86,13 +88,13 @@ class Desk:
     async def change(
         self,
         event_id: str,
-        deed: Callable[[Tournament], actions.EventDone],
+        deed: Callable[[Tournament], requests.EventDone],
         person: Person,
         also: Also | None = None,
-    ) -> actions.EventDone:
+    ) -> requests.EventDone:
         account = person.account.id if person.account is not None else None
         try:
-            answer = await self.ledgers.change(event_id, deed, account, also)
+            answer = await self.store.change(event_id, deed, account, also)
         except NotAllowed as refusal:
             raise Refused(in_words(refusal), 403, rule=refusal.rule) from None
         except RefusedByRules as refusal:
@@ -104,8 +106,8 @@ class Desk:
         """Tell everybody who looks at the event, and see to what follows from the change: so many last entries."""
         if self.follow_up is not None:
             await self.follow_up(event_id)
-        async with self.ledgers.reading(event_id) as kept:
-            made = kept.tournament
+        async with self.store.reading(event_id) as loaded:
+            made = loaded.tournament
             players = concerned(made.event, made.entries[number - fresh : number]) if fresh else None
         await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=players))
 
@@ -115,69 +117,104 @@ class Desk:
 
     # --- people ----------------------------------------------------------------------------------------------------
 
-    async def register(self, slug: str, account: Account, action: actions.RegisterSelf) -> actions.EventDone:
+    async def register(self, slug: str, account: Account, action: requests.RegisterSelf) -> requests.EventDone:
         """Somebody registers themselves, perhaps with their decks."""
         if account.guest and not action.name:
             raise Refused("Say what you are called.", 422, field="name")
-        event_id = await self.ledgers.id_of(slug)
-        person = await people.person_at(self.database, event_id, account)
+        event_id = await self.store.id_of(slug)
+        person = await members.person_at(self.database, event_id, account)
         decks = await read_sources(self.database, account, action)
         at, entered = moment(), 0
 
-        def deed(made: Tournament) -> actions.EventDone:
+        def deed(made: Tournament) -> requests.EventDone:
             nonlocal entered
             before = len(made.entries)
-            register(Doing(made, person, at, decks), action)
+            register(Context(made, person, at, decks), action)
             entered = made.entries[before].n
             return done(made, before)
 
         async def also(session: AsyncSession) -> None:
-            await people.be_player(session, event_id, account.id, entered)
+            await members.be_player(session, event_id, account.id, entered)
 
         return await self.change(event_id, deed, person, also)
 
-    async def claim(self, slug: str, account: Account, action: actions.ClaimPlayer) -> actions.EventDone:
+    async def ready(self, slug: str, account: Account | None, game: str) -> None:
+        """A player is ready for the second game of their match."""
+        event_id = await self.store.id_of(slug)
+        person = await members.person_at(self.database, event_id, account)
+        async with self.store.reading(event_id) as loaded:
+            event, number = loaded.tournament.event, loaded.number
+            own = person.player(event)
+        async with self.database.begin() as session:
+            query = select(EventGameRow, GameRow).join(GameRow, GameRow.id == EventGameRow.game_id)
+            found = (await session.execute(query.where(EventGameRow.game_id == game))).first()
+            if found is None or found[0].event_id != event_id:
+                raise Refused("There is no such game in this event.", 404, field="game")
+            row, played = found
+            if own is None or own.id not in (row.corp, row.runner):
+                raise Refused("The two players say that they are ready.", 403)
+            if played.status != "finished" or row.number != 0:
+                raise Refused("The first game of the match is not over.", 409)
+            bit = 1 if own.id == row.corp else 2
+            ready = update(EventGameRow).where(EventGameRow.game_id == game)
+            await session.execute(ready.values(ready=EventGameRow.ready.op("|")(bit)))
+        await self.told(event_id, number)
+
+    async def delete(self, slug: str, account: Account) -> None:
+        """The organiser deletes an event that has not begun, or was cancelled."""
+        event_id = await self.store.id_of(slug)
+        person = await members.person_at(self.database, event_id, account)
+        async with self.store.reading(event_id) as loaded:
+            event, number = loaded.tournament.event, loaded.number
+            demand_part(person, event, "structure")
+            if event.rounds and event.cancelled is None:
+                raise Refused("The event has begun: cancel it before you delete it.", 409)
+        await self.store.delete(event_id)
+        changed = EventChanged(event=event_id, number=number, players=None)
+        await self.host.publish(f"event-{event_id}", changed)
+
+    async def claim(self, slug: str, account: Account, action: requests.ClaimPlayer) -> requests.EventDone:
         """Somebody shows the code of a player who was registered by hand."""
-        event_id = await self.ledgers.id_of(slug)
-        person = await people.person_at(self.database, event_id, account)
-        async with self.ledgers.reading(event_id) as kept:
-            event, number = kept.tournament.event, kept.number
-            player = people.player_with(self.settings.signing_secret(), event_id, event, action.code)
+        event_id = await self.store.id_of(slug)
+        person = await members.person_at(self.database, event_id, account)
+        async with self.store.reading(event_id) as loaded:
+            event, number = loaded.tournament.event, loaded.number
+            player = members.player_with(self.settings.signing_secret(), event_id, event, action.code)
             own = person.player(event)
             if own is not None and own is not player:
                 raise Refused(f"You are {own.name} at this event.", 409)
             if person.leads(event):
                 raise Refused("You lead this event: register under your own name.", 409)
         async with self.database.begin() as session:
-            await people.be_player(session, event_id, account.id, player.entry)
+            await members.be_player(session, event_id, account.id, player.entry)
         await self.told(event_id, number)
-        return actions.EventDone(number=number, said=[f"You are {player.name}."])
+        return requests.EventDone(number=number, said=[f"You are {player.name}."])
 
-    async def link(self, event_id: str, person: Person, action: actions.LinkPlayer) -> actions.EventDone:
+    async def link(self, event_id: str, person: Person, action: requests.LinkPlayer) -> requests.EventDone:
         """A leader says whose player somebody is."""
-        account = None if action.name is None else await people.account_named(self.database, action.name)
-        async with self.ledgers.reading(event_id) as kept:
-            event, number = kept.tournament.event, kept.number
+        account = None if action.name is None else await members.account_named(self.database, action.name)
+        async with self.store.reading(event_id) as loaded:
+            event, number = loaded.tournament.event, loaded.number
             demand_part(person, event, "staff")
             player = find(event, action.player)
             if account is not None and event.staff.is_leader(account.name) and player.name != account.name:
                 raise Refused(f"{account.name} leads this event, and plays under no other name.", 409)
         async with self.database.begin() as session:
-            await people.release(session, event_id, player.entry)
+            await members.release(session, event_id, player.entry)
             if account is not None:
-                await people.be_player(session, event_id, account.id, player.entry)
+                await members.be_player(session, event_id, account.id, player.entry)
         await self.told(event_id, number)
         said = f"{player.name} has no account here now." if account is None else f"{account.name} is {player.name}."
-        return actions.EventDone(number=number, said=[said])
+        return requests.EventDone(number=number, said=[said])
 
-    async def appoint(self, event_id: str, person: Person, body: actions.EventAction) -> actions.EventDone:
+    async def appoint(self, event_id: str, person: Person, body: requests.EventAction) -> requests.EventDone:
         """A new leader, under the name of their account."""
-        assert isinstance(body.action, actions.AppointLeader)
-        account = await people.account_named(self.database, body.action.name)
+        assert isinstance(body.action, Appoint)
+        account = await members.account_named(self.database, body.action.name)
         named = body.model_copy(update={"action": body.action.model_copy(update={"name": account.name})})
 
         async def also(session: AsyncSession) -> None:
-            await people.be_leader(session, event_id, account.id)
+            await members.be_leader(session, event_id, account.id)
 
         return await self.enter(event_id, person, named, {}, also)
 
@@ -197,10 +234,10 @@ def demand_part(person: Person, event: Event, permission: str | None) -> None:
         raise Refused(f"As {' and '.join(roles)} you may not do this: it needs the role of {needed}.", 403)
 
 
-def done(made: Tournament, before: int) -> actions.EventDone:
+def done(made: Tournament, before: int) -> requests.EventDone:
     story = read(made.entries)
     fresh = made.entries[before:]
-    return actions.EventDone(
+    return requests.EventDone(
         number=len(made.entries), said=[f"{entry.by} {sentence(entry, story)}." for entry in fresh]
     )
 

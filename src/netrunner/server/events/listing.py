@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from netrunner.server.events.wire import EventList, EventSummary
 from netrunner.server.sessions.sessions import Account
@@ -17,14 +17,19 @@ OWN: Final = ("ticking", "lists")
 
 
 async def listed(database: Database, account: Account | None, page: int) -> EventList:
-    """Tournaments, the newest first, with those of the reader marked."""
-    query = select(EventRow).order_by(EventRow.created_at.desc(), EventRow.id).offset(page * PAGE).limit(PAGE + 1)
+    """Tournaments, the newest first, with those of the reader marked. Unlisted ones are for their people."""
+    own = select(EventMemberRow.event_id).where(EventMemberRow.account_id == (account.id if account else ""))
+    listed = EventRow.options["listed"].as_boolean().is_not(False)
+    query = (
+        select(EventRow)
+        .where(or_(listed, EventRow.id.in_(own)))
+        .order_by(EventRow.created_at.desc(), EventRow.id)
+        .offset(page * PAGE)
+        .limit(PAGE + 1)
+    )
     async with database.sessions() as session:
         rows = (await session.scalars(query)).all()
-        mine: set[str] = set()
-        if account is not None:
-            own = select(EventMemberRow.event_id).where(EventMemberRow.account_id == account.id)
-            mine = set((await session.scalars(own)).all())
+        mine = set((await session.scalars(own)).all())
     return EventList(events=[summary(row, row.id in mine) for row in rows[:PAGE]], more=len(rows) > PAGE)
 
 

@@ -5,37 +5,43 @@ Tournament Regulations: I. Tournament Participant Roles. What a role does not sh
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import cast
 
-from netrunner.server.events.actions import Lists, Matter, Penalty, Play, Structure, Tier
-from netrunner.server.events.brackets import bracket_view
-from netrunner.server.events.drafts import draft_view
-from netrunner.server.events.ledgers import Kept
-from netrunner.server.events.people import Person, claim_code
-from netrunner.server.events.rounds import Played, round_view
-from netrunner.server.events.warnings import next_step, warnings
+from netrunner.server.errors import Refused as Forbidden
+from netrunner.server.events.bracket_views import bracket_view
+from netrunner.server.events.desk_warnings import next_step, warnings
+from netrunner.server.events.draft_views import draft_view
+from netrunner.server.events.event_store import LoadedEvent
+from netrunner.server.events.members import Person, claim_code
+from netrunner.server.events.round_views import Played, round_view
 from netrunner.server.events.wire import (
+    CutPreview,
+    DayTwo,
     EventPage,
     EventPlayer,
     EventReader,
-    RoleName,
+    JudgeCall,
+    Next,
     RoundPlan,
     RulingView,
-    Stage,
-    Status,
 )
 from netrunner.server.wire import Side
+from netrunner.tournament.cut import cut_size, day_two_size
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, Event, Player
-from netrunner.tournament.event import Lists as WhoReads
-from netrunner.tournament.judge import Ruling
-from netrunner.tournament.registration import may_read_list
+from netrunner.tournament.event import SIDES, Event, Lists, Player, Status
+from netrunner.tournament.floor import table_of
+from netrunner.tournament.judge import Penalty, Ruling
+from netrunner.tournament.registration import may_meet, may_read_list
 from netrunner.tournament.roles import Role, sees
+from netrunner.tournament.structure import Rounds
 from netrunner.tournament.swiss import announcement, visible_pairings
+
+SHOWN_OUT = 8  # how many of those who are out are named
 
 Accounts = Mapping[int, tuple[str, str]]
 """The accounts of the players: the entry that registered them → (id, name)."""
@@ -61,33 +67,56 @@ class Reader:
     def player(self) -> int | None:
         return None if self.own is None else self.own.id
 
+    def knows(self, player: Player) -> bool:
+        """Whether a player is shown: who was removed is nobody's, and who left before the start the leaders'."""
+        if player.status is Status.REMOVED:
+            return False
+        return player.entrant or player.status is Status.WAITING or self.leader or player is self.own
 
-def page(kept: Kept, person: Person, at: datetime, accounts: Accounts, played: Played, secret: str) -> EventPage:
+
+def page(
+    loaded: LoadedEvent, person: Person, at: datetime, accounts: Accounts, played: Played, secret: str
+) -> EventPage:
     """The whole page."""
-    event = kept.tournament.event
+    event = loaded.tournament.event
     reader = Reader.of(person, event)
     leader = reader.leader
     visible = visible_pairings(event, leader)
-    code = partial(claim_code, secret, kept.id)
-    champion = kept.once("champion", event.champion)
+    points = loaded.once("points", lambda: {number: tally.points for number, tally in event.tallies().items()})
+    next_ = next_step(event, champion_of(loaded))
+    code = partial(claim_code, secret, loaded.id)
+    champion = champion_of(loaded)
     with_account = {player.id for player in event.players.values() if player.entry in accounts}
     return EventPage(
-        id=kept.id,
-        slug=kept.slug,
+        id=loaded.id,
+        slug=loaded.slug,
+        short=loaded.short,
         name=event.name,
         date=event.day,
-        tier=cast("Tier", str(event.tier)),
-        structure=cast("Structure", str(event.structure)),
+        place=event.place,
+        start=event.start,
+        zone=event.zone,
+        description=event.description,
+        fee=event.fee,
+        kind=event.kind,
+        capacity=event.capacity,
+        listed=event.listed,
+        cancelled=event.cancelled,
+        tier=event.tier,
+        structure=event.structure,
         swiss=event.custom_swiss,
         cut=event.custom_cut,
-        play=cast("Play", str(event.play)),
+        elimination=event.elimination,
+        day_two=day_two(event.day_two),
+        single_sided=event.single_sided,
+        play=event.play,
         format=event.format,
-        lists=cast("Lists", str(event.lists)),
+        lists=event.lists,
         lists_required=event.lists_required,
         online=event.online,
         seconds=event.seconds,
         open=event.open,
-        stage=cast("Stage", str(event.stage)),
+        stage=event.stage,
         announced=rounds(event.announced),
         expected=expected(event),
         games=event.games,
@@ -97,23 +126,60 @@ def page(kept: Kept, person: Person, at: datetime, accounts: Accounts, played: P
         off_duty=sorted(event.staff.off_duty),
         you=you(person, event),
         players=[
-            player_view(event, player, reader, accounts.get(player.entry), code) for player in event.players.values()
+            player_view(event, player, reader, accounts.get(player.entry), code, points.get(player.id, 0))
+            for player in event.players.values()
+            if reader.knows(player)
         ],
         rounds=len(visible),
-        round=round_view(visible[-1], at, played, leader, reader.player) if visible else None,
+        round=round_view(event, visible[-1], at, played, leader, reader.player) if visible else None,
         bracket=bracket_view(event, at, played, leader, reader.player),
         draft=draft_view(event, reader.player, at),
         champion=champion,
         reserved=sorted(event.reserved_tables),
         warnings=warnings(event, with_account) if leader else [],
-        next=next_step(event, champion),
+        next=next_,
+        preview=preview(event, next_) if leader else None,
+        calls=[
+            JudgeCall(player=each, table=table_of(event, each))
+            for each in event.calls
+            if leader or each == reader.player
+        ],
         rulings=[ruling_view(each) for each in event.judge_log.rulings if leader or reader.player in each.players],
-        number=kept.number,
+        number=loaded.number,
     )
 
 
-def rounds(found: object) -> RoundPlan | None:
-    return None if found is None else RoundPlan.model_validate(found, from_attributes=True)
+def champion_of(loaded: LoadedEvent) -> int | None:
+    return loaded.once("champion", loaded.tournament.event.champion)
+
+
+def day_two(found: tuple[int, int] | None) -> DayTwo | None:
+    return None if found is None else DayTwo(after=found[0], players=found[1])
+
+
+def rounds(found: Rounds | None) -> RoundPlan | None:
+    if found is None:
+        return None
+    return RoundPlan(swiss=found.swiss, cut=found.cut, elimination=found.elimination, day_two=day_two(found.day_two))
+
+
+def preview(event: Event, next_: Next) -> CutPreview | None:
+    """Who would go on: for the question that is asked before a cut."""
+    try:
+        size = cut_size(event) if next_ == "cut" else day_two_size(event) if next_ == "advance" else None
+    except Refused:
+        return None
+    if size is None:
+        return None
+    ranked = [standing for standing in event.standings() if event.players[standing.id].active]
+    into, out = ranked[:size], ranked[size:]
+    tied: list[int] = []
+    if into and out:
+        line = (into[-1].points, into[-1].sos, into[-1].esos)
+        tied = [each.id for each in ranked if (each.points, each.sos, each.esos) == line]
+        if out[0].id not in tied:
+            tied = []
+    return CutPreview(into=[each.id for each in into], out=[each.id for each in out[:SHOWN_OUT]], tied=tied)
 
 
 def expected(event: Event) -> RoundPlan | None:
@@ -129,7 +195,7 @@ def expected(event: Event) -> RoundPlan | None:
 def you(person: Person, event: Event) -> EventReader:
     own = person.player(event)
     return EventReader(
-        roles=[cast("RoleName", str(role)) for role in person.roles(event)],
+        roles=person.roles(event),
         leads=person.leads(event),
         name=person.name(event),
         player=None if own is None else own.id,
@@ -138,19 +204,28 @@ def you(person: Person, event: Event) -> EventReader:
 
 
 def player_view(
-    event: Event, player: Player, reader: Reader, account: tuple[str, str] | None, code: Callable[[int], str]
+    event: Event,
+    player: Player,
+    reader: Reader,
+    account: tuple[str, str] | None,
+    code: Callable[[int], str],
+    points: int,
 ) -> EventPlayer:
     """One player."""
-    shown = reader.leader or reader.own is player or reader.identities
+    plays = reader.own is not None and reader.own.active
+    shown = (reader.leader and not plays) or reader.own is player or reader.identities
     return EventPlayer(
         id=player.id,
         name=player.name,
-        status=cast("Status", str(player.status)),
+        status=player.status,
         corp=player.corp if shown else "",
         runner=player.runner if shown else "",
         decks=[cast("Side", side) for side in SIDES if side in player.decks],
         lists=bool(player.decks) and may_read(event, reader, player),
         checked_in=player.checked_in,
+        paper_list=player.paper_list,
+        by_hand=player.by_hand,
+        points=points,
         bye=player.first_round_bye,
         table=player.table,
         unpaired=len(player.unpaired),
@@ -163,9 +238,11 @@ def player_view(
 def may_read(event: Event, reader: Reader, owner: Player) -> bool:
     """Whether somebody may read a player's decklists: leaders on duty and the owner always, others as the event says,
     once the event has begun."""
-    if sees(reader.roles, "closed decklists") or reader.own is owner:
+    if reader.own is owner:
         return True
-    if event.lists is WhoReads.OPEN and not event.rounds:
+    if sees(reader.roles, "closed decklists") and not (reader.own and may_meet(event, reader.own.name, owner)):
+        return True
+    if event.lists is Lists.OPEN and not event.rounds:
         return False
     return may_read_list(event, "", owner)
 
@@ -174,13 +251,33 @@ def ruling_view(ruling: Ruling) -> RulingView:
     return RulingView(
         number=ruling.number,
         leader=ruling.leader,
-        matter=cast("Matter", str(ruling.matter)),
+        matter=ruling.matter,
         text=ruling.text,
         players=ruling.players,
         table=ruling.table,
+        side=cast("Side | None", ruling.side),
         rules=ruling.rules,
-        penalty=cast("Penalty", str(ruling.penalty)),
+        penalty=ruling.penalty,
         round=ruling.round,
         review=ruling.review,
         reviewed_by=ruling.reviewed_by,
     )
+
+
+def losses_of(event: Event) -> Counter[int]:
+    """The game losses that leaders have given to each player."""
+    given = (each.players for each in event.judge_log.rulings if each.penalty is Penalty.GAME_LOSS)
+    return Counter(player for players in given for player in players)
+
+
+def demand_no_secrets(event: Event, person: Person) -> None:
+    """A leader who plays does not get everybody's closed decklists in one file: another leader can."""
+    own = person.player(event)
+    if own is None or event.lists is Lists.OPEN:
+        return
+    if any(player.decks and may_meet(event, own.name, player) for player in event.players.values()):
+        raise Forbidden(
+            "The file holds the closed decklists of players whom you may meet: another leader can take it.",
+            403,
+            rule="TR/leader-participation/2",
+        )

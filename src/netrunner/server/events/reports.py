@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from netrunner.server.errors import Refused
-from netrunner.server.events import actions
-from netrunner.server.events.doing import Doing, given
+from netrunner.server.events import requests
+from netrunner.server.events.context import Context
+from netrunner.tournament import commands
 from netrunner.tournament.event import Event, Match, Round
 
 
-def match_at(doing: Doing, number: int | None, table: int | None) -> tuple[Round, Match]:
+def match_at(context: Context, number: int | None, table: int | None) -> tuple[Round, Match]:
     """The match that a report is about: at a table, or one's own."""
-    event = doing.event
+    event = context.event
     each = the_round(event, number)
     if table is None:
-        match = each.match_of(doing.me().id)
+        match = each.match_of(context.me().id)
         if match is None or match.second is None:
             raise Refused(f"You have no opponent in round {each.number}.", 409)
         return each, match
@@ -31,49 +32,42 @@ def match_at(doing: Doing, number: int | None, table: int | None) -> tuple[Round
 def the_round(event: Event, number: int | None) -> Round:
     if number is None:
         return event.round
-    if number > len(event.rounds):
+    if not 1 <= number <= len(event.rounds):
         raise Refused(f"There is no round {number}: {len(event.rounds)} have been paired.", 404, field="round")
     return event.rounds[number - 1]
 
 
-def report(doing: Doing, action: actions.ReportMatch) -> None:
-    each, match = match_at(doing, action.round, action.table)
-    if not each.published and not doing.person.leads(doing.event):
+def report(context: Context, request: requests.ReportMatch) -> None:
+    each, match = match_at(context, request.round, request.table)
+    if not each.published and not context.person.leads(context.event):
         raise Refused("The pairings of this round are not published yet.", 403)
-    told_by = action.seen_by if action.seen_by is not None or action.table is not None else doing.me().id
+    told_by = request.seen_by if request.seen_by is not None or request.table is not None else context.me().id
     swapped = told_by is not None and told_by == match.second
-    doing.do(
-        "report",
-        round=each.number,
-        table=match.table,
-        **result_of(doing, action, swapped),
-        **given(correct=action.correct),
-    )
+    result = result_of(context, request, swapped)
+    told = commands.RecordedReport(round=each.number, table=match.table, correct=request.correct, **result)
+    context.give(told)
 
 
-def result_of(doing: Doing, action: actions.ReportMatch, swapped: bool) -> dict[str, Any]:
+def result_of(context: Context, request: requests.ReportMatch, swapped: bool) -> dict[str, Any]:
     """What the log is told, from the first player's side."""
-    if [action.points is not None, action.games is not None, action.split].count(True) != 1:
+    if [request.points is not None, request.games is not None, request.split].count(True) != 1:
         raise Refused("Report the points, the games, or a split: one of them.", 422, field="points")
-    if action.split:
-        return {"split": True, "leader": action.leader or doing.by}
-    if action.points is not None:
-        points = list(action.points)
-        return {"points": points[::-1] if swapped else points}
-    assert action.games is not None
-    games = [game.model_dump(exclude_none=True) for game in action.games]
-    return {"games": games[::-1] if swapped else games}
+    if request.split:
+        return {"split": True, "leader": request.leader or context.by}
+    if request.points is not None:
+        return {"points": request.points[::-1] if swapped else request.points}
+    assert request.games is not None
+    return {"games": request.games[::-1] if swapped else request.games}
 
 
-def confirm(doing: Doing, action: actions.ConfirmReport) -> None:
-    if action.game is not None:
-        doing.do("confirm", game=action.game)
-        return
-    each, match = match_at(doing, action.round, action.table)
-    doing.do("confirm", round=each.number, table=match.table)
+def confirm(context: Context, command: commands.Confirm) -> None:
+    if command.game is None:
+        each, match = match_at(context, command.round, command.table)
+        command = commands.Confirm(round=each.number, table=match.table)
+    context.give(command)
 
 
-def report_game(doing: Doing, action: actions.ReportGame) -> None:
+def report_game(context: Context, command: commands.ReportGame) -> None:
     """A game of the bracket; without a winner a draw."""
-    outcome = {"draw": True} if action.winner is None else {"winner": action.winner}
-    doing.do("game", game=action.game, **outcome)
+    drawn = {"draw": True} if command.winner is None else {"winner": command.winner}
+    context.give(commands.RecordedGame(game=command.game, **drawn))

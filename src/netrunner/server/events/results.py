@@ -9,9 +9,12 @@ from __future__ import annotations
 import datetime
 from typing import Literal
 
-from netrunner.server.events.wire import Part, RoundPlan, Stage
+from netrunner.server.events.page import rounds
+from netrunner.server.events.wire import RoundPlan
 from netrunner.server.wire import Wire
-from netrunner.tournament.event import Event, Match, Status
+from netrunner.tournament.bracket import Part
+from netrunner.tournament.event import Event, Match, Stage, Status
+from netrunner.tournament.result import How
 
 
 class ResultsPlayer(Wire):
@@ -39,7 +42,7 @@ class ResultsMatch(Wire):
     """One for a bye."""
     points: list[int] | None
     """None while there is no result."""
-    how: Literal["played", "split", "bye", "no-show"] | None
+    how: How | None
 
 
 class ResultsGame(Wire):
@@ -92,9 +95,9 @@ def results(event: Event, slug: str) -> Results:
         structure=str(event.structure),
         format=event.format,
         play=str(event.play),
-        stage=event.stage.value,
+        stage=event.stage,
         organizer=event.staff.organizer,
-        announced=None if event.announced is None else RoundPlan(swiss=event.announced.swiss, cut=event.announced.cut),
+        announced=rounds(event.announced),
         players=[
             ResultsPlayer(
                 id=player.id,
@@ -103,7 +106,7 @@ def results(event: Event, slug: str) -> Results:
                 runner=player.runner if published else "",
                 active=player.status is Status.ACTIVE,
             )
-            for player in event.players.values()
+            for player in event.entrants()
         ],
         standings=standings,
         rounds=[[match_of(match) for match in each.matches] for each in published],
@@ -123,7 +126,7 @@ def match_of(match: Match) -> ResultsMatch:
         table=match.table,
         players=list(match.players),
         points=None if result is None else list(result.points)[: len(match.players)],
-        how=None if result is None else result.how.value,
+        how=None if result is None else result.how,
     )
 
 
@@ -140,7 +143,7 @@ def games_of(event: Event) -> list[ResultsGame]:
             ResultsGame(
                 game=slot.game,
                 round=slot.round,
-                bracket=slot.part,  # type: ignore[arg-type]
+                bracket=slot.part,
                 corp=sides.corp if sides is not None else None,
                 runner=sides.runner if sides is not None else None,
                 winner=played.winner if played is not None else None,

@@ -15,11 +15,11 @@ from sqlalchemy import select
 
 from netrunner.server.errors import Refused
 from netrunner.server.events.desk import Desk, moment
-from netrunner.server.events.play import Rounds
+from netrunner.server.events.online_rounds import OnlineRounds
 from netrunner.server.live.wire import EventChanged
 from netrunner.server.storage.schema import EventRow
 from netrunner.tournament.errors import Refused as RefusedByRules
-from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.tournament import Tournament
 
 TICK: Final = 0.5  # seconds between looks at drafts
 LOOK: Final = 4  # ticks between looks at rounds
@@ -31,7 +31,7 @@ log = logging.getLogger("netrunner.events")
 class Timekeeper:
     """Watches the tournaments whose time runs here."""
 
-    def __init__(self, desk: Desk, rounds: Rounds) -> None:
+    def __init__(self, desk: Desk, rounds: OnlineRounds) -> None:
         self.desk = desk
         self.rounds = rounds
         self.watched: set[str] = set()
@@ -51,9 +51,9 @@ class Timekeeper:
         try:
             await work
         except (Refused, RefusedByRules):
-            log.warning("the time of a tournament could not be kept", exc_info=True)
+            log.warning("the time of a tournament could not be loaded", exc_info=True)
         except Exception:
-            log.exception("the time of a tournament could not be kept")
+            log.exception("the time of a tournament could not be loaded")
 
     async def refresh(self) -> None:
         """Find the tournaments whose time runs."""
@@ -62,8 +62,8 @@ class Timekeeper:
             self.watched = set((await session.scalars(query)).all())
 
     async def look(self, event_id: str, at_rounds: bool) -> None:
-        async with self.desk.ledgers.reading(event_id) as kept:
-            event = kept.tournament.event
+        async with self.desk.store.reading(event_id) as loaded:
+            event = loaded.tournament.event
             deadline = event.draft.deadline() if event.draft is not None else None
             online = event.online and bool(event.rounds)
         if deadline is not None and deadline <= moment():
@@ -81,13 +81,13 @@ class Timekeeper:
                 made.do("expire", at=at)
             return len(made.entries)
 
-        number = await self.desk.ledgers.change(event_id, deed, None)
+        number = await self.desk.store.change(event_id, deed, None)
         await self.desk.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=None))
 
     async def follow_up(self, event_id: str) -> None:
         """Something was entered: see to the games, and watch the time if it runs now."""
-        async with self.desk.ledgers.reading(event_id) as kept:
-            event = kept.tournament.event
+        async with self.desk.store.reading(event_id) as loaded:
+            event = loaded.tournament.event
             online, drafting = event.online, event.draft is not None and not event.draft.over
         if online or drafting:
             self.watched.add(event_id)

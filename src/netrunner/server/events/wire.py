@@ -7,16 +7,17 @@ from typing import Literal
 
 from pydantic import Field
 
-from netrunner.server.events.actions import Ending, Lists, Matter, Outcome, Penalty, Play, Structure, Terms, Tier
 from netrunner.server.lobby.wire import Fault
 from netrunner.server.wire import Id, Side, Wire
+from netrunner.tournament.bracket import Part
+from netrunner.tournament.commands import Terms
+from netrunner.tournament.event import Lists, Stage, Status
+from netrunner.tournament.judge import Matter, Penalty
+from netrunner.tournament.result import Ending, How, Outcome
+from netrunner.tournament.roles import Role
+from netrunner.tournament.structure import Elimination, Kind, PlayMode, Structure, Tier
 
-Stage = Literal["registration", "swiss", "elimination"]
-Status = Literal["active", "dropped", "missed the cut", "disqualified"]
-RoleName = Literal["organizer", "marshal", "judge", "player", "spectator"]
-How = Literal["played", "split", "bye", "no-show"]
-Next = Literal["draft", "drafting", "pair", "publish", "play", "cut", "bracket", "over"]
-Part = Literal["upper", "lower", "final", "second final"]
+Next = Literal["draft", "drafting", "pair", "publish", "play", "advance", "cut", "bracket", "over", "cancelled"]
 
 
 class NewEvent(Terms):
@@ -41,7 +42,7 @@ class EventSummary(Wire):
     date: datetime.date
     tier: Tier
     format: str
-    play: Play
+    play: PlayMode
     stage: Stage
     round: int
     players: int
@@ -49,6 +50,12 @@ class EventSummary(Wire):
     online: bool
     organizer: str
     champion: str | None
+    place: str = ""
+    start: str = ""
+    zone: str = ""
+    kind: Kind | None = None
+    listed: bool = True
+    cancelled: bool = False
     mine: bool
     """Whether the reader leads it or plays in it."""
 
@@ -58,15 +65,34 @@ class EventList(Wire):
     more: bool
 
 
+class DayTwo(Wire):
+    after: int
+    """The Swiss round after which it begins."""
+    players: int
+    """How many go on."""
+
+
 class RoundPlan(Wire):
     swiss: int
     cut: int
+    elimination: Elimination = Elimination.DOUBLE
+    day_two: DayTwo | None = None
+
+
+class CutPreview(Wire):
+    """Who goes on, and who does not, if the cut is made now."""
+
+    into: list[int]
+    out: list[int]
+    """The next in the standings."""
+    tied: list[int]
+    """Those on both sides of the line whom only the lot separates."""
 
 
 class EventReader(Wire):
     """The reader."""
 
-    roles: list[RoleName]
+    roles: list[Role]
     leads: bool
     """One of the leaders, on duty or not."""
     name: str
@@ -87,6 +113,11 @@ class EventPlayer(Wire):
     lists: bool
     """Whether the reader may read them."""
     checked_in: bool
+    paper_list: bool
+    """Whether a leader has their lists on paper."""
+    by_hand: bool
+    """Whether a leader registered them."""
+    points: int
     bye: bool
     """A bye in the first round."""
     table: int | None
@@ -120,6 +151,19 @@ class LiveGame(Wire):
     corp: int
     runner: int
     playing: bool
+    over: bool
+    """Whether it was played to its end."""
+    winner: int | None
+    ready: list[int]
+    """Who is ready for the next game of the match."""
+
+
+class GameLoss(Wire):
+    """A game loss that a leader gave."""
+
+    player: int
+    side: Side | None
+    """With which deck, where it was said."""
 
 
 class MatchView(Wire):
@@ -133,6 +177,8 @@ class MatchView(Wire):
     claims: dict[int, MatchResult]
     """What the players have reported so far, for those whom it concerns."""
     disputed: bool
+    losses: list[GameLoss]
+    """Game losses that were given, for those whom it concerns."""
     games: list[LiveGame]
 
 
@@ -190,6 +236,8 @@ class BracketView(Wire):
     games: list[BracketGame]
     places: list[BracketPlace]
     clock: RoundClock | None
+    single: bool
+    """Whether one loss puts a player out."""
 
 
 class DraftSeat(Wire):
@@ -209,6 +257,10 @@ class DraftView(Wire):
     hand: list[str]
     picks: list[str]
     free: dict[str, int]
+    points: int
+    """The agenda points of the reader's picks."""
+    minimum: int
+    """Those that a smallest deck needs."""
     left: float | None
     """Seconds for the reader's pick, when `at` was."""
     at: datetime.datetime
@@ -221,6 +273,7 @@ class RulingView(Wire):
     text: str
     players: list[int]
     table: int | None
+    side: Side | None
     rules: list[str]
     penalty: Penalty
     round: int
@@ -228,19 +281,39 @@ class RulingView(Wire):
     reviewed_by: str | None
 
 
+class JudgeCall(Wire):
+    player: int
+    table: int | None
+
+
 class EventPage(Wire):
     """A tournament as the reader may see it."""
 
     id: Id
     slug: str
+    short: str
+    """The end of its short link."""
     name: str
     date: datetime.date
+    place: str
+    start: str
+    zone: str
+    description: str
+    fee: str
+    kind: Kind | None
+    capacity: int | None
+    listed: bool
+    cancelled: str | None
+    """Why, once it is cancelled."""
     tier: Tier
     structure: Structure
     swiss: int | None
     cut: int | None
     """Of a custom structure."""
-    play: Play
+    elimination: Elimination
+    day_two: DayTwo | None
+    single_sided: bool
+    play: PlayMode
     format: str
     lists: Lists
     lists_required: bool
@@ -271,6 +344,10 @@ class EventPage(Wire):
     """What leaders have to see to."""
     next: Next
     """What is to be done next."""
+    preview: CutPreview | None
+    """For leaders, when a cut comes next."""
+    calls: list[JudgeCall]
+    """Who waits for a judge: for leaders, and the reader's own."""
     rulings: list[RulingView]
     """The judge's log: for leaders, and for players what concerns them."""
     number: int
@@ -287,6 +364,9 @@ class EventStanding(Wire):
     esos: str
     """Exact fractions."""
     by_lot: bool
+    left: bool
+    losses: int
+    """Game losses that leaders gave."""
 
 
 class EventStandings(Wire):
@@ -349,3 +429,62 @@ class ShownIdentities(Wire):
 
     corp: str
     runner: str
+
+
+class PlayedRound(Wire):
+    """A Swiss round as one player played it."""
+
+    round: int
+    table: int
+    opponent: int | None
+    """None: a bye, or a round that was missed."""
+    first_as: Side | None
+    points: int | None
+    theirs: int | None
+    how: How | None
+    """None while there is no result, and for a round that was missed."""
+    missed: bool
+    games: list[LiveGame]
+
+
+class PlayedGame(Wire):
+    """A game of the bracket as one player played it."""
+
+    game: int
+    part: Part
+    opponent: int
+    side: Side | None
+    won: bool | None
+    bye: bool
+
+
+class PlayerPage(Wire):
+    """A player of an event: what they played, against whom, and how it went."""
+
+    player: EventPlayer
+    rank: int | None
+    """In the standings of the Swiss rounds."""
+    place: int | None
+    """At the end."""
+    rounds: list[PlayedRound]
+    games: list[PlayedGame]
+    decks: list[DeckView]
+    """As far as the reader may read them."""
+
+
+class DraftPlan(Wire):
+    """What some sets are enough for."""
+
+    corp: int
+    runner: int
+    """Cards."""
+    points: int
+    """Agenda points in them."""
+    minimum: int
+    """Those that each seat needs."""
+    seats: int
+    corp_packs: int
+    runner_packs: int
+    size: int
+    free: str
+    """Cards that should be free for everybody, where the sets have too few agendas."""

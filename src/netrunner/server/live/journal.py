@@ -101,6 +101,9 @@ async def put(session: AsyncSession, batch: list[PendingWrite]) -> None:
     rows = [{"game_id": w.game, "number": w.number, "kind": w.kind, "data": w.data, "at": w.at} for w in batch]
     await session.execute(insert(EntryRow), rows)
     for writing in batch:
+        if writing.kind == "resume":
+            again = {"status": "playing", "winner": None, "reason": None, "finished_at": None}
+            await session.execute(update(GameRow).where(GameRow.id == writing.game).values(again))
         if writing.ends is not None:
             await session.execute(
                 update(GameRow)

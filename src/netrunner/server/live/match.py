@@ -205,6 +205,10 @@ class Match(GameHistory):
         """The game counts no more: a leader has settled it otherwise. None when it is over."""
         return None if self.result is not None else self.do("stop", {})
 
+    def resume(self) -> Entry | None:
+        """The game counts again: what a leader settled was taken back. None when nobody had stopped it."""
+        return self.do("resume", {}) if self.ended is not None and self.ended.reason == STOPPED else None
+
     def going_on(self) -> None:
         if self.result is not None:
             raise Refused("The game is over.", 409)
@@ -263,6 +267,8 @@ class Match(GameHistory):
             self.last_turn = data["last"]
         elif kind == "stop":
             self.ended = Result(None, STOPPED)
+        elif kind == "resume":
+            self.ended = None
         elif kind == "stops":
             self.stops[data["side"]] = set(data["windows"])
         else:

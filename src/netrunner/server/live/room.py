@@ -32,7 +32,7 @@ GRACE: Final = 60.0  # seconds for which a channel without listeners goes on
 PAUSES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.8, "slow": 1.8}
 """Seconds before a bot's choice can be seen."""
 
-Direction = Literal["call-time", "stop"]
+Direction = Literal["call-time", "stop", "resume"]
 
 log = logging.getLogger("netrunner.live")
 
@@ -253,7 +253,8 @@ class Room:
 
     async def direct(self, what: Direction) -> None:
         """What the organiser of a tournament does to a game. It may have been done already."""
-        await self.alone(self.match.call_time if what == "call-time" else self.match.stop)
+        match = self.match
+        await self.alone({"call-time": match.call_time, "stop": match.stop, "resume": match.resume}[what])
 
     def agree(self, side: str, what: str) -> Entry:
         match = self.match
@@ -286,6 +287,8 @@ class Room:
     async def commit(self, entry: Entry) -> None:
         """Write down what was done, then tell everybody. When it cannot be written it did not happen."""
         kind, data = entry
+        if kind == "resume":
+            self.over = False
         ends = self.match.result if not self.over else None
         turns = self.match.game.state.turn
         try:

@@ -186,6 +186,8 @@ class EventRow(Base):
     __tablename__ = "events"
     id: Mapped[str] = mapped_column(String(16), primary_key=True, default=new_id)
     slug: Mapped[str] = mapped_column(String(40), unique=True)
+    short: Mapped[str | None] = mapped_column(String(8), unique=True)
+    """The end of its short link."""
     name: Mapped[str] = mapped_column(String(200))
     created_at: Mapped[datetime] = mapped_column(default=now, index=True)
     options: Mapped[dict[str, Any]] = mapped_column(default=dict)
@@ -232,4 +234,6 @@ class EventGameRow(Base):
     """None while the game is being begun."""
     reported: Mapped[int | None] = mapped_column(Integer)
     """The entry that reported its result."""
+    ready: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
+    """Who is ready for the next game once this one is over: 1 its Corp, 2 its Runner, 3 both."""
     created_at: Mapped[datetime] = mapped_column(default=now)

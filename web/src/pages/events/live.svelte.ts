@@ -11,6 +11,7 @@ import { latestOnly } from '$lib/latest';
 import { ApiError, request } from '$lib/request';
 import { socket } from '$lib/socket.svelte';
 import { toasts } from '$lib/toasts.svelte';
+import './events.css';
 import type { EventAction, EventDone, EventPage, EventPlayer } from '$lib/wire';
 
 export type Action = EventAction['action'];

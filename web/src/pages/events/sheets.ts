@@ -56,7 +56,7 @@ export function sheets(kind: string, event: LiveEvent, standings: EventStandings
   if (kind === 'codes') {
     const rows = page.players.flatMap((player) => (player.code && player.status === 'active' ? [[player.name, player.code]] : []));
     rows.sort((a, b) => String(a[0]).localeCompare(String(b[0])));
-    const below = words.codesHow(`${location.origin}/e/${page.slug}`);
+    const below = words.codesHow(`${location.origin}/e/${page.short}`);
     return rows.length > 0 ? [{ title: `${page.name}: ${words.codes}`, below, head: [names.player, words.code], rows }] : [];
   }
   if (kind === 'standings' && standings) {

@@ -9,14 +9,15 @@ from typing import Any
 
 from netrunner.decks import Deck
 from netrunner.server.errors import Refused
-from netrunner.server.events.people import Person
+from netrunner.server.events.members import Person
+from netrunner.tournament.commands import Command, Duty
 from netrunner.tournament.event import Event, Player
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import Entry
+from netrunner.tournament.tournament import Tournament
 
 
 @dataclass(slots=True)
-class Doing:
+class Context:
     """One action of one person."""
 
     made: Tournament
@@ -33,9 +34,15 @@ class Doing:
     def by(self) -> str:
         return self.person.name(self.event)
 
-    def do(self, command: str, **data: Any) -> Entry:
-        """Enter a command, in this person's name."""
-        return self.made.do(command, at=self.at, by=self.by, **data)
+    def give(self, command: Command, exclude: str = "") -> Entry:
+        """Enter a command, in this person's name; where it names nobody, it is about them."""
+        data = {key: value for key, value in command.data().items() if key != exclude}
+        fields = type(command).model_fields
+        if command.own and "player" in fields and getattr(command, "player", None) is None:
+            data["player"] = self.me().id
+        if isinstance(command, Duty):
+            data.setdefault("name", self.by)
+        return self.made.do(command.do, at=self.at, by=self.by, **data)
 
     def me(self) -> Player:
         player = self.person.player(self.event)
@@ -48,9 +55,4 @@ class Doing:
         return self.me().id if player is None else self.event.find(player).id
 
 
-Deed = Callable[[Doing, Any], None]
-
-
-def given(**fields: Any) -> dict[str, Any]:
-    """The fields that say something."""
-    return {key: value for key, value in fields.items() if value is not None and value is not False}
+Handler = Callable[[Context, Any], None]

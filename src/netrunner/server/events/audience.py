@@ -10,7 +10,10 @@ from netrunner.tournament.event import Event
 from netrunner.tournament.log import Entry
 from netrunner.tournament.reporting import find_match
 
-ONE: Final = ("register", "edit", "check-in", "deck", "pick", "drop", "no-show", "rejoin", "missing-card", "proxy")
+ONE: Final = (
+    "register", "edit", "check-in", "deck", "pick", "drop", "no-show", "rejoin", "missing-card", "proxy",
+    "call-judge", "answer-call",
+)  # fmt: skip
 """Commands about one player."""
 LEADERS: Final = ("pair", "reserve", "review", "announce")
 """Commands whose effect no player sees yet."""
@@ -39,7 +42,7 @@ def of(event: Event, entry: Entry) -> list[int] | None:
         return entry.numbers("players")
     if entry.do in ("report", "confirm") and "table" in entry.data:
         try:
-            return list(find_match(event, entry)[1].players)
+            return list(find_match(event, entry.data.get("round"), entry.number("table"))[1].players)
         except Refused:  # the table has another number by now
             return None
     return None

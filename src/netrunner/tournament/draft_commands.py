@@ -6,22 +6,22 @@ again.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
+from netrunner.tournament import commands
 from netrunner.tournament.draft import Draft, Plan, cube, not_drafted
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event
 from netrunner.tournament.log import Entry
-from netrunner.tournament.structure import Play
+from netrunner.tournament.structure import PlayMode
 
 LARGEST_CUBE = 5_000
 
 
-def start(event: Event, entry: Entry) -> None:
+def start(event: Event, entry: Entry, command: commands.StartDraft) -> None:
     """Seat everyone and open the first packs."""
-    if event.play is Play.STANDARD:
+    if event.play is PlayMode.STANDARD:
         raise Refused("This event is not a draft: change what is played first", "TR/full-draft/1")
     if event.rounds:
         raise Refused("A draft comes before the first round")
@@ -29,21 +29,39 @@ def start(event: Event, entry: Entry) -> None:
         raise Refused("The draft has already begun")
     if left := [player.name for player in event.active() if player.decks]:
         raise Refused(f"Decks are registered before the draft: {', '.join(left)}")
-    seats = _seats(event, entry.data.get("seats"))
-    pools = {side: cube(_copies(entry, side, pool)) for side, pool in _table(entry, "pools").items()}
+    seats = _seats(event, command.seats)
+    pools = {side: cube(_not_too_large(pool)) for side, pool in command.pools.items()}
+    plan = Plan(tuple(command.packs), command.size, command.seconds)
     event.draft = Draft.start(
-        seats, pools, _plan(entry), seed=f"{event.seed}/{entry.n}", at=entry.at, ratings=_ratings(entry)
+        seats,
+        pools,
+        plan,
+        seed=f"{event.seed}/{entry.n}",
+        at=entry.at,
+        ratings=command.ratings,
+        points=command.points,
+        minimum=command.minimum,
     )
-    event.free_cards = _copies(entry, "free", entry.data.get("free", {}))
+    event.free_cards = _not_too_large(command.free)
     event.seats = [seat for seat in seats if seat is not None]
 
 
-def pick(event: Event, entry: Entry) -> None:
+def pick(event: Event, entry: Entry, command: commands.Pick) -> None:
     """A player takes a card."""
-    the_draft(event).pick(event.find(entry.number("player")).id, entry.text("card"), at=entry.at)
+    the_draft(event).pick(event.find(command.player or entry.by).id, command.card, at=entry.at)
 
 
-def expire(event: Event, entry: Entry) -> None:
+def repair(event: Event, entry: Entry, command: commands.RepairPool) -> None:
+    """A leader puts right what somebody has drafted: a card that was lost, or dealt wrongly."""
+    player = event.find(command.player)
+    if not command.add and not command.remove:
+        raise Refused("Say which cards are added or taken out")
+    the_draft(event).repair(player.id, command.add, command.remove)
+    if player.decks:
+        raise Refused(f"{player.name} has registered decks from this pool already")
+
+
+def expire(event: Event, entry: Entry, command: commands.ExpirePicks) -> None:
     """Pick for everyone who let the time pass."""
     if not the_draft(event).expire(entry.at):
         raise Refused("Nobody's time to pick is over")
@@ -84,45 +102,14 @@ def seating(event: Event, seats: int, draw: Random) -> list[int | None]:
     return order
 
 
-def _seats(event: Event, value: Any) -> Sequence[int | None]:
-    if not isinstance(value, list) or any(seat is not None and not isinstance(seat, int) for seat in value):
-        raise Refused(f"The seats of a draft are player numbers, with null for a bot; not {value!r}")
-    people = sorted(seat for seat in value if seat is not None)
+def _seats(event: Event, seats: list[int | None]) -> list[int | None]:
+    people = sorted(seat for seat in seats if seat is not None)
     if people != sorted(player.id for player in event.active()):
         raise Refused("The seats name every active player exactly once", "TR/draft-swiss-pairings/1")
-    return value
+    return seats
 
 
-def _plan(entry: Entry) -> Plan:
-    packs = entry.data.get("packs", [["corp", 4], ["runner", 4]])
-    right = isinstance(packs, list) and all(
-        isinstance(pack, list) and len(pack) == 2 and isinstance(pack[0], str) and isinstance(pack[1], int)
-        for pack in packs
-    )
-    if not right:
-        raise Refused(f"The packs of a draft are sides with a number of packs, not {packs!r}")
-    return Plan(tuple((side, count) for side, count in packs), entry.number("size", 10), entry.number("seconds", 60))
-
-
-def _table(entry: Entry, key: str) -> dict[str, Any]:
-    value = entry.data.get(key, {})
-    if not isinstance(value, dict):
-        raise Refused(f"`{key}` of {entry.do!r} is a table, not {value!r}")
-    return value
-
-
-def _copies(entry: Entry, key: str, value: Any) -> dict[str, int]:
-    if not isinstance(value, dict) or any(
-        not isinstance(count, int) or isinstance(count, bool) or count < 1 for count in value.values()
-    ):
-        raise Refused(f"`{key}` of {entry.do!r} gives each title its copies, not {value!r}")
-    if sum(value.values()) > LARGEST_CUBE:
+def _not_too_large(cards: dict[str, int]) -> dict[str, int]:
+    if sum(cards.values()) > LARGEST_CUBE:
         raise Refused(f"A cube has at most {LARGEST_CUBE} cards")
-    return value
-
-
-def _ratings(entry: Entry) -> dict[str, float]:
-    value = _table(entry, "ratings")
-    if any(isinstance(rating, bool) or not isinstance(rating, int | float) for rating in value.values()):
-        raise Refused("Ratings are numbers")
-    return {title: float(rating) for title, rating in value.items()}
+    return cards

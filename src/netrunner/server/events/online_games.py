@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
-from netrunner.server.events.rounds import Played
+from netrunner.server.events.round_views import Played
 from netrunner.server.events.wire import LiveGame
 from netrunner.server.live.match import STOPPED, TIME_CALLED
 from netrunner.server.storage.schema import EventGameRow, GameRow
@@ -23,6 +23,10 @@ from netrunner.tournament.result import Ending, Outcome
 
 Key = tuple[int, int, int]
 """(the entry that paired it, the first player, the number of the game)"""
+
+BOTH: Final = 3
+INTERLUDE: Final = timedelta(minutes=2)
+"""How long the second game waits for who does not say that they are ready: the round's clock runs."""
 
 ENDINGS: Final = {
     "agenda points": Ending.AGENDA_POINTS,
@@ -60,7 +64,22 @@ class Known:
 
     @property
     def over(self) -> bool:
-        return self.game is not None and self.game.status == "finished"
+        """Whether it was played to its end."""
+        return self.game is not None and self.game.status == "finished" and not self.stopped
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a leader settled the match otherwise, and the game waits should that be taken back."""
+        return self.game is not None and self.game.reason == STOPPED
+
+    def ready(self, at: datetime) -> bool:
+        """Whether the next game of the match may begin: both are ready, or have had time enough to say so."""
+        ended = self.game.finished_at if self.game is not None else None
+        return self.row.ready == BOTH or (ended is not None and at - ended >= INTERLUDE)
+
+    @property
+    def playing(self) -> bool:
+        return self.game is not None and not self.over and not self.stopped
 
 
 Begun = dict[Key, Known]
@@ -70,11 +89,11 @@ def matches_of(event: Event) -> Iterator[tuple[Match, list[Wanted]]]:
     """The matches of the present round that are to be played here, with their games in order."""
     if not event.online or event.stage is not Stage.SWISS or not event.round.published:
         return
-    origin = event.round.entry
     for match in event.round.matches:
         if match.second is None or match.result is not None:
             continue
         games = []
+        origin = event.round.origin_of(match)
         for number in range(event.games):
             sides = match.sides(number)
             games.append(Wanted((origin, match.first, number), sides["corp"], sides["runner"], match.table))
@@ -101,7 +120,8 @@ def wanted(event: Event, begun: Begun, at: datetime) -> Iterator[Wanted]:
                 if not begun[game.key].over:
                     break
                 continue
-            if game.key[2] == 0 or not event.round.clock.time_called(at, match.table):
+            before = begun.get((*game.key[:2], 0)) if game.key[2] else None
+            if before is None or (before.ready(at) and not event.round.clock.time_called(at, match.table)):
                 yield game
             break
     for game in bracket_games(event):
@@ -175,18 +195,25 @@ def settled(event: Event, begun: Begun) -> Iterator[Known]:
     current = {game.key for _, games in matches_of(event) for game in games}
     current |= {game.key for game in bracket_games(event)}
     for known in begun.values():
-        if known.game is not None and not known.over and known.key not in current:
+        if known.playing and known.key not in current:
             yield known
+
+
+def revived(event: Event, begun: Begun) -> Iterator[Known]:
+    """Games that were stopped for a result that has been taken back."""
+    current = {game.key for _, games in matches_of(event) for game in games}
+    current |= {game.key for game in bracket_games(event)}
+    yield from (known for known in begun.values() if known.stopped and known.key in current)
 
 
 def called(event: Event, begun: Begun, at: datetime) -> Iterator[Known]:
     """Games that go on although the time of their round is over."""
     for match, games in matches_of(event):
         if event.round.clock.time_called(at, match.table):
-            yield from (begun[game.key] for game in games if game.key in begun and not begun[game.key].over)
+            yield from (begun[game.key] for game in games if game.key in begun and begun[game.key].playing)
     for game in bracket_games(event):
         assert game.bracket is not None
-        if game.key in begun and not begun[game.key].over:
+        if game.key in begun and begun[game.key].playing:
             if clock_of(event, game.bracket).time_called(at, game.bracket):
                 yield begun[game.key]
 
@@ -215,6 +242,12 @@ def live_views(begun: Begun) -> Played:
     for key, known in begun.items():
         if known.game is not None and known.row.game_id is not None:
             found[key] = LiveGame(
-                game=known.row.game_id, corp=known.row.corp, runner=known.row.runner, playing=not known.over
+                game=known.row.game_id,
+                corp=known.row.corp,
+                runner=known.row.runner,
+                playing=known.playing,
+                over=known.over,
+                winner={"corp": known.row.corp, "runner": known.row.runner}.get(known.game.winner or ""),
+                ready=[player for player, bit in ((known.row.corp, 1), (known.row.runner, 2)) if known.row.ready & bit],
             )
     return found

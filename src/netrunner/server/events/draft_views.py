@@ -7,7 +7,8 @@ from typing import cast
 
 from netrunner.server.events.wire import DraftSeat, DraftView
 from netrunner.server.wire import Side
-from netrunner.tournament.drafting import picks_of
+from netrunner.tournament.draft import Draft
+from netrunner.tournament.draft_commands import picks_of
 from netrunner.tournament.event import Event
 
 
@@ -28,6 +29,13 @@ def draft_view(event: Event, reader: int | None, at: datetime) -> DraftView | No
         hand=hand,
         picks=picks_of(draft, reader) if reader is not None else [],
         free=event.free_cards,
+        points=agenda_points(draft, reader),
+        minimum=draft.minimum,
         left=None if left is None else left.total_seconds(),
         at=at,
     )
+
+
+def agenda_points(draft: Draft, reader: int | None) -> int:
+    """The agenda points that a drafter has picked so far."""
+    return sum(draft.agenda_points(seat) for seat in draft.seats if reader is not None and seat.player == reader)

@@ -20,7 +20,7 @@ from netrunner.server.errors import Refused
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, EventMemberRow
-from netrunner.tournament.event import Event, Player
+from netrunner.tournament.event import Event, Player, Status
 from netrunner.tournament.roles import MAY, Role, may
 
 LEADER: Final = "leader"
@@ -41,7 +41,8 @@ class Person:
         """The player they are."""
         if self.entry is None:
             return None
-        return next((player for player in event.players.values() if player.entry == self.entry), None)
+        found = (player for player in event.players.values() if player.entry == self.entry)
+        return next((player for player in found if player.status is not Status.REMOVED), None)
 
     def leads(self, event: Event) -> bool:
         """Whether they are one of the leaders, on duty or not."""

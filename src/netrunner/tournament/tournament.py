@@ -12,16 +12,23 @@ from datetime import date, datetime
 from random import Random
 from typing import Any
 
-from netrunner.tournament import cut, drafting, swiss
-from netrunner.tournament.commands import apply
+from netrunner.tournament import cut, draft_commands, swiss
+from netrunner.tournament.commands import Command
+from netrunner.tournament.dispatch import apply
 from netrunner.tournament.errors import NotAllowed, Refused
 from netrunner.tournament.event import Event, snapshot
 from netrunner.tournament.log import VERSION, Damaged, Entry, parse, write
-from netrunner.tournament.naming import clean_name
+from netrunner.tournament.names import clean_name
 from netrunner.tournament.roles import may
 from netrunner.tournament.sides import Why
 from netrunner.tournament.structure import Rounds
 from netrunner.tournament.terms import new_event
+
+OF_A_ROUND = (
+    "pair", "swap", "bye", "fill-bye", "publish", "move", "clock", "report", "confirm", "no-show", "advance",
+    "cut", "sides", "game",
+)  # fmt: skip
+"""The commands that a round consists of."""
 
 
 def counted(entries: Iterable[Entry]) -> list[Entry]:
@@ -108,6 +115,10 @@ class Tournament:
         self.entries.append(entry)
         return entry
 
+    def give(self, command: Command, *, at: datetime, by: str | None = None) -> Entry:
+        """Carry out a typed command, which a request held, and add it to the log."""
+        return self.do(command.do, at=at, by=by, **command.data())
+
     def take_back(self, length: int) -> None:
         """Forget the entries beyond a length, which were never written down anywhere."""
         if len(self.entries) > length:
@@ -142,8 +153,13 @@ class Tournament:
     def draft(self, *, at: datetime, by: str | None = None, seats: int, **data: Any) -> Entry:
         """Seat the players for a draft in an order drawn at random, with bots in the seats left over."""
         self._check_may(by, "structure")
-        order = drafting.seating(self.event, seats, self.rng())
+        order = draft_commands.seating(self.event, seats, self.rng())
         return self.do("draft", at=at, by=by, seats=order, **data)
+
+    def advance(self, *, at: datetime, by: str | None = None) -> Entry:
+        """Begin the second day."""
+        self._check_may(by, "cut")
+        return self.do("advance", at=at, by=by, players=cut.qualified(self.event, cut.day_two_size(self.event)))
 
     def cut(self, *, at: datetime, by: str | None = None) -> Entry:
         self._check_may(by, "cut")
@@ -227,6 +243,29 @@ class Tournament:
             raise Refused("No round has been paired yet")
         return self.since(starts[-1])
 
+    def undo_round(self, *, at: datetime, by: str | None = None) -> Entry:
+        """Take back the last round: its pairing, publication, clock and results. Who entered, left or was renamed
+        meanwhile stays so; who did not appear has left."""
+        since = self.last_round_entries()
+        kept = {entry.n: entry for entry in counted(self.entries)}
+        numbers = {number for number in since if kept[number].do in OF_A_ROUND}
+        while (rests := self._rests_on(numbers)) is not None:
+            numbers.add(rests)
+        absent = [kept[number].number("player") for number in sorted(numbers) if kept[number].do == "no-show"]
+        undone = self.undo(sorted(numbers), at=at, by=by)
+        for player in absent:
+            if self.event.players[player].active:
+                self.do("drop", at=at, by=by, player=player)
+        return undone
+
+    def _rests_on(self, numbers: set[int]) -> int | None:
+        """The first entry that cannot stand without those that are to be undone."""
+        try:
+            fold(entry for entry in counted(self.entries) if entry.n not in numbers)
+        except Damaged as damage:
+            return damage.line
+        return None
+
     def round_entries(self, number: int) -> list[int]:
         """The entries of a Swiss round and of everything after it, its pairing included."""
         if not 1 <= number <= len(self.event.rounds):
@@ -257,7 +296,7 @@ def audit(entries: list[Entry]) -> list[str]:
             continue
         if entry.do == "register" and entry.number("lot") != rng.randrange(10**9):
             found.append(f"Entry {entry.n}: the lot of {entry.text('name')} is not the one the seed gives")
-        if entry.do == "draft" and entry.data["seats"] != drafting.seating(event, len(entry.data["seats"]), rng):
+        if entry.do == "draft" and entry.data["seats"] != draft_commands.seating(event, len(entry.data["seats"]), rng):
             found.append(f"Entry {entry.n}: the seats of the draft are not those the seed gives")
         if entry.do == "pair" and swiss.draw(event, rng).as_data()["matches"] != entry.records("matches"):
             found.append(f"Entry {entry.n}: the pairings of round {len(event.rounds) + 1} are not those the seed gives")

@@ -12,7 +12,8 @@ from netrunner.tournament.attendance import without_cards
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import SIDES, Event, Stage
 from netrunner.tournament.registration import missing_lists
-from netrunner.tournament.structure import Play
+from netrunner.tournament.reporting import contradictions
+from netrunner.tournament.structure import PlayMode
 from netrunner.tournament.swiss import announcement
 
 SHOWN = 12
@@ -22,14 +23,18 @@ def next_step(event: Event, champion: int | None) -> Next:
     """What is to be done next, in one word."""
     if champion is not None:
         return "over"
+    if event.cancelled is not None:
+        return "cancelled"
     if event.stage is Stage.ELIMINATION:
         return "bracket"
-    if event.play is not Play.STANDARD and not event.rounds and (event.draft is None or not event.draft.over):
+    if event.play is not PlayMode.STANDARD and not event.rounds and (event.draft is None or not event.draft.over):
         return "draft" if event.draft is None else "drafting"
     if event.rounds and not event.round.published:
         return "publish"
     if event.rounds and event.round.unreported():
         return "play"
+    if event.day_two is not None and len(event.rounds) == event.day_two[0] and not event.advanced:
+        return "advance"
     if event.announced is None or len(event.rounds) < event.announced.swiss:
         return "pair"
     return "cut" if event.announced.cut else "over"
@@ -72,6 +77,9 @@ def _round(event: Event) -> Iterator[str]:
         for player in match.players:
             if not event.players[player].active:
                 yield f"{event.players[player].name} has left; table {match.table} still needs a result."
+    for earlier in event.rounds:
+        for match in earlier.matches:
+            yield from (f"Round {earlier.number}: {said}." for said in contradictions(event, earlier.number, match))
     if lost := without_cards(event):
         yield f"A card is missing from the decks of {_listed([player.name for player in lost])}."
 
@@ -97,7 +105,8 @@ def _online(event: Event, with_account: Collection[int]) -> Iterator[str]:
     alone = [player.name for player in event.active() if player.id not in with_account]
     if alone:
         yield f"Without an account nobody can play here: {_listed(alone)}. Give them their codes."
-    if event.draft is None or event.draft.over:
+    time = bool(event.rounds) or not event.open or any(player.checked_in for player in event.active())
+    if time and (event.draft is None or event.draft.over):
         without = [player.name for player in event.active() if any(side not in player.decks for side in SIDES)]
         if without:
             yield f"Both decks are needed to play here: {_listed(without)}."

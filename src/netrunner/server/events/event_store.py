@@ -1,4 +1,4 @@
-"""The logs of all tournaments: read from the database, kept in memory, appended to.
+"""The logs of all tournaments: read from the database, loaded in memory, appended to.
 
 The number of an entry is part of its key. Of two leaders who do something at once, at the same worker or at two, one
 writes first; what the other does is then done again upon the longer log, and the rules decide whether it still can be.
@@ -7,6 +7,7 @@ writes first; what the other does is then done again upon the longer log, and th
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,19 +15,20 @@ from dataclasses import dataclass, field
 from datetime import UTC
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.errors import Refused
-from netrunner.server.events.people import be_leader
+from netrunner.server.events.members import be_leader
 from netrunner.server.events.summary import summary_of
 from netrunner.server.storage.database import Database
-from netrunner.server.storage.schema import EventEntryRow, EventRow
-from netrunner.tournament.ledger import Tournament
+from netrunner.server.storage.schema import ALPHABET, EventEntryRow, EventRow
 from netrunner.tournament.log import Entry
+from netrunner.tournament.tournament import Tournament
 
 MOST_KEPT: Final = 100  # tournaments in memory
+SHORT_LENGTH: Final = 4
 ATTEMPTS: Final = 8  # to write an entry before somebody else does
 
 T = TypeVar("T")
@@ -34,11 +36,12 @@ Also = Callable[[AsyncSession], Awaitable[None]]
 
 
 @dataclass(slots=True)
-class Kept:
+class LoadedEvent:
     """One tournament in memory. Whoever looks at it or changes it holds the lock."""
 
     id: str
     slug: str
+    short: str
     tournament: Tournament
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     worked_out: dict[str, Any] = field(default_factory=dict)
@@ -56,12 +59,12 @@ class Kept:
         return found
 
 
-class Ledgers:
+class EventStore:
     """Every tournament of this server."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        self.loaded: OrderedDict[str, LoadedEvent] = OrderedDict()
         self.slugs: dict[str, str] = {}
 
     # --- looking ---------------------------------------------------------------------------------------------------
@@ -71,6 +74,7 @@ class Ledgers:
         if slug not in self.slugs:
             async with self.database.sessions() as session:
                 found = await session.scalar(select(EventRow.id).where(EventRow.slug == slug))
+                found = found or await session.scalar(select(EventRow.id).where(EventRow.short == slug))
                 found = found or await session.scalar(select(EventRow.id).where(EventRow.id == slug))
             if found is None:
                 raise Refused("There is no such event.", 404)
@@ -78,45 +82,45 @@ class Ledgers:
         return self.slugs[slug]
 
     @asynccontextmanager
-    async def reading(self, event_id: str) -> AsyncIterator[Kept]:
+    async def reading(self, event_id: str) -> AsyncIterator[LoadedEvent]:
         """A tournament as it is now, for as long as somebody looks at it."""
-        kept = await self.keep(event_id)
-        async with kept.lock:
+        loaded = await self.keep(event_id)
+        async with loaded.lock:
             async with self.database.sessions() as session:
-                await self.follow(session, kept)
-            yield kept
+                await self.follow(session, loaded)
+            yield loaded
 
-    async def keep(self, event_id: str) -> Kept:
-        kept = self.kept.get(event_id)
-        if kept is None:
-            kept = await self.load(event_id)
-            kept = self.kept.setdefault(event_id, kept)
-        self.kept.move_to_end(event_id)
-        for stale in list(self.kept):
-            if len(self.kept) <= MOST_KEPT:
+    async def keep(self, event_id: str) -> LoadedEvent:
+        loaded = self.loaded.get(event_id)
+        if loaded is None:
+            loaded = await self.load(event_id)
+            loaded = self.loaded.setdefault(event_id, loaded)
+        self.loaded.move_to_end(event_id)
+        for stale in list(self.loaded):
+            if len(self.loaded) <= MOST_KEPT:
                 break
-            if not self.kept[stale].lock.locked():
-                del self.kept[stale]
-        return kept
+            if not self.loaded[stale].lock.locked():
+                del self.loaded[stale]
+        return loaded
 
-    async def load(self, event_id: str) -> Kept:
+    async def load(self, event_id: str) -> LoadedEvent:
         async with self.database.sessions() as session:
             row = await session.get(EventRow, event_id)
             if row is None:
                 raise Refused("There is no such event.", 404)
             entries = await read_entries(session, event_id, 0)
         tournament = await asyncio.to_thread(Tournament, entries)
-        return Kept(row.id, row.slug, tournament)
+        return LoadedEvent(row.id, row.slug, row.short or row.slug, tournament)
 
-    async def follow(self, session: AsyncSession, kept: Kept) -> None:
+    async def follow(self, session: AsyncSession, loaded: LoadedEvent) -> None:
         """Take in what other workers have written."""
-        query = select(func.max(EventEntryRow.number)).where(EventEntryRow.event_id == kept.id)
+        query = select(func.max(EventEntryRow.number)).where(EventEntryRow.event_id == loaded.id)
         last = (await session.scalar(query)) or 0
-        if last == kept.number:
+        if last == loaded.number:
             return
-        entries = [*kept.tournament.entries[:last], *await read_entries(session, kept.id, kept.number)]
-        kept.tournament = await asyncio.to_thread(Tournament, entries)
-        kept.worked_out.clear()
+        entries = [*loaded.tournament.entries[:last], *await read_entries(session, loaded.id, loaded.number)]
+        loaded.tournament = await asyncio.to_thread(Tournament, entries)
+        loaded.worked_out.clear()
 
     # --- changing --------------------------------------------------------------------------------------------------
 
@@ -131,41 +135,50 @@ class Ledgers:
         self, event_id: str, deed: Callable[[Tournament], T], account: str | None, also: Also | None
     ) -> T:
         """The same, where nobody who stops waiting can interrupt it."""
-        kept = await self.keep(event_id)
-        async with kept.lock:
+        loaded = await self.keep(event_id)
+        async with loaded.lock:
             for _ in range(ATTEMPTS):
                 async with self.database.sessions() as session:
-                    await self.follow(session, kept)
-                before = kept.number
+                    await self.follow(session, loaded)
+                before = loaded.number
                 try:
-                    answer = await asyncio.to_thread(deed, kept.tournament)
-                    await self.write(kept, before, account, also)
+                    answer = await asyncio.to_thread(deed, loaded.tournament)
+                    await self.write(loaded, before, account, also)
                 except IntegrityError:
-                    await asyncio.to_thread(kept.tournament.take_back, before)
+                    await asyncio.to_thread(loaded.tournament.take_back, before)
                 except BaseException:
-                    await asyncio.to_thread(kept.tournament.take_back, before)
+                    await asyncio.to_thread(loaded.tournament.take_back, before)
                     raise
                 else:
-                    kept.worked_out.clear()
+                    loaded.worked_out.clear()
                     return answer
         raise Refused("Too much is being entered at once. Try again in a moment.", 503)
 
-    async def write(self, kept: Kept, before: int, account: str | None, also: Also | None) -> None:
-        fresh = kept.tournament.entries[before:]
+    async def write(self, loaded: LoadedEvent, before: int, account: str | None, also: Also | None) -> None:
+        fresh = loaded.tournament.entries[before:]
         if not fresh:
             return
-        event = kept.tournament.event
+        event = loaded.tournament.event
         values = {"name": event.name, "options": summary_of(event)}
         async with self.database.begin() as session:
-            await session.execute(insert(EventEntryRow), [as_row(kept.id, entry, account) for entry in fresh])
-            await session.execute(update(EventRow).where(EventRow.id == kept.id).values(values))
+            await session.execute(insert(EventEntryRow), [as_row(loaded.id, entry, account) for entry in fresh])
+            await session.execute(update(EventRow).where(EventRow.id == loaded.id).values(values))
             if also is not None:
                 await also(session)
+
+    async def delete(self, event_id: str) -> None:
+        """Forget a tournament and everything that was entered."""
+        loaded = await self.keep(event_id)
+        async with loaded.lock:
+            async with self.database.begin() as session:
+                await session.execute(delete(EventRow).where(EventRow.id == event_id))
+            self.loaded.pop(event_id, None)
+            self.slugs = {slug: found for slug, found in self.slugs.items() if found != event_id}
 
     async def add(self, slug: str, tournament: Tournament, account: str) -> str:
         """Keep a new tournament, which the account leads; its id. `IntegrityError` when the slug is taken."""
         event = tournament.event
-        row = EventRow(slug=slug, name=event.name, options=summary_of(event))
+        row = EventRow(slug=slug, short=new_short(), name=event.name, options=summary_of(event))
         async with self.database.begin() as session:
             session.add(row)
             await session.flush()
@@ -174,6 +187,11 @@ class Ledgers:
             )
             await be_leader(session, row.id, account)
         return row.id
+
+
+def new_short() -> str:
+    """The end of a short link: what one reads from a wall and types with a thumb."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(SHORT_LENGTH))
 
 
 def as_row(event_id: str, entry: Entry, account: str | None) -> dict[str, Any]:

@@ -18,9 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.errors import Refused
-from netrunner.server.events import games, people
-from netrunner.server.events.games import Begun, Known, Wanted
-from netrunner.server.events.ledgers import Ledgers
+from netrunner.server.events import members, online_games
+from netrunner.server.events.event_store import EventStore
+from netrunner.server.events.online_games import Begun, Known, Wanted
 from netrunner.server.live.host import GameOptions, Host, Player
 from netrunner.server.live.room import Direction
 from netrunner.server.live.wire import EventChanged, Moved
@@ -30,8 +30,8 @@ from netrunner.tournament.cut import clock_of
 from netrunner.tournament.decklist import as_deck
 from netrunner.tournament.errors import Refused as RefusedByRules
 from netrunner.tournament.event import Event
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.structure import agenda_points_to_win
+from netrunner.tournament.tournament import Tournament
 
 LOOKS: Final = 20  # rounds of looking before something must be wrong
 STALE: Final = timedelta(seconds=30)  # after which a game that somebody was about to begin is begun by another
@@ -39,20 +39,20 @@ STALE: Final = timedelta(seconds=30)  # after which a game that somebody was abo
 log = logging.getLogger("netrunner.events")
 
 
-class Rounds:
+class OnlineRounds:
     """The rounds of this server's tournaments that are played here."""
 
-    def __init__(self, database: Database, ledgers: Ledgers, host: Host, moment: Callable[[], datetime]) -> None:
+    def __init__(self, database: Database, store: EventStore, host: Host, moment: Callable[[], datetime]) -> None:
         self.database = database
-        self.ledgers = ledgers
+        self.store = store
         self.host = host
         self.moment = moment
 
     async def see_to(self, event_id: str) -> None:
         """Bring the games of a tournament and its log together."""
         for _ in range(LOOKS):
-            async with self.ledgers.reading(event_id) as kept:
-                if not kept.tournament.event.online:
+            async with self.store.reading(event_id) as loaded:
+                if not loaded.tournament.event.online:
                     return
             begun = await self.begun(event_id)
             if await self.report(event_id, begun):
@@ -61,9 +61,12 @@ class Rounds:
                 break
         begun = await self.begun(event_id)
         at = self.moment()
-        async with self.ledgers.reading(event_id) as kept:
-            event = kept.tournament.event
-            over, late = list(games.settled(event, begun)), list(games.called(event, begun, at))
+        async with self.store.reading(event_id) as loaded:
+            event = loaded.tournament.event
+            over, late = list(online_games.settled(event, begun)), list(online_games.called(event, begun, at))
+            again = list(online_games.revived(event, begun))
+        for known in again:
+            await self.direct_one(known, "resume")
         await self.direct(over, late)
 
     async def direct(self, over: list[Known], late: list[Known]) -> None:
@@ -98,8 +101,14 @@ class Rounds:
     async def finished(self, game: GameRow) -> None:
         """A game of this server is over."""
         event_id = game.options.get("game", {}).get("event")
-        if event_id is not None:
-            await self.see_to(event_id)
+        if event_id is None:
+            return
+        await self.see_to(event_id)
+        known = next((each for each in (await self.begun(event_id)).values() if each.row.game_id == game.id), None)
+        async with self.store.reading(event_id) as loaded:
+            number = loaded.number
+        players = None if known is None else [known.row.corp, known.row.runner]  # for them the next game comes now
+        await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=players))
 
     async def report(self, event_id: str, begun: Begun) -> bool:
         """Enter the results of games that are over; whether there were any."""
@@ -108,7 +117,7 @@ class Rounds:
 
         def deed(made: Tournament) -> int:
             reported.clear()
-            for command, data, sources in list(games.reports(made.event, begun, at)):
+            for command, data, sources in list(online_games.reports(made.event, begun, at)):
                 try:
                     entry = made.do(command, at=at, **data)
                 except RefusedByRules as refusal:
@@ -118,8 +127,8 @@ class Rounds:
             made.settle_sides(at=at)
             return len(made.entries)
 
-        async with self.ledgers.reading(event_id) as kept:
-            if not any(True for _ in games.reports(kept.tournament.event, begun, at)):
+        async with self.store.reading(event_id) as loaded:
+            if not any(True for _ in online_games.reports(loaded.tournament.event, begun, at)):
                 return False
 
         async def also(session: AsyncSession) -> None:
@@ -130,7 +139,7 @@ class Rounds:
                     .values(reported=number)
                 )
 
-        number = await self.ledgers.change(event_id, deed, None, also)
+        number = await self.store.change(event_id, deed, None, also)
         await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=None))
         return bool(reported)
 
@@ -139,12 +148,12 @@ class Rounds:
     async def begin(self, event_id: str, begun: Begun) -> bool:
         """Begin what is to be played; whether anything was."""
         at = self.moment()
-        accounts = await people.accounts_of(self.database, event_id)
-        async with self.ledgers.reading(event_id) as kept:
-            event = kept.tournament.event
+        accounts = await members.accounts_of(self.database, event_id)
+        async with self.store.reading(event_id) as loaded:
+            event = loaded.tournament.event
             due = [
                 (game, *seats, self.options(event, event_id, game))
-                for game in games.wanted(event, begun, at)
+                for game in online_games.wanted(event, begun, at)
                 if (seats := self.seats(event, game, accounts))
             ]
         stale = [known for known in begun.values() if known.game is None and now() - known.row.created_at > STALE]
@@ -170,7 +179,7 @@ class Rounds:
 
     def options(self, event: Event, event_id: str, game: Wanted) -> GameOptions:
         points = agenda_points_to_win(event.play)
-        return GameOptions(clock=games.seconds_each(event, game), event=event_id, points_to_win=points)
+        return GameOptions(clock=online_games.seconds_each(event, game), event=event_id, points_to_win=points)
 
     async def begin_one(self, event_id: str, game: Wanted, corp: Player, runner: Player, options: GameOptions) -> bool:
         """Begin one game, unless another worker has just done so."""
@@ -228,4 +237,4 @@ class Rounds:
             return len(made.entries)
 
         if rounds:
-            await self.ledgers.change(event_id, deed, None)
+            await self.store.change(event_id, deed, None)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import cast
 
-from netrunner.server.events.actions import Ending, Outcome
-from netrunner.server.events.wire import GameOutcome, How, LiveGame, MatchResult, MatchView, RoundClock, RoundView
+from netrunner.server.events.wire import GameLoss, GameOutcome, LiveGame, MatchResult, MatchView, RoundClock, RoundView
+from netrunner.server.wire import Side
 from netrunner.tournament.clock import Clock
-from netrunner.tournament.event import Match, Round
+from netrunner.tournament.event import Event, Match, Round
+from netrunner.tournament.reporting import game_losses
 from netrunner.tournament.result import Result
 
 Played = Mapping[tuple[int, int, int], LiveGame]
@@ -19,16 +20,17 @@ Played = Mapping[tuple[int, int, int], LiveGame]
 def result_view(result: Result) -> MatchResult:
     games = [
         GameOutcome(
-            outcome=cast("Outcome", str(game.outcome)),
-            ending=None if game.ending is None else cast("Ending", str(game.ending)),
+            outcome=game.outcome,
+            ending=game.ending,
         )
         for game in result.games
     ]
-    return MatchResult(points=result.points, games=games, how=cast("How", str(result.how)), leader=result.leader)
+    return MatchResult(points=result.points, games=games, how=result.how, leader=result.leader)
 
 
-def match_view(match: Match, origin: int, played: Played, concerned: bool) -> MatchView:
+def match_view(event: Event, each: Round, match: Match, played: Played, concerned: bool) -> MatchView:
     """A match. What its players have reported so far is shown to those whom it concerns."""
+    origin = each.origin_of(match)
     games = [played[key] for number in (0, 1) if (key := (origin, match.first, number)) in played]
     return MatchView(
         table=match.table,
@@ -38,6 +40,10 @@ def match_view(match: Match, origin: int, played: Played, concerned: bool) -> Ma
         result=None if match.result is None else result_view(match.result),
         claims={player: result_view(claim) for player, claim in match.claims.items()} if concerned else {},
         disputed=concerned and match.disputed,
+        losses=[
+            GameLoss(player=player, side=cast("Side | None", side))
+            for player, side in (game_losses(event, each.number, match) if concerned else [])
+        ],
         games=games,
     )
 
@@ -54,8 +60,8 @@ def clock_view(clock: Clock, at: datetime) -> RoundClock:
     )
 
 
-def round_view(each: Round, at: datetime, played: Played, leader: bool, reader: int | None) -> RoundView:
+def round_view(event: Event, each: Round, at: datetime, played: Played, leader: bool, reader: int | None) -> RoundView:
     """A round; tables in order, byes last."""
     ordered = sorted(each.matches, key=lambda match: (match.second is None, match.table))
-    matches = [match_view(match, each.entry, played, leader or reader in match.players) for match in ordered]
+    matches = [match_view(event, each, match, played, leader or reader in match.players) for match in ordered]
     return RoundView(number=each.number, published=each.published, matches=matches, clock=clock_view(each.clock, at))

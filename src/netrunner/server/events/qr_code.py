@@ -10,11 +10,11 @@ from fastapi import Request
 from netrunner.server.settings import Settings
 
 
-def address_of(request: Request, slug: str) -> str:
+def address_of(request: Request, short: str) -> str:
     """The short link to an event, at the address the site is reached at."""
     settings: Settings = request.app.state.settings
     site = settings.origins[0] if settings.origins else str(request.base_url)
-    return f"{site.rstrip('/')}/e/{slug}"
+    return f"{site.rstrip('/')}/e/{short}"
 
 
 def drawing(text: str) -> bytes:

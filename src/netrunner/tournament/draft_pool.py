@@ -70,6 +70,37 @@ def _by_side(cards: Iterable[tuple[CardFacts, int]]) -> Pools:
     return pools
 
 
+SMALLEST_DRAFT_DECK = 30
+
+
+def agenda_points(pools: Pools) -> dict[str, int]:
+    """The agenda points of the cards that have some."""
+    facts = all_facts()
+    return {title: points for pool in pools.values() for title in pool if (points := facts[title].points or 0)}
+
+
+def minimum_points(free: Pools) -> int:
+    """The agenda points that a smallest deck still needs from its picks (Rules Reference: Deck Building).
+
+    >>> minimum_points({})
+    14
+    """
+    given = sum(points * free["corp"][title] for title, points in agenda_points(free).items() if title in free["corp"])
+    return max(0, 2 * (SMALLEST_DRAFT_DECK // 5) + 2 - given)
+
+
+def fitting_packs(pool: int, seats: int, size: int = 10, most: int = 4) -> tuple[int, int]:
+    """How many packs of how many cards a pool is enough for, at most as many as a full draft has.
+
+    >>> fitting_packs(339, 4), fitting_packs(110, 4), fitting_packs(12, 8)
+    ((4, 10), (2, 10), (1, 1))
+    """
+    each = pool // max(1, seats)
+    if each >= size:
+        return min(most, each // size), size
+    return (1, each) if each else (0, 0)
+
+
 def ratings(pools: Pools) -> dict[str, int]:
     """What a bot thinks of each card: a rough order by what wins drafts, from 0 to 100."""
     return {title: rating(all_facts()[title]) for pool in pools.values() for title in pool}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import cast
 
-from netrunner.server.events.rounds import Played, clock_view
-from netrunner.server.events.wire import BracketGame, BracketPlace, BracketView, Part
+from netrunner.server.events.round_views import Played, clock_view
+from netrunner.server.events.wire import BracketGame, BracketPlace, BracketView
 from netrunner.tournament.bracket import Bracket, Slot
 from netrunner.tournament.errors import Refused
 from netrunner.tournament.event import Event
@@ -26,6 +25,7 @@ def bracket_view(event: Event, at: datetime, played: Played, leader: bool, reade
         games=[game_view(bracket, slot, played, leader, reader) for slot in bracket.slots],
         places=[BracketPlace(place=place, player=player) for place, player in bracket.places()],
         clock=clock,
+        single=bracket.single,
     )
 
 
@@ -38,7 +38,7 @@ def game_view(bracket: Bracket, slot: Slot, played: Played, leader: bool, reader
     return BracketGame(
         game=game,
         round=slot.round,
-        part=cast("Part", slot.part),
+        part=slot.part,
         first=known(bracket, slot.first),
         second=known(bracket, slot.second),
         first_from=slot.first,

@@ -1,0 +1,174 @@
+"""Structures of one's own (V.3): cuts of any power of two, single elimination, a second day, single-sided Swiss."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from netrunner.tournament.bracket import LOWER, UPPER, Bracket, wiring
+from netrunner.tournament.errors import Refused
+from netrunner.tournament.event import Match, Status
+from netrunner.tournament.sides import Sides, Why
+from netrunner.tournament.single_sided import history
+from netrunner.tournament.tournament import Tournament
+from tests.rulings import ruling
+from tests.tournament.events import AT, choose_all, custom, play_bracket, play_round, play_swiss
+
+SIZES = [2, 4, 8, 16, 32, 64]
+
+
+def finish(bracket: Bracket, rng: Random) -> None:
+    """Play a bracket to its end, in any order and with any winners."""
+    while bracket.champion is None:
+        game = rng.choice(bracket.open_games())
+        pair = bracket.players(game)
+        assert pair is not None
+        why = Why.CHOICE if bracket.chooser(game) is not None else Why.LEAST
+        corp, runner = rng.sample(pair, 2)
+        bracket.set_sides(game, Sides(corp, runner, why))
+        bracket.report(game, rng.choice(pair))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(SIZES), st.booleans(), st.integers(0, 9999))
+def test_every_bracket_played_in_any_order_leaves_one_and_places_all(size: int, single: bool, seed: int) -> None:
+    bracket = Bracket(list(range(1, size + 1)), single=single)
+    finish(bracket, Random(seed))
+    losses = Counter(game.loser for game in bracket.played.values())
+    allowed = 1 if single or size == 2 else 2
+    assert all(losses[player] == allowed for player in bracket.seeds if player != bracket.champion)
+    assert losses[bracket.champion or 0] < allowed
+    assert [place for place, _ in bracket.places()] == list(range(1, size + 1))
+    assert sorted(player for _, player in bracket.places()) == bracket.seeds
+    assert bracket.open_games() == []
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(SIZES), st.booleans(), st.integers(0, 9999))
+def test_players_may_leave_a_bracket_at_any_moment(size: int, single: bool, seed: int) -> None:
+    bracket, rng = Bracket(list(range(1, size + 1)), single=single), Random(seed)
+    for player in rng.sample(bracket.seeds, size // 2):
+        bracket.drop(player)
+    finish(bracket, rng)
+    assert bracket.champion not in bracket.gone
+    assert sorted(player for _, player in bracket.places()) == bracket.seeds
+
+
+@pytest.mark.parametrize("size", [32, 64])
+def test_in_a_large_bracket_the_first_opponents_do_not_meet_at_once_again(size: int) -> None:
+    slots = {slot.game: slot for slot in wiring(size)}
+    assert sum(slot.part == UPPER for slot in slots.values()) == size - 1
+    assert sum(slot.part == LOWER for slot in slots.values()) == size - 2
+    third = [slot for slot in slots.values() if slot.round == 3 and slot.part == LOWER]
+    for slot in third:
+        fallen = slots[int(slot.first[1:])]
+        survivor = slots[int(slot.second[1:])]
+        games = {int(source[1:]) for source in (fallen.first, fallen.second)}
+        assert games.isdisjoint(int(source[1:]) for source in (survivor.first, survivor.second))
+
+
+def test_a_cut_to_32_and_a_single_elimination_cut_are_played_to_the_champion() -> None:
+    made = play_swiss(custom(34, swiss=2, cut=32))
+    made.cut(at=AT)
+    assert play_bracket(made) == made.event.champion()
+    single = play_swiss(custom(10, swiss=3, cut=8, elimination="single"))
+    assert single.event.announced is not None
+    assert str(single.event.announced) == "3 Swiss rounds, top 8, single elimination"
+    single.cut(at=AT)
+    choose_all(single)
+    bracket = single.event.bracket
+    assert bracket is not None
+    assert len(bracket.slots) == 7
+    assert play_bracket(single) == bracket.seeds[0] or single.event.champion() is not None
+    assert single.audit() == []
+
+
+@ruling("TR/custom-structure/1")
+def test_on_the_second_day_only_the_best_go_on_with_their_points() -> None:
+    made = custom(12, swiss=4, cut=4, day_two_after=2, day_two_players=6)
+    assert "the top 6 go on after round 2" in str(made.start(at=AT))
+    play_round(made)
+    with pytest.raises(Refused, match="when round 2 is complete"):
+        made.advance(at=AT)
+    play_round(made)
+    best = [standing.id for standing in made.event.standings()[:6]]
+    with pytest.raises(Refused, match="The second day begins now"):
+        made.pair(at=AT)
+    made.advance(at=AT)
+    assert [player.id for player in made.event.active()] == sorted(best)
+    assert sum(player.status is Status.CUT for player in made.event.players.values()) == 6
+    with pytest.raises(Refused, match="already begun"):
+        made.advance(at=AT)
+    play_round(made)
+    play_round(made)
+    assert made.event.tallies()[made.event.standings()[0].id].rounds == 4
+    made.cut(at=AT)
+    assert set(made.event.seeding) <= set(best)
+    made.undo_round(at=AT)
+    made.undo_round(at=AT)
+    assert Tournament.read(made.write()).digest() == made.digest()
+
+
+@pytest.mark.parametrize(
+    ("terms", "words"),
+    [
+        ({"day_two_after": 4, "day_two_players": 8}, "after round 1 to 3"),
+        ({"day_two_after": 2, "day_two_players": 2}, "At least 4 players go on"),
+    ],
+)
+def test_a_second_day_that_makes_no_sense_is_refused(terms: dict[str, int], words: str) -> None:
+    with pytest.raises(Refused, match=words):
+        custom(12, swiss=4, cut=4, **terms)
+
+
+def any_result(rng: Random) -> tuple[int, int]:
+    return rng.choice([(3, 0), (0, 3), (1, 1)])
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(4, 14), st.integers(1, 6), st.integers(0, 9999), st.lists(st.integers(1, 14), max_size=3))
+def test_single_sided_rounds_repeat_no_game_and_balance_the_sides(
+    players: int, rounds: int, seed: int, leaving: list[int]
+) -> None:
+    rng = Random(seed)
+    made = custom(players, swiss=rounds, single_sided=True, seed=str(seed))
+    made.start(at=AT)
+    assert made.event.games == 1
+    for number in range(rounds):
+        if number and leaving and leaving[0] <= players and len(made.event.active()) > 3:
+            who = leaving.pop(0)
+            if made.event.players[who].active:
+                made.do("drop", at=AT, player=who)
+        try:
+            made.pair(at=AT)
+        except Refused:  # too few are left, and all have met on both sides
+            assert len(made.event.active()) <= rounds
+            break
+        for match in made.event.round.matches:
+            if match.second is not None:
+                made.do("report", at=AT, table=match.table, points=list(any_result(rng)))
+    played = [match.sides(0) for each in made.event.rounds for match in each.matches if match.second is not None]
+    games = Counter((sides["corp"], sides["runner"]) for sides in played)
+    assert set(games.values()) <= {1}
+    if players >= 2 * rounds:
+        assert all(abs(balance) <= 2 for balance in history(made.event).balance.values())
+    assert made.audit() == []
+    assert Tournament.read(made.write()).digest() == made.digest()
+
+
+def test_in_a_large_single_sided_event_winners_meet_winners() -> None:
+    made = custom(64, swiss=5, single_sided=True)
+
+    def lower_number_wins(match: Match) -> tuple[int, int]:
+        assert match.second is not None
+        return (3, 0) if match.first < match.second else (0, 3)
+
+    for _ in range(5):
+        before = {number: tally.points for number, tally in made.event.tallies().items()}
+        play_round(made, lower_number_wins)
+        gaps = [abs(before[match.first] - before[match.second]) for match in made.event.round.matches if match.second]
+        assert max(gaps) <= 3
+    assert made.event.standings()[0].points == 15
+    assert all(abs(balance) <= 1 for balance in history(made.event).balance.values())

@@ -1,0 +1,29 @@
+/** The decks that somebody could bring to an event: their own, and the starters that it accepts. */
+
+import { api } from '$lib/api';
+import { session } from '$lib/session.svelte';
+import type { DeckOption, DeckOptions } from '$lib/wire';
+
+export type Side = 'corp' | 'runner';
+
+export class EventDecks {
+  decks: DeckOption[] = $state.raw([]);
+  #read = '';
+
+  async load(slug: string): Promise<void> {
+    const wanted = `${session.account?.id ?? ''} ${slug}`;
+    if (wanted === this.#read) return;
+    this.#read = wanted;
+    try {
+      const { decks } = await api.get<DeckOptions>(`/api/events/${slug}/my-decks`);
+      if (this.#read === wanted) this.decks = decks;
+    } catch (error) {
+      if (this.#read === wanted) this.#read = '';
+      throw error;
+    }
+  }
+
+  of(side: Side): DeckOption[] {
+    return this.decks.filter((deck) => deck.side === side);
+  }
+}
