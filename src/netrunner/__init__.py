@@ -5,10 +5,13 @@
 1
 """
 
-from netrunner.cards.registry import cards
+from netrunner.cards.registry import pool
 from netrunner.decks import Deck
 from netrunner.engine.reason import IllegalChoice, Reason, RecordError, SetupError
 from netrunner.game import Decision, Game, Result
+
+cards = pool()
+"""The card pool: facts as data, behaviour as Python."""
 
 __all__ = [
     "Decision",

@@ -5,7 +5,7 @@ import json
 import pytest
 from click.testing import CliRunner, Result
 
-from netrunner.cards.registry import statistics
+from netrunner.cards.statistics import statistics
 from netrunner.cli.card import FACTION_STYLES
 from netrunner.cli.main import cli
 
@@ -91,16 +91,22 @@ def test_every_faction_but_neutral_has_a_colour() -> None:
     assert {code for code in sets().factions if not code.startswith("neutral")} == FACTION_STYLES.keys()
 
 
-def test_the_statistics_of_the_pool_count_hand_written_steps() -> None:
+def test_the_statistics_count_the_pool_and_its_language() -> None:
     output = run("cards", "--stats").output
     assert "of 1420 titles play." in output
     assert "113  core" in output
-    assert "hand-written steps" in output
+    assert "words in the vocabulary" in output
+    assert "cards with hand-written sentences" in output
 
 
-def test_hand_written_steps_stay_under_five_percent_of_the_cards() -> None:
+def test_the_language_stays_a_grammar() -> None:
+    """The goals of the design: few words that compose, and odd effects with their cards."""
     found = statistics()
-    assert len(found.handwritten) < 0.05 * found.implemented
+    assert len(found.words) <= 300
+    assert len(found.handwritten) <= 60
+    assert len(found.with_words) <= found.implemented / 4
+    assert "Gain" in found.words
+    assert "Gain" not in (*found.used_once, *found.unused)
 
 
 def test_a_search_without_a_query_says_what_is_missing() -> None:

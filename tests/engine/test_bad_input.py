@@ -150,7 +150,7 @@ def test_a_deck_of_the_wrong_side_is_refused() -> None:
 
 
 def test_a_deck_with_a_card_that_cannot_be_played_yet_is_refused_by_name() -> None:
-    from netrunner.cards.registry import cards
+    from netrunner import cards
 
     title = next((title for title, card in cards.items() if card.side == "corp" and not card.implemented), None)
     if title is None:

@@ -6,25 +6,43 @@ from netrunner.bots import corp, installing, runner
 from netrunner.bots.holdings import breaks, drip, installed_worth, per_click
 from netrunner.bots.outlook import Outlook
 from netrunner.bots.passage import toll
+from netrunner.bots.patterns import chosen_as, deeds
+from netrunner.bots.reading import Reading
 from netrunner.bots.scale import POINT
-from netrunner.bots.worth import own_context, worth
+from netrunner.bots.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
 from netrunner.engine.context import Context
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.choice import Choose, May, OneOf
-from netrunner.engine.effects.counters import Place, Remember
-from netrunner.engine.effects.harm import Expose, Trash
-from netrunner.engine.effects.ice import Break, GainSubtypes, RezChosen
-from netrunner.engine.effects.installs import InstallFromHand
-from netrunner.engine.effects.running import ReplaceAccess, Run
-from netrunner.engine.effects.top_of_deck import ArrangeTop, InstallIceFromTop
+from netrunner.engine.effects.branching import May, OneOf, Unless
+from netrunner.engine.effects.choosing import Choose, Remember
+from netrunner.engine.effects.counters import Place
+from netrunner.engine.effects.ice import Break
+from netrunner.engine.effects.lasting import GainSubtypes
+from netrunner.engine.effects.piles import Arrange, Discard, Move, Trash
+from netrunner.engine.effects.runs import ReplaceAccess, Run
+from netrunner.engine.effects.table import Expose, Play, Rez
+from netrunner.engine.effects.table import Install as InstallEffect
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.payment import CHOOSE_X, Payment
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import ADVANCEMENT, AGENDA, CORP, ICE, NEW_SERVER, OPERATION, RUNNER
+from netrunner.engine.structure import Program
+from netrunner.engine.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    CORP,
+    DECK,
+    DISCARD,
+    HAND,
+    ICE,
+    NEW_SERVER,
+    OPERATION,
+    RUNNER,
+    SCORED,
+    SET_ASIDE,
+)
 from netrunner.engine.trace import CORP_BIDS
 from netrunner.engine.trace import Trace as TraceFrame
 
@@ -77,14 +95,17 @@ def pays(o: Outlook, card: Card) -> bool:
 
 def resolving(o: Outlook, frame: Resolve, options: list[Option]) -> list[float]:
     """A question that an effect asks."""
-    effect = frame.program[frame.pc]
-    rest = frame.program[frame.pc + 1 :]
+    effect = frame.effect()
+    rest = frame.program.effects[frame.pc + 1 :]
     ctx = frame.ctx
     sign = 1.0 if ctx.side == o.side else -1.0
     if isinstance(effect, May):
         return yes_no(o, sign * worth_instead(o, effect.effects, ctx), options)
     if isinstance(effect, OneOf):
         return [sign * branch_worth(o, effect.branches[option.arg], ctx) for option in options]
+    if isinstance(effect, Unless):
+        harm = -sign * branch_worth(o, effect.effects, ctx)
+        return yes_no(o, harm - cost_worth(effect.cost, o.side, Reading(o.g, ctx)), options)
     if isinstance(effect, Break):
         return subroutine_choice(o, options)
     if isinstance(effect, Run):
@@ -93,7 +114,7 @@ def resolving(o: Outlook, frame: Resolve, options: list[Option]) -> list[float]:
     return [option_worth(o, option, effect, rest, ctx) for option in options]
 
 
-def branch_worth(o: Outlook, branch: tuple[Effect, ...], ctx: Context) -> float:
+def branch_worth(o: Outlook, branch: Program, ctx: Context) -> float:
     """A branch; ending the run is worth what the run is worth, trashing one's own card what it is worth."""
     value = worth(branch, o.g, ctx)
     if value >= 50 and o.g.run_at >= 0:
@@ -101,16 +122,16 @@ def branch_worth(o: Outlook, branch: tuple[Effect, ...], ctx: Context) -> float:
         value = 4.0 if run is None else max(3.0, o.access_worth(run.server))
     for effect in branch:
         if isinstance(effect, Trash):
-            cards = [o.g.cards[cid] for cid in effect.cards(o.g, ctx)]
-            for card in cards:
+            for card in (o.g.cards[cid] for cid in effect.what.cards(o.g, ctx)):
                 lost = max(1.5, installed_worth(card.definition))
                 value += -lost if card.owner == ctx.side else lost
-        elif isinstance(effect, RezChosen) and ctx.targets:
-            value += 0.5 * o.g.cards[ctx.targets[0]].definition.cost - 0.5
+        elif isinstance(effect, Rez):
+            for cid in effect.what.cards(o.g, ctx)[:1]:
+                value += 0.5 * o.g.cards[cid].definition.cost - 0.5
     return value
 
 
-def worth_instead(o: Outlook, effects: tuple[Effect, ...], ctx: Context) -> float:
+def worth_instead(o: Outlook, effects: Program, ctx: Context) -> float:
     """Replacing an access costs the access."""
     value = worth(effects, o.g, ctx)
     run = o.g.run()
@@ -158,32 +179,74 @@ def option_worth(o: Outlook, option: Option, effect: Effect, rest: tuple[Effect,
 
 def card_choice(o: Outlook, card: Card, effect: Effect, rest: tuple[Effect, ...], ctx: Context) -> float:
     """Which card to choose, going by what will be done with it."""
-    mine = card.owner == o.side
-    if isinstance(effect, ArrangeTop):
+    if isinstance(effect, Arrange):
         return -o.accessed_worth(card.definition)
-    if isinstance(effect, Expose):
-        return expose_worth(o, card)
-    if isinstance(effect, InstallIceFromTop):
-        return 1.0 + card.definition.cost
-    if isinstance(effect, InstallFromHand):
-        return installing.install(o, card) if o.side == CORP else runner.install(o, card) + 0.9 * effect.discount
+    if isinstance(effect, Discard):
+        return -hand_worth(o, card)
     if isinstance(effect, Choose):
-        for then in rest:
-            if isinstance(then, Trash):
-                value = installed_worth(card.definition) if o.knows(card) else 2.0
-                return -value if mine else value
-            if isinstance(then, RezChosen):
-                return 0.5 + card.definition.cost if mine else 1.0 + 0.2 * o.stake(card.server)
-            if isinstance(then, Place) and then.counter == ADVANCEMENT:
-                return token_choice(o, card)
-            if isinstance(then, Remember | GainSubtypes):
-                return obstacle(o, card)
-            if isinstance(then, OneOf):
-                return 1.0 + 0.3 * max(0.0, o.access_worth(card.server))
+        for then in deeds(rest, effect.name):
+            value = done_with(o, card, then, effect.name, ctx)
+            if value is not None:
+                return value
         return installed_worth(card.definition) if o.knows(card) else 1.0
-    if mine:
+    if card.owner == o.side:
         return hand_worth(o, card)
     return installed_worth(card.definition) if o.knows(card) else 1.0
+
+
+def done_with(o: Outlook, card: Card, then: Effect, name: str, ctx: Context) -> float | None:
+    """What it is worth to have a verb done with a card; None for a verb that does nothing with what was chosen."""
+    mine = card.owner == o.side
+    if isinstance(then, Place):
+        return token_choice(o, card) if then.counter == ADVANCEMENT else None
+    if isinstance(then, OneOf):
+        return 1.0 + 0.3 * max(0.0, o.access_worth(card.server))
+    if not isinstance(then, Expose | InstallEffect | Move | Play | Remember | GainSubtypes | Rez | Trash):
+        return None
+    if not chosen_as(then.what, name):
+        return None
+    if isinstance(then, Trash):
+        return -given_up(o, card) if mine else given_up(o, card)
+    if isinstance(then, Rez):
+        return 0.5 + card.definition.cost if mine else 1.0 + 0.2 * o.stake(card.server)
+    if isinstance(then, Expose):
+        return expose_worth(o, card)
+    if isinstance(then, InstallEffect):
+        return installed_now(o, card, then, ctx)
+    if isinstance(then, Play):
+        return (corp.play if o.side == CORP else runner.play)(o, card)
+    if isinstance(then, Move):
+        return moved(o, card, then)
+    return obstacle(o, card)
+
+
+def given_up(o: Outlook, card: Card) -> float:
+    """What a card is worth to its owner where it is, as far as it is known."""
+    if not o.knows(card):
+        return 2.0
+    return hand_worth(o, card) if card.zone == HAND and card.owner == o.side else installed_worth(card.definition)
+
+
+def installed_now(o: Outlook, card: Card, then: InstallEffect, ctx: Context) -> float:
+    """A card installed by an effect: ice that comes rezzed is worth its price."""
+    if then.rezzed and card.definition.type & ICE:
+        return 1.0 + card.definition.cost
+    if o.side == CORP:
+        return installing.install(o, card)
+    price = o.g.install_cost(card)
+    saved = price if then.free else min(price, Reading(o.g, ctx).number(then.less))
+    return runner.install(o, card) + 0.9 * saved
+
+
+def moved(o: Outlook, card: Card, then: Move) -> float:
+    """A card moved to a hand or a deck, out of the way or into a score area."""
+    mine = card.owner == o.side
+    if then.to == SCORED:
+        return POINT * max(1, card.definition.agenda_points)
+    if card.zone & (DISCARD | DECK | SET_ASIDE):
+        value = hand_worth(o, card) if mine else 1.0
+        return value if mine == (then.to == HAND or card.zone == DISCARD) else -value
+    return -given_up(o, card) if mine else given_up(o, card)
 
 
 def token_choice(o: Outlook, card: Card) -> float:

@@ -7,13 +7,14 @@ from typing import Final
 from netrunner.bots import installing
 from netrunner.bots.holdings import ambush, drip, grows, installed_worth, per_click
 from netrunner.bots.outlook import WINNING, Outlook
+from netrunner.bots.patterns import flattened
+from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, POINT
-from netrunner.bots.worth import own_context, worth
-from netrunner.engine.ability import Paid
+from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
 from netrunner.engine.effects.counters import Place
-from netrunner.engine.effects.economy import GainClicks
+from netrunner.engine.effects.money import GainClicks
 from netrunner.engine.frame import (
     O_ADVANCE,
     O_CREDIT,
@@ -26,6 +27,7 @@ from netrunner.engine.frame import (
     O_USE,
     Option,
 )
+from netrunner.engine.label import ability_of
 from netrunner.engine.legality import play_cost_of
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
@@ -165,10 +167,11 @@ def play(o: Outlook, card: Card) -> float:
     ctx = own_context(g, card.id)
     if definition.cost < 0:
         return 3.0 if any(tokens_needed(o, agenda) > 0 for agenda in agendas_in_play(o)) else -1.0
-    extra = sum(effect.amount for effect in definition.play if isinstance(effect, GainClicks))
+    reading = Reading(g, ctx)
+    extra = sum(reading.number(effect.amount) for effect in definition.play if isinstance(effect, GainClicks))
     if extra:
         return fast_advance(o, extra, price)
-    if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in definition.play):
+    if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(definition.play)):
         return token_worth(o) - price
     return worth(definition.play, g, ctx) - o.price(price)
 
@@ -210,16 +213,12 @@ def fast_advance(o: Outlook, extra: int, price: int) -> float:
 def use(o: Outlook, option: Option) -> float:
     """A click ability of the Corp's."""
     card = o.g.cards[option.card]
-    ability = card.definition.abilities[option.arg]
-    if not isinstance(ability, Paid):
-        return 0.0
+    ability = ability_of(o.g, option)
     cost = ability.cost
-    value = worth(ability.effects, o.g, own_context(o.g, card.id))
-    if cost.trash is not None:
-        value -= min(
-            (installed_worth(o.g.cards[cid].definition) for cid in cost.trash.find(o.g, own_context(o.g, card.id))),
-            default=9.0,
-        )
+    ctx = own_context(o.g, card.id)
+    value = worth(ability.effects, o.g, ctx)
+    if not cost.simple():
+        value -= trashed_to_pay(cost, o.g, ctx) + other_costs(cost, CORP, o.g, ctx)
     return value - o.price(cost.credits) - 1.15 * (cost.clicks - 1) - POINT * cost.forfeit
 
 

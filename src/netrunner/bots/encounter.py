@@ -6,15 +6,19 @@ from netrunner.bots import corp
 from netrunner.bots.holdings import installed_worth
 from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.passage import Toll, better, breaks_ice, toll, with_breaker
-from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, TAG
-from netrunner.bots.worth import damage_worth, own_context, worth
+from netrunner.bots.patterns import boost_of, flattened, for_the_encounter, weakening_of
+from netrunner.bots.prices import damage_worth
+from netrunner.bots.reading import Reading
+from netrunner.bots.scale import CLICK, END_OF_RUN, LETHAL, POINT, TAG
+from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
 from netrunner.engine.effects.counters import Place
-from netrunner.engine.effects.ice import Boost, Break, Strengthen, Weaken
-from netrunner.engine.effects.running import EndRun
+from netrunner.engine.effects.ice import Boost, Break
+from netrunner.engine.effects.runs import EndRun
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, Option
 from netrunner.engine.funds import extra_cost
+from netrunner.engine.label import ability_of
 from netrunner.engine.terms import ADVANCEMENT, CORP, ICE, RUNNER
 from netrunner.engine.timing import APPROACH_REZ, SERVER_WINDOW
 from netrunner.engine.would import DamageChange, TagChange, TrashChange, Would
@@ -44,29 +48,35 @@ def in_window(o: Outlook, option: Option) -> float:
 def use(o: Outlook, option: Option, card: Card) -> float:
     """A paid ability outside an encounter."""
     g = o.g
-    ability = card.definition.abilities[option.arg]
-    if option.idle or not isinstance(ability, Paid):
+    if option.idle:
         return -5.0
-    price = price_of(ability, card)
-    if any(isinstance(effect, Boost | Break | Weaken) for effect in ability.effects):
+    ability = ability_of(g, option)
+    price = price_of(o, ability, card)
+    if any(for_the_encounter(effect) for effect in ability.effects):
         return -5.0
     if any(isinstance(effect, EndRun) for effect in ability.effects):
         run = g.run()
         late = run is not None and run.position == 0 and run.pc >= SERVER_WINDOW
         return o.stake(run.server) - price - 1.0 if run is not None and late else -1.0
-    if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in ability.effects):
+    if any(isinstance(effect, Place) and effect.counter == ADVANCEMENT for effect in flattened(ability.effects)):
         if g.active != CORP:
             return -1.0
         finishing = [c for c in corp.agendas_in_play(o) if 0 < corp.tokens_needed(o, c) <= o.me.clicks + 1]
         return 6.0 - price if finishing and o.me.clicks else -1.0
-    if any(isinstance(effect, Strengthen) for effect in ability.effects):
+    if any(isinstance(effect, Boost) for effect in ability.effects):
         return -1.0
     return worth(ability.effects, g, own_context(g, card.id)) - price - 0.3
 
 
-def price_of(ability: Paid, card: Card) -> float:
+def price_of(o: Outlook, ability: Paid, card: Card) -> float:
+    """What using an ability takes."""
     cost = ability.cost
-    total = cost.credits + CLICK * cost.clicks + 1.2 * cost.counters
+    if cost.simple():
+        return cost.credits + CLICK * cost.clicks
+    ctx = own_context(o.g, card.id)
+    more = 0 if cost.more is None else Reading(o.g, ctx).number(cost.more)
+    total = cost.credits + more + CLICK * cost.clicks + 1.2 * cost.counters + POINT * cost.forfeit
+    total += trashed_to_pay(cost, o.g, ctx) + other_costs(cost, o.side, o.g, ctx)
     return total + (0.5 + 0.6 * installed_worth(card.definition) if cost.trash_self else 0.0)
 
 
@@ -152,23 +162,23 @@ def encounter(o: Outlook, options: list[Option]) -> list[float]:
             result.append(0.0)
             continue
         card = g.cards[option.card]
-        ability = card.definition.abilities[option.arg]
         value = -2.0
-        if isinstance(ability, Paid):
+        if option.kind == O_USE:
+            ability = ability_of(g, option)
             weak = "icebreaker" in card.definition.subtypes and g.strength(card) < strength
             for effect in ability.effects:
                 if option.card == found.breaker:
                     if isinstance(effect, Break):
                         value = max(value, 2.0 + max(harms, default=0.0))
-                    elif isinstance(effect, Boost):
+                    elif boost_of(effect):
                         value = max(value, 1.0 if weak else -2.0)
-                    elif isinstance(effect, Weaken):
+                    elif weakening_of(effect):
                         value = max(value, 0.8 if not weak else -2.0)
-                elif isinstance(effect, Weaken) and ability.cost.counters and found.breaker >= 0:
+                elif weakening_of(effect) and ability.cost.counters and found.breaker >= 0:
                     target = g.cards[found.breaker]
                     short = "icebreaker" in target.definition.subtypes and g.strength(target) < strength
                     value = max(value, 1.5 if short else -2.0)
-                elif not isinstance(effect, Break | Boost | Weaken):
+                elif not for_the_encounter(effect):
                     value = max(value, use(o, option, card))
         result.append(value)
     return result
@@ -190,8 +200,7 @@ def prevention(o: Outlook, frame: Would, options: list[Option]) -> list[float]:
         if option.kind == O_REZ:
             result.append(0.5 - o.g.rez_cost(card))
             continue
-        ability = card.definition.abilities[option.arg]
-        price = price_of(ability, card) if isinstance(ability, Paid) else 1.0
+        price = price_of(o, ability_of(o.g, option), card) if option.kind == O_USE else 1.0
         result.append((harm if sign > 0 else 1.5) - price)
     return result
 

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from functools import cache
 
+from netrunner.bots.patterns import breaks_of
 from netrunner.bots.scale import CARD, CLICK, POINT
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import Counters
 from netrunner.engine.constant import Credits, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.choice import If, May, PayTo
-from netrunner.engine.effects.economy import Gain, LoseClick, TakeCredits
-from netrunner.engine.effects.ice import Break
+from netrunner.engine.effects.money import ALL, Gain, LoseClicks, Take
 from netrunner.engine.effects.piles import Draw
-from netrunner.engine.terms import ACCESSED, ADVANCEMENT, AGENDA, ICE, PROGRAM, Q_LINK, Q_MEMORY_LIMIT, TURN_BEGINS
+from netrunner.engine.structure import walk
+from netrunner.engine.terms import (
+    ACCESSED,
+    ADVANCEMENT,
+    AGENDA,
+    ICE,
+    NOBODY,
+    PROGRAM,
+    Q_LINK,
+    Q_MEMORY_LIMIT,
+    TURN_BEGINS,
+)
+
+
+def income(effect: Effect) -> int:
+    """The credits that an effect brings its owner, whatever the position."""
+    if isinstance(effect, Take) or (isinstance(effect, Gain) and effect.who == NOBODY):
+        return effect.amount if isinstance(effect.amount, int) and effect.amount != ALL else 0
+    return 0
 
 
 @cache
@@ -22,14 +39,13 @@ def drip(definition: CardDef) -> float:
     """Credits and cards that a card brings each turn without being asked."""
     total = 0.0
     for ability in definition.abilities:
-        if isinstance(ability, Trigger) and ability.event == TURN_BEGINS and not ability.optional:
+        if isinstance(ability, Trigger) and TURN_BEGINS in ability.events and not ability.optional:
             for effect in ability.effects:
-                if isinstance(effect, Gain | TakeCredits) and isinstance(effect.amount, int):
-                    total += effect.amount
-                elif isinstance(effect, Draw) and isinstance(effect.amount, int):
+                total += income(effect)
+                if isinstance(effect, Draw) and isinstance(effect.amount, int):
                     total += CARD * effect.amount
-                elif isinstance(effect, LoseClick):
-                    total -= CLICK
+                elif isinstance(effect, LoseClicks) and isinstance(effect.amount, int):
+                    total -= CLICK * effect.amount
         elif isinstance(ability, Credits) and isinstance(ability.recurring, int):
             total += 0.6 * ability.recurring
     return total
@@ -46,23 +62,14 @@ def per_click(definition: CardDef) -> float:
             and ability.cost.forfeit == 0
             and ability.cost.trash is None
         ):
-            brought = sum(
-                effect.amount
-                for effect in ability.effects
-                if isinstance(effect, Gain | TakeCredits) and isinstance(effect.amount, int)
-            )
+            brought = sum(income(effect) for effect in ability.effects)
             best = max(best, (brought - ability.cost.credits) / ability.cost.clicks)
     return best
 
 
 @cache
 def breaks(definition: CardDef) -> bool:
-    return any(
-        isinstance(effect, Break) and not effect.itself
-        for ability in definition.abilities
-        if isinstance(ability, Paid)
-        for effect in ability.effects
-    )
+    return any(breaks_of(ability) for ability in definition.abilities if isinstance(ability, Paid))
 
 
 @cache
@@ -103,7 +110,7 @@ def installed_worth(definition: CardDef) -> float:
 def ambush(definition: CardDef) -> Trigger | None:
     """What the card does when it is accessed."""
     for ability in definition.abilities:
-        if isinstance(ability, Trigger) and ability.event == ACCESSED and ability.itself:
+        if isinstance(ability, Trigger) and ACCESSED in ability.events and ability.itself:
             return ability
     return None
 
@@ -112,11 +119,6 @@ def ambush(definition: CardDef) -> Trigger | None:
 def grows(definition: CardDef) -> bool:
     """Whether its ambush counts advancement tokens."""
     found = ambush(definition)
-    return found is not None and any(counts(effect) for effect in found.effects)
-
-
-def counts(effect: Effect) -> bool:
-    if isinstance(effect, PayTo | May | If):
-        return any(counts(inner) for inner in effect.effects)
-    number = getattr(effect, "amount", None) or getattr(effect, "count", None)
-    return isinstance(number, Counters) and number.counter == ADVANCEMENT
+    if found is None:
+        return False
+    return any(isinstance(part, Counters) and part.counter == ADVANCEMENT for _, part in walk(found.effects))

@@ -12,7 +12,7 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.running import Run, TreatAsRunOn
+from netrunner.engine.effects.runs import Run, TreatAsRunOn
 from netrunner.engine.install import Install
 from netrunner.engine.terms import (
     AGENDA,

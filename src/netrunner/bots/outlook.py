@@ -12,20 +12,21 @@ from typing import Final
 
 from netrunner.bots.holdings import ambush, installed_worth
 from netrunner.bots.passage import Rig, Way, way_in
+from netrunner.bots.patterns import needs_tag
 from netrunner.bots.scale import LETHAL, POINT, thrift
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Trigger
 from netrunner.engine.card import Card
-from netrunner.engine.conditions.standing import Tagged
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.choice import If, May, PayTo
-from netrunner.engine.effects.harm import Both, Damage
-from netrunner.engine.effects.running import Trace
+from netrunner.engine.effects.branching import Along, Both, ForEach, If, May, PayTo, Repeat, Unless
+from netrunner.engine.effects.contests import Psi, Trace
+from netrunner.engine.effects.harm import Damage
 from netrunner.engine.filter import server_matches
 from netrunner.engine.history import happened
 from netrunner.engine.state import State
+from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -322,10 +323,12 @@ def damage_in(effects: Iterable[Effect]) -> int:
             total += effect.amount if isinstance(effect.amount, int) else 2
         elif isinstance(effect, Both):
             total += damage_in(effect.parts)
-        elif isinstance(effect, PayTo | May | If):
+        elif isinstance(effect, Along | ForEach | If | May | PayTo | Repeat | Unless):
             total += damage_in(effect.effects)
         elif isinstance(effect, Trace):
             total += damage_in(effect.success)
+        elif isinstance(effect, Psi):
+            total += damage_in(effect.different)
     return total
 
 
@@ -339,7 +342,7 @@ def damage_on_run(definition: CardDef) -> int:
 
 @cache
 def damage_when_played(definition: CardDef, tagged: bool) -> int:
-    if not definition.type & OPERATION or (isinstance(definition.play_only_if, Tagged) and not tagged):
+    if not definition.type & OPERATION or (needs_tag(definition.play_only_if) and not tagged):
         return 0
     return damage_in(definition.play)
 
@@ -351,11 +354,4 @@ def title_of(definition: CardDef) -> str:
 @cache
 def trap_price(trap: Trigger) -> int:
     """Credits that the Corp needs for an ambush."""
-    price = 0
-    for effect in trap.effects:
-        inner = getattr(effect, "effects", ())
-        for part in (effect, *inner):
-            cost = getattr(part, "cost", None)
-            if cost is not None:
-                price = max(price, cost.credits)
-    return price
+    return max((part.cost.credits for _, part in walk(trap.effects) if isinstance(part, PayTo)), default=0)

@@ -10,15 +10,24 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
+from netrunner.bots.patterns import (
+    STRONGEST,
+    boost_of,
+    breaks_of,
+    max_strength,
+    of_encountered,
+    weakening_of,
+)
 from netrunner.bots.scale import CLICK, END_OF_RUN
 from netrunner.bots.worth import worth
 from netrunner.engine.ability import Paid, Trigger
+from netrunner.engine.amount import SubroutinesOn, value_of
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Static
 from netrunner.engine.context import Context
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effects.choice import MustPayOr, PayTo
-from netrunner.engine.effects.ice import Boost, Break, Bypass, Weaken
+from netrunner.engine.effects.branching import MustPay, PayTo
+from netrunner.engine.effects.ice import Boost, Break, Bypass
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -73,13 +82,13 @@ class Rig:
             ability = entry.ability
             if isinstance(ability, Paid) and ability.cost.counters and ability.cost.counter >= 0:
                 for effect in ability.effects:
-                    if isinstance(effect, Weaken):
+                    if weakening_of(effect):
                         counters = g.cards[entry.ctx.source].counters[ability.cost.counter]
-                        self.sapping += counters // ability.cost.counters * effect.amount
+                        self.sapping += counters // ability.cost.counters * weakening_of(effect)
         self.shift = 0  # what the strength of encountered ice differs by
         for entry in g.index.statics[Q_STRENGTH]:
             static = entry.ability
-            if isinstance(static, Static) and static.who is not None and static.who.encountered:
+            if isinstance(static, Static) and static.who is not None and of_encountered(static.who):
                 if static.when is None and isinstance(static.amount, int) and g.encounter_at < 0:
                     self.shift += static.amount
         self.funds = funds(g)
@@ -104,17 +113,16 @@ def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Bre
     for ability in definition.abilities:
         if not isinstance(ability, Paid) or ability.cost.clicks or not ability.cost.simple():
             continue
+        breaks.extend((ability.cost.credits, effect) for effect in breaks_of(ability))
         for effect in ability.effects:
-            if isinstance(effect, Boost):
+            if isinstance(effect, Boost) and boost_of(effect):
                 boosts.append((ability.cost.credits, effect))
-            elif isinstance(effect, Break) and not effect.itself:
-                breaks.append((ability.cost.credits, effect))
-            elif isinstance(effect, Weaken):
+            elif weakening_of(effect):
                 weaken = ability.cost.credits
     price, amount, lasts = 0, 0, False
     if boosts:
-        price, boost = min(boosts, key=lambda pair: (pair[0] / pair[1].amount, pair[0]))
-        amount, lasts = boost.amount, boost.until != UNTIL_ENCOUNTER_ENDS
+        price, boost = min(boosts, key=lambda pair: (pair[0] / boost_of(pair[1]), pair[0]))
+        amount, lasts = boost_of(boost), boost.until != UNTIL_ENCOUNTER_ENDS
     return [
         Breaker(
             cid,
@@ -122,8 +130,8 @@ def breaking_abilities(definition: CardDef, cid: int, strength: int) -> list[Bre
             strength,
             effect.subtype,
             cost,
-            effect.count,
-            effect.max_strength,
+            effect.count if isinstance(effect.count, int) else 1,
+            max_strength(effect),
             price,
             amount,
             lasts,
@@ -151,7 +159,7 @@ def to_strength(breaker: Breaker, ice: int) -> int:
             return NEVER
         steps = -(-(ice - breaker.strength) // breaker.boost)
         price = steps * breaker.boost_price
-    if breaker.max_strength < 99 and ice > breaker.max_strength:
+    if breaker.max_strength < STRONGEST and ice > breaker.max_strength:
         if not breaker.weaken_price:
             return NEVER
         price += (ice - breaker.max_strength) * breaker.weaken_price
@@ -220,10 +228,18 @@ def bypass(rig: Rig, ice: Card, subroutines: int, credits_left: int) -> Toll:
         if isinstance(trigger, Trigger) and ice.instance in source.chosen:
             for effect in trigger.effects:
                 if isinstance(effect, PayTo) and any(isinstance(inner, Bypass) for inner in effect.effects):
-                    price = effect.cost.credits * (subroutines if effect.per is not None else 1)
+                    price = effect.cost.credits + counted(rig.g, effect, entry.ctx, subroutines)
                     if price <= credits_left:
                         return Toll(price, 0.0)
     return Toll(0, 10 * END_OF_RUN)
+
+
+def counted(g: State, effect: PayTo, ctx: Context, subroutines: int) -> int:
+    """What of a price is counted when it is paid: for each subroutine, as a rule."""
+    more = effect.cost.more
+    if more is None:
+        return 0
+    return subroutines if isinstance(more, SubroutinesOn) else max(0, value_of(more, g, ctx))
 
 
 @cache
@@ -236,10 +252,10 @@ def entry_toll(g: State, definition: CardDef, ctx: Context) -> tuple[int, float]
     """What the ice does when it is encountered: credits it takes, and other harm."""
     credits, pain = 0, 0.0  # noqa: A001
     for ability in definition.abilities:
-        if isinstance(ability, Trigger) and ability.event == ENCOUNTERED and ability.itself:
+        if isinstance(ability, Trigger) and ENCOUNTERED in ability.events and ability.itself:
             for effect in ability.effects:
-                if isinstance(effect, MustPayOr):
-                    credits += effect.amount  # noqa: A001
+                if isinstance(effect, MustPay) and effect.who == RUNNER:
+                    credits += effect.cost.credits  # noqa: A001
                 else:
                     pain += max(0.0, worth((effect,), g, ctx))
     return credits, pain

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from netrunner.bots.holdings import breaks, installed_worth
 from netrunner.bots.outlook import Outlook
+from netrunner.bots.patterns import breaks_of
+from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, POINT, TAG
-from netrunner.bots.worth import own_context, worth
+from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.card import Card
-from netrunner.engine.constant import Credits, Hosts, InstallOnly, Static
+from netrunner.engine.constant import Credits, HostsCards, InstallOnly, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.economy import Gain, TakeCredits
-from netrunner.engine.effects.ice import Break, Bypass, GainSubtypes
-from netrunner.engine.effects.running import AccessMore, Run, TreatAsRunOn
-from netrunner.engine.effects.search import Search
+from netrunner.engine.effects.ice import Bypass
+from netrunner.engine.effects.lasting import GainSubtypes
+from netrunner.engine.effects.money import ALL, Gain, Take
+from netrunner.engine.effects.piles import Search
+from netrunner.engine.effects.runs import AccessMore, Run, TreatAsRunOn
+from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
+from netrunner.engine.label import ability_of
 from netrunner.engine.legality import play_cost_of
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.terms import CORP, CREDIT, HQ, PROGRAM, RND, RUNNER
@@ -95,11 +101,7 @@ def run(o: Outlook, server: int) -> float:
 def breaker_worth(o: Outlook, definition: CardDef) -> float:
     """A breaker for what the rig cannot break yet is worth most."""
     kinds = {
-        effect.subtype
-        for ability in definition.abilities
-        if isinstance(ability, Paid)
-        for effect in ability.effects
-        if isinstance(effect, Break)
+        effect.subtype for ability in definition.abilities if isinstance(ability, Paid) for effect in breaks_of(ability)
     }
     covered = {breaker.subtype for breaker in o.rig.breakers}
     if any(card.title == definition.title for card in o.rig.breakers):
@@ -162,7 +164,7 @@ def other_worth(o: Outlook, definition: CardDef) -> float:
             value += 0.5 * max(0.0, worth(ability.effects, g, own_context(g, o.me.identity)))
         elif isinstance(ability, InstallOnly) and ability.on is not None:
             value += 2.0
-        elif isinstance(ability, Hosts):
+        elif isinstance(ability, HostsCards):
             value += 0.5
         elif isinstance(ability, Paid) and any(isinstance(effect, Run) for effect in ability.effects):
             value += 1.5
@@ -184,7 +186,7 @@ def remove_tag(o: Outlook) -> float:
     return value - o.price(2.0) + (0.5 if g.players[CORP].credits > 4 else 0.0)
 
 
-def event_run(effects: tuple[Effect, ...]) -> Run | None:
+def event_run(effects: Iterable[Effect]) -> Run | None:
     return next((effect for effect in effects if isinstance(effect, Run)), None)
 
 
@@ -195,7 +197,7 @@ def play(o: Outlook, card: Card) -> float:
     ctx = own_context(o.g, card.id)
     found = event_run(definition.play)
     if found is not None:
-        value = best_run(o, found, definition) - o.price(price) - 0.3
+        value = best_run(o, found, card) - o.price(price) - 0.3
         rest = tuple(effect for effect in definition.play if effect is not found)
         return value + worth(rest, o.g, ctx)
     if any(isinstance(effect, GainSubtypes) for effect in definition.play):
@@ -207,14 +209,21 @@ def play(o: Outlook, card: Card) -> float:
     return value - o.price(price) - (0.5 if short else 0.0)
 
 
-def best_run(o: Outlook, effect: Run, definition: CardDef | None) -> float:
+def best_run(o: Outlook, effect: Run, source: Card | None) -> float:
     """The best server for a run that a card makes."""
-    servers = effect.servers or tuple(server.id for server in o.g.servers)
+    ctx = own_context(o.g, o.me.identity if source is None else source.id)
+    servers = [
+        server.id
+        for server in o.g.servers
+        if not effect.servers or any(server_matches(o.g, ctx, wanted, server.id) for wanted in effect.servers)
+    ]
+    definition = None if source is None else source.definition
     return max((event_run_worth(o, effect, definition, server) for server in servers), default=-5.0)
 
 
 def event_run_worth(o: Outlook, effect: Run, definition: CardDef | None, server: int) -> float:
-    extra = 0 if definition is None else extra_credits(definition)
+    extra = effect.lend + (0 if definition is None else extra_credits(definition))
+    ctx = own_context(o.g, o.me.identity)
     bypasses = sum(
         1
         for ability in effect.during
@@ -224,11 +233,11 @@ def event_run_worth(o: Outlook, effect: Run, definition: CardDef | None, server:
     target = server
     for inner in effect.if_successful:
         if isinstance(inner, AccessMore):
-            more += inner.amount
+            more += Reading(o.g, ctx).number(inner.amount)
         elif isinstance(inner, TreatAsRunOn):
             target = inner.server
         else:
-            bonus += worth((inner,), o.g, own_context(o.g, o.me.identity))
+            bonus += worth((inner,), o.g, ctx)
     way = o.way(server, bypasses, extra)
     access = o.access_worth(target, more)
     if effect.trash_free:
@@ -253,17 +262,18 @@ def use(o: Outlook, option: Option) -> float:
     """A click ability of an installed card."""
     g = o.g
     card = g.cards[option.card]
-    ability = card.definition.abilities[option.arg]
-    if not isinstance(ability, Paid):
-        return 0.0
+    ability = ability_of(g, option)
     cost = ability.cost
     price = cost.credits + CLICK * max(0, cost.clicks - 1) + 1.2 * POINT * cost.forfeit
+    if not cost.simple():
+        ctx = own_context(g, card.id)
+        price += trashed_to_pay(cost, g, ctx) + other_costs(cost, RUNNER, g, ctx)
     found = event_run(ability.effects)
     if found is not None:
         return best_run(o, found, None) - price
     value = worth(ability.effects, g, own_context(g, card.id))
     for effect in ability.effects:
-        if isinstance(effect, TakeCredits) and effect.amount > 0:
+        if isinstance(effect, Take) and isinstance(effect.amount, int) and effect.amount != ALL:
             value = o.price(min(effect.amount, card.counters[CREDIT]))
         elif isinstance(effect, Gain) and isinstance(effect.amount, int):
             value = o.price(effect.amount)

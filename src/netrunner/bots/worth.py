@@ -2,261 +2,272 @@
 
 Card knowledge comes from the effects themselves, never from titles: a card nobody has thought of is worth what its
 effects are worth. The numbers are a player's rules of thumb: a click is about a credit and a half, a card a little more
-than a credit, a tag two and a half, an agenda point six.
+than a credit, a tag two and a half, an agenda point six. A verb's price depends on what its reference points at: the
+same `Move` to the hand saves a card from the discard, or takes an installed one off the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from netrunner.bots.holdings import installed_worth
-from netrunner.bots.scale import CARD, CLICK, END_OF_RUN, LETHAL, POINT, TAG, thrift
-from netrunner.engine.amount import Amount, value_of
+from netrunner.bots.prices import BAD, PRICES, UNKNOWN, Worth, corp_gains, damage_worth
+from netrunner.bots.reading import Reading
+from netrunner.bots.scale import CARD, CLICK, LETHAL, POINT, TAG, thrift
+from netrunner.engine.ability import Trigger
 from netrunner.engine.context import Context
+from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.choice import Choose, If, May, MustPayOr, OneOf, PayTo
-from netrunner.engine.effects.counters import Forfeit, Place
-from netrunner.engine.effects.economy import Gain, GainClicks, LoseClick, LoseCredits, TakeCredits
-from netrunner.engine.effects.harm import BadPublicity, Both, Damage, Expose, RemoveTags, Tag, Trash
-from netrunner.engine.effects.ice import Break, Bypass, DerezSelf, RezChosen, Strengthen
-from netrunner.engine.effects.installs import InstallFromHand
-from netrunner.engine.effects.piles import Draw, Recover
-from netrunner.engine.effects.running import (
-    AccessMore,
-    ApproachOutermost,
-    EndRun,
-    NextEncounter,
-    ReplaceAccess,
-    Run,
-    Trace,
+from netrunner.engine.effects.branching import (
+    Along,
+    Both,
+    ForEach,
+    If,
+    May,
+    MustPay,
+    OneOf,
+    Pay,
+    PayTo,
+    Repeat,
+    Unless,
 )
-from netrunner.engine.effects.search import Search
-from netrunner.engine.effects.showing import RevealEventCard
-from netrunner.engine.effects.top_of_deck import ArrangeTop, InstallIceFromTop, TrashTop
+from netrunner.engine.effects.choosing import Choose
+from netrunner.engine.effects.contests import Psi, Trace
+from netrunner.engine.effects.ice import Encounter
+from netrunner.engine.effects.lasting import Until
+from netrunner.engine.effects.runs import ReplaceAccess
 from netrunner.engine.index import context_of
+from netrunner.engine.reference import This
 from netrunner.engine.state import State
-from netrunner.engine.terms import (
-    ADVANCEMENT,
-    BRAIN,
-    CORP,
-    CREDIT,
-    FIRST_REMOTE,
-    NOBODY,
-    RUNNER,
-)
+from netrunner.engine.structure import Program, names_of
+from netrunner.engine.terms import CORP, HAND, NOBODY, PLAY, RUNNER
 
-Worth = Callable[[Any, State, Context], float]
+UNPRICED: Final = {
+    "BecomeCounter": "what the counter does is an ability of the host, and not weighed",
+    "GainSubroutinesOf": "the ice whose subroutines are gained is yet to be revealed",
+    "GainText": "the text is that of a card yet to be chosen",
+    "JackOut": "whoever wants to stop the run says so by jacking out",
+    "Prevent": "weighed by the harm that is coming, when it is coming",
+    "PreventDamage": "weighed by the harm that is coming, when it is coming",
+    "PreventEncounterAbility": "weighed by the harm that is coming, when it is coming",
+    "Redirect": "where the run goes on is not known before it is made",
+    "ResolveSubroutine": "which subroutine is chosen is weighed when it is chosen",
+    "RestartTrace": "weighed by the harm that is coming, when it is coming",
+    "Swap": "what is swapped for what is weighed when it is chosen",
+}
+"""The verbs without a price of their own, and why: they count as UNKNOWN."""
 
 
 def worth(effects: Iterable[Effect], g: State, ctx: Context) -> float:
     """What a program of effects is worth to the owner of its source, in credits."""
-    total = 0.0
-    chosen: Choose | None = None
+    return total(effects, Reading(g, ctx))
+
+
+def total(effects: Iterable[Effect], r: Reading) -> float:
+    """The worth of a program, or of a part of one in the light of what was chosen before."""
+    value = 0.0
     for effect in effects:
-        if isinstance(effect, Choose):
-            chosen = effect
-        elif isinstance(effect, Trash) and chosen is not None:
-            total += trash_worth(chosen, g, ctx)
-        else:
-            found = WORTHS.get(type(effect))
-            total += 0.5 if found is None else found(effect, g, ctx)
-    return total
+        found = WORTHS.get(type(effect))
+        value += homemade(effect, r) if found is None else found(effect, r)
+    return value
 
 
-def amount_of(amount: int | Amount, g: State, ctx: Context) -> int:
-    return amount if isinstance(amount, int) else value_of(amount, g, ctx)
+def homemade(effect: Effect, r: Reading) -> float:
+    """An effect of which nothing is known but its parts: one that lives in a card's module."""
+    programs = [part for name in slots(effect) if isinstance(part := getattr(effect, name), Program)]
+    return sum(total(part, r.branch()) for part in programs) if programs else UNKNOWN
 
 
-def corp_gains(number: float, ctx: Context) -> float:
-    """What the Corp gains from something, seen from the owner's side."""
-    return number if ctx.side == CORP else -number
+SLOTS: Final[dict[type, list[str]]] = {}
 
 
-def gain(effect: Gain, g: State, ctx: Context) -> float:
-    number = amount_of(effect.amount, g, ctx)
-    if not isinstance(effect.amount, int) and number == 0:
-        number = 4  # it depends on what comes before it
-    who = ctx.side if effect.who == NOBODY else effect.who
-    value = number * thrift(g.players[who].credits)
-    return value if who == ctx.side else -value
+def slots(effect: Effect) -> list[str]:
+    """The names of what an effect holds, looked up once for each class."""
+    kind = type(effect)
+    if kind not in SLOTS:
+        SLOTS[kind] = names_of(effect)
+    return SLOTS[kind]
 
 
-def lose_credits(effect: LoseCredits, g: State, ctx: Context) -> float:
-    have = g.players[effect.who].credits
-    lost = have if effect.amount < 0 else min(have, effect.amount)
-    value = lost * thrift(have - lost)
-    return -value if effect.who == ctx.side else 0.9 * value
+# -- structure ----------------------------------------------------------------
 
 
-def take_credits(effect: TakeCredits, g: State, ctx: Context) -> float:
-    have = g.cards[ctx.source].counters[CREDIT]
-    return thrift(g.players[ctx.side].credits) * (have if effect.amount < 0 else min(have, effect.amount))
+def choose(effect: Choose, r: Reading) -> float:
+    r.choose(effect)
+    return 0.0
 
 
-def lose_click(effect: LoseClick, g: State, ctx: Context) -> float:
-    who = ctx.side if effect.who == NOBODY else effect.who
-    lost = CLICK if g.players[who].clicks else 0.0
-    return -lost if who == ctx.side else lost
+def cost_worth(cost: Cost, payer: int, r: Reading) -> float:
+    """What paying a cost takes from who pays it."""
+    g = r.g
+    price = cost.credits + (0 if cost.more is None else r.number(cost.more))
+    lost = price * thrift(g.players[payer].credits) + CLICK * cost.clicks + POINT * cost.forfeit
+    if cost.trash is not None:
+        lost += trashed_to_pay(cost, g, r.ctx)
+    return lost + (other_costs(cost, payer, g, r.ctx) if cost.other_parts() else 0.0)
 
 
-def draw(effect: Draw, g: State, ctx: Context) -> float:
-    number = amount_of(effect.amount, g, ctx)
-    room = g.hand_size(ctx.side) + 1 - len(g.players[ctx.side].hand)
-    return CARD * min(number, max(room, 0)) + 0.3 * max(0, number - max(room, 0))
-
-
-def damage_worth(kind: int, number: int, g: State) -> float:
-    """What damage is worth to the Corp."""
-    if number <= 0:
+def trashed_to_pay(cost: Cost, g: State, ctx: Context) -> float:
+    """What the cards are worth that are trashed as a cost: the least there are, and in a hand any."""
+    if cost.trash is None:
         return 0.0
-    hand = len(g.players[RUNNER].hand)
-    if number > hand:
-        return LETHAL
-    if kind == BRAIN:
-        return 4.0 * number
-    return 1.3 * number + (2.0 if hand - number < 2 else 0.0)
+    if cost.trash.zone & HAND:
+        return CARD * cost.trash_count
+    found = sorted(installed_worth(g.cards[cid].definition) for cid in cost.trash.find(g, ctx))
+    return sum(found[: cost.trash_count]) if found else 9.0
 
 
-def damage(effect: Damage, g: State, ctx: Context) -> float:
-    return corp_gains(damage_worth(effect.kind, amount_of(effect.amount, g, ctx), g), ctx)
+def other_costs(cost: Cost, payer: int, g: State, ctx: Context) -> float:
+    """What is paid beside credits, clicks, counters and cards: harm that is suffered, and the source itself."""
+    lost = sum(min(LETHAL, damage_worth(kind, number, g)) for kind, number in cost.damage)
+    harm = TAG * (cost.tags - cost.untag) + BAD * cost.bad_publicity  # to the Runner
+    lost += (harm if payer == RUNNER else -harm) + 0.5 * cost.top_cards
+    source = g.cards[ctx.source]
+    if cost.forfeit_self:
+        lost += POINT * g.agenda_points(source)
+    if cost.return_self:
+        lost += CLICK
+    if cost.remove_self and source.zone == PLAY:
+        lost += 0.5 + 0.6 * installed_worth(source.definition)
+    return lost
 
 
-def tag(effect: Tag, g: State, ctx: Context) -> float:
-    return corp_gains(TAG * amount_of(effect.amount, g, ctx), ctx)
+def affordable(cost: Cost, payer: int, r: Reading) -> bool:
+    """Whether a side has the credits and clicks, and there are the tags and bad publicity; cards it will find."""
+    player = r.g.players[payer]
+    if r.g.players[RUNNER].tags < cost.untag or r.g.players[CORP].bad_publicity < cost.bad_publicity:
+        return False
+    price = cost.credits + (0 if cost.more is None else r.number(cost.more))
+    return player.credits >= price and player.clicks >= cost.clicks
 
 
-def remove_tags(effect: RemoveTags, g: State, ctx: Context) -> float:
-    return corp_gains(-TAG * min(effect.amount, g.players[RUNNER].tags), ctx)
+def pay_to(effect: PayTo, r: Reading) -> float:
+    return total(effect.effects, r) - cost_worth(effect.cost, effect.payer(r.ctx), r)
 
 
-def trash_worth(chosen: Choose, g: State, ctx: Context) -> float:
-    """Trashing cards chosen by a description: as good as the best of them, if they are the opponent's."""
-    found = [g.cards[cid] for cid in chosen.who.find(g, ctx)]
-    theirs = [installed_worth(card.definition) if card.faceup else 2.0 for card in found if card.owner != ctx.side]
-    if not theirs:
-        return -1.0 if found else 0.0
-    theirs.sort(reverse=True)
-    return sum(theirs[: max(1, amount_of(chosen.count, g, ctx))])
+def pay(effect: Pay, r: Reading) -> float:
+    payer = effect.payer(r.ctx)
+    value = cost_worth(effect.cost, payer, r)
+    return -value if payer == r.ctx.side else value
 
 
-def place(effect: Place, g: State, ctx: Context) -> float:
-    number = amount_of(effect.amount, g, ctx)
-    if effect.counter == CREDIT:
-        return 0.7 * number
-    if effect.counter == ADVANCEMENT:
-        return 2.0 * max(number, 1) if agenda_waiting(g) else 0.2
-    return 1.3 * number
+def must_pay(effect: MustPay, r: Reading) -> float:
+    if not affordable(effect.cost, effect.who, r):
+        return total(effect.otherwise, r)
+    value = float(effect.cost.credits) if effect.cost.simple() else cost_worth(effect.cost, effect.who, r)
+    return -value if effect.who == r.ctx.side else value
 
 
-def agenda_waiting(g: State) -> bool:
-    """Whether there may be an installed agenda that could use an advancement token. What is hidden is not looked at."""
-    return any(not g.cards[cid].faceup for server in g.servers if server.id >= FIRST_REMOTE for cid in server.root)
-
-
-def pay_to(effect: PayTo, g: State, ctx: Context) -> float:
-    price = effect.price(g, ctx)
-    payer = g.players[effect.payer(ctx)]
-    lost = price.credits * thrift(payer.credits) + CLICK * price.clicks + POINT * price.forfeit
-    if price.trash is not None:
-        lost += min((installed_worth(g.cards[cid].definition) for cid in price.trash.find(g, ctx)), default=9.0)
-    return worth(effect.effects, g, ctx) - lost
-
-
-def one_of(effect: OneOf, g: State, ctx: Context) -> float:
-    by = ctx.user if effect.by == NOBODY else effect.by
-    values = [worth(branch, g, ctx) for branch in effect.branches]
-    return max(values) if by == ctx.side else min(min(values), 4.0)
-
-
-def trace(effect: Trace, g: State, ctx: Context) -> float:
-    """A trace succeeds if the Corp can outbid the Runner, and is a toss-up otherwise."""
-    corp, runner = g.players[CORP].credits, g.players[RUNNER].credits
-    lead = amount_of(effect.base, g, ctx) - g.link()
-    chance = 0.85 if lead + corp > runner else 0.4 if lead > 0 else 0.15
-    return chance * worth(effect.success, g, ctx) + (1 - chance) * worth(effect.failure, g, ctx)
-
-
-def replace_access(effect: ReplaceAccess, g: State, ctx: Context) -> float:
-    return worth(effect.effects, g, ctx)
-
-
-def constant(value: float) -> Worth:
-    def same(effect: Effect, g: State, ctx: Context) -> float:
+def unless(effect: Unless, r: Reading) -> float:
+    """Who may pay does what hurts less."""
+    value = total(effect.effects, r)
+    if not affordable(effect.cost, effect.who, r):
         return value
-
-    return same
-
-
-def both(effect: Both, g: State, ctx: Context) -> float:
-    return worth(effect.parts, g, ctx)
+    price = cost_worth(effect.cost, effect.who, r)
+    return max(value, -price) if effect.who == r.ctx.side else min(value, price)
 
 
-def conditional(effect: If, g: State, ctx: Context) -> float:
-    return worth(effect.effects, g, ctx) if effect.condition.holds(g, ctx) else 0.0
+def one_of(effect: OneOf, r: Reading) -> float:
+    by = r.ctx.user if effect.by == NOBODY else effect.by
+    values = [total(branch, r.branch()) for branch in effect.branches]
+    return max(values) if by == r.ctx.side else min(min(values), 4.0)
 
 
-def may(effect: May, g: State, ctx: Context) -> float:
-    return max(0.0, worth(effect.effects, g, ctx))
+def may(effect: May, r: Reading) -> float:
+    value = total(effect.effects, r)
+    by = r.ctx.user if effect.by == NOBODY else effect.by
+    return max(0.0, value) if by == r.ctx.side else min(0.0, value)
 
 
-def must_pay(effect: MustPayOr, g: State, ctx: Context) -> float:
-    if g.players[effect.who].credits >= effect.amount:
-        return float(effect.amount)
-    return worth(effect.otherwise, g, ctx)
+def conditional(effect: If, r: Reading) -> float:
+    part = effect.effects if effect.condition.holds(r.g, r.ctx) else effect.otherwise
+    return total(part, r) if part else 0.0
 
 
-def forfeit(effect: Forfeit, g: State, ctx: Context) -> float:
-    return -POINT * g.agenda_points(g.cards[ctx.source])
+def both(effect: Both, r: Reading) -> float:
+    return total(effect.parts, r)
 
 
-def rez_chosen(effect: RezChosen, g: State, ctx: Context) -> float:
-    hidden = any(not g.cards[cid].faceup for server in g.servers for cid in server.ice)
-    if ctx.side == RUNNER or not hidden:
-        return 1.0 if hidden else 0.0
-    return 3.5 if effect.free else 0.8
+def along(effect: Along | ReplaceAccess, r: Reading) -> float:
+    return total(effect.effects, r)
+
+
+def for_each(effect: ForEach, r: Reading) -> float:
+    pick = r.pick(effect.ref)
+    inner = r.branch()
+    inner.picks[""] = pick._replace(many=1)
+    return pick.many * total(effect.effects, inner)
+
+
+def repeat(effect: Repeat, r: Reading) -> float:
+    """The first time brings most; each further one is worth a click at best."""
+    times = r.number(effect.count)
+    once = total(effect.effects, r)
+    return once + max(0, times - 1) * min(once, CLICK) if times > 0 else 0.0
+
+
+def until(effect: Until, r: Reading) -> float:
+    """Abilities for a while: what happens only if something else does counts for a third."""
+    value = 0.0
+    for ability in effect.abilities:
+        if isinstance(ability, Trigger):
+            value += 0.3 * max(-5.0, min(5.0, total(ability.effects, r.branch())))
+        else:
+            value += UNKNOWN
+    return value
+
+
+def trace(effect: Trace, r: Reading) -> float:
+    """A trace succeeds if the Corp can outbid the Runner, and is a toss-up otherwise."""
+    corp, runner = r.g.players[CORP].credits, r.g.players[RUNNER].credits
+    lead = r.number(effect.base) - r.g.link()
+    chance = 0.85 if lead + corp > runner else 0.4 if lead > 0 else 0.15
+    value = chance * total(effect.success, r.branch())
+    if effect.failure:
+        value += (1 - chance) * total(effect.failure, r.branch())
+    return value + (total(effect.always, r.branch()) if effect.always else 0.0)
+
+
+def psi(effect: Psi, r: Reading) -> float:
+    """Nobody can do more than guess, so that the run is as likely to go on as not."""
+    different = min(10.0, total(effect.different, r.branch()))
+    return 0.5 * different + 0.5 * (total(effect.same, r.branch()) if effect.same else 0.0)
+
+
+# -- runs ----------------------------------------------------------------
+
+
+def encounter(effect: Encounter, r: Reading) -> float:
+    """Ice met out of its place: what its subroutines do, as far as it is known; there is no run to end."""
+    harm = 0.0
+    for cid in effect.what.cards(r.g, r.ctx):
+        card = r.g.cards[cid]
+        if card.faceup or isinstance(effect.what, This):
+            for subroutine in card.definition.subroutines:
+                harm += max(0.0, min(3.0, total(subroutine.effects, r.branch())))
+    return corp_gains(max(UNKNOWN, harm), r.ctx)
 
 
 WORTHS: Final[dict[type, Worth]] = {
-    AccessMore: lambda effect, g, ctx: 2.0 * effect.amount,
-    ApproachOutermost: constant(2.0),
-    ArrangeTop: constant(1.8),
-    BadPublicity: lambda effect, g, ctx: corp_gains(-2.5 * effect.amount, ctx),
+    **PRICES,
+    Along: along,
     Both: both,
-    Break: constant(0.0),
-    Bypass: constant(3.0),
-    Damage: damage,
-    DerezSelf: constant(-1.0),
-    Draw: draw,
-    EndRun: constant(END_OF_RUN),
-    Expose: constant(1.6),
-    Forfeit: forfeit,
-    Gain: gain,
-    GainClicks: lambda effect, g, ctx: CLICK * effect.amount,
+    Choose: choose,
+    Encounter: encounter,
+    ForEach: for_each,
     If: conditional,
-    InstallFromHand: lambda effect, g, ctx: 2.0 + 0.9 * effect.discount + CLICK * (effect.count - 1),
-    InstallIceFromTop: constant(3.0),
-    LoseClick: lose_click,
-    LoseCredits: lose_credits,
     May: may,
-    MustPayOr: must_pay,
-    NextEncounter: constant(1.5),
+    MustPay: must_pay,
     OneOf: one_of,
+    Pay: pay,
     PayTo: pay_to,
-    Place: place,
-    Recover: constant(2.6),
-    RemoveTags: remove_tags,
-    ReplaceAccess: replace_access,
-    RevealEventCard: constant(0.0),
-    RezChosen: rez_chosen,
-    Run: constant(0.0),
-    Search: constant(2.8),
-    Strengthen: constant(0.5),
-    Tag: tag,
-    TakeCredits: take_credits,
+    Psi: psi,
+    Repeat: repeat,
+    ReplaceAccess: along,
     Trace: trace,
-    Trash: constant(0.0),
-    TrashTop: lambda effect, g, ctx: 1.0 if effect.who != ctx.side else -1.0,
+    Unless: unless,
+    Until: until,
 }
 
 

@@ -1,1 +1,16 @@
-"""The card pool: facts as data, behaviour as Python."""
+"""The card pool: facts as data, behaviour as Python.
+
+The package is the pool itself: `netrunner.cards["Ice Wall"]` is a card, and `netrunner.cards.vocabulary` a module.
+"""
+
+import sys
+from types import ModuleType
+
+from netrunner.cards.registry import Pool
+
+
+class PoolModule(ModuleType, Pool):
+    """A module that is the mapping of all cards by title."""
+
+
+sys.modules[__name__].__class__ = PoolModule

@@ -22,6 +22,8 @@ class Behaviour:
     play_only_if: Condition | None
     x_max: Amount | None
     words: str
+    back: tuple[Ability, ...] = ()
+    """The abilities of the other side, for an identity that can be flipped."""
 
 
 BOOK: dict[str, Behaviour] = {}
@@ -34,6 +36,7 @@ def card(
     play_only_if: Condition | None = None,
     x_max: Amount | None = None,
     words: str = "",
+    back: tuple[Ability, ...] = (),
 ) -> None:
     """Enter a card. `abilities` may hold groups of abilities, such as `icebreaker(...)`."""
     if title in BOOK:
@@ -43,4 +46,4 @@ def card(
         flat.extend(ability if isinstance(ability, tuple) else (ability,))
     program = play if isinstance(play, tuple) else (play,)
     module = sys._getframe(1).f_globals["__name__"]
-    BOOK[title] = Behaviour(title, module, tuple(flat), program, play_only_if, x_max, words)
+    BOOK[title] = Behaviour(title, module, tuple(flat), program, play_only_if, x_max, words, back)

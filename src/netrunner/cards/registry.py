@@ -18,10 +18,8 @@ from netrunner.cards import facts
 from netrunner.cards.behaviour import BOOK
 from netrunner.cards.facts import CardFacts, UnknownCard
 from netrunner.cards.text import render
-from netrunner.engine.amount import Amount
-from netrunner.engine.condition import Condition
+from netrunner.engine.ability import Ability
 from netrunner.engine.definition import CardDef
-from netrunner.engine.effect import Effect
 from netrunner.engine.terms import (
     AGENDA,
     ASSET,
@@ -146,6 +144,22 @@ def definition(title: str) -> CardDef:
         play_only_if=behaviour.play_only_if,
         x_max=behaviour.x_max,
         words=behaviour.words,
+        back=back_of(entry, side, kind, behaviour.back),
+    )
+
+
+def back_of(entry: CardFacts, side: int, kind: int, abilities: tuple[Ability, ...]) -> CardDef | None:
+    """The other side of an identity that can be flipped."""
+    if not abilities:
+        return None
+    return CardDef(
+        entry.title,
+        side,
+        kind,
+        faction=entry.faction,
+        subtypes=entry.subtypes,
+        link=entry.link or 0,
+        abilities=abilities,
     )
 
 
@@ -160,39 +174,10 @@ def text(title: str) -> str:
     return render(definition(title)) if implemented(title) else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
-    """How much of the pool plays, and how much of that is written by hand instead of in the vocabulary."""
-
-    titles: int
-    implemented: int
-    by_cycle: dict[str, int]
-    """Cards that play, by the package of their cycle."""
-    handwritten: tuple[str, ...]
-    """Effects, conditions and amounts that a card module defines for itself."""
-
-
-def statistics() -> Statistics:
-    """Count the pool."""
-    load_behaviour()
-    by_cycle: dict[str, int] = {}
-    for behaviour in BOOK.values():
-        cycle = behaviour.module.split(".")[2]
-        by_cycle[cycle] = by_cycle.get(cycle, 0) + 1
-    modules = sorted({behaviour.module for behaviour in BOOK.values()})
-    handwritten = [
-        f"{module}.{name}"
-        for module in modules
-        for name, value in vars(sys.modules[module]).items()
-        if isinstance(value, type) and value.__module__ == module and issubclass(value, (Effect, Condition, Amount))
-    ]
-    return Statistics(len(facts.all_facts()), len(BOOK), dict(sorted(by_cycle.items())), tuple(handwritten))
-
-
 class Pool(Mapping[str, PoolCard]):
     """All cards by title.
 
-    >>> cards["Ice Wall"].strength, cards["ice wall"].implemented
+    >>> pool()["Ice Wall"].strength, pool()["ice wall"].implemented
     (1, True)
     """
 
@@ -219,4 +204,8 @@ class Pool(Mapping[str, PoolCard]):
         return len(BOOK)
 
 
-cards: Final = Pool()
+def pool() -> Pool:
+    """The card pool: the package `netrunner.cards`, which is a mapping of all cards by title."""
+    package = sys.modules["netrunner.cards"]
+    assert isinstance(package, Pool)
+    return package

@@ -6,7 +6,7 @@ from typing import Final
 
 from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
-from netrunner.engine.amount import X, Amount, Counters, greatest
+from netrunner.engine.amount import Amount, Counters, X, greatest
 from netrunner.engine.card_test import Among, CanBeAdvanced, CardTest
 from netrunner.engine.condition import Compare, Condition, From, Is
 from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Static
@@ -72,8 +72,8 @@ __all__ = [
     "double",
     "each_turn",
     "end_of_turn",
-    "event",
     "even_stolen",
+    "event",
     "exposable",
     "grail",
     "hardware",

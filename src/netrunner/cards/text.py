@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from netrunner.engine.definition import CardDef
 from netrunner.engine.phrase import Voice, say, say_all, sentence
-from netrunner.engine.phrases_of_abilities import ability_words
+from netrunner.engine.phrases.abilities import ability_words
+from netrunner.engine.phrases.nouns import number
 from netrunner.engine.terms import CORP_IDENTITY, RUNNER_IDENTITY
 
 LIMITS = {"console": "Limit 1 console per player.", "region": "Limit 1 region per server."}
@@ -30,7 +31,5 @@ def render(definition: CardDef) -> str:
 
 
 def number_words(definition: CardDef, voice: Voice) -> str:
-    from netrunner.engine.phrases import number
-
     assert definition.x_max is not None
     return number(definition.x_max, voice)

@@ -1,11 +1,9 @@
-"""The words cards are written in: references, verbs, amounts, conditions, constants and events, with the short ways to say
-common abilities from `shorthands`.
+"""The words cards are written in: references, verbs, amounts, conditions, constants and events, with the short ways to
+say common abilities from `shorthands`.
 
 Card modules say `from netrunner.cards.vocabulary import *`. Each module of the language names its words in its own
 `__all__`; this one hands all of them on, with what an effect that lives in its card's module is built from.
 """
-
-import sys
 
 from netrunner.cards.behaviour import card
 from netrunner.cards.shorthands import *
@@ -34,6 +32,7 @@ from netrunner.engine.effects.prevention import coming_changes
 from netrunner.engine.effects.runs import *
 from netrunner.engine.effects.swapping import *
 from netrunner.engine.effects.table import *
+from netrunner.engine.effects.turns import *
 from netrunner.engine.filter import *
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_YES, Option
 from netrunner.engine.index import context_of
@@ -45,39 +44,3 @@ from netrunner.engine.reference import *
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.state import State
 from netrunner.engine.terms import *
-
-FAMILIES = {
-    "references": ("reference",),
-    "filters": ("filter", "card_test"),
-    "amounts": ("amount", "memory"),
-    "conditions": ("condition",),
-    "money and time": ("effects.money",),
-    "choosing": ("effects.choosing",),
-    "structure": ("effects.branching", "effects.lasting"),
-    "cards": ("effects.piles", "effects.swapping"),
-    "table": ("effects.table", "effects.conversion"),
-    "counters": ("effects.counters",),
-    "harm": ("effects.harm",),
-    "runs and ice": ("effects.runs", "effects.ice"),
-    "contests": ("effects.contests",),
-    "prevention": ("effects.prevention",),
-    "abilities": ("ability", "constant", "cost"),
-}
-"""The modules of the language by family, below `netrunner.engine`: for the vocabulary page and for the counts."""
-
-HOMEMADE = (
-    "ASK", "DONE", "WAIT", "Card", "Context", "Effect", "O_CARD", "O_DONE", "O_NO", "O_NUMBER", "O_SERVER", "O_YES",
-    "Option", "Position", "Resolve", "State", "Voice", "any_could", "coming_changes", "context_of", "distinct",
-    "server_name",
-)  # fmt: skip
-"""What an effect, test, amount or condition in a card's own module is built from."""
-
-
-def words_of(module: str) -> list[str]:
-    """The words that a module of the language has."""
-    return list(sys.modules[f"netrunner.engine.{module}"].__all__)
-
-
-__all__ = ["card", *HOMEMADE, *sys.modules["netrunner.cards.shorthands"].__all__]
-__all__ += [name for modules in FAMILIES.values() for module in modules for name in words_of(module)]
-__all__ += [name for name in vars(sys.modules["netrunner.engine.terms"]) if name.isupper()]

@@ -141,14 +141,21 @@ def _table(found: list[CardFacts]) -> Table:
 
 def _statistics() -> None:
     """What `netrunner cards --stats` prints."""
-    found = registry.statistics()
+    from netrunner.cards.statistics import statistics
+
+    found = statistics()
     click.echo(f"{found.implemented} of {found.titles} titles play.")
     for cycle, count in found.by_cycle.items():
         click.echo(f"  {count:4}  {cycle.replace('_', ' ')}")
-    share = len(found.handwritten) / found.implemented
-    click.echo(f"{len(found.handwritten)} hand-written steps in card modules ({share:.1%} of the cards that play).")
-    for name in found.handwritten:
-        click.echo(f"  {name}")
+    click.echo(f"{len(found.words)} words in the vocabulary; {len(found.used_once)} of them used by one card:")
+    click.echo(f"  {', '.join(found.used_once)}")
+    click.echo(f"{len(found.unused)} words that no card uses yet:")
+    click.echo(f"  {', '.join(found.unused)}")
+    click.echo(f"{len(found.handwritten)} effects in card modules, {len(found.helpers)} tests, amounts and conditions:")
+    for name in (*found.handwritten, *found.helpers):
+        click.echo(f"  {name.removeprefix('netrunner.cards.')}")
+    share = len(found.with_words) / found.implemented
+    click.echo(f"{len(found.with_words)} cards with hand-written sentences ({share:.0%} of those that play).")
 
 
 def _date(_: click.Context, __: click.Parameter, value: datetime.datetime | None) -> datetime.date | None:

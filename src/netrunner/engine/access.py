@@ -35,6 +35,7 @@ from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
+    ACCESSES_OVER,
     AGENDA,
     ARCHIVES,
     ASSET,
@@ -95,12 +96,9 @@ class Access(Frame):
                 self.may = 0
             self.begin(g)
         run = g.run()
-        if run is not None and run.ended:
+        if (run is not None and run.ended) or not self.options(g):
             g.pop()
-            return False
-        options = self.options(g)
-        if not options:
-            g.pop()
+            emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=len(self.done))
             return False
         return True
 
@@ -160,7 +158,7 @@ class Access(Frame):
         for cid in self.fixed:
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
-                if g.index.extra_costs:
+                if g.index.extra_costs or g.index.forbids:
                     declinable = declinable or extra_cost(g, "access", card) is not FREE
                     if why_not_access(g, card) is not None:
                         continue
@@ -204,7 +202,7 @@ def why_not_access(g: State, card: Card) -> Reason | None:
     """Why the Runner cannot access a card: something forbids it, or an additional cost cannot be paid."""
     if not g.index.forbids and not g.index.extra_costs:
         return None
-    if g.forbidden("access", RUNNER):
+    if g.forbidden("access", RUNNER, card):
         return FORBIDDEN
     return why_not_pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, card.id, context_of(card))
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 
 __all__ = [
-    "X",
     "CORP_CREDITS",
     "LINK",
     "LOST",
@@ -55,6 +54,7 @@ __all__ = [
     "Tags",
     "Times",
     "TrashCostOf",
+    "X",
     "greatest",
     "least",
 ]

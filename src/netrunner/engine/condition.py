@@ -166,12 +166,8 @@ class Happened(Condition):
         self.times = times
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        found = 0
-        for _ in events_since(g, ctx, self.event, self.since, self.side, self.server, self.who):
-            found += 1
-            if found >= self.times:
-                return True
-        return self.times <= 0
+        found = events_since(g, ctx, self.event, self.since, self.side, self.server, self.who)
+        return len(found) >= self.times
 
 
 @final

@@ -38,6 +38,7 @@ class CardDef:
         "advanced_rezzed",
         "advancement",
         "agenda_points",
+        "back",
         "changes_text",
         "cost",
         "credits",
@@ -86,7 +87,9 @@ class CardDef:
         play_only_if: Condition | None = None,
         x_max: Amount | None = None,
         words: str = "",
+        back: CardDef | None = None,
     ) -> None:
+        self.back = back  # the other side of an identity that can be flipped
         self.title = title
         self.side = side
         self.type = type

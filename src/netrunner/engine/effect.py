@@ -68,6 +68,10 @@ class Effect(Part):
         """Whether, outside an encounter, nothing of it is left at once (a boost until the encounter ends)."""
         return False
 
+    def breaks(self) -> bool:
+        """Whether it breaks subroutines."""
+        return False
+
     def makes_run(self) -> bool:
         """Whether it makes a run, itself or in one of its parts, or plays a card that may."""
         return False
@@ -97,8 +101,8 @@ class Effect(Part):
 
 
 def any_could(program: Program, g: State, ctx: Context) -> bool:
-    """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect). What has to
-    be chosen first must be there."""
+    """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect). What has
+    to be chosen first must be there."""
     chosen = False
     for place in range(len(program.effects)):
         effect = program.effects[place]

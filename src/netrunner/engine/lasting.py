@@ -14,7 +14,7 @@ class Lasting:
     """Immutable. Either a direct change of one card (`query` by `amount`, or gained `subtypes`), or an `ability`
     that acts as if it were on an active card, read in `ctx`."""
 
-    __slots__ = ("ability", "amount", "card", "ctx", "instance", "once", "query", "serial", "subtypes", "until")
+    __slots__ = ("ability", "amount", "born", "card", "ctx", "instance", "once", "query", "serial", "subtypes", "until")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Lasting:
         subtypes: tuple[str, ...] = (),
         ability: Ability | None = None,
         once: bool = False,
+        born: int = 0,
     ) -> None:
         self.serial = serial
         self.until = until
@@ -40,6 +41,7 @@ class Lasting:
         self.subtypes = subtypes
         self.ability = ability
         self.once = once
+        self.born = born  # the turn in which it began
 
     def key(self) -> tuple[object, ...]:
         path = "" if self.ability is None else self.ability.path
@@ -54,4 +56,5 @@ class Lasting:
             self.subtypes,
             path,
             self.once,
+            self.born,
         )

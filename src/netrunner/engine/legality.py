@@ -51,6 +51,7 @@ from netrunner.engine.terms import (
 if TYPE_CHECKING:
     from netrunner.engine.card import Card, Server
     from netrunner.engine.context import Context
+    from netrunner.engine.position import Position
     from netrunner.engine.state import State
 
 ADVANCE_COST: Final = Cost(credits=1, clicks=1)
@@ -88,12 +89,20 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return Reason("RR/paid-abilities", f"It can be used only if {say(paid.when, Voice(ctx.side))}.")
     if (paid.once_per_turn or paid.once_together) and g.was_used(ctx.instance, paid.limit_index()):
         return USED_UP
-    refusal = why_not_pay(g, ctx.user, paid.cost, FOR_ABILITY, ctx.source, ctx)
+    refusal = why_not_pay(g, ctx.user, use_cost(g, paid), FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
     if not any_could(paid.effects, g, ctx):
         return NO_CHANGE
     return None
+
+
+def use_cost(g: State, paid: Paid) -> Cost:
+    """What using a paid ability costs, with what is added to it for breaking subroutines on the encountered ice."""
+    if not g.index.extra_costs or not any(effect.breaks() for effect in paid.effects.effects):
+        return paid.cost
+    ice = g.encountered_ice()
+    return paid.cost if ice < 0 else paid.cost.plus(extra_cost(g, "break", g.cards[ice]))
 
 
 def why_not_play(
@@ -146,14 +155,14 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
     return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
 
 
-def could_rez_once_installed(g: State, card: Card, discount: int = 0) -> bool:
+def could_rez_once_installed(g: Position, card: Card, discount: int = 0) -> bool:
     """Whether a card that is not installed yet could be rezzed if it were, with the credits there are."""
     if card.definition.type & AGENDA or (g.index.forbids and g.forbidden("rez", CORP, card)):
         return False
     return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card)) is None
 
 
-def rez_cost_of(g: State, card: Card, discount: int = 0) -> Cost:
+def rez_cost_of(g: Position, card: Card, discount: int = 0) -> Cost:
     cost = Cost(credits=max(0, g.rez_cost(card) - discount))
     if g.index.extra_costs:
         cost = cost.plus(extra_cost(g, "rez", card))

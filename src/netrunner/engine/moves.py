@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     DISCARD,
     FIRST_REMOTE,
     HAND,
+    HAND_EMPTIED,
     HOSTED,
     NO_COUNTERS,
     NOBODY,
@@ -60,6 +61,8 @@ def leave(g: State, card: Card) -> None:
     zone = card.zone
     if zone == HAND:
         player.hand.remove(card.id)
+        if not player.hand:
+            emit(g, HAND_EMPTIED, side=card.owner)
         g.dirty = g.dirty or card.owner == RUNNER  # the memory limit may depend on the grip
     elif zone == DECK:
         player.deck.remove(card.id)
@@ -192,8 +195,8 @@ def to_deck(g: State, cid: int, bottom: bool = False) -> None:
 
 
 def arrange_top(g: State, side: int, order: tuple[int, ...]) -> None:
-    """Put the top cards of a deck back in an order, the new top card first. They are taken up and put down again: what was
-    set aside in an access lies there like the others (Rules Reference: Accessing Multiple Cards)."""
+    """Put the top cards of a deck back in an order, the new top card first. They are taken up and put down again: what
+    was set aside in an access lies there like the others (Rules Reference: Accessing Multiple Cards)."""
     deck = g.players[side].deck
     deck[len(deck) - len(order) :] = list(reversed(order))
     for cid in order:

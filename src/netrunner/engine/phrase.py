@@ -69,7 +69,7 @@ Phrase = Callable[[Any, Voice], str]
 PHRASES: dict[type, Phrase] = {}
 
 JOINS: dict[type, Callable[[Any, Part, Voice], str]] = {}
-"""Words that make one sentence with the word after them: "choose a program" and "trash it". Nothing where they do not."""
+"""Words that make one sentence with the word after them: "choose a program" and "trash it"."""
 
 
 def phrase(kind: type) -> Callable[[Phrase], Phrase]:

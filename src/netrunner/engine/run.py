@@ -6,12 +6,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.access import Access
+from netrunner.engine.constant import ExtraCost
+from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.encounter import Encounter
 from netrunner.engine.events import emit
+from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CONTINUE, O_JACK_OUT, Frame, Option
+from netrunner.engine.index import context_of
+from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import server_name
 from netrunner.engine.structure import Program
@@ -20,6 +25,7 @@ from netrunner.engine.terms import (
     APPROACHED_ICE,
     APPROACHED_SERVER,
     CORP,
+    FOR_ACTION,
     JACKED_OUT,
     PASSED_ALL_ICE,
     PASSED_ICE,
@@ -357,7 +363,7 @@ class Run(Frame):
                 emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
             else:
                 g.note("The run ends.")
-            emit(g, RUN_ENDED, side=RUNNER, server=self.server)
+            emit(g, RUN_ENDED, side=RUNNER, server=self.server, amount=int(self.successful), cause=self.source)
             return
         g.pop()
         g.run_at = -1
@@ -374,14 +380,31 @@ class Run(Frame):
         return f"{step.name} {step.number}."
 
     def options(self, g: State) -> list[Option]:
+        if why_not_pay(g, RUNNER, self.jack_out_cost(g), FOR_ACTION, -1, own_context(g)) is not None:
+            return [Option(O_CONTINUE)]
         if self.looping and self.pc == APPROACH_JACK_OUT:
             return [Option(O_JACK_OUT)]
         return [Option(O_JACK_OUT), Option(O_CONTINUE)]
 
+    def jack_out_cost(self, g: State) -> Cost:
+        """What active cards ask for jacking out (Rules Reference: Additional Costs)."""
+        total = FREE
+        for entry in g.index.extra_costs:
+            extra = cast(ExtraCost, entry.ability)
+            if extra.do == "jack out" and server_matches(g, entry.ctx, extra.server, self.server):
+                if extra.when is None or extra.when.holds(g, entry.ctx):
+                    total = total.plus(extra.cost.settled(g, entry.ctx))
+        return total
+
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_JACK_OUT:
+            cost = self.jack_out_cost(g)
             self.pc += 1
-            jack_out(g, self)
+            if cost is FREE:
+                jack_out(g, self)
+            else:
+                g.push(JackOut())
+                pay(g, RUNNER, cost, FOR_ACTION, -1, own_context(g))
         else:
             self.pc += 1
 
@@ -472,6 +495,31 @@ def end_run(g: State, source: int = -1) -> None:
 def jack_out(g: State, run: Run) -> None:
     """The Runner jacks out, unless somebody prevents it."""
     would(g, [JackOutChange()])
+
+
+def own_context(g: State) -> Context:
+    """The context of what the Runner pays for no card's sake."""
+    return context_of(g.cards[g.players[RUNNER].identity])
+
+
+@final
+class JackOut(Frame):
+    """Jacking out once its additional cost is paid."""
+
+    __slots__ = ()
+
+    def step(self, g: State) -> bool:
+        g.pop()
+        run = g.run()
+        if g.paid and run is not None:
+            jack_out(g, run)
+        return False
+
+    def copy(self) -> JackOut:
+        return JackOut()
+
+    def key(self) -> tuple[object, ...]:
+        return ("jack out",)
 
 
 @final

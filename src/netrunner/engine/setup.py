@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.card import Player, Server, new_card
 from netrunner.engine.constant import StartsWith
+from netrunner.engine.events import emit
 from netrunner.engine.frame import O_KEEP, O_MULLIGAN, Frame, Option
 from netrunner.engine.moves import draw_one, start_credits
 from netrunner.engine.reason import SetupError
@@ -15,6 +16,7 @@ from netrunner.engine.terms import (
     ARCHIVES,
     CORP,
     DECK,
+    GAME_BEGINS,
     HQ,
     IDENTITY,
     IDENTITY_ZONE,
@@ -158,6 +160,7 @@ class Mulligans(Frame):
     def step(self, g: State) -> bool:
         if self.who > RUNNER:
             g.pop()
+            emit(g, GAME_BEGINS)
             return False
         return True
 

@@ -18,7 +18,16 @@ from netrunner.engine.position import Position
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rng import below, next_state
-from netrunner.engine.terms import CORP, IDENTITY_ZONE, NOBODY, POOL_EMPTIED, Q_TO_WIN, RUNNER
+from netrunner.engine.terms import (
+    CORP,
+    IDENTITY_ZONE,
+    NOBODY,
+    POOL_EMPTIED,
+    Q_TO_WIN,
+    RUNNER,
+    UNTIL_CORP_TURN_ENDS,
+    UNTIL_RUNNER_TURN_ENDS,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -239,7 +248,9 @@ class State(Position):
     def add_lasting(self, until: int, ctx: Context, *, ability: Ability, tied: Card | None = None) -> None:
         """An ability that acts until something ends, or until the card it is tied to leaves."""
         card, instance = (-1, -1) if tied is None else (tied.id, tied.instance)
-        self.lasting.append(Lasting(self.next_serial(), until, ctx, card=card, instance=instance, ability=ability))
+        self.lasting.append(
+            Lasting(self.next_serial(), until, ctx, card=card, instance=instance, ability=ability, born=self.turn)
+        )
         self.drop_index()
 
     def add_modifier(self, until: int, ctx: Context, card: Card, query: int, amount: int) -> None:
@@ -275,6 +286,14 @@ class State(Position):
                 self._index = None
             self.lasting = kept
             self.dirty = True
+
+    def end_lasting_of_turn(self, side: int) -> None:
+        """Drop what lasts until the end of a side's turn, now that one ends in which it did not begin."""
+        until = UNTIL_CORP_TURN_ENDS if side == CORP else UNTIL_RUNNER_TURN_ENDS
+        kept = [lasting for lasting in self.lasting if lasting.until != until or lasting.born == self.turn]
+        if len(kept) < len(self.lasting):
+            self.lasting = kept
+            self.drop_index()
 
     def note(self, text: str, cid: int = -1, number: int = 0, where: str = "", seen: int = -1) -> None:
         """Write a line to the log. By default a card's title is shown to those who know the card."""

@@ -160,7 +160,7 @@ HAND_EMPTIED: Final = 60
 DREW_FOR_TURN: Final = 61  # the Corp has made its mandatory draw
 ACCESSES_OVER: Final = 62  # a whole access of a server ended; `amount`: the cards accessed
 IDENTITY_FLIPPED: Final = 63
-MOVED_TO_DISCARD: Final = 64
+GAME_BEGINS: Final = 64  # the starting hands are kept and nobody has taken a turn
 EVENT_KINDS: Final = 65
 
 # Queries: values that constant abilities modify.
@@ -220,11 +220,15 @@ UNTIL_ENCOUNTER_ENDS: Final = 0
 UNTIL_RUN_ENDS: Final = 1
 UNTIL_TURN_ENDS: Final = 2
 UNTIL_YOUR_TURN_BEGINS: Final = 3
+UNTIL_CORP_TURN_ENDS: Final = 4  # the Corp's next turn, not the present one
+UNTIL_RUNNER_TURN_ENDS: Final = 5
 UNTIL_NAMES: Final = (
     "until the end of the encounter",
     "for the remainder of this run",
     "until the end of the turn",
     "until your next turn begins",
+    "until the end of the Corp's next turn",
+    "until the end of the Runner's next turn",
 )
 
 # Added to an ability's number where its use counts for the run and not for the turn.

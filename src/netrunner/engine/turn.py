@@ -124,6 +124,7 @@ class Turn(Frame):
             emit(g, TURN_ENDS, side=self.who)
             return
         g.end_lasting(UNTIL_TURN_ENDS)
+        g.end_lasting_of_turn(self.who)
         g.end_lasting(UNTIL_RUN_ENDS)  # until the next run this turn ends, and there was none
         g.used = ()
         if g.extra_turns:

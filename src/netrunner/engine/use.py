@@ -9,6 +9,7 @@ from netrunner.engine.context import mark_all
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.label import ability_name
+from netrunner.engine.legality import use_cost
 from netrunner.engine.payment import pay
 from netrunner.engine.reason import EngineError
 from netrunner.engine.resolve import Resolve
@@ -60,7 +61,7 @@ class Use(Frame):
     def step(self, g: State) -> bool:
         if self.stage == 0:
             self.stage = 1
-            pay(g, self.ctx.user, self.paid.cost, FOR_ABILITY, self.ctx.source, self.ctx)
+            pay(g, self.ctx.user, use_cost(g, self.paid), FOR_ABILITY, self.ctx.source, self.ctx)
             return False
         g.pop()
         if not g.paid:

@@ -7,10 +7,9 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from netrunner import rules
+from netrunner import cards, rules
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard, find
-from netrunner.cards.registry import cards
 from netrunner.terminal.lines import Lines, joined, quiet, wrapped
 from netrunner.terminal.palette import ACCENT, QUIET, WARNING, card_colour, faction_colour
 

@@ -28,7 +28,7 @@ def test_infiltration_exposes_one_card_instead() -> None:
         runner={"hand": ["Infiltration"], "credits": 0},
         turn="runner",
     )
-    s.play("Infiltration", "Expose 1 card")
+    s.play("Infiltration", "Expose an unrezzed card")
     assert len(s.options) == 2  # a rezzed card cannot be exposed
     s.choose("unrezzed ice")
     assert s.card("Ice Wall").known_to == ["corp", "runner"]

@@ -19,7 +19,7 @@ def test_ad_blitz_installs_and_rezzes_what_it_chooses() -> None:
     )
     s.play("Ad Blitz", "2")
     assert s.corp.clicks == 1
-    assert s.options == ["Adonis Campaign", "PAD Campaign"]  # Melange is no advertisement
+    assert s.options == ["PAD Campaign", "Adonis Campaign"]  # Melange is no advertisement
     s.choose("Adonis Campaign")
     s.choose("New server")
     s.choose("New server")

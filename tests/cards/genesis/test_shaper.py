@@ -188,7 +188,7 @@ def test_test_run_installs_a_program_from_the_stack_and_puts_it_back_on_top() ->
     s.choose("Play Test Run")
     assert s.runner.rig == ["Magnum Opus"]
     assert s.runner.credits == 0
-    assert "The Runner shuffles the deck." in s.log
+    assert "The Runner shuffles the stack." in s.log
     s.end_turn()
     assert s.runner.rig == []
     assert s.runner.deck[0] == "Magnum Opus"
@@ -203,7 +203,7 @@ def test_test_run_installs_a_program_from_the_heap_without_a_shuffle() -> None:
     s.choose("Install")
     s.choose("Mimic")
     assert s.runner.rig == ["Mimic"]
-    assert "The Runner shuffles the deck." not in s.log
+    assert "The Runner shuffles the stack." not in s.log
     s.end_turn()
     assert s.runner.deck == ["Mimic", "Diesel"]
 
@@ -275,7 +275,7 @@ def workshop(*hand: str, **runner: object) -> Scenario:
 @ruling("FAQ/card/personal-workshop/1")
 def test_a_card_on_personal_workshop_is_hosted_with_counters_and_inactive() -> None:
     s = workshop("Desperado")
-    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Host")
     s.pass_all()
     assert s.card("Desperado").zone == "hosted"
     assert s.card("Desperado").host == "Personal Workshop"
@@ -295,7 +295,7 @@ def test_personal_workshop_hosts_programs_and_hardware_only() -> None:
 @card("Personal Workshop")
 def test_a_counter_goes_each_turn_and_for_a_credit() -> None:
     s = workshop("Desperado", credits=1)
-    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Host")
     s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.card("Desperado").counters["power"] == 2
     s.next_turn()
@@ -306,7 +306,7 @@ def test_a_counter_goes_each_turn_and_for_a_credit() -> None:
 @card("Personal Workshop")
 def test_a_card_without_counters_left_is_installed_ignoring_all_costs() -> None:
     s = workshop("Desperado", credits=3)
-    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Host")
     for _ in range(3):
         s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.card("Desperado").zone == "play"
@@ -318,7 +318,7 @@ def test_a_card_without_counters_left_is_installed_ignoring_all_costs() -> None:
 @card("Personal Workshop")
 def test_a_card_that_costs_nothing_is_installed_at_once() -> None:
     s = workshop("Cortez Chip")
-    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Host")
     s.pass_all()
     assert "Cortez Chip" in s.runner.rig
 
@@ -335,7 +335,7 @@ def test_programs_make_room_for_the_one_that_leaves_the_workshop() -> None:
         turn="runner",
         skip_empty_windows=False,
     )
-    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Host")
     s.choose("Use Personal Workshop: Remove", side="runner")  # as a paid ability, after the action
     assert sorted(s.options) == ["Magnum Opus", "Sneakdoor Beta"]
     s.choose("Sneakdoor Beta")
@@ -347,7 +347,7 @@ def test_programs_make_room_for_the_one_that_leaves_the_workshop() -> None:
 @ruling("FAQ/card/personal-workshop/3")
 def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
     s = workshop("Parasite", credits=2)
-    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Host")
     s.choose("Use Personal Workshop: Remove", side="runner")
     s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.runner.discard == ["Parasite"]
@@ -356,7 +356,7 @@ def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
         turn="runner",
         skip_empty_windows=False,
     )
-    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Host")
     for _ in range(3):
         s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.runner.discard == ["Desperado"]
@@ -366,7 +366,7 @@ def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
 @ruling("FAQ/card/personal-workshop/4")
 def test_what_lies_on_personal_workshop_is_trashed_with_it() -> None:
     s = Scenario(runner={"rig": ["Personal Workshop"], "hand": ["Desperado"], "tags": 1, "clicks": 1}, turn="runner")
-    s.choose("Use Personal Workshop: Choose")
+    s.choose("Use Personal Workshop: Host")
     s.choose("Pass", side="runner")
     s.choose("Trash Personal Workshop", side="corp")
     assert sorted(s.runner.discard) == ["Desperado", "Personal Workshop"]

@@ -54,7 +54,7 @@ def test_the_second_subroutine_installs_from_archives_or_hq_and_pays() -> None:
     s = architect(deck=["Hedge Fund"], hand=["Enigma", "Hedge Fund"], discard=["Ice Wall", "PAD Campaign"])
     s.choose("Done")
     s.choose("Yes")
-    assert s.options == ["Ice Wall", "PAD Campaign", "Enigma"]
+    assert s.options == ["Enigma", "Ice Wall", "PAD Campaign"]
     s.choose("Enigma")
     s.choose("R&D")
     assert s.corp.servers["R&D"]["ice"] == ["Enigma", "Architect"]

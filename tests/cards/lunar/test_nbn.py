@@ -104,7 +104,7 @@ def test_troll_takes_a_click_or_ends_the_run() -> None:
     assert s.run is None
     s = troll()
     s.choose("0")
-    s.choose("The Runner loses 1 click")
+    s.choose("Lose 1 click")
     assert s.runner.clicks == 2
     assert s.run is not None
 

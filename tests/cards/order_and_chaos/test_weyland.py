@@ -161,8 +161,10 @@ def test_the_twins_may_decline_and_need_a_copy() -> None:
     s.choose("No")
     assert len(s.runner.hand) == 4
     s = twins(["Ice Wall"])
-    assert s.side == "runner"
+    assert s.options == ["No"], "the Runner cannot tell from a missing question that there is no copy in HQ"
+    s.choose("No")
     assert len(s.runner.hand) == 4
+    assert twins([]).side == "runner", "with an empty HQ everybody knows"
 
 
 @card("The Twins")

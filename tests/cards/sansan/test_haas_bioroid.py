@@ -65,7 +65,7 @@ def test_team_sponsorship_installs_from_archives_or_hq_for_nothing() -> None:
     s.choose("Score Priority Requisition")
     s.choose("Team Sponsorship")
     s.choose("Yes")
-    assert s.options == ["PAD Campaign", "Enigma"]
+    assert s.options == ["Enigma", "PAD Campaign"]
     s.choose("Enigma")
     s.choose("HQ")
     s.choose("Done")

@@ -78,7 +78,7 @@ def test_the_runner_may_decline_and_may_be_unable() -> None:
 
 def call(agenda: str = "Priority Requisition", **corp: object) -> Scenario:
     s = Scenario(corp={"hand": ["Casting Call", agenda, "Hedge Fund"], **corp}, runner={"credits": 5})
-    s.play("Casting Call", "New server")
+    s.play("Casting Call", agenda, "New server")
     return s
 
 

@@ -27,7 +27,7 @@ def test_keyhole_trashes_one_of_the_top_three_cards_instead_of_accessing() -> No
     assert s.corp.discard == ["Priority Requisition"]
     assert s.runner.scored == []
     assert len(s.corp.deck) == 4
-    assert "The Corp shuffles the deck." in s.log
+    assert "The Corp shuffles R&D." in s.log
     assert not any(line.startswith("The Runner accesses") for line in s.log)
     assert all(card.known_to == [] for card in (s.card("Hedge Fund"), s.card("Ice Wall")))
 

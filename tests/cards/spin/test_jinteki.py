@@ -185,7 +185,8 @@ def test_toshiyuki_sakai_may_stay_and_needs_a_card_to_swap_with() -> None:
     s = toshiyuki(["Nisei MK II"])
     s.choose("No")
     assert s.can("Trash Toshiyuki Sakai (2 credits)")
-    assert toshiyuki(["Enigma", "Hedge Fund"]).side == "runner"
+    assert toshiyuki(["Enigma", "Hedge Fund"]).options == ["No"], "asked all the same, so that nobody learns more"
+    assert toshiyuki([]).side == "runner"
 
 
 @card("Toshiyuki Sakai")
@@ -242,7 +243,7 @@ def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> Non
 @card("Himitsu-Bako")
 def test_himitsu_bako_ends_the_run_and_returns_to_hq_for_a_credit() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Himitsu-Bako+"]}}}, turn="runner")
-    s.access("HQ")
+    s.run_on("HQ")
     assert s.run is None
     s.choose("Gain 1 credit")
     s.choose("Use Himitsu-Bako", side="corp")

@@ -61,7 +61,8 @@ card(
     each_turn(Place(VIRUS)),
     words=(
         "Install only on a rezzed piece of ice.\n"
-        "Host ice has -1 strength for each virus counter on this card. It is trashed as soon as its strength is 0 or less.\n"
+        "Host ice has -1 strength for each virus counter on this card. It is trashed as soon as its strength is 0 or "
+        "less.\n"
         "When your turn begins, place 1 virus counter on this card."
     ),
 )

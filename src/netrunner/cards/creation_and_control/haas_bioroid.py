@@ -22,8 +22,9 @@ card(
         optional=True,
         once_per_run=True,
         words=(
-            "Once per run, when the Runner passes all of the ice protecting this server, you may rez ice hosted on this "
-            "card, lowering its rez cost by 7. If you do, the Runner encounters it; it is trashed when the run ends."
+            "Once per run, when the Runner passes all of the ice protecting this server, you may rez ice hosted on "
+            "this card, lowering its rez cost by 7. If you do, the Runner encounters it; it is trashed when the run "
+            "ends."
         ),
     ),
 )
@@ -65,8 +66,8 @@ card(
             Until(UNTIL_RUN_ENDS, Trigger(RUN_ENDED, Trash(THIS))),
         ),
         words=(
-            "You may install and rez a piece of bioroid ice from HQ or Archives, ignoring all costs, directly behind this "
-            "ice. If you do, when the run ends, derez that ice and trash this ice"
+            "You may install and rez a piece of bioroid ice from HQ or Archives, ignoring all costs, directly behind "
+            "this ice. If you do, when the run ends, derez that ice and trash this ice"
         ),
     ),
 )

@@ -38,8 +38,8 @@ card(
         ),
     ),
     words=(
-        "Trash an installed program. If you do, install a program from your grip or heap, lowering its install cost by the "
-        "printed cost of the trashed program."
+        "Trash an installed program. If you do, install a program from your grip or heap, lowering its install cost "
+        "by the printed cost of the trashed program."
     ),
 )
 

@@ -84,7 +84,8 @@ card(
 
 card(
     "Quantum Predictive Model",
-    when_accessed(reveal_from_rnd(), If(TAGGED, Move(THIS, to=SCORED))),
+    when_accessed(reveal_from_rnd(), Move(THIS, to=SCORED), when=TAGGED),
+    when_accessed(Reveal(THAT_CARD), when=All(Not(TAGGED), From(DECK))),
 )
 
 card(

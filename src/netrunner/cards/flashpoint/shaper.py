@@ -13,8 +13,8 @@ card(
         first=EACH_RUN,
         when=DuringRun(),
         words=(
-            "The first time each run that you spend a credit from a stealth card, place 1 credit on this card or draw 1 "
-            "card."
+            "The first time each run that you spend a credit from a stealth card, place 1 credit on this card or "
+            "draw 1 card."
         ),
     ),
     Credits(0, ANYTHING),

@@ -92,6 +92,13 @@ class ArrangeIce(Effect):
         return "choose a server and arrange the ice protecting it in any order"
 
 
+class AnotherCanTake(CardTest):
+    """Another installed card can be advanced."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return any(cid != card.id and g.can_be_advanced(g.cards[cid]) for cid in g.installed(CORP))
+
+
 card(
     "Braintrust",
     when_scored(Place(AGENDA_COUNTER, greatest(0, TOKENS - 3) // 2)),
@@ -140,7 +147,7 @@ card("Sunset", play=ArrangeIce())
 card(
     "Trick of Light",
     play=(
-        Choose(Filter(0, HasCounters(ADVANCEMENT)), name="giver"),
+        Choose(Filter(0, HasCounters(ADVANCEMENT), AnotherCanTake()), name="giver"),
         Choose(corp_card(CanBeAdvanced(), NotAmong(Chosen("giver")))),
         MoveCounters(ADVANCEMENT, 2, off=Chosen("giver"), on=CHOSEN, up_to=True),
     ),

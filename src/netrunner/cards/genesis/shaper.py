@@ -36,8 +36,8 @@ card(
         Until(UNTIL_TURN_ENDS, Trigger(TURN_ENDS, Move(THIS, to=TOP), by=YOU), of=CHOSEN),
     ),
     words=(
-        "Search your stack for a program (and shuffle it) or choose one in your heap; install it, ignoring all costs. If it "
-        "is still installed when the turn ends, put it on the top of your stack."
+        "Search your stack for a program (and shuffle it) or choose one in your heap; install it, ignoring all "
+        "costs. If it is still installed when the turn ends, put it on the top of your stack."
     ),
 )
 
@@ -52,10 +52,10 @@ card(
     each_turn(Choose(runner_card(HostedOn(THIS), HasCounters(POWER), zone=HOSTED)), Remove(POWER, off=CHOSEN)),
     Check(
         Any(runner_card(HostedOn(THIS), HasCounters(POWER, "==", 0), zone=HOSTED)),
-        (
-            Choose(Each(runner_card(HostedOn(THIS), HasCounters(POWER, "==", 0), zone=HOSTED)), name="finished"),
-            Install(Chosen("finished"), free=True),
-            Trash(Each(runner_card(HostedOn(THIS), Among(Chosen("finished")), zone=HOSTED))),
+        ForEach(
+            runner_card(HostedOn(THIS), HasCounters(POWER, "==", 0), zone=HOSTED),
+            Install(CHOSEN, free=True),
+            If(Is(CHOSEN, Filter(zone=HOSTED)), Trash(CHOSEN)),
         ),
         words=(
             "When there are no power counters left on a hosted card, install it, ignoring all costs. (If it cannot be "

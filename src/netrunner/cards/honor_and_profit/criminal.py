@@ -11,7 +11,7 @@ card(
     each_turn(Remember(CHOSEN), May(ChooseServer())),
     whenever(RUN_SUCCESSFUL, ReplaceAccess(Gain(2)), server=REMEMBERED_SERVER, first=True),
     words=(
-        "When your turn begins, you may choose a server. The first time this turn that you make a successful run on it, gain "
-        "2 credits instead of accessing cards."
+        "When your turn begins, you may choose a server. The first time this turn that you make a successful run on "
+        "it, gain 2 credits instead of accessing cards."
     ),
 )

@@ -51,7 +51,8 @@ card(
             x=Count(runner_card(zone=HAND)),
         ),
         words=(
-            'When the Runner encounters this ice, for the remainder of this run it gains "[subroutine] Do 1 net damage." '
+            'When the Runner encounters this ice, for the remainder of this run it gains "[subroutine] Do 1 net '
+            'damage." '
             "for each card in the Runner's grip."
         ),
     ),
@@ -68,8 +69,8 @@ card(
     ),
     words=(
         "As an additional cost to play this operation, spend 1 click.\n"
-        "Install an asset, agenda or upgrade from HQ in a new remote server and place 3 advancement tokens on it. You cannot "
-        "score or rez it until your next turn begins."
+        "Install an asset, agenda or upgrade from HQ in a new remote server and place 3 advancement tokens on it. "
+        "You cannot score or rez it until your next turn begins."
     ),
 )
 
@@ -85,8 +86,8 @@ card(
             x=EncountersThisRun(),
         ),
         words=(
-            "If the Runner is not running on Archives, they are now running on Archives instead of passing this ice. The "
-            "Runner cannot jack out until after they encounter a piece of ice"
+            "If the Runner is not running on Archives, they are now running on Archives instead of passing this ice. "
+            "The Runner cannot jack out until after they encounter a piece of ice"
         ),
     ),
 )

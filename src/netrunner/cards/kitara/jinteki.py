@@ -18,8 +18,8 @@ card(
         inactive=True,
         optional=True,
         words=(
-            "When you score this agenda, or the Runner steals it, you may look at the top 7 cards of R&D. Add any number of "
-            "those cards to HQ, trash any number of them, and put the rest back in any order."
+            "When you score this agenda, or the Runner steals it, you may look at the top 7 cards of R&D. Add any "
+            "number of those cards to HQ, trash any number of them, and put the rest back in any order."
         ),
     ),
 )

@@ -47,8 +47,8 @@ card(
         Cost(clicks=1),
         when=All(TurnOf(RUNNER), Not(RanByAction())),
         words=(
-            "As an additional cost to make the first run of their turn that no card ability makes, the Runner must spend "
-            "1 click."
+            "As an additional cost to make the first run of their turn that no card ability makes, the Runner must "
+            "spend 1 click."
         ),
     ),
 )
@@ -68,8 +68,8 @@ card(
     ),
     words=(
         "Click: Place 1 power counter on this card.\n"
-        "Hosted power counter: Choose a rezzed piece of ice. Until the end of the turn, it has +1 strength, and +1 strength "
-        "for each power counter on this card."
+        "Hosted power counter: Choose a rezzed piece of ice. Until the end of the turn, it has +1 strength, and +1 "
+        "strength for each power counter on this card."
     ),
 )
 

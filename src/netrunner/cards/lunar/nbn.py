@@ -36,8 +36,8 @@ card(
         Move(CHOSEN, to=BOTTOM),
         first=True,
         words=(
-            "The first time each turn that you draw, draw 1 additional card. Then put 1 of the drawn cards on the bottom "
-            "of R&D."
+            "The first time each turn that you draw, draw 1 additional card. Then put 1 of the drawn cards on the "
+            "bottom of R&D."
         ),
     ),
 )

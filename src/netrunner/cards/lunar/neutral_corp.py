@@ -23,7 +23,7 @@ card(
     ),
     words=(
         "Install only in a remote server.\n"
-        "Trash this card: Trash all cards installed in or protecting this server, and trace X, where X is the number of cards "
-        "trashed this way. If successful, do 3 net damage. Use this ability only during a run on this server."
+        "Trash this card: Trash all cards installed in or protecting this server, and trace X, where X is the number "
+        "of cards trashed this way. If successful, do 3 net damage. Use this ability only during a run on this server."
     ),
 )

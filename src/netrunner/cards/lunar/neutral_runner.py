@@ -28,8 +28,8 @@ card(
         optional=True,
         inactive=True,
         words=(
-            "Whenever you make a successful run on HQ, you may install this card from your grip, ignoring all costs, instead "
-            "of accessing cards."
+            "Whenever you make a successful run on HQ, you may install this card from your grip, ignoring all costs, "
+            "instead of accessing cards."
         ),
     ),
     paid(Cost(trash_self=True), Discard(2, CORP, at_random=True)),

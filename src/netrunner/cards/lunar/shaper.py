@@ -38,8 +38,8 @@ card(
     "Nasir Meidan: Cyber Explorer",
     Trigger(ENCOUNTERED, (Lose(who=RUNNER), Gain(RezPrice())), when=JustRezzed()),
     words=(
-        "Whenever you encounter a piece of ice that was rezzed as you approached it, lose all credits in your credit pool and "
-        "gain credits equal to the rez cost that was paid."
+        "Whenever you encounter a piece of ice that was rezzed as you approached it, lose all credits in your credit "
+        "pool and gain credits equal to the rez cost that was paid."
     ),
 )
 

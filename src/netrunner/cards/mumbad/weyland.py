@@ -10,7 +10,8 @@ card(
         If(Is(CHOSEN, operation(zone=ANY_ZONE)), Play(CHOSEN), otherwise=Install(CHOSEN)),
     ),
     words=(
-        "Click: Search R&D for an alliance card, reveal it, shuffle R&D, and play or install that card, paying all costs."
+        "Click: Search R&D for an alliance card, reveal it, shuffle R&D, and play or install that card, paying all "
+        "costs."
     ),
 )
 

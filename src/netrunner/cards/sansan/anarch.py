@@ -21,7 +21,8 @@ card(
         ),
     ),
     words=(
-        "Make a run on Archives. If successful, instead of accessing 1 piece of ice in Archives, trash a rezzed copy of it."
+        "Make a run on Archives. If successful, instead of accessing 1 piece of ice in Archives, trash a rezzed copy "
+        "of it."
     ),
 )
 

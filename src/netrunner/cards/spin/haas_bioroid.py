@@ -9,8 +9,8 @@ card(
         Trash(CHOSEN, by=RUNNER),
         If(Found(MOVED), BadPublicity(1)),
         words=(
-            "When you score this agenda, the Runner must trash 1 of their installed cards for each advancement token on it "
-            "over 4. If any card is trashed this way, take 1 bad publicity."
+            "When you score this agenda, the Runner must trash 1 of their installed cards for each advancement token "
+            "on it over 4. If any card is trashed this way, take 1 bad publicity."
         ),
     ),
 )
@@ -23,8 +23,8 @@ card(
         Trash(LOOKED),
     ),
     words=(
-        "Look at the top 3 cards of R&D. You may play any operations among them, paying their play costs but no additional "
-        "costs. Trash the rest of those cards."
+        "Look at the top 3 cards of R&D. You may play any operations among them, paying their play costs but no "
+        "additional costs. Trash the rest of those cards."
     ),
 )
 

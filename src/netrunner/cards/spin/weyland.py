@@ -30,8 +30,8 @@ card(
     play_only_if=Happened(RUN_BEGINS, since=LAST_TURN, side=RUNNER),
     words=(
         "Play only if the Runner made a run during their last turn.\n"
-        "Trash the top X cards of R&D. X is at most the highest install cost among installed programs and hardware. The "
-        "Runner trashes 1 of their installed programs or hardware with an install cost of X or less."
+        "Trash the top X cards of R&D. X is at most the highest install cost among installed programs and hardware. "
+        "The Runner trashes 1 of their installed programs or hardware with an install cost of X or less."
     ),
 )
 

@@ -113,6 +113,9 @@ class Break(Effect):
         would(g, [BreakChange(encounter.serial, list(f.picked), f.ctx.source)])
         return WAIT
 
+    def breaks(self) -> bool:
+        return True
+
     def left(self, g: State, f: Resolve, encounter: EncounterFrame) -> list[int]:
         return [i for i in self.breakable(g, encounter) if i not in f.picked]
 

@@ -10,6 +10,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.moves import take_counters
 from netrunner.engine.reference import THIS, Ref
+from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ASK,
     CREDIT,
@@ -19,10 +20,8 @@ from netrunner.engine.terms import (
     GAINED_CREDITS,
     LOST_CLICK,
     NOBODY,
-    RUNNER,
 )
 from netrunner.engine.turn import Turn
-from netrunner.engine.step_change import StepChange
 from netrunner.engine.would import Change, GainChange
 
 if TYPE_CHECKING:

@@ -37,7 +37,7 @@ class Swap(Effect):
         ones = self.one.cards(g, f.ctx)
         others = self.other.cards(g, f.ctx)
         moved: list[int] = []
-        for one, other in zip(ones, others):
+        for one, other in zip(ones, others, strict=False):
             moved.append(self.swap(g, one, other))
         if moved and g.cards[moved[0]].zone in (HAND, DISCARD):
             piles = ("HQ and Archives", "the grip and the heap")[f.ctx.side]

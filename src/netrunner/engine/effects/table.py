@@ -193,8 +193,8 @@ class Install(Effect):
 @final
 class Host(Effect):
     """Host cards on a card. One that is installed moves there and stays installed; any other is hosted without being
-    installed, `placing` counters of a kind on it, as many as its install cost. A card that is being accessed is accessed
-    no longer."""
+    installed, `placing` counters of a kind on it, as many as its install cost. A card that is being accessed is
+    accessed no longer."""
 
     __slots__ = ("facedown", "on", "placing", "what")
 

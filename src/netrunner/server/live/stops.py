@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from netrunner.engine.ability import Paid
+from netrunner.engine.effect import Effect
 from netrunner.engine.effects.ice import Boost, Break
 from netrunner.engine.frame import O_DONE, O_PASS, O_USE, Option
 from netrunner.engine.install import Install
+from netrunner.engine.reference import This
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, ICE, SPENT_CREDITS
 from netrunner.engine.timing import CORP_TURN, INTERACTION, REZ, REZ_ICE, RUN, RUNNER_TURN, SCORE, WINDOW, Step
@@ -81,7 +83,9 @@ def vain(g: State, option: Option) -> bool:
     own = [entry.ability for entry in g.index.paid[window.holder] if entry.ctx.source == option.card]
     abilities = [ability for ability in own if isinstance(ability, Paid)]
     ability = next((ability for ability in abilities if ability.index == option.arg), None)
-    if ability is None or not all(isinstance(effect, Boost) for effect in ability.effects):
+    if ability is None or not all(
+        isinstance(effect, Boost) and isinstance(effect.what, This) for effect in ability.effects
+    ):
         return False
     if not ability.cost.simple() or g.index.triggers[SPENT_CREDITS]:
         return False
@@ -92,6 +96,11 @@ def vain(g: State, option: Option) -> bool:
     ice = g.cards[encounter.ice]
     fitting = [effect for effect in breaks if not effect.subtype or g.has_subtype(ice, effect.subtype)]
     return bool(breaks) and not any(effect.breakable(g, encounter) for effect in fitting)
+
+
+def boosts_itself(effect: Effect) -> bool:
+    """Whether an effect does nothing but strengthen its own card."""
+    return isinstance(effect, Boost) and isinstance(effect.what, This)
 
 
 def declinable(g: State) -> set[str]:

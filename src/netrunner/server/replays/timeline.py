@@ -19,7 +19,7 @@ from netrunner.engine.terms import (
     RUN_SUCCESSFUL,
     RUNNER,
     STOLEN,
-    TAGGED,
+    TAG_TAKEN,
 )
 from netrunner.server.replays.naming import EVERYBODY
 from netrunner.server.replays.wire import Moment, MomentKind, RunMark, Timeline, TurnMark
@@ -31,7 +31,7 @@ MOMENTS: Final[dict[int, MomentKind]] = {
     STOLEN: "steal",
     AGENDA_SCORED: "score",
     DAMAGED: "damage",
-    TAGGED: "tag",
+    TAG_TAKEN: "tag",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from netrunner.engine.ability import ANYONE, OPPONENT, YOU, Ability, Check, Paid, Subroutine, Trigger
+from netrunner.engine.ability import OPPONENT, YOU, Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.amount import Amount, Arithmetic
 from netrunner.engine.constant import (
     Advanceable,
@@ -31,21 +31,19 @@ from netrunner.engine.constant import (
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import MissingPhrase, Voice, capital, lower, say, say_all, sentence
-from netrunner.engine.phrases import (
+from netrunner.engine.phrases.conditions import to_pay
+from netrunner.engine.phrases.nouns import (
     after_some,
     has,
     listed,
     many,
     noun,
     number,
-    part,
     plural,
     server_words,
-    some,
-    third,
-    to_pay,
     with_article,
 )
+from netrunner.engine.phrases.verbs import part, third
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
@@ -89,13 +87,13 @@ from netrunner.engine.terms import (
     FORFEITED,
     GAINED_CLICKS,
     GAINED_CREDITS,
+    GAME_BEGINS,
     HAND_EMPTIED,
     IDENTITY_FLIPPED,
     INSTALLED,
     INTERACTION_OVER,
     JACKED_OUT,
     LOST_CLICK,
-    MOVED_TO_DISCARD,
     NOBODY,
     PASSED_ALL_ICE,
     PASSED_ICE,
@@ -210,7 +208,6 @@ CLAUSES: Final = {
     RESOLVED: Clause(NOBODY, "resolve", "resolved", "a card", "", "resolved"),
     TRASHED: Clause(NOBODY, "trash", "trashed", "a card", "in", "trashed"),
     DISCARDED: Clause(NOBODY, "discard", "discarded", "a card", "", "discarded"),
-    MOVED_TO_DISCARD: Clause(NOBODY, "put", "put", "a card into a discard pile", "", "put into a discard pile"),
     DREW: Clause(NOBODY, "draw", "drew", "a card"),
     FORFEITED: Clause(NOBODY, "forfeit", "forfeited", "an agenda", "", "forfeited"),
     USED: Clause(NOBODY, "use", "used", "a card"),
@@ -267,7 +264,7 @@ def happening(
         return special
     told = CLAUSES.get(event)
     if told is None:
-        raise MissingPhrase(f"event {event} has no phrase: add one to netrunner.engine.phrases_of_abilities")
+        raise MissingPhrase(f"event {event} has no phrase: add one to netrunner.engine.phrases.abilities")
     actor = told.actor if side == NOBODY else side
     thing = object_of(told, event, who, voice, what)
     where = f" {told.at} {server_words(server)}".replace("  ", " ") if server != ANY_SERVER else ""
@@ -315,6 +312,8 @@ def special_clause(event: int, side: int, server: int, voice: Voice, what: int) 
         return f"{voice.owns(side)} turn ends"
     if event == RUN_ENDED:
         return "the run ends"
+    if event == GAME_BEGINS:
+        return "the game begins, before the first turn"
     if event == INTERACTION_OVER:
         return "the time to break subroutines is over"
     if event == ENCOUNTER_ENDED:
@@ -326,7 +325,8 @@ def special_clause(event: int, side: int, server: int, voice: Voice, what: int) 
     if event == PSI_REVEALED:
         return "secretly spent credits are revealed"
     if event == POOL_EMPTIED:
-        return f"{voice.pronoun(side)} {has(voice, side)} no credits in {'their' if voice.who(side) else 'your'} credit pool"
+        pool = "their credit pool" if voice.who(side) else "your credit pool"
+        return f"{voice.pronoun(side)} {has(voice, side)} no credits in {pool}"
     if event == COUNTERS_GONE:
         name = "credits" if what == CREDIT else f"{COUNTER_NAMES[what]} counters" if what >= 0 else "counters"
         return f"there are no {name} left on this card"
@@ -414,7 +414,7 @@ def signed(amount: int | Amount, voice: Voice) -> tuple[str, str]:
 
 def less_or_more(amount: int | Amount, voice: Voice) -> str:
     """ "1 credit less", "2 credits more for each …"."""
-    sign, each = signed(amount, voice)
+    sign = signed(amount, voice)[0]
     size = sign[1:]
     unit = "credit" if size == "1" else "credits"
     return f"{size} {unit} {'less' if sign.startswith('-') else 'more'}"
@@ -428,28 +428,25 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
     if ability.sets:
         return set_clause(ability, voice, who, side)
     owner = voice.owns(side)
-    cards = "card" if sign in ("+1", "-1") else "cards"
+    one = sign[1:] == "1"
+    more = f"{sign[1:]} additional {'card' if one else 'cards'}{each}"
+    from_server = f"whenever you access cards from {server_words(ability.server)}"
     words = {
         Q_STRENGTH: f"{who} has {sign} strength{each}",
         Q_MEMORY_LIMIT: f"{owner} memory limit is changed by {sign}{each}",
         Q_LINK: f"{sign} link{each}",
         Q_HAND_SIZE: f"{owner} maximum hand size is changed by {sign}{each}",
-        Q_ACCESSES: f"whenever you access cards from {server_words(ability.server)}, access {sign[1:]} additional {cards}{each}",
-        Q_MAY_ACCESS: (
-            f"whenever you access cards from {server_words(ability.server)}, you may access {sign[1:]} additional {cards}{each}"
-        ),
+        Q_ACCESSES: f"{from_server}, access {more}",
+        Q_MAY_ACCESS: f"{from_server}, you may access {more}",
         Q_ADVANCEMENT: f"the advancement requirement of {who} is changed by {sign}{each}",
-        Q_POINTS: f"{who} is worth {sign} agenda point{'' if sign[1:] == '1' else 's'}{each}",
-        Q_CLICKS: f"{voice.pronoun(side)} {has(voice, side)} {sign} click{'' if sign[1:] == '1' else 's'} each turn{each}",
+        Q_POINTS: f"{who} is worth {sign} agenda {'point' if one else 'points'}{each}",
+        Q_CLICKS: f"{voice.pronoun(side)} {has(voice, side)} {sign} {'click' if one else 'clicks'} each turn{each}",
         Q_TRACE: f"traces of {who} have {sign} base strength{each}",
         Q_MEMORY_COST: f"the memory cost of {who} is changed by {sign}{each}",
         Q_TAGS: f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {sign} tag{each}",
         Q_BAD_PUBLICITY: f"{voice.pronoun(CORP)} {has(voice, CORP)} {sign} bad publicity{each}",
         Q_TO_WIN: f"{voice.pronoun(side)} needs {sign} agenda points to win{each}",
-        Q_COUNTERS: (
-            f"{COUNTER_NAMES[ability.amount] if isinstance(ability.amount, int) else ''} counters on this card count as hosted "
-            f"on {who} and can be spent as if they were"
-        ),
+        Q_COUNTERS: f"{lent_words(ability)} on this card count as hosted on {who} and can be spent as if they were",
     }.get(query)
     if words is not None:
         return words
@@ -464,8 +461,13 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_ADVANCE: f"{who} costs {{}} to advance",
     }.get(query)
     if paid is None:
-        raise MissingPhrase(f"query {query} has no phrase: add one to netrunner.engine.phrases_of_abilities")
+        raise MissingPhrase(f"query {query} has no phrase: add one to netrunner.engine.phrases.abilities")
     return paid.format(less_or_more(ability.amount, voice)) + each
+
+
+def lent_words(ability: Static) -> str:
+    """The counters that count as hosted on other cards."""
+    return f"{COUNTER_NAMES[ability.amount]} counters" if isinstance(ability.amount, int) else "counters"
 
 
 def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
@@ -750,7 +752,8 @@ def ability_words(ability: Ability, voice: Voice) -> str:
     if isinstance(ability, Advanceable):
         return f"This card can be advanced{' while it is rezzed' if ability.rezzed else ''}."
     if isinstance(ability, MoreDamage):
-        return f"Whenever you do {DAMAGE_NAMES[ability.kind]} damage, do {ability.amount} additional {DAMAGE_NAMES[ability.kind]} damage."
+        kind = DAMAGE_NAMES[ability.kind]
+        return f"Whenever you do {kind} damage, do {ability.amount} additional {kind} damage."
     if isinstance(ability, MoreTags):
         return f"Whenever you give the Runner tags, give {ability.amount} additional tag."
     if isinstance(ability, ChoosesDamage):
@@ -776,6 +779,3 @@ def own_words(ability: Ability, voice: Voice) -> str:
     if type(ability) is Ability:
         return ""
     return sentence(say(ability, voice))
-
-
-_ = (ANYONE, some)

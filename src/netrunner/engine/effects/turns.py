@@ -1,0 +1,78 @@
+"""Turns and identities: additional turns, the end of the action phase, identities that are flipped.
+
+Rules Reference: Action Phase, Timing Structure of Turns, Identity.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from netrunner.engine.effect import Effect
+from netrunner.engine.effects.money import WHO, actor
+from netrunner.engine.events import emit
+from netrunner.engine.placement import convert
+from netrunner.engine.play import end_action_phase
+from netrunner.engine.terms import DONE, IDENTITY_FLIPPED, NOBODY
+
+if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.resolve import Resolve
+    from netrunner.engine.state import State
+
+__all__ = ["EndActionPhase", "ExtraTurn", "Flip"]
+
+
+@final
+class EndActionPhase(Effect):
+    """The action phase of a side ends, whatever clicks are left."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        end_action_phase(g, actor(self.who, f.ctx))
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        side = actor(self.who, ctx)
+        return g.active == side and g.players[side].clicks > 0
+
+
+@final
+class ExtraTurn(Effect):
+    """A side takes an additional turn after this one."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = actor(self.who, f.ctx)
+        g.extra_turns = (*g.extra_turns, side)
+        g.note(f"{WHO[side]} will take an additional turn.")
+        return DONE
+
+
+@final
+class Flip(Effect):
+    """An identity is turned over: its other side counts from now on."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        card = g.cards[g.players[actor(self.who, f.ctx)].identity]
+        back = card.printed.back
+        if back is not None:
+            convert(g, card.id, back if card.definition is card.printed else card.printed)
+            g.note("{card} is flipped.", card.id, seen=3)
+            emit(g, IDENTITY_FLIPPED, card.id, side=card.owner, cause=f.ctx.source)
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return g.cards[g.players[actor(self.who, ctx)].identity].printed.back is not None

@@ -1,0 +1,221 @@
+"""Phrases of conditions and costs."""
+
+from __future__ import annotations
+
+from netrunner.engine import amount as amounts
+from netrunner.engine import condition as conditions
+from netrunner.engine import reference as refs
+from netrunner.engine.amount import Amount
+from netrunner.engine.condition import TAGGED
+from netrunner.engine.cost import Cost
+from netrunner.engine.effects.counters import counter_noun
+from netrunner.engine.phrase import Voice, phrase, say
+from netrunner.engine.phrases.nouns import (
+    EACH_NOUNS,
+    SIGNS,
+    has,
+    listed,
+    many,
+    noun,
+    number,
+    plural_noun,
+    server_words,
+    since_words,
+    some,
+)
+from netrunner.engine.terms import (
+    CORP,
+    DAMAGE_NAMES,
+    DECK,
+    HAND,
+    NOBODY,
+    PLAY,
+    RUNNER,
+)
+
+# -- conditions --------------------------------------------------------------------------------------------------------
+
+
+@phrase(conditions.All)
+def all_of(condition: conditions.All, voice: Voice) -> str:
+    return listed([say(part, voice) for part in condition.conditions], "and")
+
+
+@phrase(conditions.Some)
+def some_of(condition: conditions.Some, voice: Voice) -> str:
+    return listed([say(part, voice) for part in condition.conditions], "or")
+
+
+@phrase(conditions.Not)
+def not_so(condition: conditions.Not, voice: Voice) -> str:
+    inner = condition.condition
+    if isinstance(inner, conditions.Any):
+        return f"there is no {noun(inner.who, voice)}"
+    if isinstance(inner, conditions.Happened):
+        return happened(inner, voice, never=True)
+    if isinstance(inner, conditions.From):
+        return f"it does not come from {voice_pile(inner.zones, voice)}"
+    if isinstance(inner, conditions.RunningOn):
+        return f"the Runner is not running on {server_words(inner.server)}"
+    if isinstance(inner, conditions.AllBroken):
+        return "not all of its subroutines were broken"
+    if isinstance(inner, conditions.Found) and isinstance(inner.ref, refs.HostedHere):
+        return "this card hosts nothing"
+    if inner is TAGGED:
+        return "the Runner is not tagged"
+    if isinstance(inner, conditions.Is):
+        return f"{say(inner.ref, voice)} is not {say(inner.who, voice)}"
+    return f"it is not so that {say(inner, voice)}"
+
+
+@phrase(conditions.Compare)
+def compare_words(condition: conditions.Compare, voice: Voice) -> str:
+    left, sign, right = condition.left, condition.sign, condition.right
+    if isinstance(left, amounts.Tags):
+        if right == 1 and sign == ">=":
+            return "you are tagged" if voice.side == RUNNER else "the Runner is tagged"
+        return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {SIGNS[sign]} {number(right, voice)} tags"
+    if isinstance(left, (amounts.Counters, amounts.Count)) and isinstance(right, int):
+        what = say(left, voice)
+        if right == 0 and sign in ("==", "<="):
+            return f"there is no {what}" if isinstance(left, amounts.Count) else f"there are no {plural_noun(what)}"
+        one = right == 1 and sign in (">=", "==")
+        return f"there {'is' if one else 'are'} {SIGNS[sign]} {right} {what if one else plural_noun(what)}"
+    if isinstance(left, (amounts.CreditsOf, amounts.ScoreOf, amounts.ClicksOf)):
+        unit = EACH_NOUNS[type(left)]
+        amount = f"{SIGNS[sign]} {number(right, voice)} {unit}s" if isinstance(right, int) else ""
+        if not amount:
+            amount = f"{ {'>': 'more', '<': 'fewer'}.get(sign, SIGNS[sign]) } {unit}s than {right_owner(right, voice)}"
+        return f"{voice.pronoun(left.side)} {has(voice, left.side)} {amount}"
+    return f"{number(left, voice)} is {SIGNS[sign]} {number(right, voice)}"
+
+
+def right_owner(amount: int | Amount, voice: Voice) -> str:
+    side = getattr(amount, "side", NOBODY)
+    return voice.pronoun(side)
+
+
+@phrase(conditions.Is)
+def is_words(condition: conditions.Is, voice: Voice) -> str:
+    return f"{say(condition.ref, voice)} is {say(condition.who, voice)}"
+
+
+@phrase(conditions.Found)
+def found(condition: conditions.Found, voice: Voice) -> str:
+    if isinstance(condition.ref, refs.HostedHere):
+        return "this card hosts a card"
+    if isinstance(condition.ref, refs.Moved):
+        return "you do"
+    return "you do" if isinstance(condition.ref, refs.Chosen) else f"there is {say(condition.ref, voice)}"
+
+
+@phrase(conditions.Any)
+def any_words(condition: conditions.Any, voice: Voice) -> str:
+    return f"there is {say(condition.who, voice)}"
+
+
+@phrase(conditions.Happened)
+def happened_words(condition: conditions.Happened, voice: Voice) -> str:
+    return happened(condition, voice)
+
+
+def happened(condition: conditions.Happened, voice: Voice, never: bool = False) -> str:
+    from netrunner.engine.phrases.abilities import happening
+
+    clause = happening(condition.event, condition.who, condition.side, condition.server, voice, past=True, never=never)
+    times = "" if condition.times == 1 else f" at least {condition.times} times"
+    return f"{clause}{times} {since_words(condition.since, condition.side, voice)}"
+
+
+def voice_pile(zones: int, voice: Voice) -> str:
+    if zones == PLAY:
+        return "play"
+    return voice.pile(zones, CORP if voice.side == NOBODY else voice.side)
+
+
+@phrase(conditions.From)
+def from_words(condition: conditions.From, voice: Voice) -> str:
+    return "it is installed" if condition.zones == PLAY else f"it comes from {voice_pile(condition.zones, voice)}"
+
+
+@phrase(conditions.DuringRun)
+def during_run(condition: conditions.DuringRun, voice: Voice) -> str:
+    return "this run is in progress" if condition.own else "a run is in progress"
+
+
+@phrase(conditions.RunningOn)
+def running_on(condition: conditions.RunningOn, voice: Voice) -> str:
+    return f"{'you are' if voice.side == RUNNER else 'the Runner is'} running on {server_words(condition.server)}"
+
+
+@phrase(conditions.TurnOf)
+def turn_of(condition: conditions.TurnOf, voice: Voice) -> str:
+    return f"it is {voice.owns(condition.side)} turn"
+
+
+@phrase(conditions.BrokeWithThis)
+def broke_with_this(condition: conditions.BrokeWithThis, voice: Voice) -> str:
+    what = "every subroutine on it" if condition.all_of_them else "a subroutine"
+    return f"you used this card to break {what}"
+
+
+phrase(conditions.TraceSucceeded)(lambda condition, voice: "the trace is successful")
+phrase(conditions.AllBroken)(lambda condition, voice: "all of its subroutines were broken")
+
+
+# -- costs -------------------------------------------------------------------------------------------------------------
+
+
+@phrase(Cost)
+def cost_words(cost: Cost, voice: Voice) -> str:
+    """ "click, 2 credits, trash this card"."""
+    parts: list[str] = []
+    if cost.x:
+        parts.append("X credits")
+    if cost.clicks:
+        parts.append("click" if cost.clicks == 1 else f"{cost.clicks} clicks")
+    if cost.more is not None:
+        parts.append(many(cost.more, "credit", voice))
+    if cost.credits or not (parts or cost.other_parts()):
+        stealth = " from a stealth card" if cost.stealth == 1 else " from stealth cards" if cost.stealth else ""
+        parts.append(("1 credit" if cost.credits == 1 else f"{cost.credits} credits") + stealth)
+    if cost.counters:
+        where = "any" if cost.from_any else "hosted"
+        one = f"{where} {counter_noun(cost.counter)}"
+        parts.append(one if cost.counters == 1 else f"{cost.counters} {one}s")
+    if cost.trash is not None:
+        shown = "reveal and trash" if cost.trash.zone == HAND else "trash"
+        parts.append(f"{shown} {some(cost.trash, voice, cost.trash_count)}")
+    if cost.forfeit_self:
+        parts.append("forfeit this agenda")
+    if cost.forfeit:
+        parts.append("forfeit an agenda" if cost.forfeit == 1 else f"forfeit {cost.forfeit} agendas")
+    parts.extend(f"suffer {amount} {DAMAGE_NAMES[kind]} damage" for kind, amount in cost.damage)
+    if cost.tags:
+        parts.append(f"take {cost.tags} tag{'' if cost.tags == 1 else 's'}")
+    if cost.untag:
+        parts.append(f"remove {cost.untag} tag{'' if cost.untag == 1 else 's'}")
+    if cost.bad_publicity:
+        parts.append(f"remove {cost.bad_publicity} bad publicity")
+    if cost.top_cards:
+        parts.append(
+            f"trash the top {'card' if cost.top_cards == 1 else f'{cost.top_cards} cards'} of {voice.pile(DECK)}"
+        )
+    if cost.trash_self:
+        parts.append("trash this card")
+    if cost.return_self:
+        parts.append(f"return this card to {voice.pile(HAND)}")
+    if cost.remove_self:
+        parts.append("remove this card from the game")
+    return ", ".join(parts)
+
+
+def to_pay(cost: Cost, voice: Voice) -> str:
+    """A cost as something to do: "pay 3 credits", "spend a click and trash this card"."""
+    text = say(cost, voice)
+    if cost.clicks and not cost.other_parts():
+        spent = "1 click" if cost.clicks == 1 else f"{cost.clicks} clicks"
+        return f"spend {spent}" + (f" and {many(cost.credits, 'credit', voice)}" if cost.credits else "")
+    if cost.credits or cost.x or cost.more is not None:
+        return f"pay {text.replace(', ', ' and ')}"
+    return f"spend {text}" if cost.counters and not cost.trash_self else text

@@ -1,0 +1,566 @@
+"""Phrases of what things are called: filters and their tests, references, amounts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from netrunner.engine import amount as amounts
+from netrunner.engine import card_test as tests
+from netrunner.engine import reference as refs
+from netrunner.engine.amount import Amount, Arithmetic, ChosenX, LastAmount
+from netrunner.engine.effects.choosing import ANY_NUMBER
+from netrunner.engine.effects.counters import counter_noun
+from netrunner.engine.effects.money import ALL
+from netrunner.engine.filter import INSIDE, PROTECTING, Filter
+from netrunner.engine.memory import UnusedMemory
+from netrunner.engine.phrase import Phrase, Voice, phrase, say
+from netrunner.engine.reference import Ref
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    ANY_ZONE,
+    ARCHIVES,
+    ATTACKED,
+    CENTRAL,
+    CORP,
+    DECK,
+    DISCARD,
+    HAND,
+    HOSTED,
+    HQ,
+    ICE,
+    LAST_TURN,
+    NEW_SERVER,
+    NOBODY,
+    PLAY,
+    REMEMBERED_SERVER,
+    REMOTE,
+    RND,
+    RUN,
+    RUNNER,
+    SCORED,
+    THIS_SERVER,
+    TURN,
+    TYPE_NAMES,
+)
+
+# -- nouns -------------------------------------------------------------------------------------------------------------
+
+SERVERS: Final = {
+    HQ: "HQ",
+    RND: "R&D",
+    ARCHIVES: "Archives",
+    CENTRAL: "a central server",
+    REMOTE: "a remote server",
+    THIS_SERVER: "this server",
+    ATTACKED: "the attacked server",
+    REMEMBERED_SERVER: "the chosen server",
+    NEW_SERVER: "a new server",
+    ANY_SERVER: "a server",
+}
+
+
+def server_words(server: int) -> str:
+    return SERVERS[server]
+
+
+def with_article(noun: str) -> str:
+    if noun.startswith(("another ", "the ", "this ", "its ", "host ", "X ", "each ", "your ")):
+        return noun
+    return f"an {noun}" if noun[0].lower() in "aeiou" and not noun.startswith(("uni", "one")) else f"a {noun}"
+
+
+def type_words(types: int) -> str:
+    """ "program or piece of hardware"; "card" for any type."""
+    names = [TYPE_NAMES[bit] for bit in TYPE_NAMES if types & bit]
+    names = list(dict.fromkeys(names))
+    if not names:
+        return "card"
+    nouns = {"ice": "piece of ice", "hardware": "piece of hardware"}
+    names.sort(key=lambda name: name in nouns)
+    return listed([nouns.get(name, name) for name in names], "or")
+
+
+def listed(names: list[str], word: str) -> str:
+    """ "a, b or c"."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {word} {names[-1]}"
+
+
+def plural(noun: str) -> str:
+    """The plural of a noun, whatever follows it."""
+    for one in (
+        "piece of",
+        "copy of",
+        "program",
+        "card",
+        "resource",
+        "agenda",
+        "asset",
+        "upgrade",
+        "icebreaker",
+        "event",
+    ):
+        if one in noun and f"{one}s" not in noun:
+            many = {"piece of": "pieces of", "copy of": "copies of"}.get(one, one + "s")
+            return noun.replace(one, many, 1).removeprefix("another ").replace("this card", "this card")
+    for one in ("operation", "identity", "connection", "advertisement", "sysop"):
+        if one in noun:
+            return noun.replace(one, one[:-1] + "ies" if one.endswith("y") else one + "s", 1)
+    return noun + "s"
+
+
+def noun(who: Filter, voice: Voice) -> str:
+    """A description without an article: "rezzed piece of ice protecting this server"."""
+    if who.words:
+        return who.words
+    before: list[str] = []
+    after: list[str] = []
+    for test in who.tests:
+        text = say(test, voice)
+        (before if text.endswith(" ") else after).append(text.strip())
+    if who.other:
+        before.insert(0, "another")
+    installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and who.server == ANY_SERVER and not who.place
+    if installed and not any(text.startswith(("hosted", "that is")) for text in after):
+        before.append("installed")
+    if who.face >= 0:
+        before.append(("unrezzed", "rezzed")[who.face] if who.zone == PLAY else ("facedown", "faceup")[who.face])
+    if who.not_subtype:
+        before.append(f"non-{who.not_subtype}")
+    if who.any_subtype:
+        before.append(listed(list(who.any_subtype), "or"))
+    if who.subtype:
+        before.append(who.subtype)
+    if not who.types and who.side != NOBODY and who.zone & (PLAY | HOSTED) and not who.subtype:
+        before.append(("Corp", "Runner")[who.side])
+    kind = who.title or type_words(who.types)
+    if not (who.subtype in ("icebreaker", "console") and who.types) and not (who.any_subtype and not who.types):
+        before.append(kind)
+    after.extend(place_words(who, voice))
+    return " ".join([*before, *after])
+
+
+def place_words(who: Filter, voice: Voice) -> list[str]:
+    words: list[str] = []
+    if who.server != ANY_SERVER or who.place:
+        if who.place == PROTECTING or (who.types == ICE and who.place != INSIDE):
+            words.append(f"protecting {server_words(who.server)}")
+        else:
+            words.append(f"in {server_words(who.server)}")
+    piles_named = who.zone & (HAND | DECK | DISCARD)
+    if who.zone != ANY_ZONE and piles_named:
+        words.append(f"in {voice.pile(piles_named, who.side)}")
+    if who.zone == SCORED and not any(isinstance(test, tests.ScoredBy) for test in who.tests):
+        words.append("in a score area")
+    return words
+
+
+@phrase(Filter)
+def filter_words(who: Filter, voice: Voice) -> str:
+    return with_article(noun(who, voice))
+
+
+def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool = False) -> str:
+    """So many cards: "a program", "2 programs", "up to 3 cards", "any number of cards", "1 program for each tag"."""
+    if isinstance(who, Ref):
+        if isinstance(count, int) and count == 1:
+            return f"{'up to ' if up_to else ''}1 of {say(who, voice)}"
+        return f"{'any number' if count == ANY_NUMBER else count} of {say(who, voice)}"
+    if isinstance(count, int):
+        if count == ANY_NUMBER:
+            return f"any number of {plural(noun(who, voice))}"
+        if count == 1:
+            return f"up to 1 {noun(who, voice)}" if up_to else say(who, voice)
+        return f"{'up to ' if up_to else ''}{count} {plural(noun(who, voice))}"
+    return for_each(count, noun(who, voice), voice)
+
+
+def cards_in(who: Filter | Ref, voice: Voice) -> str:
+    """Cards as the subject of a sentence that speaks of all of them."""
+    return say(who, voice) if isinstance(who, Ref) else f"each {noun(who, voice)}"
+
+
+# -- tests of cards ----------------------------------------------------------------------------------------------------
+
+
+@phrase(tests.Among)
+def among(test: tests.Among, voice: Voice) -> str:
+    if isinstance(test.ref, refs.EncounteredIce):
+        return "being encountered"
+    if isinstance(test.ref, refs.Host):
+        return "that hosts this card"
+    if isinstance(test.ref, refs.Remembered):
+        return "that was chosen"
+    return f"among {say(test.ref, voice)}"
+
+
+@phrase(tests.NotAmong)
+def not_among(test: tests.NotAmong, voice: Voice) -> str:
+    return f"other than {say(test.ref, voice)}"
+
+
+@phrase(tests.HostedOn)
+def hosted_on(test: tests.HostedOn, voice: Voice) -> str:
+    return f"hosted on {say(test.ref, voice)}"
+
+
+@phrase(tests.Hosts)
+def hosts(test: tests.Hosts, voice: Voice) -> str:
+    return f"that hosts {say(test.who, voice)}"
+
+
+@phrase(tests.HostsNone)
+def hosts_none(test: tests.HostsNone, voice: Voice) -> str:
+    return f"that hosts no {noun(test.who, voice).removeprefix('installed ')}"
+
+
+@phrase(tests.CopyOf)
+def copy_of(test: tests.CopyOf, voice: Voice) -> str:
+    return f"that is a copy of {say(test.ref, voice)}"
+
+
+@phrase(tests.SameType)
+def same_type(test: tests.SameType, voice: Voice) -> str:
+    return f"of the same type as {say(test.ref, voice)}"
+
+
+SIGNS: Final = {">=": "at least", "<=": "at most", "==": "exactly", ">": "more than", "<": "less than", "!=": "not"}
+
+
+@phrase(tests.Costs)
+def costs(test: tests.Costs, voice: Voice) -> str:
+    return f"with a cost of {SIGNS[test.sign]} {number(test.amount, voice)}"
+
+
+@phrase(tests.Strong)
+def strong(test: tests.Strong, voice: Voice) -> str:
+    return f"with a strength of {SIGNS[test.sign]} {number(test.amount, voice)}"
+
+
+@phrase(tests.HasCounters)
+def has_counters(test: tests.HasCounters, voice: Voice) -> str:
+    name = counter_noun(test.counter)
+    if test.sign == ">=" and test.amount == 1:
+        return f"with at least 1 {name}"
+    if test.amount == 0 and test.sign in ("==", "<="):
+        return f"with no {name}s"
+    return f"with {SIGNS[test.sign]} {number(test.amount, voice)} {name}s"
+
+
+@phrase(tests.ScoredBy)
+def scored_by(test: tests.ScoredBy, voice: Voice) -> str:
+    return f"in {voice.owns(test.side)} score area"
+
+
+@phrase(tests.InstalledThisTurn)
+def installed_this_turn(test: tests.InstalledThisTurn, voice: Voice) -> str:
+    return "that was installed this turn"
+
+
+@phrase(tests.RezzedThisTurn)
+def rezzed_this_turn(test: tests.RezzedThisTurn, voice: Voice) -> str:
+    return "that was rezzed this turn"
+
+
+@phrase(tests.CanBeAdvanced)
+def can_be_advanced(test: tests.CanBeAdvanced, voice: Voice) -> str:
+    return "that can be advanced"
+
+
+@phrase(tests.HasTrashCost)
+def has_trash_cost(test: tests.HasTrashCost, voice: Voice) -> str:
+    return "with a trash cost"
+
+
+@phrase(tests.AccessedFrom)
+def accessed_from(test: tests.AccessedFrom, voice: Voice) -> str:
+    return f"accessed from {server_words(test.server)}"
+
+
+@phrase(tests.OfFaction)
+def of_faction(test: tests.OfFaction, voice: Voice) -> str:
+    return f"{test.faction} " if test.faction else "of your identity's faction"
+
+
+@phrase(tests.Either)
+def either(test: tests.Either, voice: Voice) -> str:
+    return f"that is {' or '.join(say(who, voice) for who in test.filters)}"
+
+
+# -- references --------------------------------------------------------------------------------------------------------
+
+PLAIN_REFS: Final = {
+    refs.This: "this card",
+    refs.Host: "its host",
+    refs.HostedHere: "the cards hosted on this card",
+    refs.Moved: "it",
+    refs.EventCard: "it",
+    refs.AccessedCard: "the card being accessed",
+    refs.EncounteredIce: "the ice being encountered",
+    refs.CurrentIce: "that ice",
+    refs.Remembered: "the chosen card",
+    refs.Looked: "those cards",
+}
+
+
+def fixed(text: str) -> Phrase:
+    """A phrase that is always the same."""
+
+    def words(thing: object, voice: Voice) -> str:
+        return text
+
+    return words
+
+
+for _kind, _text in PLAIN_REFS.items():
+    phrase(_kind)(fixed(_text))
+
+
+@phrase(refs.Chosen)
+def chosen(ref: refs.Chosen, voice: Voice) -> str:
+    return f"the {ref.name}" if ref.name else "it"
+
+
+@phrase(refs.Top)
+def top(ref: refs.Top, voice: Voice) -> str:
+    pile = voice.pile(DECK, ref.side)
+    if ref.amount == 1:
+        return f"the top card of {pile}"
+    return f"the top {number(ref.amount, voice)} cards of {pile}"
+
+
+@phrase(refs.Bottom)
+def bottom(ref: refs.Bottom, voice: Voice) -> str:
+    pile = voice.pile(DECK, ref.side)
+    return f"the bottom card of {pile}" if ref.amount == 1 else f"the bottom {ref.amount} cards of {pile}"
+
+
+@phrase(refs.Each)
+def each_card(ref: refs.Each, voice: Voice) -> str:
+    return f"all {plural(noun(ref.who, voice))}"
+
+
+@phrase(refs.Identity)
+def identity(ref: refs.Identity, voice: Voice) -> str:
+    return f"{voice.owns(ref.side)} identity"
+
+
+# -- amounts -----------------------------------------------------------------------------------------------------------
+
+
+def number(amount: int | Amount, voice: Voice) -> str:
+    """An amount as a value: "3", "X", "the number of tags the Runner has"."""
+    if isinstance(amount, int):
+        return str(amount)
+    value = VALUES.get(type(amount))
+    if value is not None:
+        return value(amount, voice)
+    return f"the number of {plural_noun(say(amount, voice))}"
+
+
+def plural_noun(text: str) -> str:
+    """The plural of what an amount counts, whose noun comes first."""
+    for word in (
+        "counter",
+        "token",
+        "tag",
+        "credit",
+        "card",
+        "point",
+        "encounter",
+        "subroutine",
+        "unit",
+        "click",
+        "time",
+    ):
+        if word in text:
+            return text.replace(word, word + "s", 1)
+    return plural(text)
+
+
+def many(amount: int | Amount, one: str, voice: Voice, several: str = "") -> str:
+    """ "2 credits", "X credits", "1 tag for each advancement token on this card", "twice that many"."""
+    several = several or one + "s"
+    if isinstance(amount, int):
+        if amount == ALL:
+            return f"all {several}"
+        return f"{amount} {one if amount == 1 else several}"
+    if isinstance(amount, ChosenX):
+        return f"X {several}"
+    return for_each(amount, one, voice, several)
+
+
+def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
+    several = several or plural(one)
+    times: int | Amount = 1
+    counted: Amount = amount
+    if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
+        times = amount.left
+        counted = amount.right
+    if (isinstance(counted, Arithmetic) and after_some(counted) is None) or type(counted) in BY_VALUE:
+        return f"{several} equal to {number(amount, voice)}"
+    return f"{number(times, voice)} {one if times in (1, -1) else several} for each {say(counted, voice)}"
+
+
+@phrase(Arithmetic)
+def arithmetic(amount: Arithmetic, voice: Voice) -> str:
+    counted = after_some(amount)
+    if counted is not None:
+        first, _, rest = say(counted[0], voice).partition(" on ")
+        return f"{first} after the {'first' if counted[1] == 1 else f'first {counted[1]}'} on {rest}"
+    return value_of_arithmetic(amount, voice)
+
+
+def after_some(amount: Amount) -> tuple[Amount, int] | None:
+    """What is counted after the first so many: max(0, counters - 1)."""
+    if isinstance(amount, Arithmetic) and amount.sign == "max" and amount.left == 0:
+        inner = amount.right
+        if isinstance(inner, Arithmetic) and inner.sign == "-" and isinstance(inner.right, int):
+            return (inner.left, inner.right) if isinstance(inner.left, amounts.Counters) else None
+    return None
+
+
+def value_of_arithmetic(amount: Arithmetic, voice: Voice) -> str:
+    left, right = number(amount.left, voice), number(amount.right, voice)
+    if amount.sign == "*" and isinstance(amount.left, int):
+        return f"minus {right}" if amount.left == -1 else f"{amount.left} times {right}"
+    if amount.sign == "//":
+        return f"{left} divided by {right}, rounded down"
+    if amount.sign == "max" and amount.left == 0:
+        return right
+    words = {"+": "plus", "-": "minus", "*": "times"}.get(amount.sign)
+    if words is None:
+        return f"the {'smaller' if amount.sign == 'min' else 'greater'} of {left} and {right}"
+    return f"{left} {words} {right}"
+
+
+@phrase(amounts.Count)
+def count(amount: amounts.Count, voice: Voice) -> str:
+    return noun(amount.who, voice) if isinstance(amount.who, Filter) else f"card among {say(amount.who, voice)}"
+
+
+@phrase(amounts.Counters)
+def counters_words(amount: amounts.Counters, voice: Voice) -> str:
+    return f"{counter_noun(amount.counter)} on {say(amount.on, voice)}"
+
+
+@phrase(amounts.Times)
+def times_words(amount: amounts.Times, voice: Voice) -> str:
+    from netrunner.engine.phrases.abilities import happening
+
+    clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True)
+    what = {"points": "printed agenda point on cards", "amount": "unit"}.get(amount.adding, "time")
+    joined = f"{what} when {clause}" if what == "time" else f"{what} of which {clause}"
+    return f"{joined} {since_words(amount.since, amount.side, voice)}"
+
+
+def since_words(since: int, side: int, voice: Voice) -> str:
+    if since == LAST_TURN:
+        owner = voice.who(side).strip()
+        return f"during {'their' if owner else 'your'} last turn"
+    return {TURN: "this turn", RUN: "during this run"}.get(since, "this game")
+
+
+PLAIN_AMOUNTS: Final = {
+    amounts.ChosenX: "X",
+    amounts.Tags: "tag the Runner has",
+    amounts.BadPublicityCount: "bad publicity the Corp has",
+    amounts.BrainDamage: "brain damage the Runner has suffered",
+    amounts.EncountersThisRun: "encounter of this run",
+    UnusedMemory: "unused memory unit",
+}
+for _amount, _text in PLAIN_AMOUNTS.items():
+    phrase(_amount)(fixed(_text))
+
+
+@phrase(LastAmount)
+def last_amount(amount: LastAmount, voice: Voice) -> str:
+    return amount.noun
+
+
+@phrase(amounts.EventAmount)
+def event_amount(amount: amounts.EventAmount, voice: Voice) -> str:
+    return amount.noun
+
+
+def of_cards(what: str) -> Phrase:
+    """ "its strength", "the strength of this card"."""
+
+    def words(amount: Any, voice: Voice) -> str:
+        owner = say(amount.ref, voice)
+        return f"its {what}" if owner == "it" else f"the {what} of {owner}"
+
+    return words
+
+
+def of_side(what: str) -> Phrase:
+    """ "your credits", "the Corp's credits"."""
+
+    def words(amount: Any, voice: Voice) -> str:
+        return f"{voice.owns(amount.side)} {what}"
+
+    return words
+
+
+VALUES: Final[dict[type, Phrase]] = {
+    ChosenX: lambda amount, voice: "X",
+    Arithmetic: value_of_arithmetic,
+    LastAmount: lambda amount, voice: f"the number of {plural_noun(amount.noun)}",
+    amounts.CostOf: of_cards("printed cost"),
+    amounts.RezCostOf: of_cards("rez cost"),
+    amounts.TrashCostOf: of_cards("trash cost"),
+    amounts.StrengthOf: of_cards("strength"),
+    amounts.PointsOf: of_cards("agenda points"),
+    amounts.RequirementOf: of_cards("advancement requirement"),
+    amounts.CreditsOf: of_side("credits"),
+    amounts.ClicksOf: of_side("clicks left"),
+    amounts.ScoreOf: of_side("agenda points"),
+    amounts.HandSizeOf: of_side("maximum hand size"),
+    amounts.Link: lambda amount, voice: f"{voice.owns(RUNNER)} link",
+    amounts.SubroutinesOn: lambda amount, voice: f"the number of subroutines on {say(amount.ref, voice)}",
+    amounts.EncounterNumber: lambda amount, voice: "the number of this encounter",
+    amounts.BadPublicityCount: lambda amount, voice: f"{voice.owns(CORP)} bad publicity",
+}
+BY_VALUE: Final[frozenset[type]] = frozenset(
+    {
+        amounts.CostOf,
+        amounts.RezCostOf,
+        amounts.TrashCostOf,
+        amounts.StrengthOf,
+        amounts.PointsOf,
+        amounts.RequirementOf,
+        amounts.HandSizeOf,
+        amounts.Link,
+        amounts.EncounterNumber,
+    }
+)
+EACH_NOUNS: Final[dict[type, str]] = {
+    amounts.CreditsOf: "credit",
+    amounts.ClicksOf: "unspent click",
+    amounts.ScoreOf: "agenda point",
+}
+for _value in BY_VALUE:
+    phrase(_value)(VALUES[_value])
+
+
+@phrase(amounts.SubroutinesOn)
+def subroutines_on(amount: amounts.SubroutinesOn, voice: Voice) -> str:
+    return f"subroutine on {say(amount.ref, voice)}"
+
+
+def each_of_side(one: str) -> Phrase:
+    """ "agenda point you have", "credit the Corp has"."""
+
+    def words(amount: Any, voice: Voice) -> str:
+        return f"{one} {voice.pronoun(amount.side)} {has(voice, amount.side)}"
+
+    return words
+
+
+for _side_amount, _text in EACH_NOUNS.items():
+    phrase(_side_amount)(each_of_side(_text))
+
+
+def has(voice: Voice, side: int) -> str:
+    return "has" if voice.who(side) else "have"

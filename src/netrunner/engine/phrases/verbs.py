@@ -1,0 +1,668 @@
+"""Phrases of verbs."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from netrunner.engine import card_test as tests
+from netrunner.engine import reference as refs
+from netrunner.engine.amount import ChosenX
+from netrunner.engine.effects import (
+    branching,
+    choosing,
+    contests,
+    conversion,
+    counters,
+    harm,
+    ice,
+    lasting,
+    money,
+    piles,
+    prevention,
+    runs,
+    swapping,
+    table,
+    turns,
+)
+from netrunner.engine.effects.choosing import ANY_NUMBER
+from netrunner.engine.effects.counters import counter_noun
+from netrunner.engine.effects.money import ALL
+from netrunner.engine.filter import Filter
+from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all
+from netrunner.engine.phrases.conditions import to_pay
+from netrunner.engine.phrases.nouns import listed, many, noun, number, plural, server_words, some, with_article
+from netrunner.engine.reference import Ref
+from netrunner.engine.structure import Part, Program
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    CORP,
+    DAMAGE_NAMES,
+    DECK,
+    DISCARD,
+    HAND,
+    NOBODY,
+    REMOVED,
+    RUNNER,
+    SCORED,
+    UNTIL_ENCOUNTER_ENDS,
+    UNTIL_NAMES,
+    WOULD_BAD_PUBLICITY,
+    WOULD_BREAK,
+    WOULD_EXPOSE,
+    WOULD_JACK_OUT,
+    WOULD_TAG,
+    WOULD_TRASH,
+)
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+
+
+@phrase(money.Gain)
+def gain(effect: money.Gain, voice: Voice) -> str:
+    return f"{voice.verb(effect.who, 'gain')} {many(effect.amount, 'credit', voice)}"
+
+
+@phrase(money.Lose)
+def lose(effect: money.Lose, voice: Voice) -> str:
+    owner = "their" if voice.who(effect.who) else "your"
+    if effect.amount == ALL:
+        return f"{voice.verb(effect.who, 'lose')} all credits in {owner} credit pool"
+    able = ", if able" if effect.all_or_none else ""
+    limit = "up to " if effect.up_to else ""
+    return f"{voice.verb(effect.who, 'lose')} {limit}{many(effect.amount, 'credit', voice)}{able}"
+
+
+@phrase(money.Take)
+def take(effect: money.Take, voice: Voice) -> str:
+    amount = "any number of credits" if effect.up_to else many(effect.amount, "credit", voice)
+    return f"take {amount} from {say(effect.off, voice)}"
+
+
+@phrase(money.GainClicks)
+def gain_clicks(effect: money.GainClicks, voice: Voice) -> str:
+    return f"{voice.verb(effect.who, 'gain')} {many(effect.amount, 'click', voice)}"
+
+
+@phrase(money.LoseClicks)
+def lose_clicks(effect: money.LoseClicks, voice: Voice) -> str:
+    return f"{voice.verb(effect.who, 'lose')} {many(effect.amount, 'click', voice)}, if able"
+
+
+@phrase(choosing.Choose)
+def choose(effect: choosing.Choose, voice: Voice) -> str:
+    what = some(effect.who, voice, effect.count, effect.up_to)
+    chance = " at random" if effect.at_random else ""
+    return f"{voice.verb(effect.by, 'choose')} {what}{chance}"
+
+
+def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str:
+    """ "Trash an installed program" instead of "Choose an installed program. Trash it"."""
+    if effect.name or not isinstance(following, JOINABLE):
+        return ""
+    if effect.by != NOBODY and getattr(following, "by", NOBODY) != effect.by:
+        return ""
+    text = say(following, voice)
+    if len(re.findall(r"\bit\b", text)) != 1:
+        return ""
+    what = some(effect.who, voice, effect.count, effect.up_to) + (" at random" if effect.at_random else "")
+    if effect.count != 1 and isinstance(following, counters.Place):
+        what = f"each of {what}"
+    return re.sub(r"\bit\b", lambda match: what, text)
+
+
+JOINS[choosing.Choose] = choose_and_do
+
+
+@phrase(choosing.Remember)
+def remember(effect: choosing.Remember, voice: Voice) -> str:
+    return ""
+
+
+@phrase(choosing.ChooseServer)
+def choose_server(effect: choosing.ChooseServer, voice: Voice) -> str:
+    return f"choose {server_words(effect.server)}"
+
+
+@phrase(choosing.ChooseNumber)
+def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
+    limits = " and ".join(number(limit, voice) for limit in effect.limits)
+    return f"choose a number for X, at most {limits}"
+
+
+phrase(choosing.NameCard)(lambda effect, voice: "name a card")
+
+
+JOINABLE: Final = (
+    counters.Place,
+    counters.Remove,
+    counters.MoveCounters,
+    piles.Move,
+    piles.Trash,
+    piles.Reveal,
+    table.Install,
+    table.Host,
+    table.Rez,
+    table.Derez,
+    table.Expose,
+    table.Score,
+    table.Forfeit,
+    table.Play,
+    swapping.Swap,
+    lasting.GainSubtypes,
+)
+"""What one chooses cards for."""
+
+
+def part(program: Program, voice: Voice) -> str:
+    """A program inside a sentence."""
+    return lower(say_all(program, voice))
+
+
+@phrase(branching.OneOf)
+def one_of(effect: branching.OneOf, voice: Voice) -> str:
+    if effect.by == NOBODY or not voice.who(effect.by):
+        return " or ".join(part(branch, voice) for branch in effect.branches)
+    theirs = Voice(effect.by)
+    words = " or ".join(part(branch, theirs) for branch in effect.branches)
+    return f"{voice.who(effect.by)}must either {words}".replace("your ", "their ")
+
+
+@phrase(branching.May)
+def may(effect: branching.May, voice: Voice) -> str:
+    who = voice.who(effect.by) or "you "
+    words = part(effect.effects, Voice(effect.by) if voice.who(effect.by) else voice)
+    return f"{who}may {words}"
+
+
+@phrase(branching.If)
+def if_words(effect: branching.If, voice: Voice) -> str:
+    text = f"if {say(effect.condition, voice)}, {part(effect.effects, voice)}"
+    return f"{text}; otherwise, {part(effect.otherwise, voice)}" if effect.otherwise else text
+
+
+@phrase(branching.PayTo)
+def pay_to(effect: branching.PayTo, voice: Voice) -> str:
+    return f"{to_pay(effect.cost, voice)} to {part(effect.effects, voice)}"
+
+
+@phrase(branching.Pay)
+def pay_words(effect: branching.Pay, voice: Voice) -> str:
+    return to_pay(effect.cost, voice)
+
+
+@phrase(branching.MustPay)
+def must_pay(effect: branching.MustPay, voice: Voice) -> str:
+    who = voice.who(effect.who) or "you "
+    return f"{who}must {to_pay(effect.cost, voice)}, if able; otherwise, {part(effect.otherwise, voice)}"
+
+
+@phrase(branching.Unless)
+def unless(effect: branching.Unless, voice: Voice) -> str:
+    who = voice.pronoun(effect.who)
+    verb = to_pay(effect.cost, Voice(effect.who))
+    first, _, rest = verb.partition(" ")
+    return f"{part(effect.effects, voice)} unless {who} {third(first) if voice.who(effect.who) else first} {rest}"
+
+
+def third(stem: str) -> str:
+    """The third person of a verb."""
+    return stem + "es" if stem.endswith(("s", "sh", "ch", "x")) else stem + "s"
+
+
+@phrase(branching.Both)
+def both(effect: branching.Both, voice: Voice) -> str:
+    return listed([say(one, voice) for one in effect.parts], "and")
+
+
+@phrase(branching.ForEach)
+def for_each_card(effect: branching.ForEach, voice: Voice) -> str:
+    return f"for each of {say(effect.ref, voice)}: {part(effect.effects, voice)}"
+
+
+@phrase(branching.Repeat)
+def repeat(effect: branching.Repeat, voice: Voice) -> str:
+    steps = effect.effects.effects
+    first = steps[0]
+    if isinstance(first, choosing.Choose) and len(steps) > 1:
+        again = f"up to {number(effect.count, voice)} times" if effect.count != ANY_NUMBER else "any number of times"
+        once = part(effect.effects, voice)
+        return f"{again}, {once}"
+    return f"{number(effect.count, voice)} times: {part(effect.effects, voice)}"
+
+
+@phrase(branching.Along)
+def along(effect: branching.Along, voice: Voice) -> str:
+    return say_all(effect.effects, voice)
+
+
+@phrase(lasting.Until)
+def until(effect: lasting.Until, voice: Voice) -> str:
+    from netrunner.engine.phrases.abilities import clause
+
+    subject = "this card" if isinstance(effect.of, refs.This) else say(effect.of, voice)
+    words = listed([clause(ability, voice, subject) for ability in effect.abilities], "and")
+    return f"{UNTIL_NAMES[effect.until]}, {words}"
+
+
+@phrase(lasting.GainSubtypes)
+def gain_subtypes(effect: lasting.GainSubtypes, voice: Voice) -> str:
+    return f"{say(effect.what, voice)} gains {listed(list(effect.subtypes), 'and')} {UNTIL_NAMES[effect.until]}"
+
+
+@phrase(harm.Damage)
+def damage(effect: harm.Damage, voice: Voice) -> str:
+    name = f"{DAMAGE_NAMES[effect.kind]} damage"
+    words = many(effect.amount, name, voice, name)
+    cannot = " (it cannot be prevented)" if not effect.preventable else ""
+    if effect.suffer:
+        return f"{voice.verb(RUNNER, 'suffer') if voice.side != NOBODY else 'suffer'} {words}{cannot}"
+    return f"do {words}{cannot}"
+
+
+@phrase(harm.Tag)
+def tag(effect: harm.Tag, voice: Voice) -> str:
+    verb = "take" if voice.side == RUNNER else "give the Runner"
+    return f"{verb} {many(effect.amount, 'tag', voice)}" + ("" if effect.avoidable else " that cannot be avoided")
+
+
+@phrase(harm.Untag)
+def untag(effect: harm.Untag, voice: Voice) -> str:
+    verb = "remove" if voice.side == RUNNER else "the Runner loses"
+    return f"{verb} {many(effect.amount, 'tag', voice)}"
+
+
+@phrase(harm.BadPublicity)
+def bad_publicity(effect: harm.BadPublicity, voice: Voice) -> str:
+    verb = "give the Corp" if voice.side == RUNNER else "take"
+    return f"{verb} {many(effect.amount, 'bad publicity', voice, 'bad publicity')}"
+
+
+@phrase(harm.RemoveBadPublicity)
+def remove_bad_publicity(effect: harm.RemoveBadPublicity, voice: Voice) -> str:
+    limit = "up to " if effect.up_to else ""
+    return f"remove {limit}{many(effect.amount, 'bad publicity', voice, 'bad publicity')}"
+
+
+@phrase(counters.Place)
+def place(effect: counters.Place, voice: Voice) -> str:
+    return f"place {many(effect.amount, counter_noun(effect.counter), voice)} on {say(effect.on, voice)}"
+
+
+@phrase(counters.Remove)
+def remove(effect: counters.Remove, voice: Voice) -> str:
+    name = counter_noun(effect.counter)
+    if isinstance(effect.off, refs.This):
+        return f"remove {many(effect.amount, f'hosted {name}', voice)}"
+    return f"remove {many(effect.amount, name, voice)} from {say(effect.off, voice)}"
+
+
+@phrase(counters.MoveCounters)
+def move_counters(effect: counters.MoveCounters, voice: Voice) -> str:
+    limit = "up to " if effect.up_to else ""
+    what = many(effect.amount, counter_noun(effect.counter), voice)
+    return f"move {limit}{what} from {say(effect.off, voice)} to {say(effect.on, voice)}"
+
+
+phrase(counters.Purge)(lambda effect, voice: "purge virus counters")
+
+
+@phrase(piles.Draw)
+def draw(effect: piles.Draw, voice: Voice) -> str:
+    return f"{voice.verb(effect.who, 'draw')} {many(effect.amount, 'card', voice)}"
+
+
+@phrase(piles.Discard)
+def discard(effect: piles.Discard, voice: Voice) -> str:
+    chance = " at random" if effect.at_random else ""
+    pile = voice.pile(HAND, voice.side if effect.who == NOBODY else effect.who)
+    return f"{voice.verb(effect.who, 'discard')} {many(effect.amount, 'card', voice)} from {pile}{chance}"
+
+
+@phrase(piles.Move)
+def move(effect: piles.Move, voice: Voice) -> str:
+    what = say(effect.what, voice)
+    shown = f"reveal {what} and " if effect.reveal else ""
+    it = "it" if effect.reveal else what
+    owner = RUNNER if "Runner" in what else voice.side
+    where = {
+        HAND: f"add {it} to {owners_pile(effect.what, HAND, owner, voice)}",
+        piles.TOP: f"put {it} on the top of {owners_pile(effect.what, DECK, owner, voice)}",
+        piles.BOTTOM: f"put {it} on the bottom of {owners_pile(effect.what, DECK, owner, voice)}",
+        piles.SHUFFLED: f"shuffle {it} into {owners_pile(effect.what, DECK, owner, voice)}",
+        DISCARD: f"put {it} into {owners_pile(effect.what, DISCARD, owner, voice)}",
+        REMOVED: f"remove {it} from the game",
+        SCORED: score_words(effect, it, voice),
+    }[effect.to]
+    return shown + where
+
+
+def owners_pile(what: Ref, zone: int, owner: int, voice: Voice) -> str:
+    if isinstance(what, (refs.Chosen, refs.EventCard, refs.Each)) and voice.side == NOBODY:
+        return {HAND: "its owner's hand", DECK: "its owner's deck", DISCARD: "its owner's discard pile"}[zone]
+    return voice.pile(zone, owner)
+
+
+def score_words(effect: piles.Move, it: str, voice: Voice) -> str:
+    worth = f" as an agenda worth {effect.worth} agenda point{'' if effect.worth == 1 else 's'}" if effect.worth else ""
+    return f"add {it} to {voice.owns(effect.area)} score area{worth}"
+
+
+@phrase(piles.Trash)
+def trash(effect: piles.Trash, voice: Voice) -> str:
+    free = " at no cost" if isinstance(effect.what, refs.AccessedCard) else ""
+    cannot = "" if effect.preventable else " (this cannot be prevented)"
+    return f"{voice.verb(effect.by, 'trash')} {say(effect.what, voice)}{free}{cannot}"
+
+
+@phrase(piles.Reveal)
+def reveal(effect: piles.Reveal, voice: Voice) -> str:
+    return f"reveal {say(effect.what, voice)}"
+
+
+@phrase(piles.Look)
+def look(effect: piles.Look, voice: Voice) -> str:
+    return f"{voice.verb(effect.who, 'look')} at {say(effect.what, voice)}"
+
+
+@phrase(piles.Arrange)
+def arrange(effect: piles.Arrange, voice: Voice) -> str:
+    if isinstance(effect.what, refs.Looked):
+        return "put the rest of those cards back in any order"
+    return f"look at {say(effect.what, voice)} and put them back in any order"
+
+
+@phrase(piles.Shuffle)
+def shuffle(effect: piles.Shuffle, voice: Voice) -> str:
+    return f"{voice.verb(effect.who, 'shuffle')} {voice.pile(DECK, effect.who)}"
+
+
+@phrase(piles.Search)
+def search(effect: piles.Search, voice: Voice) -> str:
+    zone = effect.who.zone
+    plain_who = noun(effect.who, voice).removesuffix(
+        f" in {voice.pile(zone & (HAND | DECK | DISCARD), effect.who.side)}"
+    )
+    what = plain_who if effect.count != 1 else with_article(plain_who)
+    if effect.count != 1:
+        what = f"{'up to ' if effect.up_to else ''}{number(effect.count, voice)} {plural(plain_who)}"
+    shown = ", reveal it" if effect.reveal else ""
+    again = f" and shuffle {voice.pile(DECK)}" if zone & DECK else ""
+    return f"search {voice.pile(zone)} for {what}{shown}{again}"
+
+
+@phrase(swapping.Swap)
+def swap(effect: swapping.Swap, voice: Voice) -> str:
+    kept = f". It keeps all {counter_noun(effect.keeping)}s" if effect.keeping >= 0 else ""
+    return f"swap {say(effect.one, voice)} with {say(effect.other, voice)}{kept}"
+
+
+@phrase(table.Install)
+def install(effect: table.Install, voice: Voice) -> str:
+    text = f"install {'and rez ' if effect.rezzed else ''}{say(effect.what, voice)}"
+    if effect.facedown:
+        text += " facedown"
+    if effect.faceup:
+        text += " faceup"
+    if effect.on is not None:
+        text += f" on {say(effect.on, voice)}"
+    if effect.where != ANY_SERVER:
+        text += f" in {server_words(effect.where)}"
+    if effect.behind is not None:
+        text += f" directly behind {say(effect.behind, voice)}"
+    if effect.free:
+        return f"{text}, ignoring all costs"
+    if effect.less != 0:
+        return f"{text}, lowering the install cost by {number(effect.less, voice)}"
+    return text
+
+
+@phrase(table.Host)
+def host(effect: table.Host, voice: Voice) -> str:
+    text = f"host {say(effect.what, voice)}{' facedown' if effect.facedown else ''} on {say(effect.on, voice)}"
+    return f"{text} with {counter_noun(effect.placing)}s equal to its install cost" if effect.placing >= 0 else text
+
+
+@phrase(table.Rez)
+def rez(effect: table.Rez, voice: Voice) -> str:
+    text = f"rez {say(effect.what, voice)}"
+    if effect.must:
+        text = f"{voice.who(CORP) or 'you '}must {text} by paying its rez cost, if able"
+    if effect.free:
+        return f"{text}, ignoring all costs"
+    return f"{text}, lowering its rez cost by {number(effect.less, voice)}" if effect.less != 0 else text
+
+
+@phrase(table.Derez)
+def derez(effect: table.Derez, voice: Voice) -> str:
+    return f"derez {say(effect.what, voice)}"
+
+
+@phrase(table.Expose)
+def expose(effect: table.Expose, voice: Voice) -> str:
+    return f"expose {say(effect.what, voice)}"
+
+
+@phrase(table.Score)
+def score(effect: table.Score, voice: Voice) -> str:
+    return f"score {say(effect.what, voice)}"
+
+
+@phrase(table.Forfeit)
+def forfeit(effect: table.Forfeit, voice: Voice) -> str:
+    return "forfeit this agenda" if isinstance(effect.what, refs.This) else f"forfeit {say(effect.what, voice)}"
+
+
+@phrase(table.Play)
+def play(effect: table.Play, voice: Voice) -> str:
+    text = f"play {say(effect.what, voice)}"
+    if effect.free:
+        return f"{text}, ignoring all costs"
+    if effect.less != 0:
+        text += f", lowering its play cost by {number(effect.less, voice)}"
+    return f"{text}, paying its play cost but no additional costs" if effect.plainly else f"{text}, paying all costs"
+
+
+@phrase(table.TurnFacedown)
+def turn_facedown(effect: table.TurnFacedown, voice: Voice) -> str:
+    return f"turn {say(effect.what, voice)} facedown"
+
+
+@phrase(table.TurnFaceup)
+def turn_faceup(effect: table.TurnFaceup, voice: Voice) -> str:
+    return f"turn {say(effect.what, voice)} faceup"
+
+
+@phrase(runs.Run)
+def run(effect: runs.Run, voice: Voice) -> str:
+    from netrunner.engine.phrases.abilities import during_words
+
+    on = f" on {listed([server_words(sid) for sid in effect.servers], 'or')}" if effect.servers else ""
+    text = f"make a run{on}"
+    if effect.lend:
+        text += f" and gain {effect.lend} credits to spend during it; what is left of them is lost when it ends"
+    if effect.if_successful:
+        text += f". If successful, {part(effect.if_successful, voice)}"
+    if effect.trash_free:
+        text += ". You may trash, at no cost, any card you access, even one that cannot normally be trashed"
+    for ability in effect.during:
+        text += f". {capital(during_words(ability, voice))}"
+    return text
+
+
+phrase(runs.EndRun)(lambda effect, voice: "end the run")
+phrase(runs.JackOut)(lambda effect, voice: "jack out")
+phrase(runs.ApproachOutermost)(
+    lambda effect, voice: "the Runner approaches the outermost piece of ice protecting the attacked server"
+)
+phrase(runs.PassInstead)(lambda effect, voice: "the Runner passes that ice without encountering it")
+
+
+@phrase(runs.ReplaceAccess)
+def replace_access(effect: runs.ReplaceAccess, voice: Voice) -> str:
+    return f"instead of accessing cards, {part(effect.effects, voice)}"
+
+
+@phrase(runs.TreatAsRunOn)
+def treat_as_run_on(effect: runs.TreatAsRunOn, voice: Voice) -> str:
+    return f"instead treat it as a successful run on {server_words(effect.server)}"
+
+
+@phrase(runs.AccessMore)
+def access_more(effect: runs.AccessMore, voice: Voice) -> str:
+    return f"access {many(effect.amount, 'additional card', voice)}"
+
+
+@phrase(runs.Access)
+def access(effect: runs.Access, voice: Voice) -> str:
+    return f"{voice.verb(RUNNER, 'access')} {say(effect.what, voice)}"
+
+
+@phrase(runs.Redirect)
+def redirect(effect: runs.Redirect, voice: Voice) -> str:
+    if effect.past is not None:
+        return f"the run continues as if you had just passed {say(effect.past, voice)}"
+    return f"the Runner is now running on {server_words(effect.server)} instead of passing this ice"
+
+
+@phrase(ice.Break)
+def break_words(effect: ice.Break, voice: Voice) -> str:
+    kind = f"{effect.subtype} " if effect.subtype else "ice "
+    where = ""
+    if effect.who is not None:
+        kind = ""
+        where = f" on {ice_words(effect.who, voice)}"
+    if effect.only is not None:
+        return f'break 1 "{capital(say(effect.only, voice))}" subroutine'
+    if effect.count == 1:
+        return f"break 1 {kind}subroutine{where}"
+    if effect.count == ANY_NUMBER:
+        return f"break any number of {kind}subroutines{where}"
+    return f"break up to {number(effect.count, voice)} {kind}subroutines{where}"
+
+
+def ice_words(who: Filter, voice: Voice) -> str:
+    """The ice that a break speaks of."""
+    for test in who.tests:
+        if isinstance(test, tests.Among):
+            return {refs.This: "this ice", refs.Host: "host ice"}.get(type(test.ref), "that ice")
+    return say(who, voice)
+
+
+@phrase(ice.Boost)
+def boost(effect: ice.Boost, voice: Voice) -> str:
+    amount = f"{effect.amount:+d}" if isinstance(effect.amount, int) else f"+{number(effect.amount, voice)}"
+    if isinstance(effect.what, refs.This):
+        span = "" if effect.until == UNTIL_ENCOUNTER_ENDS else f" {UNTIL_NAMES[effect.until]}"
+        return f"{amount} strength{span}"
+    return f"{say(effect.what, voice)} has {amount} strength {UNTIL_NAMES[effect.until]}"
+
+
+phrase(ice.Bypass)(lambda effect, voice: "bypass that ice")
+
+
+@phrase(ice.Encounter)
+def encounter(effect: ice.Encounter, voice: Voice) -> str:
+    what = "this ice" if isinstance(effect.what, refs.This) else say(effect.what, voice)
+    return f"{voice.verb(RUNNER, 'encounter')} {what}"
+
+
+@phrase(ice.ResolveSubroutine)
+def resolve_subroutine(effect: ice.ResolveSubroutine, voice: Voice) -> str:
+    return f"resolve a subroutine on another {noun(effect.who, voice)}"
+
+
+@phrase(ice.GainSubroutinesOf)
+def gain_subroutines_of(effect: ice.GainSubroutinesOf, voice: Voice) -> str:
+    return "for the remainder of this run, this ice has their subroutines too, in any order with its own"
+
+
+@phrase(contests.Trace)
+def trace(effect: contests.Trace, voice: Voice) -> str:
+    base = effect.base
+    text = f"trace {base if isinstance(base, int) else 'X'}"
+    if not isinstance(base, (int, ChosenX)):
+        text += f", where X is {number(base, voice)}"
+    if effect.success:
+        text += f". If successful, {part(effect.success, voice)}"
+    if effect.failure:
+        text += f". If unsuccessful, {part(effect.failure, voice)}"
+    if effect.always:
+        text += f". {say_all(effect.always, voice)}"
+    return text
+
+
+@phrase(contests.Psi)
+def psi(effect: contests.Psi, voice: Voice) -> str:
+    text = "you and the Runner secretly spend 0, 1 or 2 credits, then reveal them"
+    if effect.different:
+        text += f". If the numbers differ, {part(effect.different, voice)}"
+    if effect.same:
+        text += f". If they are the same, {part(effect.same, voice)}"
+    return text
+
+
+@phrase(conversion.BecomeCounter)
+def become_counter(effect: conversion.BecomeCounter, voice: Voice) -> str:
+    from netrunner.engine.phrases.abilities import ability_words
+
+    words = " ".join(ability_words(ability, voice) for ability in effect.abilities)
+    return f'install this card on {say(effect.on, voice)} as a hosted condition counter with the text "{words}"'
+
+
+@phrase(conversion.GainText)
+def gain_text(effect: conversion.GainText, voice: Voice) -> str:
+    return f"this card gains the text of {say(effect.of, voice)}"
+
+
+@phrase(turns.EndActionPhase)
+def end_of_action_phase(effect: turns.EndActionPhase, voice: Voice) -> str:
+    return f"{voice.owns(effect.who)} action phase ends"
+
+
+@phrase(turns.ExtraTurn)
+def extra_turn(effect: turns.ExtraTurn, voice: Voice) -> str:
+    return f"{voice.verb(effect.who, 'take')} an additional turn after this one"
+
+
+@phrase(turns.Flip)
+def flip(effect: turns.Flip, voice: Voice) -> str:
+    return f"flip {voice.owns(effect.who)} identity"
+
+
+@phrase(prevention.PreventDamage)
+def prevent_damage(effect: prevention.PreventDamage, voice: Voice) -> str:
+    kinds = listed([DAMAGE_NAMES[kind] for kind in effect.kinds], "or")
+    name = f"{kinds} damage" if kinds else "damage"
+    if effect.first_each_turn:
+        return f"prevent the first point of {name} this turn"
+    if effect.amount == ALL:
+        return f"prevent all {name}"
+    limit = "up to " if effect.amount != 1 and len(effect.kinds) == 1 else ""
+    return f"prevent {limit}{number(effect.amount, voice)} {name}"
+
+
+@phrase(prevention.Prevent)
+def prevent(effect: prevention.Prevent, voice: Voice) -> str:
+    every = effect.amount == ALL
+    if effect.kind == WOULD_TAG:
+        return f"avoid {'all tags' if every else many(effect.amount, 'tag', voice)}"
+    if effect.kind == WOULD_BAD_PUBLICITY:
+        return f"prevent {'all' if every else number(effect.amount, voice)} bad publicity"
+    if effect.kind == WOULD_JACK_OUT:
+        return "prevent the Runner from jacking out"
+    if effect.kind == WOULD_BREAK:
+        return "prevent a subroutine from being broken"
+    done = {WOULD_TRASH: "trashed", WOULD_EXPOSE: "exposed"}[effect.kind]
+    what = "1 card" if effect.who is None else some(effect.who, voice, 1 if every else effect.amount)
+    return f"prevent {what} from being {done}"
+
+
+phrase(prevention.PreventEncounterAbility)(
+    lambda effect, voice: 'prevent a "when encountered" ability on a piece of ice'
+)
+
+
+@phrase(prevention.RestartTrace)
+def restart_trace(effect: prevention.RestartTrace, voice: Voice) -> str:
+    return f"prevent a trace. It initiates again with a base trace strength of {effect.base}"
