@@ -2,10 +2,12 @@
 
 import importlib.util
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from netrunner import cards
 from netrunner.cards.data.most_wanted import list_at, most_wanted_lists
 from netrunner.cards.data.sets import rotation_at, sets
 from netrunner.cards.facts import (
@@ -190,3 +192,7 @@ def test_no_official_sentence_is_shipped() -> None:
     for card in json.loads((SHARED / "cards.json").read_text(encoding="utf-8")):
         for sentence in (card.get("text") or "").split(". "):
             assert len(sentence) < 25 or sentence not in shipped
+
+
+def test_the_package_of_cards_can_be_hashed_as_every_module_can() -> None:
+    assert len({cards, cards, sys}) == 2

@@ -24,7 +24,6 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     APPROACHED_ICE,
     APPROACHED_SERVER,
-    CORP,
     FOR_ACTION,
     JACKED_OUT,
     PASSED_ALL_ICE,
@@ -267,7 +266,7 @@ class Run(Frame):
         self.position = max(1, len(server.ice))
         self.pc = APPROACH if server.ice else PASS_STEP
         g.note("The Runner runs {where}.", where=server_name(self.server))
-        self.credits += g.players[CORP].bad_publicity
+        self.credits += g.bad_publicity()
         if self.credits:
             g.gain_credits(RUNNER, self.credits)
             g.note("The Runner gains {n} credit{s} for this run only.", number=self.credits)

@@ -350,15 +350,15 @@ def test_susanoo_lets_the_runner_into_archives_that_nothing_protects() -> None:
 
 
 @card("Susanoo-no-Mikoto")
-def test_susanoo_on_archives_sends_the_runner_nowhere_but_still_keeps_them_from_jacking_out() -> None:
+def test_susanoo_on_archives_sends_nobody_away_but_forbids_jacking_out_until_the_next_encounter() -> None:
     s = Scenario(
         corp={"servers": {"Archives": {"ice": ["Susanoo-no-Mikoto+", "Hunter", "Ice Wall+", "Enigma"]}}},
         runner={"hand": GRIP, "rig": ["Corroder"], "credits": 5},
         turn="runner",
     )
     s.choose("Run Archives")
-    s.pass_until("Rez Hunter")
     assert "The Runner is now running on Archives." not in s.log
+    s.pass_until("Rez Hunter")
     assert s.run is not None
     assert (s.run.server, s.run.ice) == ("Archives", "Hunter"), "the next ice, and the Runner was not asked"
     s.choose("Pass")
