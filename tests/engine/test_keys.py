@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from netrunner.cards.vocabulary import CORP, HQ, Gain, Run, Tag, Trace, paid
+from netrunner.cards.vocabulary import CORP, HQ, Draw, Gain, OneOf, Run, Tag, Trace, paid
 from netrunner.engine.ability import Paid
 from netrunner.engine.cost import Cost
 from netrunner.engine.definition import CardDef
@@ -154,18 +154,17 @@ def test_two_programs_of_one_card_have_different_keys() -> None:
 
 
 def in_the_middle(words: str) -> Scenario:
-    """A game that waits for the Runner's bid, with a card whose sentence is written by hand or not."""
-    hunt = operation("Hunt", Trace(2, Tag(1)))
-    drum = resource("Drum", Paid(Cost(1), Gain(2), words=words))
-    s = Scenario(corp={"hand": ["Hunt"]}, runner={"rig": ["Drum"]}, definitions=by_title(hunt, drum), seed=3)
-    s.choose("Play Hunt")
-    s.choose("1", side="corp")
+    """A game that waits for an answer to an ability whose sentence is written by hand or not."""
+    drum = resource("Drum", Paid(Cost(1, clicks=1), OneOf(Gain(2), Draw(1)), words=words))
+    s = Scenario(runner={"rig": ["Drum"]}, turn="runner", definitions=by_title(drum), seed=3)
+    s.choose("Use Drum")
+    assert len(s.options) == 2
     return s
 
 
 def test_rewording_a_card_changes_no_digest() -> None:
     plain = in_the_middle("")
-    reworded = in_the_middle("1 credit: gain 2 credits, with a drum roll.")
+    reworded = in_the_middle("1 credit: a drum roll.")
     assert plain.game.digest() == reworded.game.digest()
     other = in_the_middle("")
     other.give("runner", credits=1)
