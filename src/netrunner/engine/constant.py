@@ -61,7 +61,7 @@ VERBS: Final = (
     "expose",
     "break",
     "bypass",
-    "host",
+    "host",  # nothing can be hosted on cards of the description
     "win",
     "take tags",
     "leave the heap",

@@ -19,6 +19,7 @@ from netrunner.engine.funds import extra_cost, spendable
 from netrunner.engine.install import PAY, UNCHOSEN, next_remote
 from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.legality import (
+    cannot_host,
     corp_places,
     stuck_in_discard,
     why_not_install,
@@ -183,7 +184,7 @@ class Install(Effect):
     def fits_on(self, g: State, ctx: Context, card: Card) -> bool:
         assert self.on is not None
         host = self.on.one(g, ctx)
-        if host < 0 or g.cards[host].zone != PLAY:
+        if host < 0 or g.cards[host].zone != PLAY or cannot_host(g, g.cards[host]):
             return False
         only = card.definition.install_only
         if card.owner == RUNNER and only is not None and only.on is not None:
@@ -213,7 +214,7 @@ class Host(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         host = self.on.one(g, f.ctx)
-        if host < 0 or not g.cards[host].zone & (PLAY | SCORED):
+        if host < 0 or not g.cards[host].zone & (PLAY | SCORED) or cannot_host(g, g.cards[host]):
             return DONE
         moved = self.what.cards(g, f.ctx)
         for cid in moved:
@@ -235,7 +236,8 @@ class Host(Effect):
         return isinstance(self.what, Chosen) or isinstance(self.on, Chosen)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(self.what.cards(g, ctx)) and bool(self.on.cards(g, ctx))
+        hosts = [cid for cid in self.on.cards(g, ctx) if not cannot_host(g, g.cards[cid])]
+        return bool(self.what.cards(g, ctx)) and bool(hosts)
 
 
 def name_for_both(g: State, cid: int) -> str:

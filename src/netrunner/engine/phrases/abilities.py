@@ -496,6 +496,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         return "for card abilities, a run is neither successful nor unsuccessful"
     if ability.what == "act without running":
         return "you must spend the next click on a run, or on playing a run event"
+    if ability.what == "host":
+        return f"nothing can be hosted on {who.strip() or subject}"
     if ability.what == "lower":
         return f"the strength of {who.strip() or subject} cannot be lowered"
     actor = voice.pronoun(side) if side != NOBODY else "nobody"
