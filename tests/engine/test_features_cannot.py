@@ -276,7 +276,7 @@ def test_the_memory_limit_and_memory_costs_are_values() -> None:
     )
     assert s.runner.memory_limit == 1
     assert s.runner.memory == 1, "the program takes up none"
-    s.choose("Install Yog.0")
+    s.install("Yog.0")
     assert sorted(s.runner.rig) == ["Light", "Mimic", "Sifr", "Yog.0"]
 
 

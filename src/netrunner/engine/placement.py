@@ -178,6 +178,7 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
     root = server.root
     new = g.mut(cid)
     forget_hand(g, CORP)
+    g.players[CORP].hand.append(installed)  # first, so that HQ is not empty for a moment
     leave(g, new)
     reset(g, new, PLAY)
     new.server = sid
@@ -201,7 +202,6 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
     reset(g, old, HAND)
     old.faceup = False
     old.known |= 1
-    g.players[CORP].hand.append(installed)
     g.drop_index()
 
 
