@@ -16,7 +16,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.funds import extra_cost, spendable
-from netrunner.engine.install import PAY, UNCHOSEN, next_remote
+from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote
 from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.legality import (
     cannot_host,
@@ -80,11 +80,24 @@ class Install(Effect):
     """Install cards one after another, paying their install costs: `less`, or `free` of all costs.
 
     `on`: hosted on a card. `where`: in a server (NEW_SERVER, THIS_SERVER). `behind`: ice directly inside of that ice.
+    `innermost`: ice behind all other ice.
     `facedown` (Runner), `faceup` (Corp), `rezzed`: and rezzed, ignoring all costs. `reserving`: enough credits must be
     left to rez it as well. The cards that were installed are what was moved.
     """
 
-    __slots__ = ("behind", "facedown", "faceup", "free", "less", "on", "reserving", "rezzed", "what", "where")
+    __slots__ = (
+        "behind",
+        "facedown",
+        "faceup",
+        "free",
+        "innermost",
+        "less",
+        "on",
+        "reserving",
+        "rezzed",
+        "what",
+        "where",
+    )
 
     def __init__(
         self,
@@ -99,8 +112,10 @@ class Install(Effect):
         faceup: bool = False,
         rezzed: bool = False,
         reserving: bool = False,
+        innermost: bool = False,
     ) -> None:
         self.what = which(what)
+        self.innermost = innermost
         self.on = on
         self.where = where
         self.behind = behind
@@ -155,7 +170,10 @@ class Install(Effect):
         elif self.where != ANY_SERVER:
             place = ctx.server if self.where == THIS_SERVER else self.where
         reserve = g.rez_cost(card) if self.reserving else 0
-        return InstallFrame(cid, less, self.free, self.rezzed, place=place, reserve=reserve, faceup=self.faceup)
+        behind = INNERMOST if self.innermost else -1
+        return InstallFrame(
+            cid, less, self.free, self.rezzed, place=place, reserve=reserve, faceup=self.faceup, behind=behind
+        )
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         card = g.cards[cid]
