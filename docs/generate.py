@@ -9,7 +9,7 @@ import pkgutil
 from pathlib import Path
 
 import netrunner.engine.effects
-from netrunner.cards import phrases, vocabulary
+from netrunner.cards import shorthands, vocabulary
 from netrunner.engine.ability import Ability
 from netrunner.engine.amount import Amount
 from netrunner.engine.condition import Condition
@@ -84,8 +84,8 @@ def vocabulary_page() -> str:
         parts.append(f"## {title}\n\n" + table([(signature(c), words(c)) for c in subclasses(base)], title.lower()))
     short = [
         (name, words(value))
-        for name, value in inspect.getmembers(phrases, inspect.isfunction)
-        if value.__module__ == phrases.__name__
+        for name, value in inspect.getmembers(shorthands, inspect.isfunction)
+        if value.__module__ == shorthands.__name__
     ]
     parts.append("## Short ways to say common abilities\n\n" + table(short, "function"))
     return "\n\n".join(parts) + "\n"

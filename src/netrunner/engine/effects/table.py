@@ -476,7 +476,7 @@ class Play(Effect):
         if cid == ctx.source or stuck_in_discard(g, card):
             return False
         less = value_of(self.less, g, ctx)
-        return why_not_play(g, card, clicks, card.zone, self.plainly, less, self.free) is None
+        return why_not_play(g, card, clicks, card.zone, self.plainly, less, self.free, by_card=True) is None
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return self.playable(g, ctx, cid, 0)
@@ -489,6 +489,9 @@ class Play(Effect):
 
     def makes_run(self) -> bool:
         return True  # the event may
+
+    def plays(self) -> bool:
+        return True
 
     def could(self, g: State, ctx: Context) -> bool:
         return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
