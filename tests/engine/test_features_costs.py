@@ -441,3 +441,14 @@ def test_a_card_makes_itself_dearer_to_play_only_while_its_condition_holds() -> 
         s = Scenario(corp={"hand": ["Fee"]}, runner={"tags": tags}, definitions=by_title(fee))
         s.choose("Play Fee")
         assert s.corp.credits == left
+
+
+def test_any_number_of_clicks_is_spent_while_an_event_resolves() -> None:
+    ruin = event("Ruin", PayTo(Cost(x_clicks=True), Gain(3 * X)))
+    s = Scenario(runner={"hand": ["Ruin"], "clicks": 4}, turn="runner", definitions=by_title(ruin))
+    s.choose("Play Ruin")
+    assert s.options == ["0", "1", "2", "3"]
+    agree(s)
+    s.choose("2")
+    assert s.runner.clicks == 1
+    assert s.runner.credits == 11
