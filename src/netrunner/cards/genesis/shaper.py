@@ -20,10 +20,6 @@ card(
         Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ),
         Happened(RUN_SUCCESSFUL, side=RUNNER, server=ARCHIVES),
     ),
-    words=(
-        "Play only if you have made a successful run on R&D, HQ and Archives this turn.\n"
-        "Add this card to your score area as an agenda worth 1 agenda point."
-    ),
 )
 
 card(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 from netrunner.engine.ability import OPPONENT, YOU, Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.amount import Amount, Arithmetic
+from netrunner.engine.card_test import Among
+from netrunner.engine.condition import All, Condition, DuringRun, From, Is, Not, RunningOn, TraceSucceeded
 from netrunner.engine.constant import (
     Advanceable,
     AlwaysPrevents,
@@ -28,12 +31,15 @@ from netrunner.engine.constant import (
     StartsWith,
     Static,
 )
+from netrunner.engine.effects.branching import If
 from netrunner.engine.effects.money import ALL
+from netrunner.engine.effects.piles import Reveal
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import MissingPhrase, Voice, capital, lower, say, say_all, sentence
 from netrunner.engine.phrases.conditions import to_pay
 from netrunner.engine.phrases.nouns import (
     after_some,
+    each,
     has,
     listed,
     many,
@@ -41,9 +47,12 @@ from netrunner.engine.phrases.nouns import (
     number,
     plural,
     server_words,
+    type_words,
     with_article,
 )
-from netrunner.engine.phrases.verbs import part, third
+from netrunner.engine.phrases.verbs import may_do, part, third
+from netrunner.engine.reference import AccessedCard, EncounteredIce, EventCard, Host, This
+from netrunner.engine.structure import Part
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
@@ -67,6 +76,7 @@ from netrunner.engine.terms import (
     DAMAGE_DONE,
     DAMAGE_NAMES,
     DAMAGED,
+    DECK,
     DEREZZED,
     DISCARDED,
     DREW,
@@ -89,6 +99,7 @@ from netrunner.engine.terms import (
     GAINED_CREDITS,
     GAME_BEGINS,
     HAND_EMPTIED,
+    ICE,
     IDENTITY_FLIPPED,
     INSTALLED,
     INTERACTION_OVER,
@@ -98,6 +109,7 @@ from netrunner.engine.terms import (
     PASSED_ALL_ICE,
     PASSED_ICE,
     PLACED,
+    PLAY,
     PLAYED,
     POOL_EMPTIED,
     PREVENTED,
@@ -267,25 +279,36 @@ def happening(
         raise MissingPhrase(f"event {event} has no phrase: add one to netrunner.engine.phrases.abilities")
     actor = told.actor if side == NOBODY else side
     thing = object_of(told, event, who, voice, what)
-    where = f" {told.at} {server_words(server)}".replace("  ", " ") if server != ANY_SERVER else ""
+    at = "protecting" if event == INSTALLED and who is not None and who.types == ICE else told.at
+    where = f" {at} {server_words(server)}".replace("  ", " ") if server != ANY_SERVER else ""
     if event == APPROACHED_SERVER:
         thing, where = server_words(server), ""
     if actor == NOBODY:
+        nothing = re.sub("^an? |^another ", "no other " if thing.startswith("another ") else "no ", thing)
         if told.passive:
-            return f"{thing} {'was' if past else 'is'} {told.passive}{where}"
-        return f"a player {told.past if past else third(told.verb)} {thing}{where}"
+            return f"{nothing if never else thing} {'was' if past else 'is'} {told.passive}{where}"
+        return f"{'no' if never else 'a'} player {told.past if past else third(told.verb)} {thing}{where}"
     subject = voice.pronoun(actor)
     if never:
-        return f"{subject} {has(voice, actor)} not {participle(told)} {thing}{where}"
+        return f"{subject} did not {told.verb} {thing}{where}"
     if past:
         return f"{subject} {told.past} {thing}{where}"
     return f"{subject} {told.verb if subject == 'you' else third(told.verb)} {thing}{where}"
 
 
-def participle(told: Clause) -> str:
-    return {"stole": "stolen", "took": "taken", "broke": "broken", "drew": "drawn", "did": "done"}.get(
-        told.past, told.past
-    )
+ALREADY_INSTALLED: Final = (
+    INSTALLED,
+    PLAYED,
+    TRASHED,
+    REZZED,
+    STOLEN,
+    AGENDA_SCORED,
+    ACCESSED,
+    ACCESS_OVER,
+    ENCOUNTERED,
+    RESOLVED,
+)
+"""Events whose cards need not be called installed."""
 
 
 def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: int) -> str:
@@ -297,9 +320,13 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     if who is None:
         return told.what
     words = noun(who, voice)
-    if event in (INSTALLED, PLAYED, TRASHED, REZZED, STOLEN, AGENDA_SCORED, ACCESSED, ENCOUNTERED, RESOLVED):
+    if event in ALREADY_INSTALLED:
         words = words.replace("installed ", "", 1)
+    if event == INSTALLED and words.startswith("hosted "):
+        words = f"{words.removeprefix('hosted ')} on this card"
     named = with_article(words)
+    if event == ACCESS_OVER:
+        return f"accessing {named} without stealing or trashing it"
     return (
         f"{told.what} from {named}" if event == SPENT_CREDITS else f"{told.what} on {named}" if event == USED else named
     )
@@ -343,31 +370,122 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
         elif event == ALL_BROKEN and trigger.who is not None:
             clauses.append(f"all subroutines on {ice_of(trigger.who, voice)} are broken during a single encounter")
         elif event == TRACED and trigger.when is not None:
-            clauses.append("a trace is made")
+            succeeded = any(isinstance(test, TraceSucceeded) for test in all_conditions(trigger.when))
+            clauses.append("a trace is successful" if succeeded else "a trace is made")
         else:
             clauses.append(happening(event, trigger.who, side, trigger.server, voice, what=trigger.what))
-    return " or ".join(dict.fromkeys(clauses))
+    if (
+        TRASHED in trigger.events
+        and not trigger.itself
+        and isinstance(trigger.when, From)
+        and trigger.when.zones == PLAY
+    ):
+        clauses = [re.sub(r"^an? ", "an installed ", text) for text in clauses]
+    return either_clause(list(dict.fromkeys(clauses)))
+
+
+def either_clause(clauses: list[str]) -> str:
+    """Clauses joined by "or", what they share said once: "the Runner spends or loses a click"."""
+    if len(clauses) != 2:
+        return " or ".join(clauses)
+    one, other = clauses[0].split(), clauses[1].split()
+    end = 0
+    while end < min(len(one), len(other)) - 2 and one[-1 - end] == other[-1 - end]:
+        end += 1
+    start = 2 if one[:2] == other[:2] == ["the", "Runner"] or one[:2] == other[:2] == ["the", "Corp"] else 0
+    if one[:1] == other[:1] == ["you"]:
+        start = 1
+    shared = one[len(one) - end :]
+    return " ".join([*one[: len(one) - end], "or", *other[start : len(other) - end], *shared])
 
 
 def ice_of(who: Filter, voice: Voice) -> str:
     words = noun(who, voice)
-    return "its host" if "hosts this card" in words else with_article(words)
+    return "host ice" if "hosts this card" in words else with_article(words)
 
 
 def trigger_words(trigger: Trigger, voice: Voice) -> str:
     """ "When you score this agenda, gain 7 credits"."""
     condition = trigger_clause(trigger, voice)
-    once = trigger.itself or trigger.events[0] in (TURN_BEGINS, TURN_ENDS, COUNTERS_GONE)
+    once = trigger.events[0] in (TURN_BEGINS, TURN_ENDS, COUNTERS_GONE) or (
+        trigger.itself and trigger.events[0] != ADVANCED
+    )
     start = "When" if once or trigger.once_per_turn or trigger.once_per_run else "Whenever"
     if trigger.first:
         start = f"The first time each {'run' if trigger.first == EACH_RUN else 'turn'} that"
     text = f"{start} {condition}"
     if trigger.once_per_turn or trigger.once_per_run:
         text = f"Once per {'turn' if trigger.once_per_turn else 'run'}, {lower(text)}"
-    if trigger.when is not None:
-        text += f", if {say(trigger.when, voice)}"
-    may = "you may " if trigger.optional else ""
-    return f"{text}, {may}{part(trigger.effects, voice)}"
+    text += when_words(trigger, voice)
+    effects = trigger.effects.effects
+    lead = ""
+    if trigger.itself and ACCESSED in trigger.events and len(effects) > 1 and reveals_from_deck(effects[0]):
+        lead = f"If the Runner accesses this card from {voice.pile(DECK)}, they must reveal it. "
+        effects = effects[1:]
+    body = may_do(effects, voice) if trigger.optional else lower(say_all(effects, voice))
+    if ALL_BROKEN not in trigger.events and re.search(r"\bthis (card|agenda|ice)\b", condition):
+        body = once_named(body)
+    if condition.startswith("the Runner "):
+        body = re.sub("^the Runner (must|may) ", r"they \1 ", body)
+    return f"{lead}{text}, {body}"
+
+
+def reveals_from_deck(effect: Part) -> bool:
+    """Whether it is: a Runner who accesses this card from R&D reveals it."""
+    if not isinstance(effect, If) or effect.otherwise or len(effect.effects.effects) != 1:
+        return False
+    shown = effect.effects.effects[0]
+    condition = effect.condition
+    return (
+        isinstance(condition, From)
+        and condition.zones == DECK
+        and isinstance(shown, Reveal)
+        and isinstance(shown.what, EventCard)
+    )
+
+
+def once_named(body: str) -> str:
+    """The sentence after a clause that names this card says "it", unless it has another "it" already."""
+    first, stop, rest = body.partition(". ")
+    if re.search(r"\bit\b", first) is None:
+        first = re.sub(r"\bthis (card|agenda|ice)\b", "it", first)
+    return f"{first}{stop}{rest}"
+
+
+def when_words(trigger: Trigger, voice: Voice) -> str:
+    """A condition on an event: " during a run on this server", ", if the Runner is tagged"."""
+    when = trigger.when
+    if when is None:
+        return ""
+    during = during_run_words(when)
+    if during:
+        return f" {during}"
+    if isinstance(when, From) and when.zones == PLAY:
+        if trigger.itself:
+            return " while it is installed"
+        if TRASHED in trigger.events:
+            return ""
+    if isinstance(when, Not) and isinstance(when.condition, From) and trigger.events[0] in (ACCESSED, ACCESS_OVER):
+        return f", except from {voice.pile(when.condition.zones, CORP)}"
+    if TRACED in trigger.events:
+        rest = [test for test in all_conditions(when) if not isinstance(test, TraceSucceeded)]
+        during = during_run_words(rest[0]) if len(rest) == 1 else ""
+        if during or not rest:
+            return f" {during}".rstrip()
+    if trigger.itself and isinstance(when, Is) and isinstance(when.ref, AccessedCard):
+        return " while it is being accessed"
+    return f", if {say(when, voice)}"
+
+
+def all_conditions(when: Condition) -> tuple[Condition, ...]:
+    return when.conditions if isinstance(when, All) else (when,)
+
+
+def during_run_words(when: Condition) -> str:
+    """A condition that a run is in progress, as a time: "during a run on this server"."""
+    if isinstance(when, DuringRun) and not when.own:
+        return "during a run"
+    return f"during a run on {server_words(when.server)}" if isinstance(when, RunningOn) else ""
 
 
 def during_words(ability: Ability, voice: Voice) -> str:
@@ -385,12 +503,15 @@ def during_words(ability: Ability, voice: Voice) -> str:
 def subject_of(who: Filter | None, subject: str, voice: Voice) -> str:
     if who is None:
         return subject
-    words = noun(who, voice)
-    if words == "card that hosts this card" or "that hosts this card" in words:
-        return "host ice" if "ice" in words else f"host {words.partition(' that hosts')[0].replace('installed ', '')}"
-    if "hosted on this card" in words:
-        return f"each {words}"
-    return f"each {words}"
+    for test in who.tests:
+        if isinstance(test, Among):
+            if isinstance(test.ref, Host):
+                return f"host {'ice' if who.types == ICE else who.subtype or type_words(who.types)}"
+            if isinstance(test.ref, EncounteredIce) and not who.other:
+                return f"the {noun(who, voice)}"
+            if isinstance(test.ref, This):
+                return subject
+    return each(noun(who, voice))
 
 
 def signed(amount: int | Amount, voice: Voice) -> tuple[str, str]:
@@ -424,28 +545,43 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
     query = ability.query
     who = subject_of(ability.who, subject, voice)
     side = voice.side if ability.side == NOBODY else ability.side
-    sign, each = signed(ability.amount, voice) if query != Q_COUNTERS else ("", "")
+    sign, per = signed(ability.amount, voice) if query != Q_COUNTERS else ("", "")
+    if who == "this card" and query not in (Q_ACCESSES, Q_MAY_ACCESS):
+        per = per.replace(" on this card", " on it")
     if ability.sets:
         return set_clause(ability, voice, who, side)
     owner = voice.owns(side)
     one = sign[1:] == "1"
-    more = f"{sign[1:]} additional {'card' if one else 'cards'}{each}"
+    more = f"{sign[1:]} additional {'card' if one else 'cards'}{per}"
+    less = sign.startswith("-")
+    changed = f"{'lowered' if less else 'increased'} by {sign[1:]}{per}"
     from_server = f"whenever you access cards from {server_words(ability.server)}"
     words = {
-        Q_STRENGTH: f"{who} has {sign} strength{each}",
-        Q_MEMORY_LIMIT: f"{owner} memory limit is changed by {sign}{each}",
-        Q_LINK: f"{sign} link{each}",
-        Q_HAND_SIZE: f"{owner} maximum hand size is changed by {sign}{each}",
+        Q_STRENGTH: f"{who} has {sign} strength{per}",
+        Q_MEMORY_LIMIT: f"{owner} memory limit is {changed}",
+        Q_LINK: f"{sign} link{per}",
+        Q_HAND_SIZE: f"{owner} maximum hand size is {changed}",
         Q_ACCESSES: f"{from_server}, access {more}",
         Q_MAY_ACCESS: f"{from_server}, you may access {more}",
-        Q_ADVANCEMENT: f"the advancement requirement of {who} is changed by {sign}{each}",
-        Q_POINTS: f"{who} is worth {sign} agenda {'point' if one else 'points'}{each}",
-        Q_CLICKS: f"{voice.pronoun(side)} {has(voice, side)} {sign} {'click' if one else 'clicks'} each turn{each}",
-        Q_TRACE: f"traces of {who} have {sign} base strength{each}",
-        Q_MEMORY_COST: f"the memory cost of {who} is changed by {sign}{each}",
-        Q_TAGS: f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {sign} tag{each}",
-        Q_BAD_PUBLICITY: f"{voice.pronoun(CORP)} {has(voice, CORP)} {sign} bad publicity{each}",
-        Q_TO_WIN: f"{voice.pronoun(side)} needs {sign} agenda points to win{each}",
+        Q_ADVANCEMENT: f"the advancement requirement of {who} is {changed}",
+        Q_POINTS: f"{who} is worth {sign[1:]} agenda {'point' if one else 'points'} {'less' if less else 'more'}{per}",
+        Q_CLICKS: (
+            f"{voice.pronoun(side)} {has(voice, side)} {sign[1:]} {'fewer' if less else 'additional'} "
+            f"{'click' if one else 'clicks'} each turn{per}"
+        ),
+        Q_TRACE: f"traces of {who} have {sign} base strength{per}",
+        Q_MEMORY_COST: f"the memory cost of {who} is {changed}",
+        Q_TAGS: (
+            f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {sign[1:]} {'fewer' if less else 'additional'} "
+            f"{'tag' if one else 'tags'}{per}"
+        ),
+        Q_BAD_PUBLICITY: (
+            f"{voice.pronoun(CORP)} {has(voice, CORP)} {sign[1:]} {'less' if less else 'additional'} bad publicity{per}"
+        ),
+        Q_TO_WIN: (
+            f"{voice.pronoun(side)} {'needs' if voice.who(side) else 'need'} {sign[1:]} {'fewer' if less else 'more'} "
+            f"agenda {'point' if one else 'points'} to win{per}"
+        ),
         Q_COUNTERS: f"{lent_words(ability)} on this card count as hosted on {who} and can be spent as if they were",
     }.get(query)
     if words is not None:
@@ -462,7 +598,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
     }.get(query)
     if paid is None:
         raise MissingPhrase(f"query {query} has no phrase: add one to netrunner.engine.phrases.abilities")
-    return paid.format(less_or_more(ability.amount, voice)) + each
+    return paid.format(less_or_more(ability.amount, voice)) + per
 
 
 def lent_words(ability: Static) -> str:
@@ -483,6 +619,9 @@ def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
     return f"{name} is {value}"
 
 
+DONE_TO: Final = {"score": "scored", "rez": "rezzed", "use": "used", "advance": "advanced", "steal": "stolen"}
+
+
 def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
     side = ability.side
     who = "" if ability.who is None else f" {say(ability.who, voice)}"
@@ -494,7 +633,9 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         return "for card abilities, a run is neither successful nor unsuccessful"
     if ability.what == "act without running":
         return "you must spend the next click on a run, or on playing a run event"
-    actor = voice.pronoun(side) if side != NOBODY else "nobody"
+    if side == NOBODY and who and ability.what in DONE_TO:
+        return f"{who.strip()} cannot be {DONE_TO[ability.what]}"
+    actor = voice.pronoun(side) if side != NOBODY else "players"
     verbs = {"take tags": "take tags", "leave the heap": "move cards out of the heap", "win": "win the game"}
     thing = {"draw": " cards", "spend": " credits", "run": "", "jack out": "", "access": " cards"}.get(
         ability.what, " cards"
@@ -512,7 +653,7 @@ def clause(ability: Ability, voice: Voice, subject: str) -> str:
     text = bare_clause(ability, voice, subject)
     when = getattr(ability, "when", None)
     if when is not None and not isinstance(ability, (Trigger, Paid, Check, InstallOnly, RezWhen, Credits)):
-        return f"while {say(when, voice)}, {text}"
+        return f"{during_run_words(when) or f'while {say(when, voice)}'}, {text}"
     return text
 
 
@@ -532,7 +673,7 @@ def bare_clause(ability: Ability, voice: Voice, subject: str) -> str:
     if isinstance(ability, GainsSubroutines):
         return subroutines_clause(ability, voice, subject)
     if isinstance(ability, InsteadOfAccess):
-        return f"instead of accessing {say(ability.who, voice)}, you may once {part(ability.effects, voice)}"
+        return f"once, instead of accessing {say(ability.who, voice)}, {part(ability.effects, voice)}, if able"
     return lower(ability_words(ability, voice).removesuffix("."))
 
 
@@ -568,7 +709,7 @@ def extra_cost_clause(ability: ExtraCost, voice: Voice, subject: str) -> str:
 def subtypes_clause(ability: GainsSubtypes, voice: Voice, subject: str) -> str:
     who = subject_of(ability.who, subject, voice)
     if ability.of is not None:
-        return f"{who} gains the subtypes of each {noun(ability.of, voice)}"
+        return f"{who} gains the subtypes of all {plural(noun(ability.of, voice))}"
     gained = f"gains {listed(list(ability.gain), 'and')}" if ability.gain else ""
     lost = f"loses {listed(list(ability.lose), 'and')}" if ability.lose else ""
     return f"{who} {listed([text for text in (gained, lost) if text], 'and')}"
@@ -585,19 +726,21 @@ def subroutines_clause(ability: GainsSubroutines, voice: Voice, subject: str) ->
     if isinstance(ability.count, int):
         return f"{who} gains {text}{where}"
     counted = say(ability.count, voice)
+    if who == "this card":
+        counted = counted.replace(" on this card", " on it")
     return f"{who} gains X subroutines {text}" if counted == "X" else f"{who} gains {text} for each {counted}"
 
 
 PURPOSES: Final = {
-    FOR_INSTALL: "install {}",
-    FOR_PLAY: "play {}",
-    FOR_REZ: "rez {}",
-    FOR_ABILITY: "use {}",
-    FOR_TRACE: "spend on traces",
-    FOR_REMOVING_TAGS: "remove tags",
-    FOR_TRASHING: "pay trash costs",
-    FOR_STEALING: "steal agendas",
-    FOR_ADVANCING: "advance {}",
+    FOR_INSTALL: "to install {}",
+    FOR_PLAY: "to play {}",
+    FOR_REZ: "to rez {}",
+    FOR_ABILITY: "to use {}",
+    FOR_TRACE: "during traces",
+    FOR_REMOVING_TAGS: "to remove tags",
+    FOR_TRASHING: "to pay trash costs",
+    FOR_STEALING: "to steal agendas",
+    FOR_ADVANCING: "to advance {}",
 }
 
 
@@ -606,18 +749,19 @@ def credits_words(ability: Credits, voice: Voice) -> str:
     start = "" if amount == 0 else f"{capital(many(amount, 'recurring credit', voice))}. "
     if ability.words:
         return f"{start}{ability.words}"
-    when = f" while {say(ability.when, voice)}" if ability.when is not None else ""
+    when = ""
+    if ability.when is not None:
+        runs = during_run_words(ability.when).replace("a run", "runs", 1)
+        when = f" {runs}" if runs else f" while {say(ability.when, voice)}"
+    them = "hosted credits" if amount == 0 else "it" if amount == 1 else "them"
     if ability.purposes == EVERY_PURPOSE:
-        uses = "spend them on anything" if not when else "spend them"
+        uses = f"spend {them}{when or ' on anything'}"
     else:
         cards = "cards" if ability.who is None else plural(noun(ability.who, voice).replace("installed ", ""))
         named = [text.format(cards) for bit, text in PURPOSES.items() if ability.purposes >> bit & 1]
-        uses = f"use them to {listed(named, 'or')}"
-    lead = "You may" if amount != 0 else "You may also" if ability.purposes != EVERY_PURPOSE else "You may"
-    text = f"{lead} {uses}{when}."
-    return start + (
-        text if amount != 0 or ability.purposes != EVERY_PURPOSE else text.replace("them", "the hosted credits")
-    )
+        uses = f"use {them} {listed(named, 'or')}{when}"
+    also = " also" if amount == 0 and ability.purposes != EVERY_PURPOSE else ""
+    return f"{start}You may{also} {uses}."
 
 
 EVERY_PURPOSE: Final = sum(1 << purpose for purpose in range(11))
@@ -628,18 +772,21 @@ def hosts_words(ability: HostsCards, voice: Voice) -> str:
     if ability.memory >= 0:
         limit = f"{plural(what)} with a total memory cost of up to {ability.memory}"
     elif ability.count >= 0:
-        limit = f"up to {ability.count} {plural(what) if ability.count > 1 else what}"
+        limit = f"up to {ability.count} {plural(what)}" if ability.count > 1 else f"1 {what}"
     else:
         limit = f"any number of {plural(what)}"
     text = f"This card can host {limit}."
     if ability.discount:
-        text += f" They cost {many(ability.discount, 'credit', voice)} less to install here."
-    return text + (" Hosted programs take up no memory." if ability.free_memory else "")
+        costs = "It costs" if ability.count == 1 else "They cost"
+        text += f" {costs} {many(ability.discount, 'credit', voice)} less to install here."
+    if not ability.free_memory:
+        return text
+    return f"{text} {'The hosted program takes' if ability.count == 1 else 'Hosted programs take'} up no memory."
 
 
 def install_only_words(ability: InstallOnly, voice: Voice) -> str:
     if ability.on is not None:
-        return f"Install only on {say(ability.on, voice)}."
+        return f"Install only on {with_article(noun(ability.on, voice).removeprefix('installed '))}."
     if ability.when is not None:
         return f"Install only if {say(ability.when, voice)}."
     root = "the root of " if ability.server >= 0 else ""
@@ -660,17 +807,14 @@ def starts_with_words(ability: StartsWith, voice: Voice) -> str:
     texts: list[str] = []
     if ability.hand != 5:
         texts.append(f"You draw a starting hand of {ability.hand} cards.")
-    if ability.credits != 5:
-        texts.append(f"You start the game with {ability.credits} credits.")
-    if ability.bad_publicity:
-        texts.append(
-            f"{capital(voice.pronoun(CORP))} {start_verb(voice)} the game with {ability.bad_publicity} bad publicity."
-        )
+    own = [f"{ability.credits} credits"] if ability.credits != 5 else []
+    if ability.bad_publicity and voice.side == CORP:
+        own.append(f"{ability.bad_publicity} bad publicity")
+    if own:
+        texts.append(f"You start the game with {listed(own, 'and')}.")
+    if ability.bad_publicity and voice.side != CORP:
+        texts.append(f"The Corp starts the game with {ability.bad_publicity} bad publicity.")
     return " ".join(texts)
-
-
-def start_verb(voice: Voice) -> str:
-    return "start" if voice.side == CORP else "starts"
 
 
 def wards_words(ability: AlwaysPrevents, voice: Voice) -> str:
@@ -698,21 +842,25 @@ def damage_choice_words(ability: ChoosesDamage, voice: Voice) -> str:
     first = "The first time each turn that" if ability.first_each_turn else "Whenever"
     who = "the Runner suffers" if voice.side == CORP else "you suffer"
     may = "you may look at the grip and choose" if ability.optional else "you choose"
-    cards = "the cards that are trashed" if ability.count < 0 else f"{ability.count} card that is trashed"
+    cards = "the cards that are trashed" if ability.count < 0 else f"{ability.count} of the cards that are trashed"
     return f"{first} {who} {kinds} damage, {may} {cards}.".replace("  ", " ")
 
 
 def paid_words(ability: Paid, voice: Voice) -> str:
-    only = f" Use this ability only if {say(ability.when, voice)}." if ability.when is not None else ""
-    if ability.once_per_turn or ability.once_together:
-        only += " Use this ability only once per turn."
+    limits: list[str] = []
+    if ability.when is not None:
+        limits.append(during_run_words(ability.when) or f"if {say(ability.when, voice)}")
     if ability.on_access:
-        only += " Use this ability only while you are accessing a card."
-    who = ""
+        limits.append("while you are accessing a card")
+    once = ability.once_per_turn or ability.once_together
+    bare = once and ability.cost.nothing()
+    if once and not bare:
+        limits.append("once per turn")
+    only = f" Use this ability only {listed(limits, 'and only')}." if limits else ""
     if ability.user >= 0 and ability.user != voice.side:
         return f"The Runner may {to_pay(ability.cost, Voice(RUNNER))} to {part(ability.effects, voice)}.{only}"
-    free = "0 credits" if ability.cost.nothing() else say(ability.cost, voice)
-    return f"{who}{capital(free)}: {sentence(say_all(ability.effects, voice))}{only}"
+    cost = "once per turn" if bare else "0 credits" if ability.cost.nothing() else say(ability.cost, voice)
+    return f"{capital(cost)}: {sentence(say_all(ability.effects, voice))}{only}"
 
 
 def ability_words(ability: Ability, voice: Voice) -> str:
@@ -735,11 +883,12 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         and not ability.sets
         and ability.who is None
     ):
-        sign, each = signed(ability.amount, voice)
+        sign, per = signed(ability.amount, voice)
         if ability.side == NOBODY and ability.when is None:
-            return f"{sign} {'memory' if ability.query == Q_MEMORY_LIMIT else 'link'}{each}."
+            return f"{sign} {'memory' if ability.query == Q_MEMORY_LIMIT else 'link'}{per}."
     if isinstance(ability, Static) and ability.query == Q_MEMORY_LIMIT and ability.who is not None:
-        return f"{signed(ability.amount, voice)[0]} memory, which only {plural(noun(ability.who, voice))} can use."
+        users = plural(noun(ability.who, voice).removeprefix("installed "))
+        return f"{signed(ability.amount, voice)[0]} memory, which only {users} can use."
     if isinstance(ability, (Static, Forbid, ExtraCost, GainsSubtypes, GainsSubroutines, InsteadOfAccess)):
         return sentence(clause(ability, voice, "this card"))
     if isinstance(ability, HostsCards):
@@ -750,7 +899,7 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         when = f" and {say(ability.when, voice)}" if ability.when is not None else ""
         return f"You may rez this card when {ABOUT_TO[ability.would]}{when}."
     if isinstance(ability, Advanceable):
-        return f"This card can be advanced{' while it is rezzed' if ability.rezzed else ''}."
+        return f"This card can be advanced{' only while it is rezzed' if ability.rezzed else ''}."
     if isinstance(ability, MoreDamage):
         kind = DAMAGE_NAMES[ability.kind]
         return f"Whenever you do {kind} damage, do {ability.amount} additional {kind} damage."
