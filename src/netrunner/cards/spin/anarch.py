@@ -31,7 +31,10 @@ class Across(CaissaMove):
         return (here.server < FIRST_REMOTE) != (there.server < FIRST_REMOTE)
 
     def phrase(self, voice: Voice) -> str:
-        return "and, if this card is on ice already, protects a remote server instead of a central one or the other way round"
+        return (
+            "and, if this card is on ice already, protects a remote server instead of a central one or the other way "
+            "round"
+        )
 
 
 class Apart(CaissaMove):
@@ -52,8 +55,8 @@ class Straight(CaissaMove):
 
     def phrase(self, voice: Voice) -> str:
         return (
-            "and, if this card is on ice already, protects the same server or stands in the same position (counted from "
-            "the innermost)"
+            "and, if this card is on ice already, protects the same server or stands in the same position (counted "
+            "from the innermost)"
         )
 
 
