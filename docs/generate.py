@@ -22,6 +22,12 @@ BASES = ("Ability", "Amount", "CardTest", "Condition", "Ref")
 """Words that cards do not write: what a word of their own is built on."""
 
 
+INTRODUCTION = (
+    "Every word a card can be written in, by family, with the words of its own docstring. How they go together is in "
+    "[writing-a-card.md](writing-a-card.md). A parameter with `=` may be left out."
+)
+
+
 def docstring(value: object) -> str:
     """The docstring, on one line."""
     return " ".join((inspect.getdoc(value) or "").split())
@@ -78,9 +84,8 @@ def family_words(family: str) -> dict[str, object]:
 def vocabulary_page() -> str:
     """docs/vocabulary.md"""
     parts = [
-        HEAD + "# The vocabulary of cards\n",
-        "Every word a card can be written in, by family, with the words of its own docstring. How they go together is in "
-        "[writing-a-card.md](writing-a-card.md). A parameter with `=` may be left out.",
+        HEAD + "# The vocabulary of cards",
+        INTRODUCTION,
     ]
     for family in FAMILIES:
         intro = " ".join(opening(f"netrunner.engine.{module}") for module in FAMILIES[family])
@@ -119,8 +124,8 @@ def labels_page() -> str:
     return (
         HEAD
         + "# Option labels\n\nWhat an option can be called. Two cards that are alike to the decider and in different "
-        + "places carry their place: `Rez Ice Wall (outermost, HQ)`. What an ability, a subroutine or a choice does is in "
-        + "the words of the card's text.\n\n"
+        + "places carry their place: `Rez Ice Wall (outermost, HQ)`. What an ability, a subroutine or a choice does "
+        + "is in the words of the card's text.\n\n"
         + lines
         + "\n"
     )
