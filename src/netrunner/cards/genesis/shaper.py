@@ -33,7 +33,7 @@ card(
     ),
     words=(
         "Search your stack for a program (and shuffle it) or choose one in your heap; install it, ignoring all "
-        "costs. If it is still installed when the turn ends, put it on the top of your stack."
+        "costs. If it is still installed when the turn ends, put it on top of your stack."
     ),
 )
 
