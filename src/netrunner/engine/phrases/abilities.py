@@ -1,14 +1,10 @@
-"""The phrases of abilities: events as trigger conditions, queries as constants, and whole lines of card text."""
+"""The phrases of abilities: whole lines of card text, and what lasts for a while."""
 
 from __future__ import annotations
 
-import re
-from typing import Final, NamedTuple
+from typing import Final
 
-from netrunner.engine.ability import OPPONENT, YOU, Ability, Check, Paid, Subroutine, Trigger
-from netrunner.engine.amount import Amount, Arithmetic
-from netrunner.engine.card_test import Among
-from netrunner.engine.condition import All, Condition, DuringRun, From, Is, Not, RunningOn, TraceSucceeded
+from netrunner.engine.ability import Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.constant import (
     Advanceable,
     AlwaysPrevents,
@@ -31,60 +27,32 @@ from netrunner.engine.constant import (
     StartsWith,
     Static,
 )
-from netrunner.engine.effects.branching import If
 from netrunner.engine.effects.money import ALL
-from netrunner.engine.effects.piles import Reveal
-from netrunner.engine.filter import Filter
-from netrunner.engine.phrase import MissingPhrase, Voice, capital, lower, say, say_all, sentence
+from netrunner.engine.phrase import Voice, capital, lower, say, say_all, sentence
 from netrunner.engine.phrases.conditions import to_pay
+from netrunner.engine.phrases.constants import (
+    extra_cost_clause,
+    forbid_clause,
+    signed,
+    static_clause,
+    subject_of,
+    subroutines_clause,
+    subtypes_clause,
+)
 from netrunner.engine.phrases.nouns import (
-    after_some,
-    each,
-    has,
     listed,
     many,
     noun,
-    number,
     plural,
     server_words,
-    type_words,
     with_article,
 )
-from netrunner.engine.phrases.verbs import may_do, part, third
-from netrunner.engine.reference import AccessedCard, EncounteredIce, EventCard, Host, This
-from netrunner.engine.structure import Part
+from netrunner.engine.phrases.triggers import during_run_words, trigger_words
+from netrunner.engine.phrases.verbs import part
 from netrunner.engine.terms import (
-    ACCESS_OVER,
-    ACCESSED,
-    ACCESSES_OVER,
-    ADDED_TO_SCORE_AREA,
-    ADVANCED,
-    AGENDA_SCORED,
-    ALL_BROKEN,
-    ANY_SERVER,
-    APPROACHED_ICE,
-    APPROACHED_SERVER,
-    BAD_PUBLICITY_REMOVED,
-    BAD_PUBLICITY_TAKEN,
-    BASIC_ACTION,
-    BROKE_SUBROUTINE,
     CORP,
-    COUNTER_NAMES,
-    COUNTERS_GONE,
-    CREDIT,
-    CREDITS_LOST,
-    DAMAGE_DONE,
     DAMAGE_NAMES,
-    DAMAGED,
-    DECK,
-    DEREZZED,
-    DISCARDED,
-    DREW,
-    DREW_FOR_TURN,
     EACH_RUN,
-    ENCOUNTER_ENDED,
-    ENCOUNTERED,
-    EXPOSED,
     FOR_ABILITY,
     FOR_ADVANCING,
     FOR_INSTALL,
@@ -94,73 +62,10 @@ from netrunner.engine.terms import (
     FOR_STEALING,
     FOR_TRACE,
     FOR_TRASHING,
-    FORFEITED,
-    GAINED_CLICKS,
-    GAINED_CREDITS,
-    GAME_BEGINS,
-    HAND_EMPTIED,
-    ICE,
-    IDENTITY_FLIPPED,
-    INSTALLED,
-    INTERACTION_OVER,
-    JACKED_OUT,
-    LOST_CLICK,
     NOBODY,
-    PASSED_ALL_ICE,
-    PASSED_ICE,
-    PLACED,
-    PLAY,
-    PLAYED,
-    POOL_EMPTIED,
-    PREVENTED,
-    PSI_REVEALED,
-    PURGED,
-    Q_ACCESSES,
-    Q_ADVANCE,
-    Q_ADVANCEMENT,
-    Q_BAD_PUBLICITY,
-    Q_CLICKS,
-    Q_COUNTERS,
-    Q_HAND_SIZE,
-    Q_ICE_INSTALL,
-    Q_INSTALL_COST,
     Q_LINK,
-    Q_MAY_ACCESS,
-    Q_MEMORY_COST,
     Q_MEMORY_LIMIT,
-    Q_PLAY_COST,
-    Q_POINTS,
-    Q_REMOVE_TAG,
-    Q_REZ_COST,
-    Q_STRENGTH,
-    Q_TAGS,
-    Q_TO_WIN,
-    Q_TRACE,
-    Q_TRASH_COST,
-    Q_TRASH_RESOURCE,
-    RESOLVED,
-    REVEALED,
-    REZZED,
-    RUN_BEGINS,
-    RUN_ENDED,
-    RUN_SUCCESSFUL,
-    RUN_UNSUCCESSFUL,
     RUNNER,
-    SEARCHED,
-    SERVER_CREATED,
-    SPENT_CLICK,
-    SPENT_COUNTER,
-    SPENT_CREDITS,
-    STOLEN,
-    TAG_REMOVED,
-    TAG_TAKEN,
-    TRACE_BEGINS,
-    TRACED,
-    TRASHED,
-    TURN_BEGINS,
-    TURN_ENDS,
-    UNINSTALLED,
-    USED,
     WOULD_BAD_PUBLICITY,
     WOULD_BREAK,
     WOULD_DAMAGE,
@@ -168,324 +73,6 @@ from netrunner.engine.terms import (
     WOULD_TAG,
     WOULD_TRASH,
 )
-
-# -- events ------------------------------------------------------------------------------------------------------------
-
-
-class Clause(NamedTuple):
-    """How an event is told: who usually does it, the verb (present and past), what it is done to, and whether a server
-    is where it happens ("on HQ") or to what it belongs."""
-
-    actor: int
-    verb: str
-    past: str
-    what: str
-    at: str = "on"
-    passive: str = ""
-
-
-CLAUSES: Final = {
-    RUN_BEGINS: Clause(RUNNER, "make", "made", "a run"),
-    RUN_SUCCESSFUL: Clause(RUNNER, "make", "made", "a successful run"),
-    RUN_UNSUCCESSFUL: Clause(RUNNER, "make", "made", "an unsuccessful run"),
-    APPROACHED_ICE: Clause(RUNNER, "approach", "approached", "a piece of ice", "protecting"),
-    ENCOUNTERED: Clause(RUNNER, "encounter", "encountered", "a piece of ice", "protecting"),
-    PASSED_ICE: Clause(RUNNER, "pass", "passed", "a piece of ice", "protecting"),
-    PASSED_ALL_ICE: Clause(RUNNER, "pass", "passed", "all ice", "protecting"),
-    APPROACHED_SERVER: Clause(RUNNER, "approach", "approached", "a server", ""),
-    BROKE_SUBROUTINE: Clause(RUNNER, "break", "broke", "a subroutine", "protecting"),
-    ACCESSED: Clause(RUNNER, "access", "accessed", "a card", "in"),
-    ACCESS_OVER: Clause(RUNNER, "finish", "finished", "accessing a card without stealing or trashing it", "in"),
-    ACCESSES_OVER: Clause(RUNNER, "finish", "finished", "accessing cards", "in"),
-    STOLEN: Clause(RUNNER, "steal", "stole", "an agenda", "in"),
-    EXPOSED: Clause(RUNNER, "expose", "exposed", "a card", "in"),
-    JACKED_OUT: Clause(RUNNER, "jack", "jacked", "out"),
-    TAG_TAKEN: Clause(RUNNER, "take", "took", "a tag"),
-    TAG_REMOVED: Clause(RUNNER, "remove", "removed", "a tag"),
-    DAMAGED: Clause(RUNNER, "suffer", "suffered", "damage"),
-    DAMAGE_DONE: Clause(CORP, "do", "did", "damage"),
-    AGENDA_SCORED: Clause(CORP, "score", "scored", "an agenda", "in"),
-    REZZED: Clause(CORP, "rez", "rezzed", "a card", "in"),
-    DEREZZED: Clause(CORP, "derez", "derezzed", "a card", "in"),
-    ADVANCED: Clause(CORP, "advance", "advanced", "a card", "in"),
-    PURGED: Clause(CORP, "purge", "purged", "virus counters"),
-    BAD_PUBLICITY_TAKEN: Clause(CORP, "take", "took", "bad publicity"),
-    BAD_PUBLICITY_REMOVED: Clause(CORP, "remove", "removed", "bad publicity"),
-    SERVER_CREATED: Clause(CORP, "create", "created", "a server"),
-    TRACE_BEGINS: Clause(CORP, "initiate", "initiated", "a trace"),
-    DREW_FOR_TURN: Clause(CORP, "make", "made", "the mandatory draw"),
-    INSTALLED: Clause(NOBODY, "install", "installed", "a card", "in", "installed"),
-    UNINSTALLED: Clause(NOBODY, "uninstall", "uninstalled", "a card", "in", "uninstalled"),
-    PLAYED: Clause(NOBODY, "play", "played", "a card", "", "played"),
-    RESOLVED: Clause(NOBODY, "resolve", "resolved", "a card", "", "resolved"),
-    TRASHED: Clause(NOBODY, "trash", "trashed", "a card", "in", "trashed"),
-    DISCARDED: Clause(NOBODY, "discard", "discarded", "a card", "", "discarded"),
-    DREW: Clause(NOBODY, "draw", "drew", "a card"),
-    FORFEITED: Clause(NOBODY, "forfeit", "forfeited", "an agenda", "", "forfeited"),
-    USED: Clause(NOBODY, "use", "used", "a card"),
-    SPENT_CLICK: Clause(NOBODY, "spend", "spent", "a click"),
-    LOST_CLICK: Clause(NOBODY, "lose", "lost", "a click"),
-    GAINED_CLICKS: Clause(NOBODY, "gain", "gained", "a click"),
-    SPENT_CREDITS: Clause(NOBODY, "spend", "spent", "credits"),
-    GAINED_CREDITS: Clause(NOBODY, "gain", "gained", "credits"),
-    CREDITS_LOST: Clause(NOBODY, "lose", "lost", "credits"),
-    SPENT_COUNTER: Clause(NOBODY, "spend", "spent", "a counter"),
-    PLACED: Clause(NOBODY, "place", "placed", "a counter"),
-    REVEALED: Clause(NOBODY, "reveal", "revealed", "a card"),
-    SEARCHED: Clause(NOBODY, "search", "searched", "a pile"),
-    ADDED_TO_SCORE_AREA: Clause(NOBODY, "add", "added", "a card to a score area"),
-    BASIC_ACTION: Clause(NOBODY, "take", "took", "a basic action"),
-    HAND_EMPTIED: Clause(NOBODY, "have", "had", "no cards in hand"),
-    PREVENTED: Clause(NOBODY, "prevent", "prevented", "something"),
-    IDENTITY_FLIPPED: Clause(NOBODY, "flip", "flipped", "an identity"),
-}
-OWN: Final = {
-    AGENDA_SCORED: "you score this agenda",
-    STOLEN: "the Runner steals this agenda",
-    ACCESSED: "the Runner accesses this card",
-    INSTALLED: "this card is installed",
-    REZZED: "this card is rezzed",
-    DEREZZED: "this card is derezzed",
-    ENCOUNTERED: "the Runner encounters this ice",
-    PASSED_ICE: "the Runner passes this ice",
-    APPROACHED_ICE: "the Runner approaches this ice",
-    ALL_BROKEN: "all subroutines on this ice are broken during a single encounter",
-    ENCOUNTER_ENDED: "the encounter with this ice ends",
-    ADVANCED: "you advance this card",
-    TRASHED: "this card is trashed",
-    FORFEITED: "this agenda is forfeited",
-    UNINSTALLED: "this card leaves play",
-    EXPOSED: "this card is exposed",
-    ADDED_TO_SCORE_AREA: "this card is added to a score area",
-}
-
-
-def happening(
-    event: int,
-    who: Filter | None,
-    side: int,
-    server: int,
-    voice: Voice,
-    past: bool = False,
-    never: bool = False,
-    what: int = -1,
-) -> str:
-    """An event as a clause: "you make a successful run on HQ", "the Runner has trashed a card"."""
-    special = special_clause(event, side, server, voice, what)
-    if special:
-        return special
-    told = CLAUSES.get(event)
-    if told is None:
-        raise MissingPhrase(f"event {event} has no phrase: add one to netrunner.engine.phrases.abilities")
-    actor = told.actor if side == NOBODY else side
-    thing = object_of(told, event, who, voice, what)
-    at = "protecting" if event == INSTALLED and who is not None and who.types == ICE else told.at
-    where = f" {at} {server_words(server)}".replace("  ", " ") if server != ANY_SERVER else ""
-    if event == APPROACHED_SERVER:
-        thing, where = server_words(server), ""
-    if actor == NOBODY:
-        nothing = re.sub("^an? |^another ", "no other " if thing.startswith("another ") else "no ", thing)
-        if told.passive:
-            return f"{nothing if never else thing} {'was' if past else 'is'} {told.passive}{where}"
-        return f"{'no' if never else 'a'} player {told.past if past else third(told.verb)} {thing}{where}"
-    subject = voice.pronoun(actor)
-    if never:
-        return f"{subject} did not {told.verb} {thing}{where}"
-    if past:
-        return f"{subject} {told.past} {thing}{where}"
-    return f"{subject} {told.verb if subject == 'you' else third(told.verb)} {thing}{where}"
-
-
-ALREADY_INSTALLED: Final = (
-    INSTALLED,
-    PLAYED,
-    TRASHED,
-    REZZED,
-    STOLEN,
-    AGENDA_SCORED,
-    ACCESSED,
-    ACCESS_OVER,
-    ENCOUNTERED,
-    RESOLVED,
-)
-"""Events whose cards need not be called installed."""
-
-
-def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: int) -> str:
-    if event in (DAMAGED, DAMAGE_DONE) and what >= 0:
-        return f"{DAMAGE_NAMES[what]} damage"
-    if event in (SPENT_COUNTER, PLACED) and what >= 0:
-        name = "a credit" if what == CREDIT else with_article(f"{COUNTER_NAMES[what]} counter")
-        return f"{name} on {say(who, voice)}" if who is not None else name
-    if who is None:
-        return told.what
-    words = noun(who, voice)
-    if event in ALREADY_INSTALLED:
-        words = words.replace("installed ", "", 1)
-    if event == INSTALLED and words.startswith("hosted "):
-        words = f"{words.removeprefix('hosted ')} on this card"
-    named = with_article(words)
-    if event == ACCESS_OVER:
-        return f"accessing {named} without stealing or trashing it"
-    return (
-        f"{told.what} from {named}" if event == SPENT_CREDITS else f"{told.what} on {named}" if event == USED else named
-    )
-
-
-def special_clause(event: int, side: int, server: int, voice: Voice, what: int) -> str:
-    if event == TURN_BEGINS:
-        return f"{voice.owns(side)} turn begins"
-    if event == TURN_ENDS:
-        return f"{voice.owns(side)} turn ends"
-    if event == RUN_ENDED:
-        return "the run ends"
-    if event == GAME_BEGINS:
-        return "the game begins, before the first turn"
-    if event == INTERACTION_OVER:
-        return "the time to break subroutines is over"
-    if event == ENCOUNTER_ENDED:
-        return "an encounter with a piece of ice ends"
-    if event == ALL_BROKEN:
-        return "all subroutines on a piece of ice are broken during a single encounter"
-    if event == TRACED:
-        return "a trace ends"
-    if event == PSI_REVEALED:
-        return "secretly spent credits are revealed"
-    if event == POOL_EMPTIED:
-        pool = "their credit pool" if voice.who(side) else "your credit pool"
-        return f"{voice.pronoun(side)} {has(voice, side)} no credits in {pool}"
-    if event == COUNTERS_GONE:
-        name = "credits" if what == CREDIT else f"{COUNTER_NAMES[what]} counters" if what >= 0 else "counters"
-        return f"there are no {name} left on this card"
-    return ""
-
-
-def trigger_clause(trigger: Trigger, voice: Voice) -> str:
-    """The trigger condition without "when": several events are joined by "or"."""
-    side = voice.side if trigger.by == YOU else 1 - voice.side if trigger.by == OPPONENT else NOBODY
-    clauses: list[str] = []
-    for event in trigger.events:
-        if trigger.itself and event in OWN:
-            clauses.append(OWN[event])
-        elif event == ALL_BROKEN and trigger.who is not None:
-            clauses.append(f"all subroutines on {ice_of(trigger.who, voice)} are broken during a single encounter")
-        elif event == TRACED and trigger.when is not None:
-            succeeded = any(isinstance(test, TraceSucceeded) for test in all_conditions(trigger.when))
-            clauses.append("a trace is successful" if succeeded else "a trace is made")
-        else:
-            clauses.append(happening(event, trigger.who, side, trigger.server, voice, what=trigger.what))
-    if (
-        TRASHED in trigger.events
-        and not trigger.itself
-        and isinstance(trigger.when, From)
-        and trigger.when.zones == PLAY
-    ):
-        clauses = [re.sub(r"^an? ", "an installed ", text) for text in clauses]
-    return either_clause(list(dict.fromkeys(clauses)))
-
-
-def either_clause(clauses: list[str]) -> str:
-    """Clauses joined by "or", what they share said once: "the Runner spends or loses a click"."""
-    if len(clauses) != 2:
-        return " or ".join(clauses)
-    one, other = clauses[0].split(), clauses[1].split()
-    end = 0
-    while end < min(len(one), len(other)) - 2 and one[-1 - end] == other[-1 - end]:
-        end += 1
-    start = 2 if one[:2] == other[:2] == ["the", "Runner"] or one[:2] == other[:2] == ["the", "Corp"] else 0
-    if one[:1] == other[:1] == ["you"]:
-        start = 1
-    shared = one[len(one) - end :]
-    return " ".join([*one[: len(one) - end], "or", *other[start : len(other) - end], *shared])
-
-
-def ice_of(who: Filter, voice: Voice) -> str:
-    words = noun(who, voice)
-    return "host ice" if "hosts this card" in words else with_article(words)
-
-
-def trigger_words(trigger: Trigger, voice: Voice) -> str:
-    """ "When you score this agenda, gain 7 credits"."""
-    condition = trigger_clause(trigger, voice)
-    once = trigger.events[0] in (TURN_BEGINS, TURN_ENDS, COUNTERS_GONE) or (
-        trigger.itself and trigger.events[0] != ADVANCED
-    )
-    start = "When" if once or trigger.once_per_turn or trigger.once_per_run else "Whenever"
-    if trigger.first:
-        start = f"The first time each {'run' if trigger.first == EACH_RUN else 'turn'} that"
-    text = f"{start} {condition}"
-    if trigger.once_per_turn or trigger.once_per_run:
-        text = f"Once per {'turn' if trigger.once_per_turn else 'run'}, {lower(text)}"
-    text += when_words(trigger, voice)
-    effects = trigger.effects.effects
-    lead = ""
-    if trigger.itself and ACCESSED in trigger.events and len(effects) > 1 and reveals_from_deck(effects[0]):
-        lead = f"If the Runner accesses this card from {voice.pile(DECK)}, they must reveal it. "
-        effects = effects[1:]
-    body = may_do(effects, voice) if trigger.optional else lower(say_all(effects, voice))
-    if ALL_BROKEN not in trigger.events and re.search(r"\bthis (card|agenda|ice)\b", condition):
-        body = once_named(body)
-    if condition.startswith("the Runner "):
-        body = re.sub("^the Runner (must|may) ", r"they \1 ", body)
-    return f"{lead}{text}, {body}"
-
-
-def reveals_from_deck(effect: Part) -> bool:
-    """Whether it is: a Runner who accesses this card from R&D reveals it."""
-    if not isinstance(effect, If) or effect.otherwise or len(effect.effects.effects) != 1:
-        return False
-    shown = effect.effects.effects[0]
-    condition = effect.condition
-    return (
-        isinstance(condition, From)
-        and condition.zones == DECK
-        and isinstance(shown, Reveal)
-        and isinstance(shown.what, EventCard)
-    )
-
-
-def once_named(body: str) -> str:
-    """The sentence after a clause that names this card says "it", unless it has another "it" already."""
-    first, stop, rest = body.partition(". ")
-    if re.search(r"\bit\b", first) is None:
-        first = re.sub(r"\bthis (card|agenda|ice)\b", "it", first)
-    return f"{first}{stop}{rest}"
-
-
-def when_words(trigger: Trigger, voice: Voice) -> str:
-    """A condition on an event: " during a run on this server", ", if the Runner is tagged"."""
-    when = trigger.when
-    if when is None:
-        return ""
-    during = during_run_words(when)
-    if during:
-        return f" {during}"
-    if isinstance(when, From) and when.zones == PLAY:
-        if trigger.itself:
-            return " while it is installed"
-        if TRASHED in trigger.events:
-            return ""
-    if isinstance(when, Not) and isinstance(when.condition, From) and trigger.events[0] in (ACCESSED, ACCESS_OVER):
-        return f", except from {voice.pile(when.condition.zones, CORP)}"
-    if TRACED in trigger.events:
-        rest = [test for test in all_conditions(when) if not isinstance(test, TraceSucceeded)]
-        during = during_run_words(rest[0]) if len(rest) == 1 else ""
-        if during or not rest:
-            return f" {during}".rstrip()
-    if trigger.itself and isinstance(when, Is) and isinstance(when.ref, AccessedCard):
-        return " while it is being accessed"
-    return f", if {say(when, voice)}"
-
-
-def all_conditions(when: Condition) -> tuple[Condition, ...]:
-    return when.conditions if isinstance(when, All) else (when,)
-
-
-def during_run_words(when: Condition) -> str:
-    """A condition that a run is in progress, as a time: "during a run on this server"."""
-    if isinstance(when, DuringRun) and not when.own:
-        return "during a run"
-    return f"during a run on {server_words(when.server)}" if isinstance(when, RunningOn) else ""
 
 
 def during_words(ability: Ability, voice: Voice) -> str:
@@ -495,155 +82,6 @@ def during_words(ability: Ability, voice: Voice) -> str:
     if isinstance(ability, Trigger):
         return trigger_words(ability, voice)
     return f"during this run, {clause(ability, voice, 'this card')}"
-
-
-# -- constants ---------------------------------------------------------------------------------------------------------
-
-
-def subject_of(who: Filter | None, subject: str, voice: Voice) -> str:
-    if who is None:
-        return subject
-    for test in who.tests:
-        if isinstance(test, Among):
-            if isinstance(test.ref, Host):
-                return f"host {'ice' if who.types == ICE else who.subtype or type_words(who.types)}"
-            if isinstance(test.ref, EncounteredIce) and not who.other:
-                return f"the {noun(who, voice)}"
-            if isinstance(test.ref, This):
-                return subject
-    return each(noun(who, voice))
-
-
-def signed(amount: int | Amount, voice: Voice) -> tuple[str, str]:
-    """ "+1" and " for each virus counter on this card"."""
-    if isinstance(amount, int):
-        return f"{amount:+d}", ""
-    times: int | Amount = 1
-    counted: Amount = amount
-    if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
-        times, counted = amount.left, amount.right
-    if isinstance(counted, Arithmetic) and counted.sign == "max" and counted.left == 0 and after_some(counted) is None:
-        if isinstance(counted.right, Amount):
-            counted = counted.right
-    if (isinstance(counted, Arithmetic) and after_some(counted) is None) or not isinstance(times, int):
-        return "+X", f", where X is {number(amount, voice)}"
-    text = say(counted, voice)
-    if text == "X":
-        return ("-X" if times < 0 else "+X"), ""
-    return f"{times:+d}", f" for each {text}"
-
-
-def less_or_more(amount: int | Amount, voice: Voice) -> str:
-    """ "1 credit less", "2 credits more for each …"."""
-    sign = signed(amount, voice)[0]
-    size = sign[1:]
-    unit = "credit" if size == "1" else "credits"
-    return f"{size} {unit} {'less' if sign.startswith('-') else 'more'}"
-
-
-def static_clause(ability: Static, voice: Voice, subject: str) -> str:
-    query = ability.query
-    who = subject_of(ability.who, subject, voice)
-    side = voice.side if ability.side == NOBODY else ability.side
-    sign, per = signed(ability.amount, voice) if query != Q_COUNTERS else ("", "")
-    if who == "this card" and query not in (Q_ACCESSES, Q_MAY_ACCESS):
-        per = per.replace(" on this card", " on it")
-    if ability.sets:
-        return set_clause(ability, voice, who, side)
-    owner = voice.owns(side)
-    one = sign[1:] == "1"
-    more = f"{sign[1:]} additional {'card' if one else 'cards'}{per}"
-    less = sign.startswith("-")
-    changed = f"{'lowered' if less else 'increased'} by {sign[1:]}{per}"
-    from_server = f"whenever you access cards from {server_words(ability.server)}"
-    words = {
-        Q_STRENGTH: f"{who} has {sign} strength{per}",
-        Q_MEMORY_LIMIT: f"{owner} memory limit is {changed}",
-        Q_LINK: f"{sign} link{per}",
-        Q_HAND_SIZE: f"{owner} maximum hand size is {changed}",
-        Q_ACCESSES: f"{from_server}, access {more}",
-        Q_MAY_ACCESS: f"{from_server}, you may access {more}",
-        Q_ADVANCEMENT: f"the advancement requirement of {who} is {changed}",
-        Q_POINTS: f"{who} is worth {sign[1:]} agenda {'point' if one else 'points'} {'less' if less else 'more'}{per}",
-        Q_CLICKS: (
-            f"{voice.pronoun(side)} {has(voice, side)} {sign[1:]} {'fewer' if less else 'additional'} "
-            f"{'click' if one else 'clicks'} each turn{per}"
-        ),
-        Q_TRACE: f"traces of {who} have {sign} base strength{per}",
-        Q_MEMORY_COST: f"the memory cost of {who} is {changed}",
-        Q_TAGS: (
-            f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {sign[1:]} {'fewer' if less else 'additional'} "
-            f"{'tag' if one else 'tags'}{per}"
-        ),
-        Q_BAD_PUBLICITY: (
-            f"{voice.pronoun(CORP)} {has(voice, CORP)} {sign[1:]} {'less' if less else 'additional'} bad publicity{per}"
-        ),
-        Q_TO_WIN: (
-            f"{voice.pronoun(side)} {'needs' if voice.who(side) else 'need'} {sign[1:]} {'fewer' if less else 'more'} "
-            f"agenda {'point' if one else 'points'} to win{per}"
-        ),
-        Q_COUNTERS: f"{lent_words(ability)} on this card count as hosted on {who} and can be spent as if they were",
-    }.get(query)
-    if words is not None:
-        return words
-    paid = {
-        Q_REZ_COST: f"{who} costs {{}} to rez",
-        Q_INSTALL_COST: f"{who} costs {{}} to install",
-        Q_PLAY_COST: f"{who} costs {{}} to play",
-        Q_TRASH_COST: f"{who} costs {{}} to trash",
-        Q_ICE_INSTALL: f"{who} costs {{}} to install",
-        Q_REMOVE_TAG: "removing a tag costs {}",
-        Q_TRASH_RESOURCE: "trashing a resource as a basic action costs {}",
-        Q_ADVANCE: f"{who} costs {{}} to advance",
-    }.get(query)
-    if paid is None:
-        raise MissingPhrase(f"query {query} has no phrase: add one to netrunner.engine.phrases.abilities")
-    return paid.format(less_or_more(ability.amount, voice)) + per
-
-
-def lent_words(ability: Static) -> str:
-    """The counters that count as hosted on other cards."""
-    return f"{COUNTER_NAMES[ability.amount]} counters" if isinstance(ability.amount, int) else "counters"
-
-
-def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
-    value = number(ability.amount, voice)
-    name = {
-        Q_STRENGTH: f"the strength of {who}",
-        Q_MEMORY_LIMIT: f"{voice.owns(side)} memory limit",
-        Q_HAND_SIZE: f"{voice.owns(side)} maximum hand size",
-        Q_LINK: f"{voice.owns(side)} link",
-    }.get(ability.query)
-    if name is None:
-        raise MissingPhrase(f"query {ability.query} has no phrase for being set")
-    return f"{name} is {value}"
-
-
-DONE_TO: Final = {"score": "scored", "rez": "rezzed", "use": "used", "advance": "advanced", "steal": "stolen"}
-
-
-def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
-    side = ability.side
-    who = "" if ability.who is None else f" {say(ability.who, voice)}"
-    if ability.who is not None and any(type(test).__name__ == "Among" for test in ability.who.tests):
-        who = f" {subject}"
-    if ability.what == "trash" and side == NOBODY:
-        return f"{who.strip() or subject} cannot be trashed"
-    if ability.what == "succeed":
-        return "for card abilities, a run is neither successful nor unsuccessful"
-    if ability.what == "act without running":
-        return "you must spend the next click on a run, or on playing a run event"
-    if side == NOBODY and who and ability.what in DONE_TO:
-        return f"{who.strip()} cannot be {DONE_TO[ability.what]}"
-    actor = voice.pronoun(side) if side != NOBODY else "players"
-    verbs = {"take tags": "take tags", "leave the heap": "move cards out of the heap", "win": "win the game"}
-    thing = {"draw": " cards", "spend": " credits", "run": "", "jack out": "", "access": " cards"}.get(
-        ability.what, " cards"
-    )
-    if ability.what in ("take tags", "leave the heap", "win"):
-        thing = ""
-    where = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
-    return f"{actor} cannot {verbs.get(ability.what, ability.what)}{who or thing}{where}"
 
 
 def clause(ability: Ability, voice: Voice, subject: str) -> str:
@@ -675,60 +113,6 @@ def bare_clause(ability: Ability, voice: Voice, subject: str) -> str:
     if isinstance(ability, InsteadOfAccess):
         return f"once, instead of accessing {say(ability.who, voice)}, {part(ability.effects, voice)}, if able"
     return lower(ability_words(ability, voice).removesuffix("."))
-
-
-DOERS: Final = {
-    "steal": RUNNER,
-    "access": RUNNER,
-    "run": RUNNER,
-    "run action": RUNNER,
-    "jack out": RUNNER,
-    "break": RUNNER,
-}
-
-
-def extra_cost_clause(ability: ExtraCost, voice: Voice, subject: str) -> str:
-    doer = DOERS.get(ability.do, voice.side if ability.do == "play" else CORP)
-    who = "" if ability.do.startswith("run") else f" {subject if ability.who is None else say(ability.who, voice)}"
-    if ability.who is not None and any(type(test).__name__ == "Among" for test in ability.who.tests):
-        who = f" {subject}"
-    do = {"run": "make a run", "run action": "make a run with the basic action", "trash resource": "trash"}.get(
-        ability.do, ability.do
-    )
-    on = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
-    must = to_pay(ability.cost, Voice(doer))
-    first, _, rest = must.partition(" ")
-    payer = voice.who(doer).strip()
-    paid = f"{payer} must {must}" if payer else must
-    if not payer:
-        return f"as an additional cost to {do}{who}{on}, {first} {rest}"
-    later = ", even during the run in which this card is trashed" if ability.outlives_trashing else ""
-    return f"as an additional cost to {do}{who}{on}, {paid}{later}"
-
-
-def subtypes_clause(ability: GainsSubtypes, voice: Voice, subject: str) -> str:
-    who = subject_of(ability.who, subject, voice)
-    if ability.of is not None:
-        return f"{who} gains the subtypes of all {plural(noun(ability.of, voice))}"
-    gained = f"gains {listed(list(ability.gain), 'and')}" if ability.gain else ""
-    lost = f"loses {listed(list(ability.lose), 'and')}" if ability.lose else ""
-    return f"{who} {listed([text for text in (gained, lost) if text], 'and')}"
-
-
-def subroutines_clause(ability: GainsSubroutines, voice: Voice, subject: str) -> str:
-    who = subject_of(ability.who, subject, voice)
-    if ability.who is not None and any(type(test).__name__ == "Among" for test in ability.who.tests):
-        who = subject if "encounter" not in noun(ability.who, voice) else "each other piece of ice that is encountered"
-    text = f'"[subroutine] {sentence(say_all(ability.subroutine.effects, voice))}"'
-    where = (
-        " after all its other subroutines" if ability.last else " before its other subroutines" if ability.first else ""
-    )
-    if isinstance(ability.count, int):
-        return f"{who} gains {text}{where}"
-    counted = say(ability.count, voice)
-    if who == "this card":
-        counted = counted.replace(" on this card", " on it")
-    return f"{who} gains X subroutines {text}" if counted == "X" else f"{who} gains {text} for each {counted}"
 
 
 PURPOSES: Final = {

@@ -130,7 +130,7 @@ def happened_words(condition: conditions.Happened, voice: Voice) -> str:
 
 
 def happened(condition: conditions.Happened, voice: Voice, never: bool = False) -> str:
-    from netrunner.engine.phrases.abilities import happening
+    from netrunner.engine.phrases.events import happening
 
     clause = happening(condition.event, condition.who, condition.side, condition.server, voice, past=True, never=never)
     times = "" if condition.times == 1 else f" at least {condition.times} times"

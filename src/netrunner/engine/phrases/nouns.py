@@ -490,7 +490,7 @@ def counters_words(amount: amounts.Counters, voice: Voice) -> str:
 
 @phrase(amounts.Times)
 def times_words(amount: amounts.Times, voice: Voice) -> str:
-    from netrunner.engine.phrases.abilities import happening
+    from netrunner.engine.phrases.events import happening
 
     clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True)
     what = {"points": "printed agenda point on cards", "amount": "unit"}.get(amount.adding, "time")
