@@ -59,7 +59,9 @@ def meaning(value: object) -> str:
         return docstring(value)
     if isinstance(value, Part):
         return f'"{say(value, Voice(CORP))}": {docstring(type(value))}'
-    return f"a number: {value}" if isinstance(value, int) else "the names: " + ", ".join(f"`{name}`" for name in value)
+    if isinstance(value, tuple):
+        return "the names: " + ", ".join(f"`{name}`" for name in value)
+    return f"a number: {value}"
 
 
 def table(rows: list[tuple[str, str]], first: str) -> str:

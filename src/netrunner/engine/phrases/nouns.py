@@ -143,8 +143,10 @@ def noun(who: Filter, voice: Voice) -> str:
     if copied is None:
         before.extend(kind_words(who, subtypes))
     else:
-        known = {refs.EventCard: "that ice" if who.types == ICE else "that card"}
-        before.extend([*subtypes, f"copy of {known.get(type(copied.ref)) or say(copied.ref, voice)}"])
+        original = say(copied.ref, voice)
+        if isinstance(copied.ref, refs.EventCard):
+            original = "that ice" if who.types == ICE else "that card"
+        before.extend([*subtypes, f"copy of {original}"])
     return " ".join([*before, *place_words(who, voice), *after])
 
 
