@@ -1,5 +1,6 @@
 """The facts of the pool, and the matching of titles."""
 
+import importlib
 import importlib.util
 import json
 from pathlib import Path
@@ -190,3 +191,10 @@ def test_no_official_sentence_is_shipped() -> None:
     for card in json.loads((SHARED / "cards.json").read_text(encoding="utf-8")):
         for sentence in (card.get("text") or "").split(". "):
             assert len(sentence) < 25 or sentence not in shipped
+
+
+def test_the_package_that_is_the_pool_is_still_a_module_that_tools_can_hash() -> None:
+    package = importlib.import_module("netrunner.cards")
+    assert package in {package}
+    assert package == package
+    assert package != dict(package)

@@ -10,6 +10,7 @@ from netrunner.cards.vocabulary import (
     Gain,
     Install,
     Trash,
+    Voice,
     paid,
     subroutine,
     whenever,
@@ -42,6 +43,9 @@ class InstallInside(Effect):
         cid = next(cid for cid in g.players[CORP].hand if g.cards[cid].definition.type & ICE)
         install_corp(g, cid, run.server, at=server.ice.index(run.ice) + 1)
         return DONE
+
+    def phrase(self, voice: Voice) -> str:
+        return "install ice from HQ directly inside this ice"
 
 
 @ruling("RR/approaching-ice/4", "RR/run-step-2-approach-ice/1", "RR/run-step-4-pass-ice/1")
@@ -149,6 +153,7 @@ def test_ice_installed_outside_during_a_run_is_not_approached() -> None:
     )
     s.choose("Run HQ")
     s.choose("Use Crew", side="corp")
+    s.choose("Enigma")
     s.choose("HQ")
     s.choose("Done")
     assert s.corp.servers["HQ"]["ice"] == ["Enigma", "Ice Wall"]

@@ -20,6 +20,7 @@ from netrunner.cards.vocabulary import (
     Not,
     Trash,
     Trigger,
+    Voice,
     icebreaker,
     paid,
     subroutine,
@@ -54,6 +55,9 @@ class ForceEncounter(Effect):
             g.push(Encounter(ice.id, ice.instance, run.encounters, g.next_serial()))
             return WAIT
         return DONE
+
+    def phrase(self, voice: Voice) -> str:
+        return f"the Runner encounters {self.title}"
 
 
 def trio() -> Scenario:

@@ -11,6 +11,7 @@ from netrunner.cards.vocabulary import (
     Gain,
     Install,
     Repeat,
+    Voice,
     memory,
     when_installed,
     whenever,
@@ -38,6 +39,9 @@ class InstallFacedown(Effect):
             g.push(InstallFrame(g.players[RUNNER].hand[0], facedown=True))
             return WAIT
         return DONE
+
+    def phrase(self, voice: Voice) -> str:
+        return "install a card from your grip facedown"
 
 
 @ruling("RR/install/3", "RR/install/16", "RR/active/3", "RR/remote-servers/1")

@@ -69,7 +69,7 @@ def test_a_loop_can_be_left_by_a_choice_and_is_then_no_loop() -> None:
         assert s.side == "corp"
         assert "for ever" not in s.prompt
         s.choose("Subroutine 1: Resolve")
-    s.choose("Subroutine 1: The Corp gains 3 credits")
+    s.choose("Subroutine 1: Gain 3 credits")
     assert s.corp.credits == 3
     assert s.run is not None
     assert s.run.phase == "approach server"

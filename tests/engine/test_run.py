@@ -282,6 +282,7 @@ def test_a_new_server_made_in_the_same_window_is_not_the_one_that_vanished() -> 
     )
     s.choose("Run Server 1")
     s.choose("Use Phoenix", side="corp")
+    s.choose("PAD Campaign")
     s.choose("New server")
     assert "Server 1" not in s.corp.servers
     assert s.card("PAD Campaign").server == "Server 2"

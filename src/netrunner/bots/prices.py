@@ -42,6 +42,7 @@ from netrunner.engine.effects.table import (
     TurnFacedown,
     TurnFaceup,
 )
+from netrunner.engine.effects.turns import EndActionPhase, ExtraTurn
 from netrunner.engine.filter import Filter
 from netrunner.engine.reference import Looked, This
 from netrunner.engine.state import State
@@ -112,6 +113,19 @@ def lose_clicks(effect: LoseClicks, r: Reading) -> float:
     who = r.side(effect.who)
     lost = CLICK * min(r.number(effect.amount), r.g.players[who].clicks)
     return -lost if who == r.ctx.side else lost
+
+
+def end_action_phase(effect: EndActionPhase, r: Reading) -> float:
+    who = r.side(effect.who)
+    lost = CLICK * r.g.players[who].clicks if r.g.active == who else 0.0
+    return -lost if who == r.ctx.side else lost
+
+
+def extra_turn(effect: ExtraTurn, r: Reading) -> float:
+    """The clicks of a whole turn, and for the Corp the card it draws."""
+    who = r.side(effect.who)
+    value = CLICK * 4 if who == RUNNER else CLICK * 3 + CARD
+    return value if who == r.ctx.side else -value
 
 
 # -- cards ----------------------------------------------------------------
@@ -325,7 +339,9 @@ PRICES: Final[dict[type, Worth]] = {
     Discard: discard,
     Draw: draw,
     EndRun: constant(END_OF_RUN),
+    EndActionPhase: end_action_phase,
     Expose: constant(1.6),
+    ExtraTurn: extra_turn,
     Forfeit: forfeit,
     Gain: gain,
     GainClicks: gain_clicks,

@@ -45,6 +45,7 @@ from netrunner.engine.terms import CORP, HAND, NOBODY, PLAY, RUNNER
 
 UNPRICED: Final = {
     "BecomeCounter": "what the counter does is an ability of the host, and not weighed",
+    "Flip": "what the other side of an identity does is an ability, and not weighed",
     "GainSubroutinesOf": "the ice whose subroutines are gained is yet to be revealed",
     "GainText": "the text is that of a card yet to be chosen",
     "JackOut": "whoever wants to stop the run says so by jacking out",

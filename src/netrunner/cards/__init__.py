@@ -10,7 +10,10 @@ from netrunner.cards.registry import Pool
 
 
 class PoolModule(ModuleType, Pool):
-    """A module that is the mapping of all cards by title."""
+    """A module that is the mapping of all cards by title; like every module it is itself, and can be hashed."""
+
+    __eq__ = ModuleType.__eq__
+    __hash__ = ModuleType.__hash__
 
 
 sys.modules[__name__].__class__ = PoolModule

@@ -31,7 +31,7 @@ class Cost(Part):
 
     `x` asks the payer for a number of credits that becomes X. `damage` holds (kind, amount) pairs suffered as a cost.
     `trash`: `trash_count` cards of a description, those in a hand being revealed. `from_any`: the counters come from
-    any of the payer's cards. `stealth`: so many of the credits must come from stealth cards.
+    any of the payer's cards. `x_counters`: X is the number of counters of the source that are spent. `stealth`: so many of the credits must come from stealth cards.
     """
 
     __slots__ = (
@@ -53,8 +53,10 @@ class Cost(Part):
         "trash",
         "trash_count",
         "trash_self",
+        "trash_too",
         "untag",
         "x",
+        "x_counters",
         "x_max",
     )
 
@@ -80,12 +82,15 @@ class Cost(Part):
         untag: int = 0,
         bad_publicity: int = 0,
         top_cards: int = 0,
+        x_counters: bool = False,
+        trash_too: tuple[tuple[Filter, int], ...] = (),
     ) -> None:
         self.credits = credits if isinstance(credits, int) else 0
         self.more = None if isinstance(credits, int) else credits  # credits that are counted when it is paid
         self.clicks = clicks
         self.counter = counter
-        self.counters = (1 if counter >= 0 else 0) if counters < 0 else counters
+        self.counters = (1 if counter >= 0 and not x_counters else 0) if counters < 0 else counters
+        self.x_counters = x_counters
         self.trash_self = trash_self
         self.forfeit = forfeit
         self.trash = trash
@@ -96,6 +101,7 @@ class Cost(Part):
         self.from_any = from_any
         self.stealth = stealth
         self.trash_count = trash_count
+        self.trash_too = trash_too  # other descriptions, each with its number, where several costs are paid at once
         self.return_self = return_self  # the source, to its owner's hand
         self.remove_self = remove_self  # the source, from the game
         self.tags = tags  # the Runner takes so many
@@ -117,6 +123,7 @@ class Cost(Part):
         """Whether there is anything to pay beside clicks and credits."""
         return bool(
             self.counters
+            or self.x_counters
             or self.trash_self
             or self.forfeit
             or self.forfeit_self
@@ -140,6 +147,7 @@ class Cost(Part):
 
     def plus(self, other: Cost, settle: bool = False) -> Cost:
         """Both costs, to be paid at once (Rules Reference: Additional Costs)."""
+        trash = added_trash(self.trashes(), other.trashes())
         total = Cost(
             self.credits + other.credits,
             self.clicks + other.clicks,
@@ -147,24 +155,30 @@ class Cost(Part):
             self.counters + other.counters,
             self.trash_self or other.trash_self,
             self.forfeit + other.forfeit,
-            self.trash if self.trash is not None else other.trash,
+            trash[0][0] if trash else None,
             self.x or other.x,
             added_damage(self.damage, other.damage),
             self.x_max if self.x_max is not None else other.x_max,
             self.stealth + other.stealth,
             self.forfeit_self or other.forfeit_self,
             self.from_any or other.from_any,
-            max(self.trash_count, other.trash_count),
+            trash[0][1] if trash else 1,
             self.return_self or other.return_self,
             self.remove_self or other.remove_self,
             self.tags + other.tags,
             self.untag + other.untag,
             self.bad_publicity + other.bad_publicity,
             self.top_cards + other.top_cards,
+            self.x_counters or other.x_counters,
+            trash[1:],
         )
         if not settle:
             total.more = added(self.more, other.more)
         return total
+
+    def trashes(self) -> tuple[tuple[Filter, int], ...]:
+        """Everything that is trashed: descriptions and numbers."""
+        return () if self.trash is None else ((self.trash, self.trash_count), *self.trash_too)
 
     def key(self) -> object:
         """The cost as plain data, for the digest."""
@@ -191,6 +205,21 @@ def added(one: Amount | None, other: Amount | None) -> Amount | None:
     if one is None or other is None:
         return one if other is None else other
     return one + other
+
+
+def added_trash(
+    one: tuple[tuple[Filter, int], ...], other: tuple[tuple[Filter, int], ...]
+) -> tuple[tuple[Filter, int], ...]:
+    """Cards of the same description are added up, others come beside them."""
+    total = list(one)
+    for who, count in other:
+        for place, (known, before) in enumerate(total):
+            if structure_key(known) == structure_key(who):
+                total[place] = (known, before + count)
+                break
+        else:
+            total.append((who, count))
+    return tuple(total)
 
 
 def added_damage(one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:

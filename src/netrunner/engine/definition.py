@@ -53,6 +53,7 @@ class CardDef:
         "must_be_trashed",
         "play",
         "play_only_if",
+        "plays",
         "public",
         "side",
         "strength",
@@ -121,6 +122,7 @@ class CardDef:
         self.must_be_trashed = False
         self.everywhere: list[Ability] = []
         self.even_stolen: list[Ability] = []
+        self.plays = False  # it plays other cards
         self.changes_text = False  # it blanks other cards, or lends them abilities
         for number, ability in enumerate(abilities):
             ability.index = number
@@ -162,6 +164,8 @@ class CardDef:
                     if part not in self.abilities:
                         part.index = lent
                         lent += 1
+            elif isinstance(part, Effect) and part.plays():
+                self.plays = True
 
     def __repr__(self) -> str:
         return f"CardDef({self.title!r})"

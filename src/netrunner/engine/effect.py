@@ -68,6 +68,10 @@ class Effect(Part):
         """Whether, outside an encounter, nothing of it is left at once (a boost until the encounter ends)."""
         return False
 
+    def plays(self) -> bool:
+        """Whether it plays another card."""
+        return False
+
     def breaks(self) -> bool:
         """Whether it breaks subroutines."""
         return False

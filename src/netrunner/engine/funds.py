@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.constant import Credits, ExtraCost
 from netrunner.engine.cost import FREE, Cost
-from netrunner.engine.terms import CREDIT, PLAY
+from netrunner.engine.index import context_of
+from netrunner.engine.terms import ANY_SERVER, CREDIT, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.context import Context
+    from netrunner.engine.filter import Filter
     from netrunner.engine.position import Position
 
 POOL: Final = -1
@@ -34,7 +37,9 @@ def extra_cost(g: Position, do: str, card: Card) -> Cost:
     if card.zone != PLAY:
         for ability in card.definition.everywhere:
             if isinstance(ability, ExtraCost) and ability.do == do:
-                total = total.plus(ability.cost)
+                ctx = context_of(card)
+                if ability.when is None or ability.when.holds(g, ctx):
+                    total = total.plus(ability.cost.settled(g, ctx))
     return total
 
 
@@ -50,12 +55,19 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[i
             continue
         if hosted.when is not None and not hosted.when.holds(g, entry.ctx):
             continue
-        if hosted.who is not None and (subject < 0 or not hosted.who.is_kind(g, entry.ctx, g.cards[subject])):
+        if hosted.who is not None and (subject < 0 or not pays_for(g, hosted.who, entry.ctx, g.cards[subject])):
             continue
         if not g.may_use(side, source):
             continue
         result.append(source.id)
     return result
+
+
+def pays_for(g: Position, who: Filter, ctx: Context, card: Card) -> bool:
+    """Whether credits bound to a description may be spent on a card: where it stands counts if a place is named."""
+    if who.server != ANY_SERVER or who.place:
+        return who.matches(g, ctx, card)
+    return who.is_kind(g, ctx, card)
 
 
 def credits_in(g: Position, source: int, side: int) -> int:

@@ -106,7 +106,14 @@ def use_cost(g: State, paid: Paid) -> Cost:
 
 
 def why_not_play(
-    g: State, card: Card, clicks: int = 1, zone: int = HAND, plainly: bool = False, less: int = 0, free: bool = False
+    g: State,
+    card: Card,
+    clicks: int = 1,
+    zone: int = HAND,
+    plainly: bool = False,
+    less: int = 0,
+    free: bool = False,
+    by_card: bool = False,
 ) -> Reason | None:
     """Why an event or operation cannot be played from hand, or from another zone that an ability names; `plainly`:
     ignoring additional costs."""
@@ -124,6 +131,8 @@ def why_not_play(
     refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
     if refusal is not None:
         return refusal
+    if by_card and definition.plays:
+        return None  # two cards that could play each other would ask each other for ever
     if "current" not in definition.subtypes and not any_could(definition.play, g, ctx):
         return NO_CHANGE
     return None

@@ -28,6 +28,7 @@ from netrunner.engine.terms import (
     SPENT_COUNTER,
     SPENT_CREDITS,
     TAG_REMOVED,
+    TAG_TAKEN,
 )
 from netrunner.engine.would import DamageChange, TagChange, TrashChange, would
 
@@ -74,8 +75,10 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_AGENDA
     if cost.forfeit_self and ctx.source not in player.scored:
         return NO_AGENDA
-    if cost.trash is not None and len(trashable(g, side, cost.trash, ctx)) < cost.trash_count:
+    if cost.trash is not None and not enough_to_trash(g, side, cost, ctx):
         return NOTHING_TO_TRASH
+    if cost.x_counters and not counters_to_spend(g, side, cost, ctx):
+        return Reason("RR/hosted", f"There are no {COUNTER_NAMES[cost.counter]} counters on the card.")
     if (cost.return_self or cost.remove_self) and g.cards[ctx.source].instance != ctx.instance:
         return NOT_INSTALLED
     if cost.untag > g.players[RUNNER].tags:
@@ -92,6 +95,26 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
 def counters_to_spend(g: Position, side: int, cost: Cost, ctx: Context) -> int:
     """The counters on the source, with those that can be spent as if they were."""
     return sum(have for _, have in g.counter_sources(side, g.cards[ctx.source], cost.counter))
+
+
+def enough_to_trash(g: Position, side: int, cost: Cost, ctx: Context) -> bool:
+    """Whether there are different cards for everything that is trashed to pay."""
+    slots = [trashable(g, side, who, ctx) for who, count in cost.trashes() for _ in range(count)]
+    if len(cost.trashes()) == 1:
+        return len(slots[0]) >= len(slots) if slots else True
+    given: dict[int, int] = {}
+    return all(find_card(slots, place, given, set()) for place in range(len(slots)))
+
+
+def find_card(slots: list[list[int]], place: int, given: dict[int, int], tried: set[int]) -> bool:
+    """Give a place a card of its own, moving others to other cards if need be."""
+    for cid in slots[place]:
+        if cid not in tried:
+            tried.add(cid)
+            if cid not in given or find_card(slots, given[cid], given, tried):
+                given[cid] = place
+                return True
+    return False
 
 
 def trashable(g: Position, side: int, who: Filter, ctx: Context) -> list[int]:
@@ -199,7 +222,7 @@ class Payment(Frame):
         self.taken = taken  # (source, credits) pairs chosen so far
         self.agendas = agendas
         self.trashed = trashed
-        self.before = before  # the last event before the damage of this cost
+        self.before = before  # the last event before the cost was paid
         self.givers = givers  # the cards that counters are spent from, one for each counter
 
     def side(self, g: State) -> int:
@@ -218,7 +241,7 @@ class Payment(Frame):
 
     def step(self, g: State) -> bool:
         if self.stage == CHOOSE_X:
-            if self.cost.x and self.x < 0:
+            if (self.cost.x or self.cost.x_counters) and self.x < 0:
                 return True
             self.stage = CHOOSE_FORFEIT
         if self.stage == CHOOSE_FORFEIT:
@@ -226,12 +249,12 @@ class Payment(Frame):
                 return True
             self.stage = CHOOSE_TRASH
         if self.stage == CHOOSE_TRASH:
-            if self.cost.trash is not None and len(self.trashed) < self.cost.trash_count:
+            if len(self.trashed) < self.to_trash():
                 return True
             if self.gather_counters(g):
                 return True
             self.stage = CHOOSE_CREDITS
-            self.left = self.cost.credits + max(0, self.x)
+            self.left = self.cost.credits + self.x_credits()
         if self.stage == CHOOSE_CREDITS:
             if self.left > 0:
                 return True
@@ -243,17 +266,29 @@ class Payment(Frame):
         g.pop()
         g.paid = self.succeeded(g)
         g.paid_x = max(0, self.x)
-        g.paid_credits = self.cost.credits + g.paid_x
-        g.paid_cards = self.trashed
+        g.paid_credits = self.cost.credits + self.x_credits()
+        g.paid_cards = (*self.trashed, *self.agendas)
         return False
+
+    def x_credits(self) -> int:
+        """The credits among X."""
+        return max(0, self.x) if self.cost.x else 0
+
+    def due_counters(self) -> int:
+        """The counters to be spent, X among them."""
+        return self.cost.counters + (max(0, self.x) if self.cost.x_counters else 0)
+
+    def to_trash(self) -> int:
+        """How many cards are trashed."""
+        return sum(count for _, count in self.cost.trashes())
 
     def choosing_giver(self) -> bool:
         """Whether the card that gives a counter is chosen, what is trashed being settled."""
-        return self.cost.counters > 0 and (self.cost.trash is None or bool(self.trashed))
+        return self.due_counters() > 0 and len(self.trashed) >= self.to_trash()
 
     def gather_counters(self, g: State) -> bool:
         """Whether the player has to say which card gives the next counter."""
-        while len(self.givers) < self.cost.counters:
+        while len(self.givers) < self.due_counters():
             found = self.counter_holders(g)
             if len(found) != 1:
                 return True
@@ -274,13 +309,14 @@ class Payment(Frame):
     def spend(self, g: State) -> None:
         """Everything at once. What is trashed may still be prevented from being trashed."""
         cost = self.cost
+        self.before = g.history
         if cost.clicks:
             spend_clicks(g, self.payer, cost.clicks, self.subject)
         for source, amount in self.taken:
             take_from(g, self.payer, source, amount)
             if source >= 0 or g.index.triggers[SPENT_CREDITS]:
                 emit(g, SPENT_CREDITS, source if source >= 0 else -1, side=self.payer, amount=amount, what=self.purpose)
-        if cost.counters:
+        if self.givers:
             self.spend_counters(g)
         for cid in (*self.agendas, self.ctx.source) if cost.forfeit_self else self.agendas:
             g.note("{card} is forfeited.", cid)
@@ -294,7 +330,6 @@ class Payment(Frame):
             shown = any(g.cards[cid].zone == HAND for cid in doomed)
             would(g, [TrashChange(doomed, self.payer, self.ctx.source, revealed=shown)])
         if cost.damage:
-            self.before = g.history
             source = self.ctx.source
             would(g, [DamageChange(kind, amount, source, self.payer, done=False) for kind, amount in cost.damage])
 
@@ -336,16 +371,22 @@ class Payment(Frame):
             source = g.cards[self.ctx.source]
             if source.zone == PLAY and source.instance == self.ctx.instance:
                 return False
+        if self.cost.tags and self.happened(g, TAG_TAKEN) < self.cost.tags:
+            return False
         if self.cost.damage and self.suffered(g) < sum(amount for _, amount in self.cost.damage):
             return False
         return all(g.cards[cid].zone != PLAY for cid in self.trashed)
 
     def suffered(self, g: State) -> int:
         """The damage that this payment has really done."""
+        return self.happened(g, DAMAGED)
+
+    def happened(self, g: State, kind: int) -> int:
+        """How much of something this payment has really done."""
         total = 0
         event = g.history
         while event is not None and event is not self.before:
-            if event.kind == DAMAGED and event.cause == self.ctx.source:
+            if event.kind == kind and event.cause == self.ctx.source:
                 total += event.amount
             event = event.previous
         return total
@@ -357,6 +398,9 @@ class Payment(Frame):
         return sum(amount for other, amount in self.taken if other == source)
 
     def options(self, g: State) -> list[Option]:
+        if self.stage == CHOOSE_X and self.cost.x_counters:
+            most = counters_to_spend(g, self.payer, self.cost, self.ctx) - self.cost.counters
+            return [Option(O_NUMBER, arg=n) for n in range(1, most + 1)]
         if self.stage == CHOOSE_X:
             spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits
             if self.cost.x_max is not None:
@@ -367,9 +411,7 @@ class Payment(Frame):
         if self.stage == CHOOSE_TRASH and self.choosing_giver():
             return [Option(O_CARD, cid) for cid in self.counter_holders(g)]
         if self.stage == CHOOSE_TRASH:
-            assert self.cost.trash is not None
-            cards = trashable(g, self.payer, self.cost.trash, self.ctx)
-            return [Option(O_CARD, cid) for cid in cards if cid not in self.trashed]
+            return [Option(O_CARD, cid) for cid in self.next_to_trash(g)]
         result: list[Option] = []
         due = self.cost.stealth - self.stealth_taken(g)
         for source in credit_sources(g, self.payer, self.purpose, self.subject):
@@ -382,6 +424,23 @@ class Payment(Frame):
         if g.players[self.payer].credits >= self.left:
             result.append(Option(O_SOURCE, POOL))
         return result
+
+    def next_to_trash(self, g: State) -> list[int]:
+        """The cards that may be trashed next, with which the rest of the cost can still be paid."""
+        slots = [who for who, count in self.cost.trashes() for _ in range(count)]
+        cards = trashable(g, self.payer, slots[len(self.trashed)], self.ctx)
+        left = [cid for cid in cards if cid not in self.trashed]
+        if len(self.cost.trashes()) == 1:
+            return left
+        return [cid for cid in left if self.leaves_enough(g, slots[len(self.trashed) + 1 :], cid)]
+
+    def leaves_enough(self, g: State, slots: list[Filter], chosen: int) -> bool:
+        rest = [
+            [cid for cid in trashable(g, self.payer, who, self.ctx) if cid != chosen and cid not in self.trashed]
+            for who in slots
+        ]
+        given: dict[int, int] = {}
+        return all(find_card(rest, place, given, set()) for place in range(len(rest)))
 
     def choose(self, g: State, option: Option) -> None:
         if self.stage == CHOOSE_X:

@@ -267,7 +267,7 @@ class Run(Frame):
         self.position = max(1, len(server.ice))
         self.pc = APPROACH if server.ice else PASS_STEP
         g.note("The Runner runs {where}.", where=server_name(self.server))
-        self.credits += g.players[CORP].bad_publicity
+        self.credits += g.bad_publicity()
         if self.credits:
             g.gain_credits(RUNNER, self.credits)
             g.note("The Runner gains {n} credit{s} for this run only.", number=self.credits)

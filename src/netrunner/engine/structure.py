@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from netrunner.engine.effect import Effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """The base of all that cards are written in."""
 

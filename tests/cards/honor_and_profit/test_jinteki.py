@@ -352,14 +352,19 @@ def test_susanoo_lets_the_runner_into_archives_that_nothing_protects() -> None:
 @card("Susanoo-no-Mikoto")
 def test_susanoo_on_archives_sends_nobody_away_but_forbids_jacking_out_until_the_next_encounter() -> None:
     s = Scenario(
-        corp={"servers": {"Archives": {"ice": ["Susanoo-no-Mikoto+", "Ice Wall"]}}},
-        runner={"hand": GRIP},
+        corp={"servers": {"Archives": {"ice": ["Susanoo-no-Mikoto+", "Hunter", "Ice Wall+", "Enigma"]}}},
+        runner={"hand": GRIP, "rig": ["Corroder"], "credits": 5},
         turn="runner",
     )
     s.choose("Run Archives")
     assert "The Runner is now running on Archives." not in s.log
-    assert s.run is None, "with no encounter in between the Runner was never asked whether to jack out"
-    assert "The run on Archives is successful." in s.log
+    s.pass_until("Rez Hunter")
+    assert s.run is not None
+    assert (s.run.server, s.run.ice) == ("Archives", "Hunter"), "the next ice, and the Runner was not asked"
+    s.choose("Pass")
+    s.choose("Use Corroder: Break", side="runner")
+    s.pass_until("Jack out")
+    assert s.run.ice == "Enigma", "after the encounter with Ice Wall"
 
 
 @card("Susanoo-no-Mikoto")

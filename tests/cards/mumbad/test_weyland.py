@@ -82,3 +82,10 @@ def test_additional_costs_are_paid_too() -> None:
 def test_subcontract_needs_a_tag_and_an_operation_that_can_be_played() -> None:
     assert not subcontract(["Hedge Fund"], 9, tags=0).can("Play Subcontract")
     assert not subcontract(["Hedge Fund"], 4).can("Play Subcontract")
+
+
+@card("Subcontract")
+def test_two_subcontracts_do_not_ask_each_other_for_ever() -> None:
+    s = Scenario(corp={"hand": ["Subcontract", "Subcontract"], "credits": 9}, runner={"tags": 1})
+    s.play("Subcontract", "Subcontract")
+    assert s.corp.discard == ["Subcontract", "Subcontract"]

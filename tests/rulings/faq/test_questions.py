@@ -259,7 +259,7 @@ def searchers() -> Scenario:
 def test_the_encounter_ends_when_rnd_is_shuffled() -> None:
     s = searchers()
     s.choose("Use Library", side="corp")
-    assert "The Corp shuffles the deck." in s.log
+    assert "The Corp shuffles R&D." in s.log
     assert s.run is None or s.run.ice is None
     s.pass_all()
     assert not any("Trace" in line for line in s.log)
@@ -270,7 +270,7 @@ def test_the_encounter_ends_when_rnd_is_shuffled() -> None:
 def test_a_shuffled_stack_leaves_archangel_where_it_is() -> None:
     s = searchers()
     s.use("Crawler", "Diesel")
-    assert "The Runner shuffles the deck." in s.log
+    assert "The Runner shuffles the stack." in s.log
     assert s.run is not None
     assert s.run.ice == "Archangel"
     s.choose("0", side="corp")

@@ -81,7 +81,7 @@ def test_mumbad_city_hall_shuffles_before_heritage_committee_resolves() -> None:
         s = Scenario(corp={"deck": deck, "servers": {"Server 1": {"root": ["Mumbad City Hall+"]}}}, seed=seed)
         s.choose("Use Mumbad City Hall")
         lines = s.log
-        shuffled = lines.index("The Corp shuffles the deck.")
+        shuffled = lines.index("The Corp shuffles R&D.")
         assert shuffled < lines.index("The Corp plays Heritage Committee for 1 credit.")
         assert all(i > shuffled for i, line in enumerate(lines) if line.startswith("The Corp draws"))
         assert len(s.corp.hand) == 3

@@ -160,7 +160,7 @@ def test_a_deck_may_hold_several_consoles() -> None:
 def test_a_console_that_an_effect_would_install_beside_another_is_trashed() -> None:
     for rig in (["Desperado"], []):
         s = Scenario(runner={"rig": ["Personal Workshop", *rig], "hand": ["Grimoire"], "credits": 3}, turn="runner")
-        s.choose("Use Personal Workshop: Choose")
+        s.choose("Use Personal Workshop: Host")
         assert s.card("Grimoire").host == "Personal Workshop"
         for _ in range(3):
             s.choose("Use Personal Workshop: Remove")

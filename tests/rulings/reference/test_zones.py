@@ -158,7 +158,7 @@ def test_corp_cards_that_are_played_trashed_or_discarded_go_to_archives_and_runn
 
 @ruling("RR/archives/3")
 def test_a_card_the_runner_can_see_goes_to_archives_faceup_and_one_they_cannot_see_facedown() -> None:
-    wreck = event("Wreck", Discard(1, at_random=True))
+    wreck = event("Wreck", Discard(1, CORP, at_random=True))
     s = Scenario(
         corp={
             "hand": ["Enigma", "PAD Campaign"],
@@ -172,6 +172,7 @@ def test_a_card_the_runner_can_see_goes_to_archives_faceup_and_one_they_cannot_s
     s.end_turn()
     s.pass_until("Play Wreck")
     s.choose("Play Wreck")
+    assert s.card("Enigma").zone == "discard"
     assert not s.card("Enigma").faceup, "from HQ, unseen"
     s.choose("Run Server 2", side="runner")
     s.pass_until("Continue")
@@ -237,7 +238,7 @@ def test_ice_protects_a_server_and_the_other_cards_are_in_it_or_in_its_root() ->
 
 @ruling("RR/in-a-server/2")
 def test_an_upgrade_in_the_root_of_hq_is_not_in_hq() -> None:
-    dump = event("Dump", Discard(9, at_random=True))
+    dump = event("Dump", Discard(9, CORP, at_random=True))
     hand = ["Enigma", "Hunter", "Ice Wall", "Tollbooth", "Shadow"]
     s = Scenario(
         corp={"hand": hand, "servers": {"HQ": {"root": ["Red Herrings"]}}, "clicks": 1},

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
-from netrunner.engine.context import ID_MASK, mark
+from netrunner.engine.context import ID_MASK, mark, mark_all
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_could, any_makes_run, any_seems_possible
 from netrunner.engine.effects.choosing import Choose
@@ -187,8 +187,10 @@ class PayTo(Effect):
         if f.stage == 1:
             f.stage = 2
             if g.paid:
-                if self.cost.x:
+                if self.cost.x or self.cost.x_counters:
                     f.ctx.x = g.paid_x
+                if g.paid_cards:
+                    f.ctx.moved = mark_all(g, list(g.paid_cards))
                 resolve_part(g, f, self.effects)
                 return WAIT
         return DONE
@@ -199,7 +201,7 @@ class PayTo(Effect):
     def could(self, g: State, ctx: Context) -> bool:
         if why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is not None:
             return False
-        if self.cost.x and ctx.x == 0:
+        if (self.cost.x or self.cost.x_counters) and ctx.x == 0:
             trial = ctx.copy()
             trial.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
             return any_could(self.effects, g, trial)

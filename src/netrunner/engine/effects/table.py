@@ -29,9 +29,10 @@ from netrunner.engine.legality import (
 from netrunner.engine.moves import forget_deck, remove_from_game, set_counters, to_hand
 from netrunner.engine.placement import host_card, rehost, turn_facedown, turn_faceup
 from netrunner.engine.play import Play as PlayFrame
-from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, which
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Moved, Ref, which
 from netrunner.engine.rez import Rez as RezFrame
 from netrunner.engine.rez import derez, score
+from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ANY_SERVER,
     ASK,
@@ -172,6 +173,12 @@ class Install(Effect):
         if self.on is not None and card.owner == CORP:
             return True
         return why_not_install(g, card, 0, value_of(self.less, g, ctx), self.free) is None
+
+    def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
+        """Before the costs are paid: what is trashed to pay may make it cheaper."""
+        if isinstance(self.less, Amount) and any(isinstance(part, Moved) for _, part in walk(self.less)):
+            return why_not_install(g, g.cards[cid], 0, free=True) is None
+        return self.fits(g, ctx, cid)
 
     def fits_on(self, g: State, ctx: Context, card: Card) -> bool:
         assert self.on is not None
@@ -449,7 +456,7 @@ class Play(Effect):
         if cid == ctx.source or stuck_in_discard(g, card):
             return False
         less = value_of(self.less, g, ctx)
-        return why_not_play(g, card, clicks, card.zone, self.plainly, less, self.free) is None
+        return why_not_play(g, card, clicks, card.zone, self.plainly, less, self.free, by_card=True) is None
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return self.playable(g, ctx, cid, 0)
@@ -462,6 +469,9 @@ class Play(Effect):
 
     def makes_run(self) -> bool:
         return True  # the event may
+
+    def plays(self) -> bool:
+        return True
 
     def could(self, g: State, ctx: Context) -> bool:
         return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))

@@ -193,9 +193,11 @@ def cost_words(cost: Cost, voice: Voice) -> str:
         where = "any" if cost.from_any else "hosted"
         one = f"{where} {counter_noun(cost.counter)}"
         parts.append(one if cost.counters == 1 else f"{cost.counters} {one}s")
-    if cost.trash is not None:
-        shown = "reveal and trash" if cost.trash.zone == HAND else "trash"
-        parts.append(f"{shown} {out_of(some(cost.trash, voice, cost.trash_count))}")
+    if cost.x_counters:
+        parts.append(f"X hosted {counter_noun(cost.counter)}s")
+    for who, count in cost.trashes():
+        shown = "reveal and trash" if who.zone == HAND else "trash"
+        parts.append(f"{shown} {out_of(some(who, voice, count))}")
     if cost.forfeit_self:
         parts.append("forfeit this agenda")
     if cost.forfeit:
@@ -228,4 +230,4 @@ def to_pay(cost: Cost, voice: Voice) -> str:
         return f"spend {spent}" + (f" and {many(cost.credits, 'credit', voice)}" if cost.credits else "")
     if cost.credits or cost.x or cost.more is not None:
         return f"pay {text.replace(', ', ' and ')}"
-    return f"spend {text}" if cost.counters and not cost.trash_self else text
+    return f"spend {text}" if (cost.counters or cost.x_counters) and not cost.trash_self else text
