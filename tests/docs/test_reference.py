@@ -1,12 +1,19 @@
 """The documentation tells the truth: generated pages are current and nothing on them is without words."""
 
+import importlib
+import inspect
+import pkgutil
 from pathlib import Path
 
 import pytest
 
+import netrunner.engine.effects
 from docs import generate, reference
+from docs.generate import family_words
 from netrunner.cards import vocabulary
+from netrunner.cards.families import FAMILIES
 from netrunner.cli.main import COMMANDS
+from netrunner.engine.effect import Effect
 
 DOCS = Path(generate.__file__).parent
 README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
@@ -17,10 +24,28 @@ def test_the_generated_page_is_current(name: str) -> None:
     assert (DOCS / name).read_text(encoding="utf-8") == generate.PAGES[name](), "run `make docs`"
 
 
-@pytest.mark.parametrize("effect", generate.effect_classes(), ids=lambda effect: effect.__name__)
-def test_every_effect_is_documented_and_can_be_said_on_a_card(effect: type) -> None:
-    assert generate.words(effect), f"{effect.__name__} has no docstring"
-    assert getattr(vocabulary, effect.__name__, None) is effect or effect.__name__ == "Harm"
+@pytest.mark.parametrize(("family", "name"), [(family, name) for family in FAMILIES for name in family_words(family)])
+def test_every_word_is_documented_and_can_be_said_on_a_card(family: str, name: str) -> None:
+    word = family_words(family)[name]
+    assert generate.meaning(word), f"{name} has no docstring"
+    assert getattr(vocabulary, name) is word
+
+
+@pytest.mark.parametrize("name", generate.shorthand_functions())
+def test_every_shorthand_is_documented_and_can_be_said_on_a_card(name: str) -> None:
+    function = generate.shorthand_functions()[name]
+    assert generate.docstring(function), f"{name} has no docstring"
+    assert getattr(vocabulary, name) is function
+
+
+def test_every_effect_of_the_engine_is_on_the_vocabulary_page() -> None:
+    """A family that forgets a module, or a module that forgets a word in its `__all__`, would hide it."""
+    known = {word for family in FAMILIES for word in family_words(family).values()}
+    for module in pkgutil.iter_modules(netrunner.engine.effects.__path__):
+        loaded = importlib.import_module(f"netrunner.engine.effects.{module.name}")
+        for name, value in inspect.getmembers(loaded, inspect.isclass):
+            if issubclass(value, Effect) and value.__module__ == loaded.__name__ and name != "Harm":
+                assert value in known, f"{name} is in no family"
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from netrunner.engine.constant import ExtraCost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.phrase import Voice, say, say_all, sentence
 from netrunner.engine.phrases.abilities import ability_words
 from netrunner.engine.phrases.nouns import number
-from netrunner.engine.terms import CORP_IDENTITY, RUNNER_IDENTITY
+from netrunner.engine.terms import AGENDA, CORP_IDENTITY, ICE, RUNNER_IDENTITY
 
 LIMITS = {"console": "Limit 1 console per player.", "region": "Limit 1 region per server."}
+CURRENTS = (
+    "This card stays in play until another current is played or the Runner steals an agenda.",
+    "This card stays in play until another current is played or the Corp scores an agenda.",
+)
+OWN_NAMES = {ICE: "ice", AGENDA: "agenda"}
+"""What a card of a type calls itself instead of "this card"."""
 
 
 def render(definition: CardDef) -> str:
     """The whole text of a card, one ability a line. `MissingPhrase` where a word has no phrase."""
-    if definition.words:
-        return definition.words
+    lines = [CURRENTS[definition.side]] if "current" in definition.subtypes else []
+    lines.extend(definition.words.splitlines() or ability_lines(definition))
+    lines.extend(limit for subtype, limit in LIMITS.items() if subtype in definition.subtypes)
+    own = OWN_NAMES.get(definition.type, "card")
+    return "\n".join(lines).replace("this card", f"this {own}").replace("This card", f"This {own}")
+
+
+def ability_lines(definition: CardDef) -> list[str]:
+    """A line for each ability. What playing it costs comes first, then what playing it does, then the rest."""
     voice = Voice(definition.side)
     lines: list[str] = []
     if definition.play_only_if is not None:
@@ -23,11 +37,12 @@ def render(definition: CardDef) -> str:
         lines.append(f"X cannot be more than {number_words(definition, voice)}.")
     link = 1 if definition.link and not definition.type & (CORP_IDENTITY | RUNNER_IDENTITY) else 0
     abilities = definition.abilities[1:] if definition.link and not link else definition.abilities
-    lines.extend(filter(None, (ability_words(ability, voice) for ability in abilities)))
+    first = [ability for ability in abilities if definition.play and isinstance(ability, ExtraCost)]
+    lines.extend(ability_words(ability, voice) for ability in first)
     if definition.play:
         lines.append(sentence(say_all(definition.play, voice)))
-    lines.extend(limit for subtype, limit in LIMITS.items() if subtype in definition.subtypes)
-    return "\n".join(lines)
+    lines.extend(ability_words(ability, voice) for ability in abilities if ability not in first)
+    return [line for line in lines if line]
 
 
 def number_words(definition: CardDef, voice: Voice) -> str:

@@ -492,5 +492,6 @@ class Payment(Frame):
             self.taken,
             self.agendas,
             self.trashed,
+            None if self.before is None else self.before.key(),
             self.givers,
         )

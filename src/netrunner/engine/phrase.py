@@ -58,7 +58,7 @@ class Voice:
                 if owner == NOBODY:
                     names.append({HAND: "a hand", DECK: "a deck", DISCARD: "a discard pile"}[bit])
                 else:
-                    names.append(corp if owner == CORP else f"{self.owns(RUNNER)} {runner}")
+                    names.append(corp if owner == CORP else runner if names else f"{self.owns(RUNNER)} {runner}")
         if zone & SCORED:
             names.append(f"{self.owns(side)} score area")
         return " or ".join(names)
@@ -111,7 +111,7 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """With a capital letter and a full stop."""
     text = capital(text)
-    return text if text.endswith((".", "!", "?", '."')) else text + "."
+    return text if text.endswith((".", "!", "?", '."', ".)")) else text + "."
 
 
 def say_all(effects: Program | Iterable[Part], voice: Voice) -> str:

@@ -33,7 +33,6 @@ card("Biotic Labor", play=GainClicks(2))
 card(
     "Shipment from MirrorMorph",
     play=Repeat(3, Choose(corp_card(zone=HAND), up_to=True), Install(CHOSEN)),
-    words="Install up to 3 cards from HQ one after another, paying all install costs but no clicks.",
 )
 
 card("Heimdall 1.0", bioroid(), subroutine(Damage(BRAIN, 1)), subroutine(EndRun()), subroutine(EndRun()))

@@ -17,7 +17,6 @@ card(
         TURN_ENDS,
         Untag(2),
         when=Happened(AGENDA_SCORED, this_card()),
-        words="When the turn in which you scored this agenda ends, the Runner loses 2 tags.",
     ),
 )
 

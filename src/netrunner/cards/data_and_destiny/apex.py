@@ -10,10 +10,6 @@ card(
         Happened(RUN_SUCCESSFUL, side=RUNNER, server=RND),
         Happened(RUN_SUCCESSFUL, side=RUNNER, server=ARCHIVES),
     ),
-    words=(
-        "Play only if you have made a successful run on HQ, R&D and Archives this turn.\n"
-        "Trash all installed Corp cards. Turn all installed Runner cards facedown."
-    ),
 )
 
 card("Endless Hunger", paid(Cost(trash=runner_card()), Break(only=EndRun())))

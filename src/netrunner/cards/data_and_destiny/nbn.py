@@ -86,6 +86,10 @@ card(
     "Quantum Predictive Model",
     when_accessed(reveal_from_rnd(), Move(THIS, to=SCORED), when=TAGGED),
     when_accessed(Reveal(THAT_CARD), when=All(Not(TAGGED), From(DECK))),
+    words=(
+        "If the Runner accesses this agenda from R&D, they must reveal it.\n"
+        "When the Runner accesses this agenda, if they are tagged, add it to your score area."
+    ),
 )
 
 card(

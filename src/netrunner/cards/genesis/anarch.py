@@ -40,7 +40,6 @@ card(
         Damage(BRAIN, 1, suffer=True),
         by=ANYONE,
         when=All(TraceSucceeded(), DuringRun()),
-        words="Whenever a trace is successful during a run, suffer 1 brain damage.",
     ),
 )
 

@@ -8,7 +8,6 @@ card(
         TRACED,
         Tag(1),
         when=All(TraceSucceeded(), RunningOn(THIS_SERVER)),
-        words="Whenever a trace is successful during a run on this server, give the Runner 1 tag.",
     ),
 )
 

@@ -20,10 +20,6 @@ card(
         Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ),
         Happened(RUN_SUCCESSFUL, side=RUNNER, server=ARCHIVES),
     ),
-    words=(
-        "Play only if you have made a successful run on R&D, HQ and Archives this turn.\n"
-        "Add this card to your score area as an agenda worth 1 agenda point."
-    ),
 )
 
 card(
@@ -37,7 +33,7 @@ card(
     ),
     words=(
         "Search your stack for a program (and shuffle it) or choose one in your heap; install it, ignoring all "
-        "costs. If it is still installed when the turn ends, put it on the top of your stack."
+        "costs. If it is still installed when the turn ends, put it on top of your stack."
     ),
 )
 

@@ -5,7 +5,6 @@ from netrunner.cards.vocabulary import *
 card(
     "Mass Install",
     play=Repeat(3, Choose(program(zone=HAND), up_to=True), Install(CHOSEN)),
-    words="Install up to 3 programs from your grip one after another, paying all install costs but no clicks.",
 )
 
 card(

@@ -17,9 +17,5 @@ card(
         itself=True,
         inactive=True,
         optional=True,
-        words=(
-            "When you score this agenda, or the Runner steals it, you may look at the top 7 cards of R&D. Add any "
-            "number of those cards to HQ, trash any number of them, and put the rest back in any order."
-        ),
     ),
 )

@@ -50,5 +50,4 @@ card(
     "Targeted Marketing",
     whenever((PLAYED, INSTALLED), Gain(10), by=OPPONENT, when=NamedCard()),
     play=NameCard(NAMES),
-    words="Name a card. Whenever the Runner plays or installs a copy of the named card, gain 10 credits.",
 )

@@ -7,11 +7,6 @@ card(
     when_installed(Place(POWER, EventAmount("credit paid for X"))),
     trash_when_empty(POWER),
     paid(Cost(counter=POWER), Choose(top(1)), Reveal(CHOSEN, alone=True), May(Move(CHOSEN, to=BOTTOM))),
-    words=(
-        "When this card is installed, place X power counters on it.\n"
-        "When there are no power counters left on this card, trash it.\n"
-        "Hosted power counter: Reveal the top card of your stack. You may put it on the bottom of your stack."
-    ),
 )
 
 card("Ghost Runner", when_installed(Place(CREDIT, 3)), trash_when_empty(), Credits(0, ANYTHING, when=DuringRun()))

@@ -19,8 +19,4 @@ card(
     "Subcontract",
     play=Repeat(2, Choose(operation(), up_to=True), Play(CHOSEN)),
     play_only_if=TAGGED,
-    words=(
-        "Play only if the Runner is tagged.\n"
-        "Play up to 2 operations from HQ, one at a time, paying all costs but the clicks."
-    ),
 )

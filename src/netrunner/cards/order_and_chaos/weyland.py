@@ -26,11 +26,6 @@ card(
             name="Add the hosted card to HQ",
         )
     ),
-    words=(
-        "This agenda can host a single card.\n"
-        "Click: Host a card from HQ facedown on this agenda.\n"
-        "Click: Add a card hosted on this agenda to HQ."
-    ),
 )
 
 card(

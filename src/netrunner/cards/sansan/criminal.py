@@ -28,7 +28,7 @@ class ExposedAs(Condition):
         return False
 
     def phrase(self, voice: Voice) -> str:
-        return "it is exposed and an asset or upgrade"
+        return "it was exposed and is an asset or upgrade"
 
 
 card(

@@ -31,7 +31,10 @@ class Across(CaissaMove):
         return (here.server < FIRST_REMOTE) != (there.server < FIRST_REMOTE)
 
     def phrase(self, voice: Voice) -> str:
-        return "protecting a central server if it is on ice protecting a remote server, or the other way round"
+        return (
+            "and, if this card is on ice already, protects a remote server instead of a central one or the other way "
+            "round"
+        )
 
 
 class Apart(CaissaMove):
@@ -41,7 +44,7 @@ class Apart(CaissaMove):
         return here.server != there.server or abs(place_of(g, here) - place_of(g, there)) != 1
 
     def phrase(self, voice: Voice) -> str:
-        return "that is not directly before or after the ice it is on"
+        return "and, if this card is on ice already, is not directly before or after that ice"
 
 
 class Straight(CaissaMove):
@@ -51,7 +54,10 @@ class Straight(CaissaMove):
         return here.server == there.server or place_of(g, here) == place_of(g, there)
 
     def phrase(self, voice: Voice) -> str:
-        return "protecting the same server as the ice it is on, or in the same position (counted from the innermost)"
+        return (
+            "and, if this card is on ice already, protects the same server or stands in the same position (counted "
+            "from the innermost)"
+        )
 
 
 class OutermostOfCentral(CaissaMove):

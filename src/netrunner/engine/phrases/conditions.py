@@ -18,6 +18,7 @@ from netrunner.engine.phrases.nouns import (
     many,
     noun,
     number,
+    out_of,
     plural_noun,
     server_words,
     since_words,
@@ -38,6 +39,13 @@ from netrunner.engine.terms import (
 
 @phrase(conditions.All)
 def all_of(condition: conditions.All, voice: Voice) -> str:
+    runs = [part for part in condition.conditions if isinstance(part, conditions.Happened)]
+    alike = {(part.event, part.side, part.since, part.times) for part in runs}
+    if len(runs) == len(condition.conditions) > 1 and len(alike) == 1 and all(part.who is None for part in runs):
+        first = happened(runs[0], voice)
+        servers = [server_words(part.server) for part in runs]
+        if servers[0] in first:
+            return first.replace(servers[0], listed(servers, "and"), 1)
     return listed([say(part, voice) for part in condition.conditions], "and")
 
 
@@ -50,7 +58,7 @@ def some_of(condition: conditions.Some, voice: Voice) -> str:
 def not_so(condition: conditions.Not, voice: Voice) -> str:
     inner = condition.condition
     if isinstance(inner, conditions.Any):
-        return f"there is no {noun(inner.who, voice)}"
+        return f"there is no {noun(inner.who, voice).removeprefix('piece of ')}"
     if isinstance(inner, conditions.Happened):
         return happened(inner, voice, never=True)
     if isinstance(inner, conditions.From):
@@ -97,6 +105,8 @@ def right_owner(amount: int | Amount, voice: Voice) -> str:
 
 @phrase(conditions.Is)
 def is_words(condition: conditions.Is, voice: Voice) -> str:
+    if isinstance(condition.ref, refs.AccessedCard) and condition.who.words == "this card":
+        return "this card is being accessed"
     return f"{say(condition.ref, voice)} is {say(condition.who, voice)}"
 
 
@@ -120,7 +130,7 @@ def happened_words(condition: conditions.Happened, voice: Voice) -> str:
 
 
 def happened(condition: conditions.Happened, voice: Voice, never: bool = False) -> str:
-    from netrunner.engine.phrases.abilities import happening
+    from netrunner.engine.phrases.events import happening
 
     clause = happening(condition.event, condition.who, condition.side, condition.server, voice, past=True, never=never)
     times = "" if condition.times == 1 else f" at least {condition.times} times"
@@ -155,7 +165,7 @@ def turn_of(condition: conditions.TurnOf, voice: Voice) -> str:
 
 @phrase(conditions.BrokeWithThis)
 def broke_with_this(condition: conditions.BrokeWithThis, voice: Voice) -> str:
-    what = "every subroutine on it" if condition.all_of_them else "a subroutine"
+    what = "every subroutine on it" if condition.all_of_them else "a subroutine during it"
     return f"you used this card to break {what}"
 
 
@@ -189,7 +199,7 @@ def cost_words(cost: Cost, voice: Voice) -> str:
         parts.append(f"X hosted {counter_noun(cost.counter)}s")
     for who, count in cost.trashes():
         shown = "reveal and trash" if who.zone == HAND else "trash"
-        parts.append(f"{shown} {some(who, voice, count)}")
+        parts.append(f"{shown} {out_of(some(who, voice, count))}")
     if cost.forfeit_self:
         parts.append("forfeit this agenda")
     if cost.forfeit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from netrunner.engine import amount as amounts
@@ -66,6 +67,8 @@ def server_words(server: int) -> str:
 def with_article(noun: str) -> str:
     if noun.startswith(("another ", "the ", "this ", "its ", "host ", "X ", "each ", "your ")):
         return noun
+    if noun.startswith("chosen "):
+        return f"the {noun}"
     return f"an {noun}" if noun[0].lower() in "aeiou" and not noun.startswith(("uni", "one")) else f"a {noun}"
 
 
@@ -87,27 +90,30 @@ def listed(names: list[str], word: str) -> str:
     return f"{', '.join(names[:-1])} {word} {names[-1]}"
 
 
+COUNTED: Final = re.compile(
+    r"(?<!non-)\b(?:piece(?= of\b)|program|card|resource|agenda|asset|upgrade|event|operation|identity"
+    r"|icebreaker$|(?:icebreaker|connection|advertisement|sysop|executive|clone)(?=,| or |$))\b"
+)
+"""The nouns that are counted."""
+FOLLOWS: Final = re.compile(
+    r" (?:in|from|protecting|that|with|hosted|of the|other than|among|accessed)\b| of (?!.*ice)"
+)
+"""Where what follows a noun begins."""
+
+
 def plural(noun: str) -> str:
-    """The plural of a noun, whatever follows it."""
-    for one in (
-        "piece of",
-        "copy of",
-        "program",
-        "card",
-        "resource",
-        "agenda",
-        "asset",
-        "upgrade",
-        "icebreaker",
-        "event",
-    ):
-        if one in noun and f"{one}s" not in noun:
-            many = {"piece of": "pieces of", "copy of": "copies of"}.get(one, one + "s")
-            return noun.replace(one, many, 1).removeprefix("another ").replace("this card", "this card")
-    for one in ("operation", "identity", "connection", "advertisement", "sysop"):
-        if one in noun:
-            return noun.replace(one, one[:-1] + "ies" if one.endswith("y") else one + "s", 1)
-    return noun + "s"
+    """The plural of a noun, whatever follows it: "rezzed assets, upgrades or pieces of ice protecting this server"."""
+    noun = re.sub("^another ", "other ", noun)
+    end = FOLLOWS.search(noun)
+    head, rest = (noun[: end.start()], noun[end.start() :]) if end else (noun, "")
+    if head.endswith("copy"):
+        return f"{head[:-1]}ies{rest}"
+    many = COUNTED.sub(lambda match: several(match[0]), head)
+    return f"{many if many != head else several(head)}{rest}"
+
+
+def several(noun: str) -> str:
+    return f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
 
 
 def noun(who: Filter, voice: Voice) -> str:
@@ -116,29 +122,69 @@ def noun(who: Filter, voice: Voice) -> str:
         return who.words
     before: list[str] = []
     after: list[str] = []
+    copied = next((test for test in who.tests if isinstance(test, tests.CopyOf)), None)
     for test in who.tests:
+        if test is copied:
+            continue
         text = say(test, voice)
         (before if text.endswith(" ") else after).append(text.strip())
-    if who.other:
+    if who.other or copied is not None:
         before.insert(0, "another")
-    installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and who.server == ANY_SERVER and not who.place
-    if installed and not any(text.startswith(("hosted", "that is")) for text in after):
+    somewhere = who.server != ANY_SERVER or bool(who.place)
+    installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and not somewhere
+    if installed and "hosted" not in before and not any(text.startswith(SAYS_INSTALLED) for text in after):
         before.append("installed")
     if who.face >= 0:
         before.append(("unrezzed", "rezzed")[who.face] if who.zone == PLAY else ("facedown", "faceup")[who.face])
-    if who.not_subtype:
-        before.append(f"non-{who.not_subtype}")
+    subtypes = subtype_words(who)
+    if not who.types and who.side != NOBODY and who.zone & (PLAY | HOSTED) and not (subtypes or somewhere):
+        if "hosted" not in before and copied is None:
+            before.append(("Corp", "Runner")[who.side])
+    if copied is None:
+        before.extend(kind_words(who, subtypes))
+    else:
+        original = say(copied.ref, voice)
+        if isinstance(copied.ref, refs.EventCard):
+            original = "that ice" if who.types == ICE else "that card"
+        before.extend([*subtypes, f"copy of {original}"])
+    return " ".join([*before, *place_words(who, voice), *after])
+
+
+SAYS_INSTALLED: Final = ("hosted", "that is", "that was installed")
+"""What comes after a noun and makes "installed" superfluous."""
+CAPITALS: Final = {"ai": "AI"}
+
+
+def subtype_words(who: Filter) -> list[str]:
+    """The subtypes that a description asks for."""
+    words = [f"non-{CAPITALS.get(who.not_subtype, who.not_subtype)}"] if who.not_subtype else []
     if who.any_subtype:
-        before.append(listed(list(who.any_subtype), "or"))
+        words.append(listed([CAPITALS.get(name, name) for name in who.any_subtype], "or"))
     if who.subtype:
-        before.append(who.subtype)
-    if not who.types and who.side != NOBODY and who.zone & (PLAY | HOSTED) and not who.subtype:
-        before.append(("Corp", "Runner")[who.side])
-    kind = who.title or type_words(who.types)
-    if not (who.subtype in ("icebreaker", "console") and who.types) and not (who.any_subtype and not who.types):
-        before.append(kind)
-    after.extend(place_words(who, voice))
-    return " ".join([*before, *after])
+        words.append(CAPITALS.get(who.subtype, who.subtype))
+    return words
+
+
+def kind_words(who: Filter, subtypes: list[str]) -> list[str]:
+    """Subtypes and type: "piece of bioroid ice", "virus program", "icebreaker", "sysop or clone"."""
+    if who.types == ICE and not who.title and subtypes:
+        return ["piece of", *subtypes, "ice"]
+    if (who.subtype in ("icebreaker", "console") and who.types) or (who.any_subtype and not who.types):
+        return subtypes
+    return [*subtypes, who.title or type_words(who.types)]
+
+
+def each(noun: str) -> str:
+    """ "each rezzed piece of ice", "each other program"."""
+    return f"each {noun.removeprefix('an')}" if noun.startswith("another ") else f"each {noun}"
+
+
+PILES: Final = re.compile(r"\bin ((?:HQ|R&D|Archives|(?:your|their|the Runner's) (?:grip|stack|heap))\b)")
+
+
+def out_of(text: str) -> str:
+    """Cards that leave their pile are "from HQ" rather than "in HQ"."""
+    return PILES.sub(r"from \1", text)
 
 
 def place_words(who: Filter, voice: Voice) -> list[str]:
@@ -164,6 +210,10 @@ def filter_words(who: Filter, voice: Voice) -> str:
 def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool = False) -> str:
     """So many cards: "a program", "2 programs", "up to 3 cards", "any number of cards", "1 program for each tag"."""
     if isinstance(who, Ref):
+        if isinstance(who, refs.HostedHere) and count == 1 and not up_to:
+            return "a hosted card"
+        if isinstance(who, (refs.Top, refs.Bottom)) and who.amount == count == 1:
+            return say(who, voice)
         if isinstance(count, int) and count == 1:
             return f"{'up to ' if up_to else ''}1 of {say(who, voice)}"
         return f"{'any number' if count == ANY_NUMBER else count} of {say(who, voice)}"
@@ -173,12 +223,12 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
         if count == 1:
             return f"up to 1 {noun(who, voice)}" if up_to else say(who, voice)
         return f"{'up to ' if up_to else ''}{count} {plural(noun(who, voice))}"
-    return for_each(count, noun(who, voice), voice)
+    return f"X {plural(noun(who, voice))}" if isinstance(count, ChosenX) else for_each(count, noun(who, voice), voice)
 
 
 def cards_in(who: Filter | Ref, voice: Voice) -> str:
     """Cards as the subject of a sentence that speaks of all of them."""
-    return say(who, voice) if isinstance(who, Ref) else f"each {noun(who, voice)}"
+    return say(who, voice) if isinstance(who, Ref) else each(noun(who, voice))
 
 
 # -- tests of cards ----------------------------------------------------------------------------------------------------
@@ -191,7 +241,7 @@ def among(test: tests.Among, voice: Voice) -> str:
     if isinstance(test.ref, refs.Host):
         return "that hosts this card"
     if isinstance(test.ref, refs.Remembered):
-        return "that was chosen"
+        return "chosen "
     return f"among {say(test.ref, voice)}"
 
 
@@ -202,7 +252,7 @@ def not_among(test: tests.NotAmong, voice: Voice) -> str:
 
 @phrase(tests.HostedOn)
 def hosted_on(test: tests.HostedOn, voice: Voice) -> str:
-    return f"hosted on {say(test.ref, voice)}"
+    return "hosted " if isinstance(test.ref, refs.This) else f"hosted on {say(test.ref, voice)}"
 
 
 @phrase(tests.Hosts)
@@ -217,7 +267,7 @@ def hosts_none(test: tests.HostsNone, voice: Voice) -> str:
 
 @phrase(tests.CopyOf)
 def copy_of(test: tests.CopyOf, voice: Voice) -> str:
-    return f"that is a copy of {say(test.ref, voice)}"
+    return f"that is another copy of {say(test.ref, voice)}"
 
 
 @phrase(tests.SameType)
@@ -230,12 +280,18 @@ SIGNS: Final = {">=": "at least", "<=": "at most", "==": "exactly", ">": "more t
 
 @phrase(tests.Costs)
 def costs(test: tests.Costs, voice: Voice) -> str:
-    return f"with a cost of {SIGNS[test.sign]} {number(test.amount, voice)}"
+    return f"with a cost of {limit_words(test.sign, test.amount, voice)}"
+
+
+def limit_words(sign: str, amount: int | Amount, voice: Voice) -> str:
+    """ "0 or less", "at most the number of …"."""
+    after = {"<=": " or less", ">=": " or more", "==": ""}.get(sign) if isinstance(amount, int) else None
+    return f"{SIGNS[sign]} {number(amount, voice)}" if after is None else f"{amount}{after}"
 
 
 @phrase(tests.Strong)
 def strong(test: tests.Strong, voice: Voice) -> str:
-    return f"with a strength of {SIGNS[test.sign]} {number(test.amount, voice)}"
+    return f"with a strength of {limit_words(test.sign, test.amount, voice)}"
 
 
 @phrase(tests.HasCounters)
@@ -293,7 +349,7 @@ def either(test: tests.Either, voice: Voice) -> str:
 PLAIN_REFS: Final = {
     refs.This: "this card",
     refs.Host: "its host",
-    refs.HostedHere: "the cards hosted on this card",
+    refs.HostedHere: "the hosted cards",
     refs.Moved: "it",
     refs.EventCard: "it",
     refs.AccessedCard: "the card being accessed",
@@ -361,22 +417,11 @@ def number(amount: int | Amount, voice: Voice) -> str:
 
 def plural_noun(text: str) -> str:
     """The plural of what an amount counts, whose noun comes first."""
-    for word in (
-        "counter",
-        "token",
-        "tag",
-        "credit",
-        "card",
-        "point",
-        "encounter",
-        "subroutine",
-        "unit",
-        "click",
-        "time",
-    ):
-        if word in text:
-            return text.replace(word, word + "s", 1)
-    return plural(text)
+    found = UNITS.search(text)
+    return plural(text) if found is None else f"{text[: found.end()]}s{text[found.end() :]}"
+
+
+UNITS: Final = re.compile(r"\b(?:counter|token|tag|credit|card|point|encounter|subroutine|unit|click|time)\b")
 
 
 def many(amount: int | Amount, one: str, voice: Voice, several: str = "") -> str:
@@ -447,7 +492,7 @@ def counters_words(amount: amounts.Counters, voice: Voice) -> str:
 
 @phrase(amounts.Times)
 def times_words(amount: amounts.Times, voice: Voice) -> str:
-    from netrunner.engine.phrases.abilities import happening
+    from netrunner.engine.phrases.events import happening
 
     clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True)
     what = {"points": "printed agenda point on cards", "amount": "unit"}.get(amount.adding, "time")
@@ -464,14 +509,26 @@ def since_words(since: int, side: int, voice: Voice) -> str:
 
 PLAIN_AMOUNTS: Final = {
     amounts.ChosenX: "X",
-    amounts.Tags: "tag the Runner has",
-    amounts.BadPublicityCount: "bad publicity the Corp has",
     amounts.BrainDamage: "brain damage the Runner has suffered",
     amounts.EncountersThisRun: "encounter of this run",
-    UnusedMemory: "unused memory unit",
 }
 for _amount, _text in PLAIN_AMOUNTS.items():
     phrase(_amount)(fixed(_text))
+
+
+@phrase(amounts.Tags)
+def tags(amount: amounts.Tags, voice: Voice) -> str:
+    return f"tag {voice.pronoun(RUNNER)} {has(voice, RUNNER)}"
+
+
+@phrase(amounts.BadPublicityCount)
+def bad_publicity_count(amount: amounts.BadPublicityCount, voice: Voice) -> str:
+    return f"bad publicity {voice.pronoun(CORP)} {has(voice, CORP)}"
+
+
+@phrase(UnusedMemory)
+def unused_memory(amount: UnusedMemory, voice: Voice) -> str:
+    return f"unused memory unit {voice.pronoun(RUNNER)} {has(voice, RUNNER)}"
 
 
 @phrase(LastAmount)

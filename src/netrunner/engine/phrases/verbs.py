@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from netrunner.engine import card_test as tests
 from netrunner.engine import reference as refs
+from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import ChosenX
 from netrunner.engine.effects import (
     branching,
@@ -31,7 +33,7 @@ from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all
 from netrunner.engine.phrases.conditions import to_pay
-from netrunner.engine.phrases.nouns import listed, many, noun, number, plural, server_words, some, with_article
+from netrunner.engine.phrases.nouns import listed, many, noun, number, out_of, plural, server_words, some, with_article
 from netrunner.engine.reference import Ref
 from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import (
@@ -43,10 +45,14 @@ from netrunner.engine.terms import (
     HAND,
     NOBODY,
     REMOVED,
+    RUN_ENDED,
     RUNNER,
     SCORED,
+    TURN_ENDS,
     UNTIL_ENCOUNTER_ENDS,
     UNTIL_NAMES,
+    UNTIL_RUN_ENDS,
+    UNTIL_TURN_ENDS,
     WOULD_BAD_PUBLICITY,
     WOULD_BREAK,
     WOULD_EXPOSE,
@@ -86,7 +92,8 @@ def gain_clicks(effect: money.GainClicks, voice: Voice) -> str:
 
 @phrase(money.LoseClicks)
 def lose_clicks(effect: money.LoseClicks, voice: Voice) -> str:
-    return f"{voice.verb(effect.who, 'lose')} {many(effect.amount, 'click', voice)}, if able"
+    able = ", if able" if effect.all_or_none else ""
+    return f"{voice.verb(effect.who, 'lose')} {many(effect.amount, 'click', voice)}{able}"
 
 
 @phrase(choosing.Choose)
@@ -102,13 +109,20 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
         return ""
     if effect.by != NOBODY and getattr(following, "by", NOBODY) != effect.by:
         return ""
-    text = say(following, voice)
-    if len(re.findall(r"\bit\b", text)) != 1:
+    meant = [type(getattr(following, name, None)) for name in ("what", "on", "off", "one", "other", "behind")]
+    if meant.count(refs.Chosen) != 1:
         return ""
     what = some(effect.who, voice, effect.count, effect.up_to) + (" at random" if effect.at_random else "")
+    if isinstance(following, swapping.Swap):
+        return swap_words(following, out_of(what), isinstance(effect.who, Filter) and effect.who.zone == HAND, voice)
+    if refs.EventCard in meant or refs.Moved in meant:
+        return ""
+    owner = effect.who.side if isinstance(effect.who, Filter) else NOBODY
+    text = move_words(following, voice, owner) if isinstance(following, piles.Move) else say(following, voice)
     if effect.count != 1 and isinstance(following, counters.Place):
         what = f"each of {what}"
-    return re.sub(r"\bit\b", lambda match: what, text)
+    joined = re.sub(r"\bit\b", lambda match: out_of(what), text, count=1)
+    return joined.replace("the Runner's ", "their ") if voice.who(effect.by) and effect.by == RUNNER else joined
 
 
 JOINS[choosing.Choose] = choose_and_do
@@ -149,7 +163,6 @@ JOINABLE: Final = (
     table.Forfeit,
     table.Play,
     swapping.Swap,
-    lasting.GainSubtypes,
 )
 """What one chooses cards for."""
 
@@ -171,8 +184,34 @@ def one_of(effect: branching.OneOf, voice: Voice) -> str:
 @phrase(branching.May)
 def may(effect: branching.May, voice: Voice) -> str:
     who = voice.who(effect.by) or "you "
-    words = part(effect.effects, Voice(effect.by) if voice.who(effect.by) else voice)
-    return f"{who}may {words}"
+    return may_do(effect.effects.effects, Voice(effect.by) if voice.who(effect.by) else voice, who)
+
+
+def may_do(effects: Sequence[Part], voice: Voice, who: str = "you ") -> str:
+    """What somebody may do, and what follows if they do: "you may trash this card. If you do, draw 1 card"."""
+    only = effects[0] if len(effects) == 1 else None
+    if isinstance(only, branching.If) and not only.otherwise:
+        return f"if {say(only.condition, voice)}, {may_do(only.effects.effects, voice, who)}"
+    if isinstance(only, runs.ReplaceAccess):
+        instead = to_make(part(only.effects, voice)).replace(". ", "; then ", 1)
+        before, then, after = instead.partition("; then ")
+        return f"instead of accessing cards, {who}may {before}{then}{lower(after)}"
+    first, stop, rest = to_make(lower(say_all(effects, voice))).partition(". ")
+    if rest and not rest.startswith("If "):
+        rest = f"If {'you' if who == 'you ' else 'they'} do, {lower(rest)}"
+    return f"{who}may {first}{stop}{rest}"
+
+
+SUBJECT: Final = re.compile(r"the (Corp|Runner) (?!is |has |cannot )(\w+)s ")
+
+
+def to_make(text: str) -> str:
+    """What somebody does, as something to make them do: "the Corp loses 5 credits", "make the Corp lose 5 credits"."""
+    found = SUBJECT.match(text)
+    if found is None:
+        return text
+    stem = found[2].removesuffix("e") if found[2].endswith(("sse", "she", "che", "xe")) else found[2]
+    return f"make the {found[1]} {stem} {text[found.end() :]}"
 
 
 @phrase(branching.If)
@@ -183,7 +222,10 @@ def if_words(effect: branching.If, voice: Voice) -> str:
 
 @phrase(branching.PayTo)
 def pay_to(effect: branching.PayTo, voice: Voice) -> str:
-    return f"{to_pay(effect.cost, voice)} to {part(effect.effects, voice)}"
+    inner = to_make(part(effect.effects, voice))
+    if ". " in inner:
+        return f"{to_pay(effect.cost, voice)}. If you do, {inner}"
+    return f"{to_pay(effect.cost, voice)} to {inner}"
 
 
 @phrase(branching.Pay)
@@ -225,6 +267,11 @@ def repeat(effect: branching.Repeat, voice: Voice) -> str:
     steps = effect.effects.effects
     first = steps[0]
     if isinstance(first, choosing.Choose) and len(steps) > 1:
+        if len(steps) == 2 and first.count == 1 and first.up_to:
+            every = choosing.Choose(first.who, effect.count, up_to=True, by=first.by)
+            joined = choose_and_do(every, steps[1], voice)
+            if joined:
+                return f"{joined}, one after another"
         again = f"up to {number(effect.count, voice)} times" if effect.count != ANY_NUMBER else "any number of times"
         once = part(effect.effects, voice)
         return f"{again}, {once}"
@@ -236,11 +283,20 @@ def along(effect: branching.Along, voice: Voice) -> str:
     return say_all(effect.effects, voice)
 
 
+ENDS: Final = {UNTIL_TURN_ENDS: TURN_ENDS, UNTIL_RUN_ENDS: RUN_ENDED}
+"""The event at which what lasts until then ends."""
+
+
 @phrase(lasting.Until)
 def until(effect: lasting.Until, voice: Voice) -> str:
     from netrunner.engine.phrases.abilities import clause
 
     subject = "this card" if isinstance(effect.of, refs.This) else say(effect.of, voice)
+    if len(effect.abilities) == 1 and isinstance(effect.abilities[0], Trigger):
+        later = effect.abilities[0]
+        if later.events == (ENDS.get(effect.until),) and not later.words and not later.optional and later.when is None:
+            over = "this turn ends" if effect.until == UNTIL_TURN_ENDS else "the run ends"
+            return f"when {over}, {part(later.effects, voice).replace('this card', subject)}"
     words = listed([clause(ability, voice, subject) for ability in effect.abilities], "and")
     return f"{UNTIL_NAMES[effect.until]}, {words}"
 
@@ -286,7 +342,8 @@ def remove_bad_publicity(effect: harm.RemoveBadPublicity, voice: Voice) -> str:
 
 @phrase(counters.Place)
 def place(effect: counters.Place, voice: Voice) -> str:
-    return f"place {many(effect.amount, counter_noun(effect.counter), voice)} on {say(effect.on, voice)}"
+    what, for_each, counted = many(effect.amount, counter_noun(effect.counter), voice).partition(" for each ")
+    return f"place {what} on {say(effect.on, voice)}{for_each}{counted}"
 
 
 @phrase(counters.Remove)
@@ -321,13 +378,19 @@ def discard(effect: piles.Discard, voice: Voice) -> str:
 
 @phrase(piles.Move)
 def move(effect: piles.Move, voice: Voice) -> str:
+    return move_words(effect, voice, NOBODY)
+
+
+def move_words(effect: piles.Move, voice: Voice, owner: int) -> str:
+    """A move of cards that one side owns: to that side's piles."""
     what = say(effect.what, voice)
     shown = f"reveal {what} and " if effect.reveal else ""
     it = "it" if effect.reveal else what
-    owner = RUNNER if "Runner" in what else voice.side
+    if owner == NOBODY:
+        owner = RUNNER if "Runner" in what else voice.side
     where = {
         HAND: f"add {it} to {owners_pile(effect.what, HAND, owner, voice)}",
-        piles.TOP: f"put {it} on the top of {owners_pile(effect.what, DECK, owner, voice)}",
+        piles.TOP: f"put {it} on top of {owners_pile(effect.what, DECK, owner, voice)}",
         piles.BOTTOM: f"put {it} on the bottom of {owners_pile(effect.what, DECK, owner, voice)}",
         piles.SHUFFLED: f"shuffle {it} into {owners_pile(effect.what, DECK, owner, voice)}",
         DISCARD: f"put {it} into {owners_pile(effect.what, DISCARD, owner, voice)}",
@@ -350,7 +413,9 @@ def score_words(effect: piles.Move, it: str, voice: Voice) -> str:
 
 @phrase(piles.Trash)
 def trash(effect: piles.Trash, voice: Voice) -> str:
-    free = " at no cost" if isinstance(effect.what, refs.AccessedCard) else ""
+    free = ""
+    if isinstance(effect.what, refs.AccessedCard):
+        free = " at no cost" + (", even if it cannot normally be trashed" if effect.by == RUNNER else "")
     cannot = "" if effect.preventable else " (this cannot be prevented)"
     return f"{voice.verb(effect.by, 'trash')} {say(effect.what, voice)}{free}{cannot}"
 
@@ -391,10 +456,34 @@ def search(effect: piles.Search, voice: Voice) -> str:
     return f"search {voice.pile(zone)} for {what}{shown}{again}"
 
 
+def search_and_do(effect: piles.Search, following: Part, voice: Voice) -> str:
+    """ "Search R&D for an asset, reveal it, shuffle R&D and install that card"."""
+    if effect.count != 1 or not isinstance(following, (piles.Move, table.Install, table.Host, table.Play)):
+        return ""
+    if not isinstance(following.what, refs.Chosen) or following.what.name:
+        return ""
+    text = re.sub(r"\bit\b", "that card", say(following, voice), count=1)
+    found = say(effect, voice)
+    if " and shuffle " in found:
+        found = ", shuffle ".join(found.rsplit(" and shuffle ", 1))
+    return f"{found} and {text}"
+
+
+JOINS[piles.Search] = search_and_do
+
+
 @phrase(swapping.Swap)
 def swap(effect: swapping.Swap, voice: Voice) -> str:
     kept = f". It keeps all {counter_noun(effect.keeping)}s" if effect.keeping >= 0 else ""
     return f"swap {say(effect.one, voice)} with {say(effect.other, voice)}{kept}"
+
+
+def swap_words(effect: swapping.Swap, what: str, installing: bool, voice: Voice) -> str:
+    """A swap with chosen cards; cards from a hand are installed by it."""
+    one = what if isinstance(effect.one, refs.Chosen) else say(effect.one, voice)
+    other = what if isinstance(effect.other, refs.Chosen) else say(effect.other, voice)
+    kept = f" and keeps all {counter_noun(effect.keeping)}s" if effect.keeping >= 0 else ""
+    return f"swap {one} with {other}" + (f", which is installed unrezzed{kept}" if installing else "")
 
 
 @phrase(table.Install)
@@ -416,13 +505,15 @@ def install(effect: table.Install, voice: Voice) -> str:
         return f"{text}, ignoring all costs"
     if effect.less != 0:
         return f"{text}, lowering the install cost by {number(effect.less, voice)}"
-    return text
+    return text if effect.facedown else f"{text}, paying all costs"
 
 
 @phrase(table.Host)
 def host(effect: table.Host, voice: Voice) -> str:
     text = f"host {say(effect.what, voice)}{' facedown' if effect.facedown else ''} on {say(effect.on, voice)}"
-    return f"{text} with {counter_noun(effect.placing)}s equal to its install cost" if effect.placing >= 0 else text
+    if effect.placing < 0:
+        return text
+    return f"{text} and place {counter_noun(effect.placing)}s on it equal to its install cost"
 
 
 @phrase(table.Rez)
@@ -482,7 +573,7 @@ def run(effect: runs.Run, voice: Voice) -> str:
     on = f" on {listed([server_words(sid) for sid in effect.servers], 'or')}" if effect.servers else ""
     text = f"make a run{on}"
     if effect.lend:
-        text += f" and gain {effect.lend} credits to spend during it; what is left of them is lost when it ends"
+        text += f" and gain {effect.lend} credits that you may spend only during it; lose what is left when it ends"
     if effect.if_successful:
         text += f". If successful, {part(effect.if_successful, voice)}"
     if effect.trash_free:
@@ -491,6 +582,12 @@ def run(effect: runs.Run, voice: Voice) -> str:
         text += f". {capital(during_words(ability, voice))}"
     return text
 
+
+def run_and_then(effect: runs.Run, following: Part, voice: Voice) -> str:
+    return f"{say(effect, voice)}. When the run is over, {lower(say(following, voice))}"
+
+
+JOINS[runs.Run] = run_and_then
 
 phrase(runs.EndRun)(lambda effect, voice: "end the run")
 phrase(runs.JackOut)(lambda effect, voice: "jack out")
@@ -557,6 +654,10 @@ def boost(effect: ice.Boost, voice: Voice) -> str:
     if isinstance(effect.what, refs.This):
         span = "" if effect.until == UNTIL_ENCOUNTER_ENDS else f" {UNTIL_NAMES[effect.until]}"
         return f"{amount} strength{span}"
+    if isinstance(effect.what, refs.Each):
+        who = noun(effect.what.who, voice)
+        subject = f"the {who} has" if "being encountered" in who else f"all {plural(who)} have"
+        return f"{subject} {amount} strength {UNTIL_NAMES[effect.until]}"
     return f"{say(effect.what, voice)} has {amount} strength {UNTIL_NAMES[effect.until]}"
 
 
@@ -565,7 +666,8 @@ phrase(ice.Bypass)(lambda effect, voice: "bypass that ice")
 
 @phrase(ice.Encounter)
 def encounter(effect: ice.Encounter, voice: Voice) -> str:
-    what = "this ice" if isinstance(effect.what, refs.This) else say(effect.what, voice)
+    known = {refs.This: "this ice", refs.EventCard: "that ice"}
+    what = known.get(type(effect.what)) or say(effect.what, voice)
     return f"{voice.verb(RUNNER, 'encounter')} {what}"
 
 
@@ -590,7 +692,7 @@ def trace(effect: contests.Trace, voice: Voice) -> str:
     if effect.failure:
         text += f". If unsuccessful, {part(effect.failure, voice)}"
     if effect.always:
-        text += f". {say_all(effect.always, voice)}"
+        text += ". " + re.sub(r"\bX\b", "your trace strength", say_all(effect.always, voice))
     return text
 
 
@@ -614,7 +716,8 @@ def become_counter(effect: conversion.BecomeCounter, voice: Voice) -> str:
 
 @phrase(conversion.GainText)
 def gain_text(effect: conversion.GainText, voice: Voice) -> str:
-    return f"this card gains the text of {say(effect.of, voice)}"
+    of = say(effect.of, voice)
+    return "this card gains its text" if of == "it" else f"this card gains the text of {of}"
 
 
 @phrase(turns.EndActionPhase)

@@ -1,0 +1,165 @@
+"""The phrases of conditional abilities: trigger conditions, and what follows."""
+
+from __future__ import annotations
+
+import re
+
+from netrunner.engine.ability import OPPONENT, YOU, Trigger
+from netrunner.engine.condition import All, Condition, DuringRun, From, Is, Not, RunningOn, TraceSucceeded
+from netrunner.engine.effects.branching import If
+from netrunner.engine.effects.piles import Reveal
+from netrunner.engine.filter import Filter
+from netrunner.engine.phrase import Voice, lower, say, say_all
+from netrunner.engine.phrases.events import OWN, happening
+from netrunner.engine.phrases.nouns import (
+    noun,
+    server_words,
+    with_article,
+)
+from netrunner.engine.phrases.verbs import may_do
+from netrunner.engine.reference import AccessedCard, EventCard
+from netrunner.engine.structure import Part
+from netrunner.engine.terms import (
+    ACCESS_OVER,
+    ACCESSED,
+    ADVANCED,
+    ALL_BROKEN,
+    CORP,
+    COUNTERS_GONE,
+    DECK,
+    EACH_RUN,
+    NOBODY,
+    PLAY,
+    TRACED,
+    TRASHED,
+    TURN_BEGINS,
+    TURN_ENDS,
+)
+
+
+def trigger_clause(trigger: Trigger, voice: Voice) -> str:
+    """The trigger condition without "when": several events are joined by "or"."""
+    side = voice.side if trigger.by == YOU else 1 - voice.side if trigger.by == OPPONENT else NOBODY
+    clauses: list[str] = []
+    for event in trigger.events:
+        if trigger.itself and event in OWN:
+            clauses.append(OWN[event])
+        elif event == ALL_BROKEN and trigger.who is not None:
+            clauses.append(f"all subroutines on {ice_of(trigger.who, voice)} are broken during a single encounter")
+        elif event == TRACED and trigger.when is not None:
+            succeeded = any(isinstance(test, TraceSucceeded) for test in all_conditions(trigger.when))
+            clauses.append("a trace is successful" if succeeded else "a trace is made")
+        else:
+            clauses.append(happening(event, trigger.who, side, trigger.server, voice, what=trigger.what))
+    if (
+        TRASHED in trigger.events
+        and not trigger.itself
+        and isinstance(trigger.when, From)
+        and trigger.when.zones == PLAY
+    ):
+        clauses = [re.sub(r"^an? ", "an installed ", text) for text in clauses]
+    return either_clause(list(dict.fromkeys(clauses)))
+
+
+def either_clause(clauses: list[str]) -> str:
+    """Clauses joined by "or", what they share said once: "the Runner spends or loses a click"."""
+    if len(clauses) != 2:
+        return " or ".join(clauses)
+    one, other = clauses[0].split(), clauses[1].split()
+    end = 0
+    while end < min(len(one), len(other)) - 2 and one[-1 - end] == other[-1 - end]:
+        end += 1
+    start = 2 if one[:2] == other[:2] == ["the", "Runner"] or one[:2] == other[:2] == ["the", "Corp"] else 0
+    if one[:1] == other[:1] == ["you"]:
+        start = 1
+    shared = one[len(one) - end :]
+    return " ".join([*one[: len(one) - end], "or", *other[start : len(other) - end], *shared])
+
+
+def ice_of(who: Filter, voice: Voice) -> str:
+    words = noun(who, voice)
+    return "host ice" if "hosts this card" in words else with_article(words)
+
+
+def trigger_words(trigger: Trigger, voice: Voice) -> str:
+    """ "When you score this agenda, gain 7 credits"."""
+    condition = trigger_clause(trigger, voice)
+    once = trigger.events[0] in (TURN_BEGINS, TURN_ENDS, COUNTERS_GONE) or (
+        trigger.itself and trigger.events[0] != ADVANCED
+    )
+    start = "When" if once or trigger.once_per_turn or trigger.once_per_run else "Whenever"
+    if trigger.first:
+        start = f"The first time each {'run' if trigger.first == EACH_RUN else 'turn'} that"
+    text = f"{start} {condition}"
+    if trigger.once_per_turn or trigger.once_per_run:
+        text = f"Once per {'turn' if trigger.once_per_turn else 'run'}, {lower(text)}"
+    text += when_words(trigger, voice)
+    effects = trigger.effects.effects
+    lead = ""
+    if trigger.itself and ACCESSED in trigger.events and len(effects) > 1 and reveals_from_deck(effects[0]):
+        lead = f"If the Runner accesses this card from {voice.pile(DECK)}, they must reveal it. "
+        effects = effects[1:]
+    body = may_do(effects, voice) if trigger.optional else lower(say_all(effects, voice))
+    if ALL_BROKEN not in trigger.events and re.search(r"\bthis (card|agenda|ice)\b", condition):
+        body = once_named(body)
+    if condition.startswith("the Runner "):
+        body = re.sub("^the Runner (must|may) ", r"they \1 ", body)
+    return f"{lead}{text}, {body}"
+
+
+def reveals_from_deck(effect: Part) -> bool:
+    """Whether it is: a Runner who accesses this card from R&D reveals it."""
+    if not isinstance(effect, If) or effect.otherwise or len(effect.effects.effects) != 1:
+        return False
+    shown = effect.effects.effects[0]
+    condition = effect.condition
+    return (
+        isinstance(condition, From)
+        and condition.zones == DECK
+        and isinstance(shown, Reveal)
+        and isinstance(shown.what, EventCard)
+    )
+
+
+def once_named(body: str) -> str:
+    """The sentence after a clause that names this card says "it", unless it has another "it" already."""
+    first, stop, rest = body.partition(". ")
+    if re.search(r"\bit\b", first) is None:
+        first = re.sub(r"\bthis (card|agenda|ice)\b", "it", first)
+    return f"{first}{stop}{rest}"
+
+
+def when_words(trigger: Trigger, voice: Voice) -> str:
+    """A condition on an event: " during a run on this server", ", if the Runner is tagged"."""
+    when = trigger.when
+    if when is None:
+        return ""
+    during = during_run_words(when)
+    if during:
+        return f" {during}"
+    if isinstance(when, From) and when.zones == PLAY:
+        if trigger.itself:
+            return " while it is installed"
+        if TRASHED in trigger.events:
+            return ""
+    if isinstance(when, Not) and isinstance(when.condition, From) and trigger.events[0] in (ACCESSED, ACCESS_OVER):
+        return f", except from {voice.pile(when.condition.zones, CORP)}"
+    if TRACED in trigger.events:
+        rest = [test for test in all_conditions(when) if not isinstance(test, TraceSucceeded)]
+        during = during_run_words(rest[0]) if len(rest) == 1 else ""
+        if during or not rest:
+            return f" {during}".rstrip()
+    if trigger.itself and isinstance(when, Is) and isinstance(when.ref, AccessedCard):
+        return " while it is being accessed"
+    return f", if {say(when, voice)}"
+
+
+def all_conditions(when: Condition) -> tuple[Condition, ...]:
+    return when.conditions if isinstance(when, All) else (when,)
+
+
+def during_run_words(when: Condition) -> str:
+    """A condition that a run is in progress, as a time: "during a run on this server"."""
+    if isinstance(when, DuringRun) and not when.own:
+        return "during a run"
+    return f"during a run on {server_words(when.server)}" if isinstance(when, RunningOn) else ""

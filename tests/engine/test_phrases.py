@@ -1,0 +1,115 @@
+"""Phrases that the golden texts of today's cards do not show: what the next cards will say."""
+
+import pytest
+
+from netrunner.cards.vocabulary import (
+    ANY_ZONE,
+    CHOSEN,
+    CORP,
+    DISCARD,
+    HAND,
+    OPERATION,
+    PLAYED,
+    RUN_BEGINS,
+    RUNNER,
+    THIS,
+    UNTIL_TURN_ENDS,
+    Choose,
+    CopyOf,
+    Costs,
+    Draw,
+    Filter,
+    Forbid,
+    Happened,
+    HostedOn,
+    Move,
+    Not,
+    Trash,
+    Until,
+    X,
+    agenda,
+    corp_card,
+    each_turn,
+    ice,
+    program,
+    runner_card,
+    this_card,
+)
+from netrunner.engine.phrase import Voice, say, say_all
+from netrunner.engine.phrases.abilities import ability_words
+from netrunner.engine.phrases.nouns import noun, plural
+from netrunner.engine.phrases.verbs import to_make
+
+CORP_VOICE, RUNNER_VOICE = Voice(CORP), Voice(RUNNER)
+
+
+@pytest.mark.parametrize(
+    ("one", "many"),
+    [
+        ("piece of ice", "pieces of ice"),
+        ("piece of grail ice from HQ", "pieces of grail ice from HQ"),
+        ("rezzed asset, upgrade or piece of ice", "rezzed assets, upgrades or pieces of ice"),
+        ("non-icebreaker program", "non-icebreaker programs"),
+        ("non-AI icebreaker", "non-AI icebreakers"),
+        ("another installed copy of this card", "other installed copies of this card"),
+        ("card that can be advanced", "cards that can be advanced"),
+        ("installed sysop, executive or clone", "installed sysops, executives or clones"),
+        ("program with no virus counters", "programs with no virus counters"),
+    ],
+)
+def test_every_noun_of_a_list_is_put_into_the_plural(one: str, many: str) -> None:
+    assert plural(one) == many
+
+
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        ("the Corp loses 5 credits", "make the Corp lose 5 credits"),
+        ("the Runner accesses a card", "make the Runner access a card"),
+        ("the Runner encounters this ice", "make the Runner encounter this ice"),
+        ("the Runner is now running on HQ", "the Runner is now running on HQ"),
+        ("gain 1 credit", "gain 1 credit"),
+    ],
+)
+def test_what_somebody_does_can_be_something_to_make_them_do(text: str, made: str) -> None:
+    assert to_make(text) == made
+
+
+def test_piles_of_one_owner_name_the_owner_once() -> None:
+    assert RUNNER_VOICE.pile(HAND | DISCARD) == "your grip or heap"
+    assert CORP_VOICE.pile(HAND | DISCARD, RUNNER) == "the Runner's grip or heap"
+    assert CORP_VOICE.pile(HAND | DISCARD) == "HQ or Archives"
+
+
+def test_a_description_names_its_subtypes_place_and_copies() -> None:
+    assert noun(ice(subtype="bioroid", rezzed=True), CORP_VOICE) == "rezzed piece of bioroid ice"
+    assert noun(program(HostedOn(THIS)), RUNNER_VOICE) == "hosted program"
+    assert noun(agenda(CopyOf(THIS)), CORP_VOICE) == "another installed copy of this card"
+    assert noun(runner_card(Costs("<=", 2), zone=HAND), RUNNER_VOICE) == "card in your grip with a cost of 2 or less"
+
+
+def test_what_did_not_happen_is_denied() -> None:
+    played = Happened(PLAYED, Filter(OPERATION, CopyOf(THIS), zone=ANY_ZONE))
+    assert say(Not(played), CORP_VOICE) == "no other copy of this card was played this turn"
+    assert say(Not(Happened(RUN_BEGINS, side=RUNNER)), RUNNER_VOICE) == "you did not make a run this turn"
+
+
+def test_what_nobody_may_do_with_a_card_cannot_be_done_to_it() -> None:
+    words = say(Until(UNTIL_TURN_ENDS, Forbid("rez", this_card()), of=CHOSEN), CORP_VOICE)
+    assert words == "until the end of the turn, it cannot be rezzed"
+
+
+def test_cards_that_leave_a_hand_go_to_their_owners_piles() -> None:
+    bounce = (Choose(runner_card()), Move(CHOSEN, to=HAND))
+    assert say_all(bounce, CORP_VOICE) == "Add an installed Runner card to the Runner's grip"
+    assert say_all(bounce, RUNNER_VOICE) == "Add an installed Runner card to your grip"
+
+
+def test_as_many_cards_as_x_are_chosen() -> None:
+    assert say(Choose(corp_card(zone=HAND), X), CORP_VOICE) == "choose X cards in HQ"
+
+
+def test_a_choice_and_what_may_follow_it_are_one_sentence_each() -> None:
+    ability = each_turn(Trash(THIS), Draw(2), optional=True)
+    words = ability_words(ability, RUNNER_VOICE)
+    assert words == "When your turn begins, you may trash this card. If you do, draw 2 cards."
