@@ -111,7 +111,6 @@ RUN: Final = (
 )
 
 INTERACTION: Final = Step("[3.1]", "Encounter ice: break subroutines, paid abilities", WINDOW, INTERACT)
-SUBROUTINES: Final = Step("[3.2]", "Encounter ice: unbroken subroutines resolve", WINDOW)
 
 RUN_PHASES: Final = (
     "initiation",

@@ -71,7 +71,6 @@ class TraceChange(Change):
 
 
 CORP_BIDS: Final = 0
-RUNNER_BIDS: Final = 1
 COMPARE: Final = 2
 
 

@@ -24,7 +24,6 @@ from netrunner.tournament.structure import Elimination, Kind, PlayMode, Structur
 Side = Literal["corp", "runner"]
 LeaderRole = Literal["organizer", "marshal", "judge"]
 Number = Annotated[StrictInt, Field(ge=1, le=100_000)]
-Whole = Annotated[StrictInt, Field(ge=0, le=100_000)]
 Minutes = Annotated[StrictInt, Field(ge=1, le=600)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
 Title = Annotated[str, StringConstraints(max_length=200)]

@@ -37,12 +37,6 @@ class Plan:
         """The side of every pack that a seat opens."""
         return [side for side, count in self.packs for _ in range(count)]
 
-    def cards_needed(self, side: str, seats: int) -> int:
-        return sum(count for name, count in self.packs if name == side) * self.size * seats
-
-
-FULL = Plan()
-
 
 def cube(lines: Mapping[str, int] | Iterable[str]) -> list[str]:
     """The cards of a cube: titles with their copies, or titles one by one.

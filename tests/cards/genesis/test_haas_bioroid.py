@@ -36,16 +36,6 @@ def test_mandatory_upgrades_stolen_gives_nobody_a_click() -> None:
     assert s.corp.clicks == 3
 
 
-def with_upgrades() -> Scenario:
-    """The Corp's turn has begun with 4 clicks; Archer is a reason to forfeit Mandatory Upgrades."""
-    s = Scenario(
-        corp={"scored": ["Mandatory Upgrades"], "hand": ["Archer"], "deck": ["Hedge Fund"] * 9, "credits": 20},
-        turn="runner",
-    )
-    s.end_turn()
-    return s
-
-
 @card("Mandatory Upgrades")
 @ruling("FAQ/card/mandatory-upgrades/1")
 def test_forfeiting_mandatory_upgrades_takes_the_click_at_once_unless_all_are_spent() -> None:

@@ -226,11 +226,6 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
     return f"X {plural(noun(who, voice))}" if isinstance(count, ChosenX) else for_each(count, noun(who, voice), voice)
 
 
-def cards_in(who: Filter | Ref, voice: Voice) -> str:
-    """Cards as the subject of a sentence that speaks of all of them."""
-    return say(who, voice) if isinstance(who, Ref) else each(noun(who, voice))
-
-
 # -- tests of cards ----------------------------------------------------------------------------------------------------
 
 

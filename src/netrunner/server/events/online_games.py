@@ -16,7 +16,6 @@ from netrunner.server.events.round_views import Played
 from netrunner.server.events.wire import LiveGame
 from netrunner.server.live.match import STOPPED, TIME_CALLED
 from netrunner.server.storage.schema import EventGameRow, GameRow
-from netrunner.tournament.clock import Clock
 from netrunner.tournament.cut import clock_of
 from netrunner.tournament.event import Event, Match, Stage
 from netrunner.tournament.result import Ending, Outcome
@@ -216,15 +215,6 @@ def called(event: Event, begun: Begun, at: datetime) -> Iterator[Known]:
         if game.key in begun and begun[game.key].playing:
             if clock_of(event, game.bracket).time_called(at, game.bracket):
                 yield begun[game.key]
-
-
-def clocks(event: Event) -> Iterator[Clock]:
-    """The clocks that run now."""
-    if event.online and event.stage is Stage.SWISS:
-        yield event.round.clock
-    for game in bracket_games(event):
-        assert game.bracket is not None
-        yield clock_of(event, game.bracket)
 
 
 def seconds_each(event: Event, game: Wanted) -> int:

@@ -83,9 +83,7 @@ def vain(g: State, option: Option) -> bool:
     own = [entry.ability for entry in g.index.paid[window.holder] if entry.ctx.source == option.card]
     abilities = [ability for ability in own if isinstance(ability, Paid)]
     ability = next((ability for ability in abilities if ability.index == option.arg), None)
-    if ability is None or not all(
-        isinstance(effect, Boost) and isinstance(effect.what, This) for effect in ability.effects
-    ):
+    if ability is None or not all(boosts_itself(effect) for effect in ability.effects):
         return False
     if not ability.cost.simple() or g.index.triggers[SPENT_CREDITS]:
         return False
