@@ -10,7 +10,9 @@ from netrunner.cards.registry import Pool
 
 
 class PoolModule(ModuleType, Pool):
-    """A module that is the mapping of all cards by title."""
+    """A module that is the mapping of all cards by title. Modules are told apart by identity, mappings are not."""
+
+    __hash__ = ModuleType.__hash__
 
 
 sys.modules[__name__].__class__ = PoolModule
