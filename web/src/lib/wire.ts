@@ -1671,8 +1671,6 @@ export interface components {
             /** Room */
             room: string;
         };
-<<<<<<< HEAD
-=======
         /**
          * AdmitPlayer
          * @description Let somebody in who waits for a place, although the event is full.
@@ -1687,25 +1685,6 @@ export interface components {
             player: number;
         };
         /**
-         * Admitted
-         * @description The visitor, who has just signed up or come back with a recovery code.
-         */
-        Admitted: {
-            account: components["schemas"]["Who"] | null;
-            /** Csrf */
-            csrf: string;
-            /** Games */
-            games: number;
-            /**
-             * Recoverable
-             * @default false
-             */
-            recoverable: boolean;
-            /** Recovery Code */
-            recovery_code: string;
-            settings: components["schemas"]["Preferences-Output"];
-        };
-        /**
          * Advance
          * @description The second day begins: the best so far go on in the Swiss rounds, everybody else is out.
          */
@@ -1716,7 +1695,6 @@ export interface components {
              */
             do: "advance";
         };
->>>>>>> events
         /** AllDecks */
         AllDecks: {
             /** Players */
@@ -2213,21 +2191,14 @@ export interface components {
              * @enum {string}
              */
             do: "change";
-<<<<<<< HEAD
-            format?: components["schemas"]["FormatName"] | null;
-            /** Lists */
-            lists?: ("open" | "closed" | "cut") | null;
-=======
             elimination?: components["schemas"]["Elimination"] | null;
             /** Fee */
             fee?: string | null;
-            /** Format */
-            format?: string | null;
+            format?: components["schemas"]["FormatName"] | null;
             kind?: components["schemas"]["Kind"] | null;
             /** Listed */
             listed?: boolean | null;
             lists?: components["schemas"]["Lists"] | null;
->>>>>>> events
             /** Lists Required */
             lists_required?: boolean | null;
             /** Name */
@@ -3440,9 +3411,6 @@ export interface components {
             rule: string;
         };
         /**
-<<<<<<< HEAD
-         * FormatInfo
-=======
          * FillBye
          * @description Who came too late to be paired plays who has the bye.
          */
@@ -3463,8 +3431,7 @@ export interface components {
             player: number;
         };
         /**
-         * Format
->>>>>>> events
+         * FormatInfo
          * @description A way of playing with its own pool and lists.
          */
         FormatInfo: {
@@ -3929,8 +3896,6 @@ export interface components {
             /** Password */
             password?: string | null;
         };
-<<<<<<< HEAD
-=======
         /** JudgeCall */
         JudgeCall: {
             /** Player */
@@ -3938,98 +3903,12 @@ export interface components {
             /** Table */
             table: number | null;
         };
-        /** KeptDeck */
-        KeptDeck: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /** Format */
-            format: string;
-            /** Id */
-            id: string;
-            /** Identity */
-            identity: string;
-            /** Name */
-            name: string;
-            /** Notes */
-            notes: string;
-            /** Side */
-            side: string;
-            /**
-             * Updated At
-             * Format: date-time
-             */
-            updated_at: string;
-            /** Versions */
-            versions: components["schemas"]["KeptVersion"][];
-        };
-        /**
-         * KeptLine
-         * @description A line of chat.
-         */
-        KeptLine: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Room */
-            room: string;
-            /** Text */
-            text: string;
-        };
-        /**
-         * KeptPlace
-         * @description A place in a tournament.
-         */
-        KeptPlace: {
-            /** Event */
-            event: string;
-            /** Role */
-            role: string;
-            /** Slug */
-            slug: string;
-        };
-        /** KeptSession */
-        KeptSession: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * Expires At
-             * Format: date-time
-             */
-            expires_at: string;
-        };
-        /** KeptVersion */
-        KeptVersion: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Cards */
-            cards: {
-                [key: string]: unknown;
-            };
-            /** Identity */
-            identity: string;
-            /** Note */
-            note: string;
-            /** Number */
-            number: number;
-        };
         /**
          * Kind
          * @description The official kinds of event that the regulations name.
          * @enum {string}
          */
         Kind: "store championship" | "regional championship" | "national championship" | "continental championship" | "world championship" | "unofficial";
->>>>>>> events
         /** Leave */
         Leave: {
             /**
@@ -4351,11 +4230,6 @@ export interface components {
             cut?: number | null;
             /** Date */
             date?: string | null;
-<<<<<<< HEAD
-            format?: components["schemas"]["FormatName"] | null;
-            /** Lists */
-            lists?: ("open" | "closed" | "cut") | null;
-=======
             /** Day Two After */
             day_two_after?: number | null;
             /** Day Two Players */
@@ -4365,13 +4239,11 @@ export interface components {
             elimination?: components["schemas"]["Elimination"] | null;
             /** Fee */
             fee?: string | null;
-            /** Format */
-            format?: string | null;
+            format?: components["schemas"]["FormatName"] | null;
             kind?: components["schemas"]["Kind"] | null;
             /** Listed */
             listed?: boolean | null;
             lists?: components["schemas"]["Lists"] | null;
->>>>>>> events
             /** Lists Required */
             lists_required?: boolean | null;
             /** Name */
@@ -4608,7 +4480,11 @@ export interface components {
             server?: string | null;
         };
         /**
-<<<<<<< HEAD
+         * Outcome
+         * @enum {string}
+         */
+        Outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+        /**
          * OwnAccount
          * @description An account, as its owner sees it.
          */
@@ -4620,12 +4496,6 @@ export interface components {
             /** Name */
             name: string;
         };
-=======
-         * Outcome
-         * @enum {string}
-         */
-        Outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
->>>>>>> events
         /**
          * OwnDeck
          * @description A deck of the visitor's that uses the card.
@@ -5279,9 +5149,6 @@ export interface components {
             player: number;
         };
         /**
-<<<<<<< HEAD
-         * RenewRecoveryCode
-=======
          * RemovePlayer
          * @description Take out somebody who was entered by mistake, before the first round.
          */
@@ -5295,8 +5162,7 @@ export interface components {
             player: number;
         };
         /**
-         * Renewal
->>>>>>> events
+         * RenewRecoveryCode
          * @description The wish for another recovery code.
          */
         RenewRecoveryCode: {
@@ -5919,27 +5785,6 @@ export interface components {
             /** Root */
             root: components["schemas"]["CardView"][];
         };
-<<<<<<< HEAD
-        /** SetDuty */
-        SetDuty: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "duty";
-            /** Name */
-            name?: string | null;
-            /** Off */
-            off: boolean;
-=======
-        /** Shelf */
-        Shelf: {
-            /** Decks */
-            decks: components["schemas"]["DeckSummary"][];
-            /** Most */
-            most: number;
->>>>>>> events
-        };
         /**
          * Shortcut
          * @description Several choices in one: break every subroutine at the least cost, or pay from the usual sources.
@@ -6445,12 +6290,8 @@ export interface components {
 export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
-<<<<<<< HEAD
-=======
 export type AdmitPlayer = components['schemas']['AdmitPlayer'];
-export type Admitted = components['schemas']['Admitted'];
 export type Advance = components['schemas']['Advance'];
->>>>>>> events
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
@@ -6541,13 +6382,9 @@ export type ExportedMessage = components['schemas']['ExportedMessage'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type Faction = components['schemas']['Faction'];
 export type Fault = components['schemas']['Fault'];
-<<<<<<< HEAD
+export type FillBye = components['schemas']['FillBye'];
 export type FormatInfo = components['schemas']['FormatInfo'];
 export type FormatName = components['schemas']['FormatName'];
-=======
-export type FillBye = components['schemas']['FillBye'];
-export type Format = components['schemas']['Format'];
->>>>>>> events
 export type FormatStatus = components['schemas']['FormatStatus'];
 export type Found = components['schemas']['Found'];
 export type GameList = components['schemas']['GameList'];
@@ -6572,16 +6409,8 @@ export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
-<<<<<<< HEAD
-=======
 export type JudgeCall = components['schemas']['JudgeCall'];
-export type KeptDeck = components['schemas']['KeptDeck'];
-export type KeptLine = components['schemas']['KeptLine'];
-export type KeptPlace = components['schemas']['KeptPlace'];
-export type KeptSession = components['schemas']['KeptSession'];
-export type KeptVersion = components['schemas']['KeptVersion'];
 export type Kind = components['schemas']['Kind'];
->>>>>>> events
 export type Leave = components['schemas']['Leave'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
@@ -6614,11 +6443,8 @@ export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
-<<<<<<< HEAD
-export type OwnAccount = components['schemas']['OwnAccount'];
-=======
 export type Outcome = components['schemas']['Outcome'];
->>>>>>> events
+export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
 export type PairRound = components['schemas']['PairRound'];
@@ -6659,16 +6485,11 @@ export type Recover = components['schemas']['Recover'];
 export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
-<<<<<<< HEAD
-export type RejoinPlayer = components['schemas']['RejoinPlayer'];
-export type RenewRecoveryCode = components['schemas']['RenewRecoveryCode'];
-=======
 export type Registration = components['schemas']['Registration'];
 export type Rejoin = components['schemas']['Rejoin'];
 export type RemovePlayer = components['schemas']['RemovePlayer'];
-export type Renewal = components['schemas']['Renewal'];
+export type RenewRecoveryCode = components['schemas']['RenewRecoveryCode'];
 export type RepairPool = components['schemas']['RepairPool'];
->>>>>>> events
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportGame = components['schemas']['ReportGame'];
@@ -6704,11 +6525,6 @@ export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
-<<<<<<< HEAD
-export type SetDuty = components['schemas']['SetDuty'];
-=======
-export type Shelf = components['schemas']['Shelf'];
->>>>>>> events
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type Snapshot = components['schemas']['Snapshot'];
