@@ -82,14 +82,14 @@ class Access(Frame):
         may: int = -1,
         fixed: tuple[int, ...] = (),
         done: tuple[int, ...] = (),
-        accessed: int = 0,
+        count: int = 0,
     ) -> None:
         self.server = server
         self.stage = stage
         self.left = left
         self.may = may  # additional accesses the Runner chose to make; -1 until chosen
         self.fixed = fixed
-        self.count = accessed  # how many cards were accessed so far
+        self.count = count  # how many cards were accessed so far
         self.done = done  # instances of the cards of the pile accessed so far: set aside until the accesses are over
 
     def step(self, g: State) -> bool:
