@@ -89,9 +89,20 @@ def test_an_online_round_reports_itself_whichever_worker_its_players_are_at(work
             stack.callback(live.close)
             live.enter(game["game"])
             assert live.ask("concede", room=game["game"])["problem"] is None
+            ready_for_the_next(organiser, slug, people, game["game"])
+        until(lambda: matches(organiser, slug)[0]["result"] is not None)
         assert matches(organiser, slug)[0]["result"]["points"] == [3, 3]
         while not {"event", "moved"} <= {message["tell"] for message in watcher.others}:
             watcher.listen()
+
+
+def ready_for_the_next(reader: Somebody, slug: str, people: list[Somebody], game: str) -> None:
+    """Both players say after their first game that they are ready for the second."""
+    until(lambda: next(each["over"] for each in matches(reader, slug)[0]["games"] if each["game"] == game))
+    if len(matches(reader, slug)[0]["games"]) == 1:
+        for person in people:
+            answer = person.http.post(f"/api/events/{slug}/ready", json={"game": game})
+            assert answer.status_code == 204, answer.text
 
 
 def playing(reader: Somebody, slug: str) -> dict[str, Any]:
