@@ -26,6 +26,7 @@ def suffer(g: State, damage: int, amount: int, source: int, by: int) -> None:
     if damage == BRAIN:
         runner.brain_damage += amount
     if amount > len(runner.hand):
+        g.tell("damage", side=RUNNER, amount=amount, detail=DAMAGE_NAMES[damage], cause=source)
         g.finish(CORP, "flatline")
         return
     chooser = chooser_of(g, damage)

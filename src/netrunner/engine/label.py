@@ -208,3 +208,12 @@ def subroutine_name(g: State, option: Option) -> str:
 
 def trigger_name(trigger: Trigger) -> str:
     return trigger.words or describe_all(trigger.effects)
+
+
+def option_words(g: State, option: Option) -> str:
+    """What an ability, a branch or a subroutine says, without the card it belongs to; nothing for other options."""
+    if option.kind == O_USE:
+        return ability_name(ability_of(g, option))
+    if option.kind == O_BRANCH:
+        return g.branch_label(option)
+    return subroutine_name(g, option) if option.kind == O_SUBROUTINE else ""

@@ -343,6 +343,7 @@ class Run(Frame):
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_JACK_OUT:
             g.note("The Runner jacks out.")
+            g.tell("jack-out", side=RUNNER, server=self.server)
             self.ended = True
             self.pc = RUN_FAILS
         else:
@@ -425,3 +426,4 @@ def end_run(g: State) -> None:
     if run is not None and not run.ended:
         run.ended = True
         g.note("The run is ended.")
+        g.tell("end-run", side=CORP, server=run.server)

@@ -95,6 +95,7 @@ def new_state(
         -2 * CREDITS_AT_START,
         -1,
         points_to_win,
+        None,
         token,
     )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine import checks
+from netrunner.engine.beat import cause_of, make, seen_of
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Option
 from netrunner.engine.label import label_all
@@ -22,6 +23,7 @@ from netrunner.engine.terms import CORP, IDENTITY_ZONE, NOBODY, POOL_EMPTIED, RU
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
+    from netrunner.engine.beat import Beat
     from netrunner.engine.card import Card, Player, Server
     from netrunner.engine.context import Context
     from netrunner.engine.event import Event
@@ -48,6 +50,7 @@ class State(Position):
     __slots__ = (
         "action",
         "bank",
+        "beats",
         "choices",
         "dirty",
         "kept_server",
@@ -98,6 +101,7 @@ class State(Position):
         bank: int,
         action: int,
         to_win: int,
+        beats: Beat | None,
         token: object,
     ) -> None:
         super().__init__(
@@ -133,6 +137,7 @@ class State(Position):
         self.bank = bank  # the credits left in the bank: what is in circulation, below zero
         self.action = action  # what clicks are being spent on: the kind of the option, or -1
         self.to_win = to_win  # the agenda points that win the game
+        self.beats = beats  # what happened, for whoever shows the game
         self.token = token
 
     def clone(self) -> State:
@@ -170,6 +175,7 @@ class State(Position):
             self.bank,
             self.action,
             self.to_win,
+            self.beats,
             object(),
         )
 
@@ -216,6 +222,8 @@ class State(Position):
         """Credits from the bank to a credit pool (Rules Reference: Credit Pool, Bank)."""
         self.players[side].credits += number
         self.bank -= number
+        if number > 0:
+            self.tell("gain", side=side, amount=number)
 
     def return_credits(self, side: int, number: int) -> None:
         """Credits from a credit pool to the bank: spent or lost."""
@@ -275,13 +283,35 @@ class State(Position):
             title = card.definition.title
             if seen < 0:
                 seen = 3 if card.zone == IDENTITY_ZONE else card.known
-        self.log = LogEntry(text, self.turn, title, 3 if cid < 0 else seen, number, where, self.log)
+        because, known = "", 0
+        cause = cause_of(self)
+        if cause >= 0 and cause != cid:
+            card = self.cards[cause]
+            because, known = card.printed.title, seen_of(card)
+        self.log = LogEntry(text, self.turn, title, 3 if cid < 0 else seen, number, where, because, known, self.log)
+
+    def tell(
+        self,
+        kind: str,
+        cid: int = -1,
+        *,
+        side: int = -1,
+        amount: int = 0,
+        other: int = 0,
+        server: int = -1,
+        detail: str = "",
+        cause: int = -1,
+    ) -> None:
+        """A beat that no event makes: for whoever shows the game."""
+        if not self.reason:
+            self.beats = make(self, kind, cid, side, amount, other, server, 0, -1, detail, cause)
 
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""
         if not self.reason:
             who = "Nobody" if winner < 0 else ("The Corp", "The Runner")[winner]
             self.note(f"{who} wins the game{ENDINGS[reason]}.")
+            self.tell("win", side=winner, detail=reason)
             self.winner = winner
             self.reason = reason
 

@@ -84,6 +84,7 @@ class LoseCredits(Effect):
         f.ctx.amount = lost
         if lost:
             g.note(f"{('The Corp', 'The Runner')[self.who]} loses {{n}} credit{{s}}.", number=lost)
+            g.tell("lose", side=self.who, amount=lost)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:

@@ -11,7 +11,9 @@ import hashlib
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from netrunner.engine.beat import TURNS_TOLD, Beat, beats
 from netrunner.engine.log import LogEntry
+from netrunner.engine.state import State
 from netrunner.engine.view import MASKS
 from netrunner.game import Game
 from netrunner.server.library.glyphs import marked_cost
@@ -31,22 +33,38 @@ class LogLines:
 
     def __init__(self, perspective: str) -> None:
         self.mask = MASKS[perspective]
+        self.reader = SEATS.index(perspective) if perspective in SEATS else -1
         self.last: LogEntry | None = None
         self.lines: list[Data] = []
 
-    def read(self, newest: LogEntry | None) -> list[Data]:
+    def read(self, state: State) -> list[Data]:
         """Every line so far: the same list when nothing is new. What was taken back is no longer part of it."""
+        newest = state.log
         if newest is self.last:
             return self.lines
         fresh: list[Data] = []
         entry = newest
         while entry is not None and entry is not self.last:
-            fresh.append({"turn": entry.turn, "text": entry.render(self.mask)})
+            fresh.append({**entry.data(self.mask, self.reader)})
             entry = entry.previous
         fresh.reverse()
-        self.lines = fresh if entry is None else self.lines + fresh
+        kept = 0 if entry is None else len(self.lines)
+        marked(fresh, state.beats, kept)
+        self.lines = self.lines[:kept] + fresh
         self.last = newest
         return self.lines
+
+
+def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
+    """Say of each line what kind of thing it tells of: that of the first beat after it."""
+    beat = newest
+    while beat is not None:
+        at = beat.line - before - (beat.kind != "gain")  # credits are gained before it is said
+        if at < 0:
+            return
+        if at < len(lines) and lines[at].get("kind") != "turn":
+            lines[at]["kind"] = beat.kind
+        beat = beat.previous
 
 
 def seat(match: Match, side: str, here: bool) -> Data:
@@ -76,7 +94,21 @@ def offer(match: Match) -> Data | None:
 def shortcuts(match: Match, perspective: str) -> list[Data]:
     if perspective != match.decider:
         return []
-    return [{"label": way.label, "card": way.card, "index": index} for index, way in enumerate(match.shortcuts())]
+    return [
+        {
+            "index": index,
+            "kind": way.kind,
+            "label": way.label,
+            "card": way.card,
+            "subroutine": way.subroutine,
+            "credits": way.credits,
+            "left": way.left,
+            "cards": list(way.cards),
+            "counters": way.counters,
+            "count": way.count,
+        }
+        for index, way in enumerate(match.shortcuts())
+    ]
 
 
 def seen_by(game: Game, perspective: str) -> Data:
@@ -86,6 +118,11 @@ def seen_by(game: Game, perspective: str) -> Data:
         if "cost" in option:
             option["cost"] = marked_cost(option["cost"])
     return view
+
+
+def told(state: State, perspective: str) -> list[Data]:
+    """What happened lately, as a perspective may know it."""
+    return [{**beat} for beat in beats(state.beats, MASKS[perspective], state.turn - TURNS_TOLD + 1)]
 
 
 def document(match: Match, perspective: str, lines: LogLines, salt: str, around: Data) -> Data:
@@ -104,7 +141,8 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "runner": seat(match, "runner", here["runner"]),
         "spectators": around["spectators"],
         "view": view,
-        "log": lines.read(match.game.state.log),
+        "log": lines.read(match.game.state),
+        "beats": told(match.game.state, perspective),
         "chat": around["chat"],
         "decision": match.number if mine is not None and match.decider == mine else None,
         "shortcuts": shortcuts(match, perspective),

@@ -12,15 +12,25 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from netrunner.server.live.sight import GameView, ResultView
+from netrunner.server.live.sight import BeatView, GameView, ResultView
 from netrunner.server.wire import Bot, Id, Perspective, Problem, Side, Wire
 
 # --- the room --------------------------------------------------------------------------------------------------------
 
 
 class LogLine(Wire):
+    """A line of the log, for its reader: who sits at the table is "you" in it."""
+
     turn: int
     text: str
+    kind: str | None = None
+    """What it tells of: the kind of beat, or "turn" for the line that announces one."""
+    side: Side | None = None
+    """Whose doing it is, or whose turn begins."""
+    cards: list[str] | None = None
+    """The titles in it."""
+    cause: str | None = None
+    """The title of the card whose ability did it."""
 
 
 class ChatLine(Wire):
@@ -53,14 +63,28 @@ class Offer(Wire):
 
     kind: Literal["undo", "draw", "rematch"]
     by: Side
+    what: str | None = None
+    """undo: the choice that would be taken back, in words that the reader may read."""
 
 
 class Shortcut(Wire):
-    """Several choices in one: break every subroutine at the least cost, or pay from the usual sources."""
+    """Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
+    usual sources."""
 
+    index: int
+    kind: Literal["break", "subroutine", "access", "pay"]
     label: str
     card: int | None = None
-    index: int
+    subroutine: int | None = None
+    credits: int
+    left: int | None = None
+    """The credits in the pool afterwards."""
+    cards: list[str]
+    """The titles of the cards that do it."""
+    counters: int
+    """Counters of theirs that are used up."""
+    count: int
+    """How many subroutines are broken, or cards accessed."""
 
 
 class Room(Wire):
@@ -75,6 +99,8 @@ class Room(Wire):
     spectators: int
     view: GameView
     log: list[LogLine]
+    beats: list[BeatView]
+    """What happened in this turn and the one before."""
     chat: list[ChatLine]
     decision: int | None
     """The number of the present decision, for the seat that has it: a choice must name it."""
