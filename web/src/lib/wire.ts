@@ -1529,6 +1529,11 @@ export interface components {
              */
             id?: number | null;
             /**
+             * Left
+             * @default null
+             */
+            left?: number | null;
+            /**
              * Memory
              * @default null
              */
@@ -1538,6 +1543,11 @@ export interface components {
              * @default null
              */
             named?: string | null;
+            /**
+             * Number
+             * @default null
+             */
+            number?: number | null;
             /**
              * Points
              * @default null
@@ -1685,6 +1695,67 @@ export interface components {
             number: number;
             /** Verified */
             verified: boolean;
+        };
+        /**
+         * BeatView
+         * @description Something that happened, in order, as the viewer may know it: `netrunner.engine.beat`.
+         */
+        BeatView: {
+            /**
+             * Amount
+             * @default null
+             */
+            amount?: number | null;
+            /**
+             * Card
+             * @default null
+             */
+            card?: number | null;
+            /** @default null */
+            cause?: components["schemas"]["CauseView"] | null;
+            /**
+             * Detail
+             * @default null
+             */
+            detail?: string | null;
+            /** Kind */
+            kind: string;
+            /** Line */
+            line: number;
+            /** Number */
+            number: number;
+            /**
+             * Origin
+             * @default null
+             */
+            origin?: string | null;
+            /**
+             * Other
+             * @default null
+             */
+            other?: number | null;
+            /**
+             * Paid
+             * @default null
+             */
+            paid?: number | null;
+            /**
+             * Server
+             * @default null
+             */
+            server?: string | null;
+            /**
+             * Side
+             * @default null
+             */
+            side?: ("corp" | "runner") | null;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+            /** Turn */
+            turn: number;
         };
         /** BeginDraft */
         BeginDraft: {
@@ -2040,6 +2111,19 @@ export interface components {
             /** Version */
             version: string;
         };
+        /**
+         * CauseView
+         * @description The card whose ability it is.
+         */
+        CauseView: {
+            /** Card */
+            card: number;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+        };
         /** ChangeTerms */
         ChangeTerms: {
             /** Cut */
@@ -2270,6 +2354,53 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * ContestView
+         * @description A trace or a psi game: both sums so far, and what hangs on it.
+         */
+        ContestView: {
+            /**
+             * Base
+             * @default null
+             */
+            base?: number | null;
+            /**
+             * Different
+             * @default null
+             */
+            different?: string | null;
+            /**
+             * Failure
+             * @default null
+             */
+            failure?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "trace" | "psi";
+            /**
+             * Link
+             * @default null
+             */
+            link?: number | null;
+            /**
+             * Same
+             * @default null
+             */
+            same?: string | null;
+            source: components["schemas"]["CauseView"];
+            /**
+             * Strength
+             * @default null
+             */
+            strength?: number | null;
+            /**
+             * Success
+             * @default null
+             */
+            success?: string | null;
+        };
         /** CorpView */
         CorpView: {
             /** Bad Publicity */
@@ -2321,6 +2452,13 @@ export interface components {
         };
         /** DecisionView */
         DecisionView: {
+            /** @default null */
+            about?: components["schemas"]["CauseView"] | null;
+            /**
+             * Ask
+             * @default null
+             */
+            ask?: string | null;
             /**
              * Options
              * @default null
@@ -3324,6 +3462,7 @@ export interface components {
              * @enum {string}
              */
             active: "corp" | "runner";
+            contest: components["schemas"]["ContestView"] | null;
             corp: components["schemas"]["CorpView"];
             decision: components["schemas"]["DecisionView"] | null;
             /** Resolving */
@@ -3338,6 +3477,7 @@ export interface components {
             side: "corp" | "runner" | "spectator" | "both";
             /** Step */
             step: string;
+            timing: components["schemas"]["TimingView"];
             /** Turn */
             turn: number;
         };
@@ -3665,8 +3805,31 @@ export interface components {
              */
             tell: "lobby";
         };
-        /** LogLine */
+        /**
+         * LogLine
+         * @description A line of the log, for its reader: who sits at the table is "you" in it.
+         */
         LogLine: {
+            /**
+             * Cards
+             * @default null
+             */
+            cards?: string[] | null;
+            /**
+             * Cause
+             * @default null
+             */
+            cause?: string | null;
+            /**
+             * Kind
+             * @default null
+             */
+            kind?: string | null;
+            /**
+             * Side
+             * @default null
+             */
+            side?: ("corp" | "runner") | null;
             /** Text */
             text: string;
             /** Turn */
@@ -3973,6 +4136,11 @@ export interface components {
              * @enum {string}
              */
             kind: "undo" | "draw" | "rematch";
+            /**
+             * What
+             * @default null
+             */
+            what?: string | null;
         };
         /** OpenRegistration */
         OpenRegistration: {
@@ -4128,10 +4296,37 @@ export interface components {
             /** Label */
             label: string;
             /**
+             * Number
+             * @default null
+             */
+            number?: number | null;
+            /** @default null */
+            price?: components["schemas"]["PriceView"] | null;
+            /**
              * Server
              * @default null
              */
             server?: string | null;
+            /**
+             * Source
+             * @default null
+             */
+            source?: ("pool" | "run") | null;
+            /**
+             * Subroutine
+             * @default null
+             */
+            subroutine?: number | null;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+            /**
+             * Words
+             * @default null
+             */
+            words?: string | null;
         };
         /**
          * OwnDeck
@@ -4531,6 +4726,49 @@ export interface components {
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
+        };
+        /**
+         * PriceView
+         * @description What an option costs, part by part.
+         */
+        PriceView: {
+            /**
+             * Clicks
+             * @default null
+             */
+            clicks?: number | null;
+            /**
+             * Counter
+             * @default null
+             */
+            counter?: string | null;
+            /**
+             * Counters
+             * @default null
+             */
+            counters?: number | null;
+            /** Credits */
+            credits: number;
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
+            /**
+             * Forfeit
+             * @default null
+             */
+            forfeit?: number | null;
+            /**
+             * Trash
+             * @default null
+             */
+            trash?: boolean | null;
+            /**
+             * X
+             * @default null
+             */
+            x?: boolean | null;
         };
         /** Printing */
         Printing: {
@@ -4974,6 +5212,10 @@ export interface components {
          * @description The document of a game as one perspective sees it.
          */
         Room: {
+            /** Beats */
+            beats: components["schemas"]["BeatView"][];
+            /** Cancel */
+            cancel: boolean;
             /** Casual */
             casual: boolean;
             /** Chat */
@@ -5308,7 +5550,8 @@ export interface components {
         };
         /**
          * Shortcut
-         * @description Several choices in one: break every subroutine at the least cost, or pay from the usual sources.
+         * @description Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
+         *     usual sources.
          */
         Shortcut: {
             /**
@@ -5316,10 +5559,33 @@ export interface components {
              * @default null
              */
             card?: number | null;
+            /** Cards */
+            cards: string[];
+            /** Count */
+            count: number;
+            /** Counters */
+            counters: number;
+            /** Credits */
+            credits: number;
             /** Index */
             index: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "break" | "subroutine" | "access" | "pay";
             /** Label */
             label: string;
+            /**
+             * Left
+             * @default null
+             */
+            left?: number | null;
+            /**
+             * Subroutine
+             * @default null
+             */
+            subroutine?: number | null;
         };
         /**
          * ShownIdentities
@@ -5449,8 +5715,18 @@ export interface components {
         SubroutineView: {
             /** Broken */
             broken: boolean;
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
             /** Resolved */
             resolved: boolean;
+            /**
+             * Tags
+             * @default null
+             */
+            tags?: number | null;
             /** Text */
             text: string;
         };
@@ -5661,6 +5937,26 @@ export interface components {
             /** Turns */
             turns: components["schemas"]["TurnMark"][];
         };
+        /**
+         * TimingView
+         * @description The timing step.
+         */
+        TimingView: {
+            /**
+             * Does
+             * @enum {string}
+             */
+            does: "setup" | "actions" | "discard" | "break" | "score" | "rez-ice" | "rez" | "abilities" | "other";
+            /** Number */
+            number: string;
+            /**
+             * Structure
+             * @enum {string}
+             */
+            structure: "setup" | "corp-turn" | "runner-turn" | "run";
+            /** Words */
+            words: string;
+        };
         /** TurnMark */
         TurnMark: {
             /**
@@ -5795,6 +6091,7 @@ export type Answer = components['schemas']['Answer'];
 export type AppointLeader = components['schemas']['AppointLeader'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
+export type BeatView = components['schemas']['BeatView'];
 export type BeginDraft = components['schemas']['BeginDraft'];
 export type BracketGame = components['schemas']['BracketGame'];
 export type BracketPlace = components['schemas']['BracketPlace'];
@@ -5810,6 +6107,7 @@ export type CardName = components['schemas']['CardName'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type CauseView = components['schemas']['CauseView'];
 export type ChangeTerms = components['schemas']['ChangeTerms'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -5824,6 +6122,7 @@ export type Clock = components['schemas']['Clock'];
 export type ConfirmReport = components['schemas']['ConfirmReport'];
 export type ContentsInput = components['schemas']['Contents-Input'];
 export type ContentsOutput = components['schemas']['Contents-Output'];
+export type ContestView = components['schemas']['ContestView'];
 export type CorpView = components['schemas']['CorpView'];
 export type Credentials = components['schemas']['Credentials'];
 export type DecisionView = components['schemas']['DecisionView'];
@@ -5939,6 +6238,7 @@ export type PlayerDecks = components['schemas']['PlayerDecks'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
+export type PriceView = components['schemas']['PriceView'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
 export type PublishRound = components['schemas']['PublishRound'];
@@ -6010,6 +6310,7 @@ export type TakeSeats = components['schemas']['TakeSeats'];
 export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
 export type Timeline = components['schemas']['Timeline'];
+export type TimingView = components['schemas']['TimingView'];
 export type TurnMark = components['schemas']['TurnMark'];
 export type UndoEntries = components['schemas']['UndoEntries'];
 export type Upload = components['schemas']['Upload'];

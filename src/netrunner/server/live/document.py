@@ -85,10 +85,15 @@ def result(match: Match) -> Data | None:
     return None if ended is None else {"winner": ended.winner, "reason": ended.reason}
 
 
-def offer(match: Match) -> Data | None:
+def offer(match: Match, perspective: str) -> Data | None:
     """Not how far an undo goes back: that number would count the passes that nobody sees."""
     made = match.offer
-    return None if made is None else {"kind": made.kind, "by": made.by}
+    if made is None:
+        return None
+    data = {"kind": made.kind, "by": made.by}
+    if made.what is not None:
+        data["what"] = made.what.words(match.game.state, MASKS[perspective])
+    return data
 
 
 def shortcuts(match: Match, perspective: str) -> list[Data]:
@@ -147,7 +152,8 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "decision": match.number if mine is not None and match.decider == mine else None,
         "shortcuts": shortcuts(match, perspective),
         "clock": clock(match),
-        "offer": offer(match),
+        "offer": offer(match, perspective),
+        "cancel": mine is not None and match.decider == mine and match.cancellable(mine),
         "result": result(match),
         "last_turn": match.last_turn,
         "commitment": commitment(match.setup["seed"], salt),

@@ -21,6 +21,7 @@ from netrunner.server.live.course import OTHER, Course, SeatOf
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.shortcuts import Shortcut, Shortcuts
 from netrunner.server.live.stops import WINDOWS
+from netrunner.server.replays.naming import Chosen
 
 TIME_CALLED: Final = "time called"
 STOPPED: Final = "stopped by a leader"
@@ -35,6 +36,8 @@ class Offered:
     kind: str
     by: str
     to: int | None = None
+    what: Chosen | None = None
+    """undo: the choice that would be taken back."""
 
 
 class Match(Course):
@@ -140,7 +143,7 @@ class Match(Course):
         mark = next((mark for mark in reversed(self.marks) if mark.side == side), None)
         if mark is None:
             raise Refused("There is no choice of yours to take back.", 409)
-        if self.casual:
+        if self.casual or self.cancellable(side):
             return self.do("undo", {"to": mark.before, "by": side})
         self.no_offer()
         return self.do("offer", {"kind": "undo", "by": side, "to": mark.before})
@@ -250,7 +253,8 @@ class Match(Course):
             self.go_back(data["to"])
             self.ended = self.offer = None
         elif kind == "offer":
-            self.offer = Offered(data["kind"], data["by"], data.get("to"))
+            back = data.get("to")
+            self.offer = Offered(data["kind"], data["by"], back, None if back is None else self.chosen_after(back))
         elif kind == "decline":
             self.offer = None
         elif kind == "draw":

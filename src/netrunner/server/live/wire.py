@@ -107,6 +107,8 @@ class Room(Wire):
     shortcuts: list[Shortcut]
     clock: Clock | None
     offer: Offer | None
+    cancel: bool
+    """Whether the reader's last choice can be taken back without asking: nothing has come of it yet."""
     result: ResultView | None
     """How the game ended, by the rules or by concession, agreement or time."""
     last_turn: int | None

@@ -28,6 +28,7 @@ NOBODY_THERE: Final[dict[str, Any]] = {
     "shortcuts": [],
     "clock": None,
     "offer": None,
+    "cancel": False,
     "last_turn": None,
     "event": None,
     "guided": False,

@@ -18,6 +18,7 @@ export const table = {
 
   // Where the game stands.
   turn: (number: number) => `Turn ${number}`,
+  turnWhose: (number: number, side: Side, mine: boolean) => `Turn ${number} · ${mine ? 'You' : SIDES[side]}`,
   turnOf: (number: number, side: Side) => `Turn ${number} · ${SIDES[side]}`,
   before: 'Before the first turn',
   moment: 'Where the game stands',
@@ -40,6 +41,8 @@ export const table = {
       side === 'runner' ? 'The Runner may break subroutines or use abilities.' : 'The Corp may use abilities.',
     subroutines: (side: Side) => `${THE[side]} decides how a subroutine resolves.`,
     access: (side: Side) => (side === 'runner' ? 'The Runner accesses cards.' : 'The Corp decides during an access.'),
+    contest: (side: Side, kind: 'trace' | 'psi', title: string | null) =>
+      `${THE[side]} ${kind === 'psi' ? 'bids in secret' : 'decides how much to spend on the trace'}${title ? ` (${title})` : ''}.`,
     about: (side: Side, title: string) => `${THE[side]} has to decide about ${title}.`,
     other: (side: Side) => `${THE[side]} has to decide.`,
   },
@@ -52,6 +55,7 @@ export const table = {
     return able.length ? `You may ${able.join(', ')} or pass.` : 'You can only pass.';
   },
   jackOutOr: 'Do you jack out, or continue?',
+  actNow: (clicks: number) => `${many(clicks, 'click')} left. Choose a card, a server or an action.`,
   unbrokenNow: (count: number) =>
     count ? `${many(count, 'subroutine is', 'subroutines are')} unbroken.` : 'No subroutine is unbroken.',
   away: (name: string, clock: boolean) => `${name} is away. ${clock ? 'Their clock runs on.' : 'The game waits for them.'}`,
