@@ -104,7 +104,7 @@ describe('a Runner in a run', () => {
     const facing = (broken: boolean) => ({
       server: 'HQ', ice: 1, encounter: { ice: card('Wall of Static'), subroutines: [{ text: 'End the run', broken, resolved: false }] },
     });
-    const shortcuts = [{ label: 'Break all with Gordian Blade: 2 credits', index: 0 }];
+    const shortcuts = [{ label: 'Break all with Gordian Blade: 2 credits', index: 0, kind: 'break' as const, credits: 2, cards: ['Gordian Blade'], counters: 0, count: 1 }];
     expect(advise('runner.encounter', situation('runner', { run: facing(false), options: pass, shortcuts }))?.label).toContain('Break all');
     expect(advise('runner.encounter', situation('runner', { run: facing(true), options: pass }))?.label).toBe('Pass');
   });
