@@ -1,7 +1,7 @@
 """A table set up as a test wants it: the page gets the document of a scenario instead of that of a running game.
 
-`stage(page, document)` answers the page's socket; what the page sends is kept in `Stage.sent`, and `Stage.tell` sends it another
-document, as a server would that goes on.
+`stage(page, document)` answers the page's socket; what the page sends is kept in `Stage.sent`, and `Stage.tell` sends
+it another document, as a server would that goes on.
 """
 
 from __future__ import annotations
@@ -80,13 +80,20 @@ def stage(page: Page, first: Document) -> Stage:
     return made
 
 
-# --- positions ----------------------------------------------------------------------------------------------------------
+# --- positions -------------------------------------------------------------------------------------------------------
 
 
 def crowded(turn: str = "corp") -> Scenario:
-    """A board that is as full as boards get: 17 remotes, 5 pieces of ice on a server, 20 cards in the rig, cards on cards two
-    deep, 12 cards in hand, a current, six scored agendas."""
-    naked = ["PAD Campaign+", "Melange Mining Corp.+", "Snare!", "PAD Campaign+", "Adonis Campaign+", "Team Sponsorship+"]
+    """A board that is as full as boards get: 17 remotes, 5 pieces of ice on a server, 20 cards in the rig, cards on
+    cards two deep, 12 cards in hand, six scored agendas."""
+    naked = [
+        "PAD Campaign+",
+        "Melange Mining Corp.+",
+        "Snare!",
+        "PAD Campaign+",
+        "Adonis Campaign+",
+        "Team Sponsorship+",
+    ]
     servers: dict[str, Any] = {
         "HQ": {"ice": ["Wall of Static+", "Tollbooth+", "Data Raven+", "Archer", "Enigma+"], "root": ["Red Herrings"]},
         "R&D": {"ice": ["Data Raven+", "Tollbooth", "Pop-up Window+", "Ichi 1.0+"]},
@@ -154,3 +161,73 @@ def crowded(turn: str = "corp") -> Scenario:
         },
         turn=turn,
     )
+
+
+def facing_archer(credits_left: int = 16) -> Scenario:
+    """The Runner encounters Archer, which Ninja can break."""
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Archer+", "Enigma"], "root": ["Caprice Nisei+"]},
+                "R&D": {"ice": ["Data Raven+"]},
+                "Server 1": {"ice": ["Ice Wall+"], "root": ["SanSan City Grid+"]},
+            },
+            "hand": ["Hedge Fund"] * 4,
+        },
+        runner={
+            "rig": ["Ninja", "Corroder", ("Datasucker", {"virus": 2}), "Magnum Opus", "Underworld Contact"],
+            "credits": credits_left,
+            "hand": ["The Maker's Eye", "Modded", "Sure Gamble"],
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    go_on(s, lambda view: "encounter" in (view["run"] or {}))
+    return s
+
+
+def accessing(deck: list[str]) -> Scenario:
+    """The Runner, who sees one card more, accesses the top card of R&D."""
+    s = Scenario(
+        corp={"deck": deck, "servers": {"HQ": {"ice": ["Enigma"]}}, "hand": ["Ice Wall"]},
+        runner={"rig": ["R&D Interface"], "credits": 7, "hand": ["Sure Gamble"] * 4},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    return s
+
+
+def psi_game() -> Scenario:
+    """Caprice Nisei asks both players for a number; the Corp decides first."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Caprice Nisei+"]}}, "credits": 5, "hand": ["Hedge Fund"]},
+        runner={"credits": 5, "hand": ["Inside Job"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    while s.side != "corp" or s.game.view("corp")["contest"] is None:
+        s.choose("Continue" if s.can("Continue") else s.options[0])
+    return s
+
+
+def traced() -> Scenario:
+    """Hunter traces the Runner, who knows what the Corp has spent."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Hunter+"]}}, "credits": 8, "hand": ["Hedge Fund"]},
+        runner={"credits": 9, "rig": ["Rabbit Hole"], "hand": ["Sure Gamble"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    while s.side != "runner" or s.game.view("runner")["contest"] is None:
+        s.choose(next(label for label in ("2", "Continue", "Pass", *s.options) if s.can(label)))
+    return s
+
+
+def go_on(s: Scenario, until: Any) -> None:
+    """Pass and continue until something holds of what the Runner, who decides, sees."""
+    for _ in range(50):
+        if s.side == "runner" and until(s.game.view("runner")):
+            return
+        s.choose(next(label for label in ("Continue", "Pass", *s.options) if s.can(label)))
+    raise AssertionError("The game does not come to that.")

@@ -40,7 +40,11 @@ def test_a_choice_is_taken_back_when_the_opponent_agrees(server: Running, people
     assert credits_of(corp, game) == before + 1
     assert corp.player.ask("undo", room=game)["problem"] is None
     offer = runner.player.wait(game, lambda room: room["offer"] is not None)["offer"]
-    assert offer == {"kind": "undo", "by": "corp", "what": "Gain 1 credit"}  # and no number, which would count what nobody sees
+    assert offer == {
+        "kind": "undo",
+        "by": "corp",
+        "what": "Gain 1 credit",
+    }  # and no number, which would count what nobody sees
     assert runner.player.ask("accept", room=game)["problem"] is None
     for person in (corp, runner, watcher):
         person.player.wait(game, lambda room: room["view"]["corp"]["credits"] == before and room["offer"] is None)

@@ -5261,6 +5261,7 @@ export interface components {
             spectators: number;
             /** Stops */
             stops: string[];
+            summary: components["schemas"]["Summary"] | null;
             /** Table */
             table: string | null;
             view: components["schemas"]["GameView"];
@@ -5597,6 +5598,28 @@ export interface components {
             /** Runner */
             runner: string;
         };
+        /**
+         * SideNumbers
+         * @description What a side did in a game.
+         */
+        SideNumbers: {
+            /** Accesses */
+            accesses: number;
+            /** Advances */
+            advances: number;
+            /** Cards */
+            cards: number;
+            /** Credits */
+            credits: number;
+            /** Installs */
+            installs: number;
+            /** Plays */
+            plays: number;
+            /** Runs */
+            runs: number;
+            /** Successful */
+            successful: number;
+        };
         /** Snapshot */
         Snapshot: {
             /**
@@ -5738,6 +5761,20 @@ export interface components {
             };
             /** Ice */
             ice: string;
+        };
+        /**
+         * Summary
+         * @description A finished game in numbers.
+         */
+        Summary: {
+            corp: components["schemas"]["SideNumbers"];
+            /** Points */
+            points: components["schemas"]["TurnPoints"][];
+            runner: components["schemas"]["SideNumbers"];
+            /** Turning */
+            turning: components["schemas"]["TurningPoint"][];
+            /** Turns */
+            turns: number;
         };
         /**
          * Syntax
@@ -5966,6 +6003,34 @@ export interface components {
             side: "corp" | "runner";
             /** Step */
             step: number;
+            /** Turn */
+            turn: number;
+        };
+        /** TurnPoints */
+        TurnPoints: {
+            /** Corp */
+            corp: number;
+            /** Runner */
+            runner: number;
+            /** Turn */
+            turn: number;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            /** Amount */
+            amount: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "steal" | "score" | "damage";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Title */
+            title: string;
             /** Turn */
             turn: number;
         };
@@ -6293,6 +6358,7 @@ export type SetDuty = components['schemas']['SetDuty'];
 export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
+export type SideNumbers = components['schemas']['SideNumbers'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Starter = components['schemas']['Starter'];
 export type Starters = components['schemas']['Starters'];
@@ -6301,6 +6367,7 @@ export type Stops = components['schemas']['Stops'];
 export type SubmitDeck = components['schemas']['SubmitDeck'];
 export type SubroutineView = components['schemas']['SubroutineView'];
 export type SuiteRow = components['schemas']['SuiteRow'];
+export type Summary = components['schemas']['Summary'];
 export type Syntax = components['schemas']['Syntax'];
 export type Table = components['schemas']['Table'];
 export type TableGame = components['schemas']['TableGame'];
@@ -6312,6 +6379,8 @@ export type Tally = components['schemas']['Tally'];
 export type Timeline = components['schemas']['Timeline'];
 export type TimingView = components['schemas']['TimingView'];
 export type TurnMark = components['schemas']['TurnMark'];
+export type TurnPoints = components['schemas']['TurnPoints'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type UndoEntries = components['schemas']['UndoEntries'];
 export type Upload = components['schemas']['Upload'];
 export type Uploaded = components['schemas']['Uploaded'];

@@ -85,6 +85,8 @@ export class TableModel {
     return choice && !this.harm(choice) && !leavesAgenda(choice, this.choices) ? choice : null;
   });
   deciding: boolean = $derived(this.choices.length > 0);
+  /** What to do with an accessed card is asked: the stage shows it. */
+  accessing: boolean = $derived.by(() => this.deciding && this.view.decision?.ask === 'access' && this.view.run?.accessed?.title != null);
   /** Whether a window is open, which can be passed until something happens. */
   passable: boolean = $derived(this.deciding && this.view.decision?.window != null);
   places: Map<number, Place> = $derived(placesOf(this.view));

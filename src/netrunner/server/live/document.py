@@ -18,6 +18,7 @@ from netrunner.engine.view import MASKS
 from netrunner.game import Game
 from netrunner.server.library.glyphs import marked_cost
 from netrunner.server.live.match import Match
+from netrunner.server.live.summary import summary
 
 Data = dict[str, Any]
 SEATS: Final = ("corp", "runner")
@@ -130,12 +131,19 @@ def told(state: State, perspective: str) -> list[Data]:
     return [{**beat} for beat in beats(state.beats, MASKS[perspective], state.turn - TURNS_TOLD + 1)]
 
 
+def shown_at_the_end(match: Match, mine: str | None) -> bool:
+    """Whether hands and facedown cards are shown when the game is over: to the players, and to whoever may see its
+    replay."""
+    return mine is not None or not match.options.private
+
+
 def document(match: Match, perspective: str, lines: LogLines, salt: str, around: Data) -> Data:
     """The whole document. `around`: who is here and what was said, as the room knows it."""
     mine = perspective if perspective in SEATS else None
     over = match.result is not None
-    view = seen_by(match.game, perspective)
+    view = seen_by(match.game, "both" if over and shown_at_the_end(match, mine) else perspective)
     if over:
+        view["side"] = perspective
         view["decision"] = None
     here = around["here"]
     return {
@@ -155,6 +163,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "offer": offer(match, perspective),
         "cancel": mine is not None and match.decider == mine and match.cancellable(mine),
         "result": result(match),
+        "summary": summary(match.game.state) if over else None,
         "last_turn": match.last_turn,
         "commitment": commitment(match.setup["seed"], salt),
         "seed": str(match.setup["seed"]) if over else None,

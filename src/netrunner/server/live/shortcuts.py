@@ -91,20 +91,56 @@ def breaks(g: State) -> list[Shortcut]:
     for breaker in breakers:
         if (way := cheapest(g, (breaker,), NODES, until)) is not None:
             found.append(breaking(g, way, (breaker,), len(unbroken)))
+    able = [breaker for breaker in breakers if any(g.cards[breaker].instance == way.card for way in found)]
+    singles = one_by_one(g, able or breakers, unbroken, until) if len(unbroken) > 1 else []
     together = tuple(breakers[:MOST_BREAKERS])
     if len(together) > 1 and (way := cheapest(g, together, NODES, until)) is not None:
         if all(way.paid < other.credits for other in found):
             found.append(breaking(g, way, together, len(unbroken)))
     found.sort(key=lambda shortcut: (shortcut.credits, shortcut.counters))
-    if together and len(unbroken) > 1:
-        for i in unbroken:
-            if (way := cheapest(g, together, NODES, until, subroutine=i)) is not None:
-                found.append(breaking(g, way, together, 1, i))
-    elif found:
-        found.append(
-            replace(found[0], kind="subroutine", subroutine=unbroken[0], label=of_one(unbroken[0], found[0].label))
-        )
+    if found and len(unbroken) == 1:
+        label = of_one(unbroken[0], found[0].label)
+        singles.append(replace(found[0], kind="subroutine", subroutine=unbroken[0], label=label))
+    return found + singles
+
+
+def one_by_one(g: State, breakers: list[int], unbroken: list[int], until: float) -> list[Shortcut]:
+    """The cheapest way to break each subroutine alone with one of the breakers."""
+    found: list[Shortcut] = []
+    first: dict[int, Way | None] = {}
+    for breaker in breakers:
+        first[breaker] = cheapest(g, (breaker,), NODES, until, subroutine=unbroken[0])
+    for i in unbroken:
+        best: Shortcut | None = None
+        for breaker in breakers:
+            known = first[breaker]
+            way = None if known is None else likewise(g, known, unbroken[0], i)
+            if way is None:
+                way = cheapest(g, (breaker,), NODES, until, subroutine=i)
+            if way is not None and (best is None or way.paid < best.credits):
+                best = breaking(g, way, (breaker,), 1, i)
+        if best is not None:
+            found.append(best)
     return found
+
+
+def likewise(g: State, way: Way, one: int, other: int) -> Way | None:
+    """The same way for another subroutine, where that is possible: most breakers do not care which."""
+    if one == other:
+        return way
+    world = g.clone()
+    keys: list[str] = []
+    for key in way.keys:
+        kind, card, number, extra = key.split(":")
+        wanted = f"{kind}:{card}:{other}:{extra}" if kind == "subroutine" and number == str(one) else key
+        option = next((option for option in world.options if option.key == wanted), None)
+        if option is None:
+            return None
+        keys.append(wanted)
+        world.choose(option)
+    encounter = world.encounter()
+    done = encounter is not None and other in encounter.broken and interacting(world)
+    return Way(way.paid, tuple(keys), world) if done else None
 
 
 def of_one(subroutine: int, label: str) -> str:

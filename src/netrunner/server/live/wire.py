@@ -87,6 +87,46 @@ class Shortcut(Wire):
     """How many subroutines are broken, or cards accessed."""
 
 
+class SideNumbers(Wire):
+    """What a side did in a game."""
+
+    credits: int
+    """Gained, from any source."""
+    cards: int
+    """Drawn."""
+    runs: int
+    successful: int
+    accesses: int
+    installs: int
+    plays: int
+    advances: int
+
+
+class TurnPoints(Wire):
+    turn: int
+    corp: int
+    runner: int
+
+
+class TurningPoint(Wire):
+    turn: int
+    kind: Literal["steal", "score", "damage"]
+    side: Side
+    title: str
+    amount: int
+
+
+class Summary(Wire):
+    """A finished game in numbers."""
+
+    turns: int
+    corp: SideNumbers
+    runner: SideNumbers
+    points: list[TurnPoints]
+    """Agenda points when each turn began, and at the end."""
+    turning: list[TurningPoint]
+
+
 class Room(Wire):
     """The document of a game as one perspective sees it."""
 
@@ -111,6 +151,8 @@ class Room(Wire):
     """Whether the reader's last choice can be taken back without asking: nothing has come of it yet."""
     result: ResultView | None
     """How the game ended, by the rules or by concession, agreement or time."""
+    summary: Summary | None
+    """The numbers of the game, once it is over."""
     last_turn: int | None
     """Time has been called in a tournament: the turn with which the game ends."""
     commitment: str

@@ -29,6 +29,7 @@ NOBODY_THERE: Final[dict[str, Any]] = {
     "clock": None,
     "offer": None,
     "cancel": False,
+    "summary": None,
     "last_turn": None,
     "event": None,
     "guided": False,

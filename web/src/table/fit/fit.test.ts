@@ -15,7 +15,7 @@ describe('servers', () => {
     expect(fit.columns).toHaveLength(6);
     expect(fit.cells).toEqual([]);
     expect(fit.width).toBeGreaterThan(112);
-    expect(fitServers(CENTRALS, 1060, 300, false).width).toBe(250);
+    expect(fitServers(CENTRALS, 1060, 300, false).width).toBe(300);
   });
 
   test('with seventeen remotes those without ice become cells, and all fit', () => {

@@ -42,9 +42,9 @@ const PAD = 12;
 const SPACE = 4;
 const DIVIDER = 9;
 const NARROW = 112;
-const WIDE = 250;
+const WIDE = 300;
 const LEAST = 22;
-const CELL = { width: 92, height: 66 };
+const CELL = { width: 92, height: 66, least: 54 };
 
 /** The usual height of a piece of ice and of a card in the root: more where there is room. */
 export function usual(height: number): { ice: number; root: number } {
@@ -84,7 +84,7 @@ export function fitServers(servers: readonly ServerNeed[], width: number, height
   const cells = servers.filter(naked);
   const kept = servers.filter((server) => !naked(server));
   if (cells.length < 2) return shared(servers, width, height, [], 0);
-  const rows = Math.max(1, Math.floor((height + GAP) / (CELL.height + GAP)));
+  const rows = Math.max(1, Math.floor((height + GAP) / (CELL.least + GAP)));
   const across = Math.ceil((cells.length + (opening ? 1 : 0)) / rows);
   return shared(kept, width, height, cells, across);
 }
@@ -94,7 +94,7 @@ function shared(servers: readonly ServerNeed[], width: number, height: number, c
   const taken = across ? across * (CELL.width + GAP) + GAP : 0;
   const groups = servers.map((server) => [server]);
   const wide = (): number => (width - taken - (groups.length - 1) * GAP) / groups.length;
-  const short = (group: readonly ServerNeed[]): number => group.reduce((sum, server) => sum + columnHeight(server, LEAST + 8, LEAST + 12), 0);
+  const short = (group: readonly ServerNeed[]): number => group.reduce((sum, server) => sum + columnHeight(server, LEAST + 2, LEAST + 6), 0);
   while (wide() < NARROW) {
     const able = groups.filter((group) => group.length === 1 && !group[0]!.central && !group[0]!.attacked).sort((a, b) => short(a) - short(b));
     const [one, other] = able;
