@@ -130,7 +130,7 @@ class Player:
 
     def wait(self) -> None:
         """Until there is something to press, or the game is over."""
-        self.page.locator(f"{OFFERED}, section[aria-label='The game is over']").first.wait_for()
+        self.page.locator(f"{OFFERED}:visible, section[aria-label='The game is over']").first.wait_for()
 
     def press(self) -> None:
         found: list[dict[str, str]] = offers(self.page).evaluate_all(OFFERS)
@@ -151,6 +151,9 @@ class Player:
     def press_on(self, target: Locator, *, menu: bool) -> None:
         """Press something; what opens a menu, and then something in it. A finger selects first, and then acts."""
         press = "tap" if self.touch else "click"
+        seen = self.page.locator("[data-ack]")
+        if seen.count():  # a card was accessed meanwhile with which nothing can be done
+            getattr(seen.first, press)(timeout=BRIEFLY)
         getattr(target, press)(timeout=BRIEFLY)
         inside = self.page.locator(".menu [data-option]")
         if menu or (self.touch and inside.count()):

@@ -175,7 +175,7 @@ def facing_archer(credits_left: int = 16) -> Scenario:
             "hand": ["Hedge Fund"] * 4,
         },
         runner={
-            "rig": ["Ninja", "Corroder", ("Datasucker", {"virus": 2}), "Magnum Opus", "Underworld Contact"],
+            "rig": ["Ninja", "Corroder", ("Datasucker", {"virus": 2}), "Underworld Contact"],
             "credits": credits_left,
             "hand": ["The Maker's Eye", "Modded", "Sure Gamble"],
         },

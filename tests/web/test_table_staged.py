@@ -91,7 +91,7 @@ def test_a_full_board_is_for_everybody(open_page: OpenPage, theme: str) -> None:
 def test_identical_cards_lie_in_a_stack(open_page: OpenPage) -> None:
     page = open_page(**SIZES["1366"])
     stage(page, room(crowded("runner"), "runner"))
-    expect(page.get_by_role("region", name="Rig").get_by_text("×3")).to_be_visible()
+    expect(page.get_by_role("region", name="Rig").locator(".times", has_text="×3")).to_be_visible()
 
 
 # --- what happens -----------------------------------------------------------------------------------------------------

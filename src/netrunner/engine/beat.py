@@ -18,8 +18,6 @@ from netrunner.engine.terms import (
     APPROACHED_SERVER,
     BAD_PUBLICITY_TAKEN,
     BROKE_SUBROUTINE,
-    DAMAGE_NAMES,
-    DAMAGED,
     DECK,
     DEREZZED,
     DISCARDED,
@@ -76,7 +74,6 @@ OF_EVENTS: Final = {
     DEREZZED: "derez",
     PLAYED: "play",
     DREW: "draw",
-    DAMAGED: "damage",
     TAGGED: "tag",
     PURGED: "purge",
     EXPOSED: "expose",
@@ -90,7 +87,7 @@ OF_EVENTS: Final = {
 
 KINDS: Final = (
     *OF_EVENTS.values(),
-    *("use", "gain", "lose", "subroutine", "jack-out", "end-run", "remove-tag", "trace", "psi", "win"),
+    *("damage", "use", "gain", "lose", "subroutine", "jack-out", "end-run", "remove-tag", "trace", "psi", "win"),
 )
 """Every kind of beat. The last ones have no event: `State.tell` is called where they happen."""
 
@@ -300,10 +297,8 @@ def tell_event(g: State, event: Event, kind: str) -> None:
     """The beat of an event that everybody sees happen."""
     if g.reason or (kind == "trash" and event.zone == RESOLVING):
         return  # the game is over; or a card that was played leaves the table
-    amount, detail, paid, origin = 0, "", 0, -1
-    if event.kind == DAMAGED:
-        amount, detail = event.amount, DAMAGE_NAMES[event.zone]
-    elif event.kind in (TAGGED, PURGED, BAD_PUBLICITY_TAKEN, DREW, LOST_CLICK):
+    amount, paid, origin = 0, 0, -1
+    if event.kind in (TAGGED, PURGED, BAD_PUBLICITY_TAKEN, DREW, LOST_CLICK):
         amount = event.amount
     elif event.kind in (STOLEN, AGENDA_SCORED):
         amount = g.agenda_points(g.cards[event.card])
@@ -311,12 +306,12 @@ def tell_event(g: State, event: Event, kind: str) -> None:
         paid = g.paid_credits
     if event.kind in (TRASHED, INSTALLED, ACCESSED):
         origin = event.zone
-    cause = event.cause if event.kind in (DAMAGED, TAGGED, TRASHED, BAD_PUBLICITY_TAKEN, EXPOSED, RUN_BEGINS) else -1
+    cause = event.cause if event.kind in (TAGGED, TRASHED, BAD_PUBLICITY_TAKEN, EXPOSED, RUN_BEGINS) else -1
     server = event.server
     if event.kind in (ENCOUNTERED, BROKE_SUBROUTINE):
         run = g.run()
         server = -1 if run is None else run.server
-    g.beats = make(g, kind, event.card, event.side, amount, 0, server, paid, origin, detail, cause)
+    g.beats = make(g, kind, event.card, event.side, amount, 0, server, paid, origin, "", cause)
 
 
 def beats(last: Beat | None, mask: int, since: int) -> list[BeatData]:

@@ -23,10 +23,10 @@ def suffer(g: State, damage: int, amount: int, source: int, by: int) -> None:
     """The Runner suffers damage that nobody prevented."""
     runner = g.players[RUNNER]
     g.note(f"The Runner suffers {{n}} {DAMAGE_NAMES[damage]} damage.", number=amount)
+    g.tell("damage", side=RUNNER, amount=amount, detail=DAMAGE_NAMES[damage], cause=source)
     if damage == BRAIN:
         runner.brain_damage += amount
     if amount > len(runner.hand):
-        g.tell("damage", side=RUNNER, amount=amount, detail=DAMAGE_NAMES[damage], cause=source)
         g.finish(CORP, "flatline")
         return
     chooser = chooser_of(g, damage)

@@ -518,6 +518,8 @@ def asking(g: State, frame: Frame) -> int:
     """The card whose ability asks, or -1 where the rules do."""
     if isinstance(frame, Resolve | PsiGame | Trace):
         return frame.ctx.source
+    if isinstance(frame, Install):
+        return frame.card
     if isinstance(frame, Reaction):
         return frame.met[frame.asking].ctx.source if frame.asking >= 0 else -1
     return -1 if isinstance(frame, Window | Turn | Mulligans | Run) else cause_of(g)

@@ -54,7 +54,7 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     };
     const entered = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
-      zoom.over = subject();
+      looked(subject);
       if (!zoom.rests) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -105,14 +105,16 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     const listening = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
       element.addEventListener(kind, hear, { capture, passive: false, signal: listening.signal });
+    // A focus can be lost in the middle of drawing: what that changes is changed after it.
+    const looked = (at: () => Subject | null): void => queueMicrotask(() => (zoom.over = at()));
     const left = (): void => {
       still();
-      zoom.over = null;
+      looked(() => null);
     };
     on('pointerenter', entered);
     on('pointerleave', left);
-    on('focus', () => (zoom.over = subject()));
-    on('blur', () => (zoom.over = null));
+    on('focus', () => looked(subject));
+    on('blur', () => looked(() => null));
     on('pointerdown', pressed);
     on('pointermove', moved);
     on('pointerup', still);
