@@ -93,6 +93,26 @@ def test_a_game_can_be_conceded_and_is_over_for_everybody(server: Running, peopl
     assert refused["problem"]["message"] == "The game is over."
 
 
+def test_a_game_can_be_claimed_from_a_player_who_is_gone_for_long(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    room = server.app.state.host.rooms[game]
+    early = runner.player.ask("claim", room=game)["problem"]["message"]
+    assert early == "The game can be claimed when the other player has been gone for 180 seconds."
+    corp.player.ask("leave", room=game)
+    gone = runner.player.wait(game, lambda document: document["corp"]["gone"] is not None)["corp"]
+    assert not gone["here"]
+    assert runner.player.ask("claim", room=game)["problem"] is not None
+    monkeypatch.setitem(room.gone, "corp", time.time() - 200)
+    assert runner.player.ask("claim", room=game)["problem"] is None
+    assert runner.player.wait(game, lambda document: document["result"] is not None)["result"] == {
+        "winner": "runner",
+        "reason": "absence",
+    }
+
+
 def test_a_draw_needs_both_players(server: Running, people: People) -> None:
     corp, runner, _ = people
     game = opened(server, people)

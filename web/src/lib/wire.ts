@@ -1593,7 +1593,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "accept" | "concede" | "decline" | "offer-draw" | "rematch" | "undo" | "withdraw";
+            do: "accept" | "claim" | "concede" | "decline" | "offer-draw" | "rematch" | "undo" | "withdraw";
             /** Room */
             room: string;
         };
@@ -5499,6 +5499,11 @@ export interface components {
              * @default null
              */
             bot?: ("random" | "rookie" | "ace") | null;
+            /**
+             * Gone
+             * @default null
+             */
+            gone?: string | null;
             /** Here */
             here: boolean;
             /** Name */

@@ -68,9 +68,11 @@ def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
         beat = beat.previous
 
 
-def seat(match: Match, side: str, here: bool) -> Data:
+def seat(match: Match, side: str, around: Data) -> Data:
     sitting = match.seats[side]
-    return {"name": sitting.name, "account": sitting.account, "bot": sitting.bot, "here": here or bool(sitting.bot)}
+    here = around["here"][side] or bool(sitting.bot)
+    gone = None if here else around.get("gone", {}).get(side)
+    return {"name": sitting.name, "account": sitting.account, "bot": sitting.bot, "here": here, "gone": gone}
 
 
 def clock(match: Match) -> Data | None:
@@ -145,13 +147,12 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
     if over:
         view["side"] = perspective
         view["decision"] = None
-    here = around["here"]
     return {
         "id": match.id,
         "perspective": perspective,
         "seat": mine,
-        "corp": seat(match, "corp", here["corp"]),
-        "runner": seat(match, "runner", here["runner"]),
+        "corp": seat(match, "corp", around),
+        "runner": seat(match, "runner", around),
         "spectators": around["spectators"],
         "view": view,
         "log": lines.read(match.game.state),

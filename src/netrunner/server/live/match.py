@@ -24,6 +24,7 @@ from netrunner.server.live.stops import WINDOWS
 from netrunner.server.replays.naming import Chosen
 
 TIME_CALLED: Final = "time called"
+ABSENCE: Final = "absence"
 STOPPED: Final = "stopped by a leader"
 
 Entry = tuple[str, dict[str, Any]]
@@ -181,6 +182,15 @@ class Match(Course):
         self.going_on()
         return self.do("concede", {"side": side})
 
+    def claim(self, side: str) -> Entry:
+        """Win because the other player, for whom the game waits, has been gone for long. The room knows how long."""
+        self.going_on()
+        if self.casual or self.decider == side:
+            raise Refused("The game waits for you, or for a bot: there is nothing to claim.", 409)
+        if self.options.event is not None:
+            raise Refused("In a tournament a leader decides about a player who is gone.", 409)
+        return self.do("claim", {"side": side})
+
     def set_stops(self, side: str, windows: Sequence[str]) -> Entry:
         unknown = [window for window in windows if window not in WINDOWS]
         if unknown:
@@ -261,6 +271,8 @@ class Match(Course):
             self.ended = Result(None, "draw by agreement")
         elif kind == "concede":
             self.ended = Result(OTHER[data["side"]], "concession")
+        elif kind == "claim":
+            self.ended = Result(data["side"], ABSENCE)
         elif kind == "time":
             self.ended = Result(OTHER[data["side"]], "time")
         elif kind == "call":

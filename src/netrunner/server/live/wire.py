@@ -56,6 +56,8 @@ class Seat(Wire):
     bot: Bot | None = None
     here: bool
     """Whether somebody is connected."""
+    gone: datetime | None = None
+    """Since when nobody is: after a while the other player may claim the game."""
 
 
 class Offer(Wire):
@@ -228,7 +230,7 @@ class Say(Wire):
 class Act(Wire):
     """Undo, concede, offers and their answers."""
 
-    do: Literal["undo", "concede", "offer-draw", "accept", "decline", "withdraw", "rematch"]
+    do: Literal["undo", "concede", "offer-draw", "accept", "decline", "withdraw", "rematch", "claim"]
     room: Id
 
 
