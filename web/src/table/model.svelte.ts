@@ -149,7 +149,8 @@ export class TableModel {
   sees(part: 'servers' | 'rig'): boolean {
     if (layout.kind === 'desktop') return true;
     if (layout.kind === 'landscape') return this.beside === 'board';
-    if (part === 'servers') return !layout.short || this.beside === 'servers';
+    const staged = this.view.run !== null || this.view.contest !== null;
+    if (part === 'servers') return (!layout.short && !staged) || this.beside === 'servers';
     return this.beside === 'rig';
   }
 
