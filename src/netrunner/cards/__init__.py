@@ -10,7 +10,7 @@ from netrunner.cards.registry import Pool
 
 
 class PoolModule(ModuleType, Pool):
-    """A module that is the mapping of all cards by title. It is hashed and compared as a module, which tools do with all that are loaded."""
+    """A module that is the mapping of all cards by title, and is hashed and compared as a module."""
 
     __eq__ = ModuleType.__eq__
     __hash__ = ModuleType.__hash__

@@ -31,7 +31,8 @@ class Cost(Part):
 
     `x` asks the payer for a number of credits that becomes X. `damage` holds (kind, amount) pairs suffered as a cost.
     `trash`: `trash_count` cards of a description, those in a hand being revealed. `from_any`: the counters come from
-    any of the payer's cards. `x_counters`: X is the number of counters of the source that are spent. `stealth`: so many of the credits must come from stealth cards.
+    any of the payer's cards. `x_counters`: X is the number of counters of the source that are spent. `stealth`: so many
+    of the credits must come from stealth cards.
     """
 
     __slots__ = (

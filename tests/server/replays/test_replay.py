@@ -38,7 +38,8 @@ def test_every_step_leads_to_the_view_of_the_game_at_that_moment(perspective: st
         assert document["view"] == seen_by(game, perspective)
         assert (step["turn"], step["active"]) == (document["view"]["turn"], document["view"]["active"])
     assert document["result"] == {"winner": "runner", "reason": "agenda points"}
-    assert document["log"][-1]["text"] == "The Runner wins the game on agenda points."
+    winner = "You win" if perspective == "runner" else "The Runner wins"
+    assert document["log"][-1]["text"] == f"{winner} the game on agenda points."
 
 
 @pytest.mark.parametrize("perspective", ["corp", "runner", "spectator"])

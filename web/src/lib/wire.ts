@@ -1613,6 +1613,11 @@ export interface components {
              */
             id?: number | null;
             /**
+             * Left
+             * @default null
+             */
+            left?: number | null;
+            /**
              * Memory
              * @default null
              */
@@ -1622,6 +1627,11 @@ export interface components {
              * @default null
              */
             named?: string | null;
+            /**
+             * Number
+             * @default null
+             */
+            number?: number | null;
             /**
              * Points
              * @default null
@@ -1667,12 +1677,10 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "accept" | "concede" | "decline" | "offer-draw" | "undo" | "withdraw";
+            do: "accept" | "claim" | "concede" | "decline" | "offer-draw" | "undo" | "withdraw";
             /** Room */
             room: string;
         };
-<<<<<<< HEAD
-=======
         /**
          * AdmitPlayer
          * @description Let somebody in who waits for a place, although the event is full.
@@ -1687,25 +1695,6 @@ export interface components {
             player: number;
         };
         /**
-         * Admitted
-         * @description The visitor, who has just signed up or come back with a recovery code.
-         */
-        Admitted: {
-            account: components["schemas"]["Who"] | null;
-            /** Csrf */
-            csrf: string;
-            /** Games */
-            games: number;
-            /**
-             * Recoverable
-             * @default false
-             */
-            recoverable: boolean;
-            /** Recovery Code */
-            recovery_code: string;
-            settings: components["schemas"]["Preferences-Output"];
-        };
-        /**
          * Advance
          * @description The second day begins: the best so far go on in the Swiss rounds, everybody else is out.
          */
@@ -1716,7 +1705,6 @@ export interface components {
              */
             do: "advance";
         };
->>>>>>> events
         /** AllDecks */
         AllDecks: {
             /** Players */
@@ -1812,6 +1800,67 @@ export interface components {
             number: number;
             /** Verified */
             verified: boolean;
+        };
+        /**
+         * BeatView
+         * @description Something that happened, in order, as the viewer may know it: `netrunner.engine.beat`.
+         */
+        BeatView: {
+            /**
+             * Amount
+             * @default null
+             */
+            amount?: number | null;
+            /**
+             * Card
+             * @default null
+             */
+            card?: number | null;
+            /** @default null */
+            cause?: components["schemas"]["CauseView"] | null;
+            /**
+             * Detail
+             * @default null
+             */
+            detail?: string | null;
+            /** Kind */
+            kind: string;
+            /** Line */
+            line: number;
+            /** Number */
+            number: number;
+            /**
+             * Origin
+             * @default null
+             */
+            origin?: string | null;
+            /**
+             * Other
+             * @default null
+             */
+            other?: number | null;
+            /**
+             * Paid
+             * @default null
+             */
+            paid?: number | null;
+            /**
+             * Server
+             * @default null
+             */
+            server?: string | null;
+            /**
+             * Side
+             * @default null
+             */
+            side?: ("corp" | "runner") | null;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+            /** Turn */
+            turn: number;
         };
         /** BeginDraft */
         BeginDraft: {
@@ -2194,6 +2243,19 @@ export interface components {
             /** Version */
             version: string;
         };
+        /**
+         * CauseView
+         * @description The card whose ability it is.
+         */
+        CauseView: {
+            /** Card */
+            card: number;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+        };
         /** Change */
         Change: {
             /** Capacity */
@@ -2213,21 +2275,14 @@ export interface components {
              * @enum {string}
              */
             do: "change";
-<<<<<<< HEAD
-            format?: components["schemas"]["FormatName"] | null;
-            /** Lists */
-            lists?: ("open" | "closed" | "cut") | null;
-=======
             elimination?: components["schemas"]["Elimination"] | null;
             /** Fee */
             fee?: string | null;
-            /** Format */
-            format?: string | null;
+            format?: components["schemas"]["FormatName"] | null;
             kind?: components["schemas"]["Kind"] | null;
             /** Listed */
             listed?: boolean | null;
             lists?: components["schemas"]["Lists"] | null;
->>>>>>> events
             /** Lists Required */
             lists_required?: boolean | null;
             /** Name */
@@ -2448,6 +2503,53 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * ContestView
+         * @description A trace or a psi game: both sums so far, and what hangs on it.
+         */
+        ContestView: {
+            /**
+             * Base
+             * @default null
+             */
+            base?: number | null;
+            /**
+             * Different
+             * @default null
+             */
+            different?: string | null;
+            /**
+             * Failure
+             * @default null
+             */
+            failure?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "trace" | "psi";
+            /**
+             * Link
+             * @default null
+             */
+            link?: number | null;
+            /**
+             * Same
+             * @default null
+             */
+            same?: string | null;
+            source: components["schemas"]["CauseView"];
+            /**
+             * Strength
+             * @default null
+             */
+            strength?: number | null;
+            /**
+             * Success
+             * @default null
+             */
+            success?: string | null;
+        };
         /** CorpView */
         CorpView: {
             /** Bad Publicity */
@@ -2518,6 +2620,13 @@ export interface components {
         };
         /** DecisionView */
         DecisionView: {
+            /** @default null */
+            about?: components["schemas"]["CauseView"] | null;
+            /**
+             * Ask
+             * @default null
+             */
+            ask?: string | null;
             /**
              * Options
              * @default null
@@ -3440,9 +3549,6 @@ export interface components {
             rule: string;
         };
         /**
-<<<<<<< HEAD
-         * FormatInfo
-=======
          * FillBye
          * @description Who came too late to be paired plays who has the bye.
          */
@@ -3463,8 +3569,7 @@ export interface components {
             player: number;
         };
         /**
-         * Format
->>>>>>> events
+         * FormatInfo
          * @description A way of playing with its own pool and lists.
          */
         FormatInfo: {
@@ -3714,6 +3819,7 @@ export interface components {
              * @enum {string}
              */
             active: "corp" | "runner";
+            contest: components["schemas"]["ContestView"] | null;
             corp: components["schemas"]["CorpView"];
             decision: components["schemas"]["DecisionView"] | null;
             /** Resolving */
@@ -3728,6 +3834,7 @@ export interface components {
             side: "corp" | "runner" | "spectator" | "both";
             /** Step */
             step: string;
+            timing: components["schemas"]["TimingView"];
             /** Turn */
             turn: number;
         };
@@ -3929,8 +4036,6 @@ export interface components {
             /** Password */
             password?: string | null;
         };
-<<<<<<< HEAD
-=======
         /** JudgeCall */
         JudgeCall: {
             /** Player */
@@ -3938,98 +4043,12 @@ export interface components {
             /** Table */
             table: number | null;
         };
-        /** KeptDeck */
-        KeptDeck: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /** Format */
-            format: string;
-            /** Id */
-            id: string;
-            /** Identity */
-            identity: string;
-            /** Name */
-            name: string;
-            /** Notes */
-            notes: string;
-            /** Side */
-            side: string;
-            /**
-             * Updated At
-             * Format: date-time
-             */
-            updated_at: string;
-            /** Versions */
-            versions: components["schemas"]["KeptVersion"][];
-        };
-        /**
-         * KeptLine
-         * @description A line of chat.
-         */
-        KeptLine: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Room */
-            room: string;
-            /** Text */
-            text: string;
-        };
-        /**
-         * KeptPlace
-         * @description A place in a tournament.
-         */
-        KeptPlace: {
-            /** Event */
-            event: string;
-            /** Role */
-            role: string;
-            /** Slug */
-            slug: string;
-        };
-        /** KeptSession */
-        KeptSession: {
-            /**
-             * Created At
-             * Format: date-time
-             */
-            created_at: string;
-            /**
-             * Expires At
-             * Format: date-time
-             */
-            expires_at: string;
-        };
-        /** KeptVersion */
-        KeptVersion: {
-            /**
-             * At
-             * Format: date-time
-             */
-            at: string;
-            /** Cards */
-            cards: {
-                [key: string]: unknown;
-            };
-            /** Identity */
-            identity: string;
-            /** Note */
-            note: string;
-            /** Number */
-            number: number;
-        };
         /**
          * Kind
          * @description The official kinds of event that the regulations name.
          * @enum {string}
          */
         Kind: "store championship" | "regional championship" | "national championship" | "continental championship" | "world championship" | "unofficial";
->>>>>>> events
         /** Leave */
         Leave: {
             /**
@@ -4107,8 +4126,31 @@ export interface components {
              */
             tell: "lobby";
         };
-        /** LogLine */
+        /**
+         * LogLine
+         * @description A line of the log, for its reader: who sits at the table is "you" in it.
+         */
         LogLine: {
+            /**
+             * Cards
+             * @default null
+             */
+            cards?: string[] | null;
+            /**
+             * Cause
+             * @default null
+             */
+            cause?: string | null;
+            /**
+             * Kind
+             * @default null
+             */
+            kind?: string | null;
+            /**
+             * Side
+             * @default null
+             */
+            side?: ("corp" | "runner") | null;
             /** Text */
             text: string;
             /** Turn */
@@ -4351,11 +4393,6 @@ export interface components {
             cut?: number | null;
             /** Date */
             date?: string | null;
-<<<<<<< HEAD
-            format?: components["schemas"]["FormatName"] | null;
-            /** Lists */
-            lists?: ("open" | "closed" | "cut") | null;
-=======
             /** Day Two After */
             day_two_after?: number | null;
             /** Day Two Players */
@@ -4365,13 +4402,11 @@ export interface components {
             elimination?: components["schemas"]["Elimination"] | null;
             /** Fee */
             fee?: string | null;
-            /** Format */
-            format?: string | null;
+            format?: components["schemas"]["FormatName"] | null;
             kind?: components["schemas"]["Kind"] | null;
             /** Listed */
             listed?: boolean | null;
             lists?: components["schemas"]["Lists"] | null;
->>>>>>> events
             /** Lists Required */
             lists_required?: boolean | null;
             /** Name */
@@ -4465,6 +4500,11 @@ export interface components {
              * @enum {string}
              */
             kind: "undo" | "draw";
+            /**
+             * What
+             * @default null
+             */
+            what?: string | null;
         };
         /**
          * OpenTable
@@ -4602,13 +4642,44 @@ export interface components {
             /** Label */
             label: string;
             /**
+             * Number
+             * @default null
+             */
+            number?: number | null;
+            /** @default null */
+            price?: components["schemas"]["PriceView"] | null;
+            /**
              * Server
              * @default null
              */
             server?: string | null;
+            /**
+             * Source
+             * @default null
+             */
+            source?: ("pool" | "run") | null;
+            /**
+             * Subroutine
+             * @default null
+             */
+            subroutine?: number | null;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+            /**
+             * Words
+             * @default null
+             */
+            words?: string | null;
         };
         /**
-<<<<<<< HEAD
+         * Outcome
+         * @enum {string}
+         */
+        Outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
+        /**
          * OwnAccount
          * @description An account, as its owner sees it.
          */
@@ -4620,12 +4691,6 @@ export interface components {
             /** Name */
             name: string;
         };
-=======
-         * Outcome
-         * @enum {string}
-         */
-        Outcome: "corp" | "runner" | "corp modified" | "runner modified" | "draw" | "not played";
->>>>>>> events
         /**
          * OwnDeck
          * @description A deck of the visitor's that uses the card.
@@ -5086,6 +5151,49 @@ export interface components {
              */
             theme: "system" | "light" | "dark";
         };
+        /**
+         * PriceView
+         * @description What an option costs, part by part.
+         */
+        PriceView: {
+            /**
+             * Clicks
+             * @default null
+             */
+            clicks?: number | null;
+            /**
+             * Counter
+             * @default null
+             */
+            counter?: string | null;
+            /**
+             * Counters
+             * @default null
+             */
+            counters?: number | null;
+            /** Credits */
+            credits: number;
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
+            /**
+             * Forfeit
+             * @default null
+             */
+            forfeit?: number | null;
+            /**
+             * Trash
+             * @default null
+             */
+            trash?: boolean | null;
+            /**
+             * X
+             * @default null
+             */
+            x?: boolean | null;
+        };
         /** Printing */
         Printing: {
             /** Code */
@@ -5279,9 +5387,6 @@ export interface components {
             player: number;
         };
         /**
-<<<<<<< HEAD
-         * RenewRecoveryCode
-=======
          * RemovePlayer
          * @description Take out somebody who was entered by mistake, before the first round.
          */
@@ -5295,8 +5400,7 @@ export interface components {
             player: number;
         };
         /**
-         * Renewal
->>>>>>> events
+         * RenewRecoveryCode
          * @description The wish for another recovery code.
          */
         RenewRecoveryCode: {
@@ -5596,6 +5700,10 @@ export interface components {
          * @description The document of a game as one perspective sees it.
          */
         Room: {
+            /** Beats */
+            beats: components["schemas"]["BeatView"][];
+            /** Cancel */
+            cancel: boolean;
             /** Casual */
             casual: boolean;
             /** Chat */
@@ -5641,6 +5749,7 @@ export interface components {
             spectators: number;
             /** Stops */
             stops: string[];
+            summary: components["schemas"]["Summary"] | null;
             /** Table */
             table: string | null;
             view: components["schemas"]["GameView"];
@@ -5888,6 +5997,11 @@ export interface components {
              * @default null
              */
             bot?: ("random" | "rookie" | "ace") | null;
+            /**
+             * Gone
+             * @default null
+             */
+            gone?: string | null;
             /** Here */
             here: boolean;
             /** Name */
@@ -5919,30 +6033,10 @@ export interface components {
             /** Root */
             root: components["schemas"]["CardView"][];
         };
-<<<<<<< HEAD
-        /** SetDuty */
-        SetDuty: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "duty";
-            /** Name */
-            name?: string | null;
-            /** Off */
-            off: boolean;
-=======
-        /** Shelf */
-        Shelf: {
-            /** Decks */
-            decks: components["schemas"]["DeckSummary"][];
-            /** Most */
-            most: number;
->>>>>>> events
-        };
         /**
          * Shortcut
-         * @description Several choices in one: break every subroutine at the least cost, or pay from the usual sources.
+         * @description Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
+         *     usual sources.
          */
         Shortcut: {
             /**
@@ -5950,10 +6044,33 @@ export interface components {
              * @default null
              */
             card?: number | null;
+            /** Cards */
+            cards: string[];
+            /** Count */
+            count: number;
+            /** Counters */
+            counters: number;
+            /** Credits */
+            credits: number;
             /** Index */
             index: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "break" | "subroutine" | "access" | "pay";
             /** Label */
             label: string;
+            /**
+             * Left
+             * @default null
+             */
+            left?: number | null;
+            /**
+             * Subroutine
+             * @default null
+             */
+            subroutine?: number | null;
         };
         /**
          * ShownIdentities
@@ -5964,6 +6081,28 @@ export interface components {
             corp: string;
             /** Runner */
             runner: string;
+        };
+        /**
+         * SideNumbers
+         * @description What a side did in a game.
+         */
+        SideNumbers: {
+            /** Accesses */
+            accesses: number;
+            /** Advances */
+            advances: number;
+            /** Cards */
+            cards: number;
+            /** Credits */
+            credits: number;
+            /** Installs */
+            installs: number;
+            /** Plays */
+            plays: number;
+            /** Runs */
+            runs: number;
+            /** Successful */
+            successful: number;
         };
         /** Snapshot */
         Snapshot: {
@@ -6098,8 +6237,18 @@ export interface components {
         SubroutineView: {
             /** Broken */
             broken: boolean;
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
             /** Resolved */
             resolved: boolean;
+            /**
+             * Tags
+             * @default null
+             */
+            tags?: number | null;
             /** Text */
             text: string;
         };
@@ -6111,6 +6260,20 @@ export interface components {
             };
             /** Ice */
             ice: string;
+        };
+        /**
+         * Summary
+         * @description A finished game in numbers.
+         */
+        Summary: {
+            corp: components["schemas"]["SideNumbers"];
+            /** Points */
+            points: components["schemas"]["TurnPoints"][];
+            runner: components["schemas"]["SideNumbers"];
+            /** Turning */
+            turning: components["schemas"]["TurningPoint"][];
+            /** Turns */
+            turns: number;
         };
         /**
          * SwapPlayers
@@ -6330,6 +6493,26 @@ export interface components {
             /** Turns */
             turns: components["schemas"]["TurnMark"][];
         };
+        /**
+         * TimingView
+         * @description The timing step.
+         */
+        TimingView: {
+            /**
+             * Does
+             * @enum {string}
+             */
+            does: "setup" | "actions" | "discard" | "break" | "score" | "rez-ice" | "rez" | "abilities" | "other";
+            /** Number */
+            number: string;
+            /**
+             * Structure
+             * @enum {string}
+             */
+            structure: "setup" | "corp-turn" | "runner-turn" | "run";
+            /** Words */
+            words: string;
+        };
         /** TurnMark */
         TurnMark: {
             /**
@@ -6339,6 +6522,34 @@ export interface components {
             side: "corp" | "runner";
             /** Step */
             step: number;
+            /** Turn */
+            turn: number;
+        };
+        /** TurnPoints */
+        TurnPoints: {
+            /** Corp */
+            corp: number;
+            /** Runner */
+            runner: number;
+            /** Turn */
+            turn: number;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            /** Amount */
+            amount: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "steal" | "score" | "damage";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Title */
+            title: string;
             /** Turn */
             turn: number;
         };
@@ -6445,12 +6656,8 @@ export interface components {
 export type AccessOdds = components['schemas']['AccessOdds'];
 export type AccessedView = components['schemas']['AccessedView'];
 export type Act = components['schemas']['Act'];
-<<<<<<< HEAD
-=======
 export type AdmitPlayer = components['schemas']['AdmitPlayer'];
-export type Admitted = components['schemas']['Admitted'];
 export type Advance = components['schemas']['Advance'];
->>>>>>> events
 export type AllDecks = components['schemas']['AllDecks'];
 export type AnnounceRounds = components['schemas']['AnnounceRounds'];
 export type Answer = components['schemas']['Answer'];
@@ -6458,6 +6665,7 @@ export type AnswerCall = components['schemas']['AnswerCall'];
 export type Appoint = components['schemas']['Appoint'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
+export type BeatView = components['schemas']['BeatView'];
 export type BeginDraft = components['schemas']['BeginDraft'];
 export type BracketGame = components['schemas']['BracketGame'];
 export type BracketPlace = components['schemas']['BracketPlace'];
@@ -6475,6 +6683,7 @@ export type CardName = components['schemas']['CardName'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type CauseView = components['schemas']['CauseView'];
 export type Change = components['schemas']['Change'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -6489,6 +6698,7 @@ export type Clock = components['schemas']['Clock'];
 export type Confirm = components['schemas']['Confirm'];
 export type ContentsInput = components['schemas']['Contents-Input'];
 export type ContentsOutput = components['schemas']['Contents-Output'];
+export type ContestView = components['schemas']['ContestView'];
 export type CorpView = components['schemas']['CorpView'];
 export type Credentials = components['schemas']['Credentials'];
 export type CutPreview = components['schemas']['CutPreview'];
@@ -6541,13 +6751,9 @@ export type ExportedMessage = components['schemas']['ExportedMessage'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type Faction = components['schemas']['Faction'];
 export type Fault = components['schemas']['Fault'];
-<<<<<<< HEAD
+export type FillBye = components['schemas']['FillBye'];
 export type FormatInfo = components['schemas']['FormatInfo'];
 export type FormatName = components['schemas']['FormatName'];
-=======
-export type FillBye = components['schemas']['FillBye'];
-export type Format = components['schemas']['Format'];
->>>>>>> events
 export type FormatStatus = components['schemas']['FormatStatus'];
 export type Found = components['schemas']['Found'];
 export type GameList = components['schemas']['GameList'];
@@ -6572,16 +6778,8 @@ export type IdentityTally = components['schemas']['IdentityTally'];
 export type ImportEvent = components['schemas']['ImportEvent'];
 export type InfluenceAccount = components['schemas']['InfluenceAccount'];
 export type Join = components['schemas']['Join'];
-<<<<<<< HEAD
-=======
 export type JudgeCall = components['schemas']['JudgeCall'];
-export type KeptDeck = components['schemas']['KeptDeck'];
-export type KeptLine = components['schemas']['KeptLine'];
-export type KeptPlace = components['schemas']['KeptPlace'];
-export type KeptSession = components['schemas']['KeptSession'];
-export type KeptVersion = components['schemas']['KeptVersion'];
 export type Kind = components['schemas']['Kind'];
->>>>>>> events
 export type Leave = components['schemas']['Leave'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
@@ -6614,11 +6812,8 @@ export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
 export type OptionView = components['schemas']['OptionView'];
-<<<<<<< HEAD
-export type OwnAccount = components['schemas']['OwnAccount'];
-=======
 export type Outcome = components['schemas']['Outcome'];
->>>>>>> events
+export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnDeck = components['schemas']['OwnDeck'];
 export type Pack = components['schemas']['Pack'];
 export type PairRound = components['schemas']['PairRound'];
@@ -6643,6 +6838,7 @@ export type PlayerPage = components['schemas']['PlayerPage'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
+export type PriceView = components['schemas']['PriceView'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
 export type Publish = components['schemas']['Publish'];
@@ -6659,16 +6855,11 @@ export type Recover = components['schemas']['Recover'];
 export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
-<<<<<<< HEAD
-export type RejoinPlayer = components['schemas']['RejoinPlayer'];
-export type RenewRecoveryCode = components['schemas']['RenewRecoveryCode'];
-=======
 export type Registration = components['schemas']['Registration'];
 export type Rejoin = components['schemas']['Rejoin'];
 export type RemovePlayer = components['schemas']['RemovePlayer'];
-export type Renewal = components['schemas']['Renewal'];
+export type RenewRecoveryCode = components['schemas']['RenewRecoveryCode'];
 export type RepairPool = components['schemas']['RepairPool'];
->>>>>>> events
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportGame = components['schemas']['ReportGame'];
@@ -6704,13 +6895,9 @@ export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
-<<<<<<< HEAD
-export type SetDuty = components['schemas']['SetDuty'];
-=======
-export type Shelf = components['schemas']['Shelf'];
->>>>>>> events
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
+export type SideNumbers = components['schemas']['SideNumbers'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Stage = components['schemas']['Stage'];
 export type Starter = components['schemas']['Starter'];
@@ -6722,6 +6909,7 @@ export type Structure = components['schemas']['Structure'];
 export type SubmitDeck = components['schemas']['SubmitDeck'];
 export type SubroutineView = components['schemas']['SubroutineView'];
 export type SuiteRow = components['schemas']['SuiteRow'];
+export type Summary = components['schemas']['Summary'];
 export type SwapPlayers = components['schemas']['SwapPlayers'];
 export type Syntax = components['schemas']['Syntax'];
 export type Table = components['schemas']['Table'];
@@ -6733,7 +6921,10 @@ export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
 export type Tier = components['schemas']['Tier'];
 export type Timeline = components['schemas']['Timeline'];
+export type TimingView = components['schemas']['TimingView'];
 export type TurnMark = components['schemas']['TurnMark'];
+export type TurnPoints = components['schemas']['TurnPoints'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type UndoEntries = components['schemas']['UndoEntries'];
 export type Upload = components['schemas']['Upload'];
 export type Uploaded = components['schemas']['Uploaded'];

@@ -28,6 +28,7 @@ from netrunner.server.operations.metrics import BOT_SECONDS, CHOICE_SECONDS, CHO
 
 PATCHES_KEPT: Final = 100
 CHAT_LINES: Final = 200
+CLAIM: Final = 180.0  # seconds for which a player is gone before the other may claim the game
 GRACE: Final = 60.0  # seconds for which a channel without listeners goes on
 PAUSES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.8, "slow": 1.8}
 """Seconds before a bot's choice can be seen."""
@@ -100,6 +101,8 @@ class Room:
         self.session = secrets.token_hex(4)
         self.channels: dict[str, Channel] = {}
         self.chat: list[Data] = []
+        self.gone: dict[str, float] = {}
+        """When each player who is not here left, by the clock on the wall."""
         self.over = match.result is not None
         self.closed = False
         """The game is no longer what is in here: it was let go of, or has been read anew from its log."""
@@ -125,6 +128,8 @@ class Room:
         channel = self.channel(self.perspective(listener.account))
         first = listener not in channel.listeners
         channel.listeners.add(listener)
+        if (side := self.match.seat_of(listener.account)) is not None:
+            self.gone.pop(side, None)
         for text in self.catch_up(channel, since, session):
             listener.send(text)
         if first:
@@ -145,6 +150,9 @@ class Room:
             if listener in channel.listeners:
                 channel.listeners.discard(listener)
                 channel.until = time.monotonic() + GRACE
+        side = self.match.seat_of(listener.account)
+        if side is not None and all(other.account != listener.account for other in self.listeners):
+            self.gone[side] = time.time()
         self.used = time.monotonic()
         self.refresh()
 
@@ -173,6 +181,7 @@ class Room:
         return {
             "here": {side: account is not None and account in present for side, account in seats.items()},
             "spectators": sum(account is None or account not in seats.values() for account in present),
+            "gone": {side: datetime.fromtimestamp(at, UTC).isoformat() for side, at in self.gone.items()},
             "chat": self.chat,
             "table": self.table,
         }
@@ -262,6 +271,8 @@ class Room:
             return match.undo(side)
         if what == "concede":
             return match.concede(side)
+        if what == "claim":
+            return self.claim(side)
         if what == "offer-draw":
             return match.offer_draw(side)
         if what == "withdraw":
@@ -269,6 +280,14 @@ class Room:
         if what in ("accept", "decline"):
             return match.answer(side, what == "accept")
         raise Refused("That cannot be done in a game.")
+
+    def claim(self, side: str) -> Entry:
+        """A player claims the game of one who has been gone for long."""
+        other = "runner" if side == "corp" else "corp"
+        away = 0.0 if other not in self.gone else time.time() - self.gone[other]
+        if away < CLAIM:
+            raise Refused(f"The game can be claimed when the other player has been gone for {CLAIM:.0f} seconds.", 409)
+        return self.match.claim(side)
 
     def why_not(self, side: str, label: str) -> Data:
         reason = self.match.game.why_not(label, side)

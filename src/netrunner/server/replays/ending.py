@@ -28,6 +28,8 @@ def ending_words(result: Result) -> str:
     winner, loser = NAMES[result.winner], NAMES[OTHER[result.winner]]
     if result.reason == "concession":
         return f"{loser} concedes. {winner} wins the game."
+    if result.reason == "absence":
+        return f"{loser} has been gone for long. {winner} wins the game."
     if result.reason == "time":
         return f"{loser} has no time left. {winner} wins the game."
     return f"{winner} wins the game{ENDINGS.get(result.reason, f': {result.reason}')}."

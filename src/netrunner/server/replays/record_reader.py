@@ -15,13 +15,13 @@ from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
 from netrunner.server.live.game_history import LONGEST
-from netrunner.server.live.match import STOPPED, TIME_CALLED
+from netrunner.server.live.match import ABSENCE, STOPPED, TIME_CALLED
 from netrunner.server.replays.ending import AGREED, UNFINISHED
 from netrunner.server.wire import Side
 
 SAVED_KIND: Final = "netrunner game"
 MOST_CARDS: Final = 400  # more than any deck needs
-WON: Final = frozenset({"concession", "time", TIME_CALLED})
+WON: Final = frozenset({"concession", "time", ABSENCE, TIME_CALLED})
 DRAWN: Final = frozenset({AGREED, STOPPED, TIME_CALLED})
 """What can end a game before the rules do, with a winner and without one."""
 
