@@ -97,7 +97,7 @@ def test_two_people_play_while_somebody_watches(server: Running, open_page: Open
     expect(runner.page.get_by_role("group", name="Ice protecting HQ, outermost first")).not_to_contain_text("Ice Wall")
 
     # The Runner runs into it.
-    runner.choose("HQ")
+    runner.choose("Run HQ")
     corp.choose("Rez Ice Wall")
     for player in (corp, runner, spectator):
         expect(player.page.get_by_role("group", name="Ice protecting HQ, outermost first")).to_contain_text("Ice Wall")
@@ -106,7 +106,7 @@ def test_two_people_play_while_somebody_watches(server: Running, open_page: Open
     runner.asked("3 clicks left.")
 
     # A run that succeeds: only the Runner learns what was accessed.
-    runner.choose("R&D", "Continue")
+    runner.choose("Run R&D", "Continue")
     runner.asked("You access Aggressive Negotiation.")
     for player in (corp, spectator):
         player.logged("The Runner accesses a card from R&D.")
@@ -131,7 +131,7 @@ def test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision(
     corp.choose("Keep")
     runner.choose("Keep")
     corp.choose("Install Ice Wall", "HQ", "Gain 1 credit", "Gain 1 credit")
-    runner.choose("HQ")
+    runner.choose("Run HQ")
 
     # In the middle of a run the network goes away, and comes back.
     corp.asked("The Runner approaches Ice Wall. You may rez or pass.")

@@ -37,7 +37,6 @@ is no window, but in which few want to be asked."""
 
 DEFAULTS: Final = {
     "corp": (
-        INSTALLING,  # who trashes ice pays less for the next
         "corp turn [1.2]",
         "corp turn [2.1]",
         "corp turn [2.2]",

@@ -11,6 +11,7 @@ export const lobby = {
   find: {
     title: 'Find an opponent',
     button: 'Find an opponent',
+    kind: 'Kind of game',
     clock: 'Clock',
     pace: (minutes: number | null) => (minutes === null ? 'No clock' : `${minutes} minutes a side`),
     tableName: 'Looking for an opponent',
