@@ -25,7 +25,7 @@ from click.testing import CliRunner
 from netrunner import Deck, Game
 from netrunner.cards import behaviour
 from netrunner.cli.main import cli
-from netrunner.engine.effects import economy
+from netrunner.engine.effects import money
 from netrunner.scenario import Scenario
 from tests.docs.pages import PAGES, ROOT, Block, blocks, name_of, prose, text_of
 
@@ -116,7 +116,7 @@ def test_the_python_of_a_page_runs(page: Path, place: Path, book: dict[str, beha
     for title in re.findall(r'^card\("(.+?)"', text_of(page), re.MULTILINE):  # it is defined already
         del book[title]
     if page.name == "writing-a-card.md":
-        names |= vars(economy) | {"__name__": "__sample__", "Scenario": Scenario}
+        names |= vars(money) | {"__name__": "__sample__", "Scenario": Scenario}
     for block in blocks(page):
         needed = [package for line, package in NEEDS.items() if line in block.text]
         if block.language == "python" and all(importlib.util.find_spec(package) for package in needed):

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from netrunner import Deck, Game
 from netrunner.scenario import Scenario
 from netrunner.server.live.document import LogLines, document
-from netrunner.server.live.game_history import SeatOf
+from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.patch import diff
@@ -29,11 +29,12 @@ AROUND: Document = {"here": {"corp": True, "runner": True}, "spectators": 0, "ch
 def room(scenario: Scenario, perspective: str, options: GameOptions | None = None) -> Document:
     """What somebody sees of a scenario, as the server would tell it."""
     start = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=1)
-    seats = {"corp": SeatOf("Morrow", "a"), "runner": SeatOf("Ada", "b")}
+    seats = {"corp": SeatHolder("Morrow", "a"), "runner": SeatHolder("Ada", "b")}
     match = Match(GAME, start.setup, seats, options or GameOptions(), lambda: 0.0)
     match.game = scenario.game
     found = document(match, perspective, LogLines(perspective), "salt", AROUND)
-    return json.loads(json.dumps(found))
+    told: Document = json.loads(json.dumps(found))
+    return told
 
 
 class Stage:
