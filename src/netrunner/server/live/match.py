@@ -24,6 +24,8 @@ from netrunner.server.live.stops import WINDOWS
 
 TIME_CALLED: Final = "time called"
 STOPPED: Final = "stopped by a leader"
+UNREADABLE: Final = "unreadable"
+"""How a game ends that the server can no longer read from its log."""
 
 Entry = tuple[str, dict[str, Any]]
 
