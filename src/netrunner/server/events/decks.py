@@ -5,13 +5,13 @@ Tournament Regulations: II.2.a Deck Building, II.2.b Deck Lists, II.3 Legal Prod
 
 from __future__ import annotations
 
-import asyncio
 from typing import cast
 
 from netrunner.decks import Deck, Problem
 from netrunner.server.errors import Refused
 from netrunner.server.events import actions
 from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, PlayerDecks
+from netrunner.server.executors import in_thread
 from netrunner.server.library.deck_import import demand_deck
 from netrunner.server.lobby.decks import kept_deck, starters, unplayable
 from netrunner.server.lobby.wire import Fault
@@ -38,7 +38,7 @@ async def read_source(database: Database, account: Account | None, source: actio
     if (source.choice is None) == (source.text is None):
         raise Refused("Choose a deck, or paste a list: one of them.", 422, field="source")
     if source.text is not None:
-        return await asyncio.to_thread(demand_deck, source.text)
+        return await in_thread("decks", demand_deck, source.text)
     assert source.choice is not None
     deck = starters().get(source.choice)
     if deck is None and account is not None:

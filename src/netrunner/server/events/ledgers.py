@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from netrunner.server.errors import Refused
 from netrunner.server.events.people import be_leader
 from netrunner.server.events.summary import summary_of
+from netrunner.server.executors import in_thread
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import EventEntryRow, EventRow
 from netrunner.tournament.ledger import Tournament
@@ -105,7 +106,7 @@ class Ledgers:
             if row is None:
                 raise Refused("There is no such event.", 404)
             entries = await read_entries(session, event_id, 0)
-        tournament = await asyncio.to_thread(Tournament, entries)
+        tournament = await in_thread("events", Tournament, entries)
         return Kept(row.id, row.slug, tournament)
 
     async def follow(self, session: AsyncSession, kept: Kept) -> None:
@@ -115,7 +116,7 @@ class Ledgers:
         if last == kept.number:
             return
         entries = [*kept.tournament.entries[:last], *await read_entries(session, kept.id, kept.number)]
-        kept.tournament = await asyncio.to_thread(Tournament, entries)
+        kept.tournament = await in_thread("events", Tournament, entries)
         kept.worked_out.clear()
 
     # --- changing --------------------------------------------------------------------------------------------------
@@ -138,12 +139,12 @@ class Ledgers:
                     await self.follow(session, kept)
                 before = kept.number
                 try:
-                    answer = await asyncio.to_thread(deed, kept.tournament)
+                    answer = await in_thread("events", deed, kept.tournament)
                     await self.write(kept, before, account, also)
                 except IntegrityError:
-                    await asyncio.to_thread(kept.tournament.take_back, before)
+                    await in_thread("events", kept.tournament.take_back, before)
                 except BaseException:
-                    await asyncio.to_thread(kept.tournament.take_back, before)
+                    await in_thread("events", kept.tournament.take_back, before)
                     raise
                 else:
                     kept.worked_out.clear()

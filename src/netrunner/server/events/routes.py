@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Annotated
 
@@ -34,6 +33,7 @@ from netrunner.server.events.wire import (
     RoundView,
     ShownIdentities,
 )
+from netrunner.server.executors import in_thread
 from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visitor
 from netrunner.tournament import nrtm
 from netrunner.tournament.cut import shown_to_chooser
@@ -114,7 +114,7 @@ async def event_standings(slug: Slug, desk: AtDesk, request: Request) -> Respons
     """The standings of the Swiss rounds."""
     async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
         event = kept.tournament.event
-        table = await asyncio.to_thread(kept.once, "standings", event.standings)
+        table = await in_thread("events", kept.once, "standings", event.standings)
         views = [EventStanding.model_validate({**each.as_json(), "by_lot": each.by_lot}) for each in table]
         found = EventStandings(standings=views, after=sum(not each.unreported() for each in event.rounds))
     return answer(request, found)
@@ -130,7 +130,7 @@ async def event_decks(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reque
         reader = Reader.of(person, event)
         readable = [player for player in event.players.values() if player.decks and may_read(event, reader, player)]
         found = AllDecks(players=[decks_of(player) for player in readable])
-    return await asyncio.to_thread(answer, request, found)
+    return await in_thread("events", answer, request, found)
 
 
 @router.get("/events/{slug}/decks/{player}", responses=refusals(403, 404))
@@ -154,8 +154,8 @@ async def event_log(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request
     async with desk.ledgers.reading(event_id) as kept:
         if not sees(person.roles(kept.tournament.event), "audit log"):
             raise Refused("The log is for the leaders of the event.", 403)
-        found = await asyncio.to_thread(audit_log, kept)
-    return await asyncio.to_thread(answer, request, found)
+        found = await in_thread("events", audit_log, kept)
+    return await in_thread("events", answer, request, found)
 
 
 @router.get("/events/{slug}/identities/{game}", responses=refusals(403, 404, 409))
@@ -187,7 +187,7 @@ async def check_deck(slug: Slug, source: actions.DeckSource, visitor: Visitor, d
     person = await people.person_at(desk.database, event_id, visitor)
     async with desk.ledgers.reading(event_id) as kept:
         event = kept.tournament.event
-        return await asyncio.to_thread(verdict, deck, event, person.player(event))
+        return await in_thread("events", verdict, deck, event, person.player(event))
 
 
 @router.post("/events/{slug}/players", status_code=201, responses=refusals(403, 404, 409, 413, 503))
@@ -215,7 +215,7 @@ async def act(slug: Slug, body: actions.EventAction, visitor: Visitor, desk: AtD
 async def event_results(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """Results for other programs: a document that stays as it is, and that pages of other sites may read."""
     async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
-        found = await asyncio.to_thread(kept.once, "results", lambda: results(kept.tournament.event, kept.slug))
+        found = await in_thread("events", kept.once, "results", lambda: results(kept.tournament.event, kept.slug))
     return answer(request, found, ANYBODY)
 
 
@@ -227,7 +227,7 @@ async def event_results(slug: Slug, desk: AtDesk, request: Request) -> Response:
 async def event_nrtm(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """The event as NRTM JSON, as AlwaysBeRunning accepts it."""
     async with desk.ledgers.reading(await desk.ledgers.id_of(slug)) as kept:
-        data = await asyncio.to_thread(kept.once, "nrtm", lambda: nrtm.write(kept.tournament.event))
+        data = await in_thread("events", kept.once, "nrtm", lambda: nrtm.write(kept.tournament.event))
     text = json.dumps(data, ensure_ascii=False, indent=1)
     named = {"Content-Disposition": f'attachment; filename="{slug}.json"'}
     return packed(request, text, JSON, ANYBODY | named)
@@ -245,9 +245,9 @@ async def event_file(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reques
     async with desk.ledgers.reading(event_id) as kept:
         if not sees(person.roles(kept.tournament.event), "audit log"):
             raise Refused("The file holds everything that was done: it is for the leaders of the event.", 403)
-        text = await asyncio.to_thread(kept.tournament.write)
+        text = await in_thread("events", kept.tournament.write)
     named = {"Content-Disposition": f'attachment; filename="{slug}.nrt"'}
-    return await asyncio.to_thread(packed, request, text, "application/x-ndjson", OWN | named)
+    return await in_thread("events", packed, request, text, "application/x-ndjson", OWN | named)
 
 
 @router.put("/events/{slug}/file", responses=refusals(401, 403, 404, 409, 413, 503))

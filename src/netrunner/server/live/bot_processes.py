@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from multiprocessing import resource_tracker
 from typing import Any, Final
 
-from netrunner.server.live.bot_worker import ACE_SECONDS, INTERRUPT, ignore_interrupts, think, warm_up
+from netrunner.server.live.bot_worker import ACE_SECONDS, INTERRUPT, ignore_interrupts, think_safely, warm_up
 from netrunner.server.live.fair_queue import FairQueue
 
 PATIENCE: Final = 20.0  # seconds of thought after which a process is thought to be stuck
@@ -83,7 +83,7 @@ class BotProcess:
     async def think(self, request: Request, bot: str, seconds: float) -> tuple[str, float]:
         executor = await self.start()
         asked = asyncio.get_running_loop().run_in_executor(
-            executor, think, bot, seconds, request.game_id, request.setup, request.keys, request.side
+            executor, think_safely, bot, seconds, request.game_id, request.setup, request.keys, request.side
         )
         return await asyncio.wait_for(asked, PATIENCE)
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from netrunner.bots import BOTS, Ace, Bot, decide, worlds_of
 from netrunner.decks import Deck
+from netrunner.engine.reason import RecordError
 from netrunner.game import Game
 
 KEPT: Final = 256
@@ -49,7 +50,9 @@ def game_after(game_id: str, setup: dict[str, Any], keys: list[str]) -> Game:
     if game is None or keys[: len(known)] != known:
         known, game = [], Game.replay({**setup, "choices": []})
     for key in keys[len(known) :]:
-        option = next(option for option in game.state.options if option.key == key)
+        option = next((option for option in game.state.options if option.key == key), None)
+        if option is None:
+            raise RecordError(f"{key!r} is not legal here.")
         game.choose(option)
     games[game_id] = (list(keys), game)
     while len(games) > KEPT:
@@ -71,6 +74,14 @@ def think(
     started = time.perf_counter()
     index = decide(bot_of(bot, seconds), view, seed=setup["seed"], number=len(keys), worlds=worlds_of(game, side))
     return game.state.options[index].key, time.perf_counter() - started
+
+
+def think_safely(*request: Any) -> tuple[str, float]:
+    """The same. A `StopIteration`, which no future can carry, becomes an error that can be told."""
+    try:
+        return think(*request)
+    except StopIteration as error:
+        raise RuntimeError("nothing was found where something had to be") from error
 
 
 def warm_up() -> None:

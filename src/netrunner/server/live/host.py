@@ -20,6 +20,7 @@ from sqlalchemy import CursorResult, select, update
 from netrunner.engine.reason import RecordError, SetupError
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
 from netrunner.server.live.account_changes import follow
 from netrunner.server.live.bot_processes import BotProcesses
 from netrunner.server.live.bot_turns import report
@@ -158,27 +159,36 @@ class Host:
 
     async def lead(self, listeners: Sequence[Listener], game_id: str, why: str | None = None) -> None:
         """Take listeners to the place where a game is now. Who cannot get there is sent away, to come again."""
+        room: Room | RemoteRoom | None = None
+        gone: Refused | None = None
         try:
             room = await self.room(game_id)
-        except Exception as error:
-            log.warning("game %s could not be found again: %s", game_id, error)
-            room = None
+        except Refused as refusal:
+            log.warning("game %s could not be found again: %s", game_id, refusal)
+            gone = refusal if refusal.status == 410 else None
+        except Exception:
+            log.exception("game %s could not be found again", game_id)
         if why is not None and isinstance(room, Room):
             room.announce(why)
-        await asyncio.gather(*(self.bring(listener, game_id, room) for listener in listeners))
+        await asyncio.gather(*(self.bring(listener, game_id, room is not None, gone) for listener in listeners))
 
-    async def bring(self, listener: Listener, game_id: str, room: Room | RemoteRoom | None) -> None:
+    async def bring(self, listener: Listener, game_id: str, found: bool, gone: Refused | None) -> None:
         if not listener.follows(game_id):
             return
         try:
-            if room is None:
+            if gone is not None:
+                raise gone
+            if not found:
                 raise Refused("The game cannot be found just now.", 503)
-            await room.enter(listener, None, None)
-        except Refused:
-            listener.abandon()
+            await self.enter(listener, game_id, None, None)
+        except Refused as refusal:
+            if refusal.status == 410:
+                listener.send(Gone(room=game_id, problem=refusal.problem).model_dump_json())
+            else:
+                listener.abandon()
             return
         if not listener.follows(game_id):  # they have left meanwhile
-            room.leave(listener)
+            self.leave(game_id, listener)
 
     async def receive(self, message: Message) -> None:
         """Take in what another worker says."""
@@ -300,8 +310,11 @@ class Host:
         if stored is None or stored.row.options.get("imported"):
             await self.bus.release(game_id)
             return None
+        if stored.row.reason == UNREADABLE:
+            await self.bus.release(game_id)
+            raise Refused("This game could not go on and is over. Its record is kept.", 410)
         try:
-            match = await asyncio.to_thread(stored.match, steady_time)
+            match = await in_thread("games", stored.match, steady_time)
         except Exception as error:
             log.exception("game %s cannot be read from its log", game_id)
             await self.end_unreadable(stored)
@@ -328,10 +341,10 @@ class Host:
         """End a game that cannot go on, and say so to everybody."""
         game_id = room.match.id
         log.error("game %s cannot go on: %s", game_id, why)
-        room.close()
         stored = await read_record(self.database, game_id)
         assert stored is not None
         await self.end_unreadable(stored)
+        room.close()
         if self.rooms.get(game_id) is room:
             self.forget(game_id)
         await self.bus.release(game_id)
