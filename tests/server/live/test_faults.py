@@ -183,7 +183,7 @@ def test_a_game_in_which_nothing_can_be_chosen_for_a_bot_ends(
     while not person.player.others:
         person.player.listen()
     assert person.player.others[-1]["tell"] == "gone"
-    assert "cannot go on" in person.player.others[-1]["problem"]["message"]
+    assert "Its record is kept" in person.player.others[-1]["problem"]["message"]
 
 
 def row_of(server: Running, game: str) -> GameRow:

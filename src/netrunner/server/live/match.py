@@ -226,7 +226,7 @@ class Match(GameHistory):
             self.carry_out(kind, data)
         if self.clock is not None and kind != "stops":  # a player's stops are nobody else's business
             self.run_clock()
-            data["clock"] = dict(self.clock.left)
+            data["clock"] = self.clock.reading(self.now())
         self.count(kind, data)
         return kind, data
 
