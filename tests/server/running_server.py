@@ -37,7 +37,7 @@ from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import open_engine, upgrade
 
-PATIENCE: Final = 15.0
+PATIENCE: Final = 120.0
 SECRET = "what the cookies of tests are signed with"
 QUICK: Final = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Hashes in no time. That the real server hashes as it should is for the tests of passwords to prove."""
