@@ -25,7 +25,11 @@ export const routes: Route[] = [
   { path: '/events', load: () => import('./pages/events/Events.svelte'), title: t.pages.events },
   { path: '/events/new', load: () => import('./pages/events/NewEvent.svelte'), title: t.pages.newEvent },
   { path: '/events/:slug', load: () => import('./pages/events/Event.svelte'), title: t.pages.events },
-  { path: '/events/:slug/players/:player', load: () => import('./pages/events/PlayerPage.svelte'), title: t.pages.events },
+  {
+    path: '/events/:slug/players/:player',
+    load: () => import('./pages/events/PlayerPage.svelte'),
+    title: t.pages.events,
+  },
   { path: '/events/:slug/desk', load: () => import('./pages/events/Desk.svelte'), title: t.pages.eventDesk },
   {
     path: '/events/:slug/clock',

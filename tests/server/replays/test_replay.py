@@ -11,9 +11,9 @@ import pytest
 from netrunner.engine.view import MASKS, visible
 from netrunner.game import Game
 from netrunner.scenario import Scenario
+from netrunner.server.live.choice_labels import SECRET_NUMBER, look
 from netrunner.server.live.document import seen_by
 from netrunner.server.live.patch import apply
-from netrunner.server.replays.choice_labels import SECRET_NUMBER, look
 from netrunner.server.replays.replay import write_replay
 from netrunner.server.replays.wire import Replay
 from tests.server.replays.games import choose, part, played, random_choices, stored

@@ -55,10 +55,23 @@ function situation(side: Side, laid: Laid): Situation {
     shortcuts: laid.shortcuts ?? [],
     view: {
       run: laid.run ?? null,
-      corp: { ...(side === 'corp' ? mine : numbers), servers: laid.servers ?? [central('HQ'), central('R&D'), central('Archives')] },
-      runner: { ...(side === 'runner' ? mine : { ...numbers, hand_count: 2 }), tags: laid.tags ?? 0, rig: laid.rig ?? [] },
+      corp: {
+        ...(side === 'corp' ? mine : numbers),
+        servers: laid.servers ?? [central('HQ'), central('R&D'), central('Archives')],
+      },
+      runner: {
+        ...(side === 'runner' ? mine : { ...numbers, hand_count: 2 }),
+        tags: laid.tags ?? 0,
+        rig: laid.rig ?? [],
+      },
       contest: laid.contest ?? null,
-      decision: { side, prompt: laid.prompt ?? '', window: null, about: laid.about ?? null, options: (laid.options ?? []).map(titled) },
+      decision: {
+        side,
+        prompt: laid.prompt ?? '',
+        window: null,
+        about: laid.about ?? null,
+        options: (laid.options ?? []).map(titled),
+      },
     },
   } as unknown as Room;
   return new Situation(room, side, (title) => FACTS[title ?? ''] as Card | undefined);
@@ -141,15 +154,29 @@ describe('a Runner in a run', () => {
       ice: 1,
       encounter: { ice: card('Wall of Static'), subroutines: [{ text: 'End the run', broken, resolved: false }] },
     });
-    const shortcuts = [{ label: 'Break all with Gordian Blade: 2 credits', index: 0, kind: 'break' as const, credits: 2, cards: ['Gordian Blade'], counters: 0, count: 1 }];
-    expect(advise('runner.encounter', situation('runner', { run: facing(false), options: pass, shortcuts }))?.label).toContain('Break all');
+    const shortcuts = [
+      {
+        label: 'Break all with Gordian Blade: 2 credits',
+        index: 0,
+        kind: 'break' as const,
+        credits: 2,
+        cards: ['Gordian Blade'],
+        counters: 0,
+        count: 1,
+      },
+    ];
+    expect(
+      advise('runner.encounter', situation('runner', { run: facing(false), options: pass, shortcuts }))?.label,
+    ).toContain('Break all');
     expect(advise('runner.encounter', situation('runner', { run: facing(true), options: pass }))?.label).toBe('Pass');
   });
 
   test('spends on a trace what it takes, or nothing', () => {
     const options = ['0', '1', '2', '3'].map((label) => ({ label, kind: 'number' }));
     const contest = (strength: number) => ({ kind: 'trace' as const, source: { card: 1 }, strength, link: 1 });
-    expect(advise('runner.trace', situation('runner', { contest: contest(3), options }))?.label).toBe('Spend 2 credits');
+    expect(advise('runner.trace', situation('runner', { contest: contest(3), options }))?.label).toBe(
+      'Spend 2 credits',
+    );
     expect(advise('runner.trace', situation('runner', { contest: contest(9), options }))?.label).toBe('Spend nothing');
   });
 

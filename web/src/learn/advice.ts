@@ -95,7 +95,11 @@ const ADVISERS: Record<string, Adviser> = {
   'corp.install.where': corpPlace,
   'runner.install.where': dearest(reasons.keepCards),
   order: () => remark(reasons.anyOrder),
-  payment: (s) => suggest(s.option('source', ({ source }) => source !== 'pool'), reasons.toolbox),
+  payment: (s) =>
+    suggest(
+      s.option('source', ({ source }) => source !== 'pool'),
+      reasons.toolbox,
+    ),
   'prevent.damage': use(reasons.shield),
   'prevent.trash': use(reasons.save),
   'prevent.expose': use(reasons.keepSecret),

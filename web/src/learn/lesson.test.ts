@@ -41,7 +41,9 @@ describe('the table of lessons', () => {
 
 describe('the lesson of a moment', () => {
   test('follows the step', () => {
-    const timing = (structure: 'setup' | 'run' | 'runner-turn', number: string) => ({ timing: { structure, number, words: '', does: 'other' as const } });
+    const timing = (structure: 'setup' | 'run' | 'runner-turn', number: string) => ({
+      timing: { structure, number, words: '', does: 'other' as const },
+    });
     expect(stepName(timing('setup', ''))).toBe('setup');
     expect(stepName(timing('run', '2.1'))).toBe('run 2.1');
     expect(stepName(timing('runner-turn', '1.5'))).toBe('runner turn 1.5');

@@ -12,8 +12,8 @@ from netrunner.engine.reason import RecordError
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
+from netrunner.server.live.choice_labels import Chosen, look
 from netrunner.server.live.stops import DEFAULTS, declinable, passes, unasked
-from netrunner.server.replays.choice_labels import Chosen, look
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
 REMEMBERED: Final = 24  # positions kept for undo; further back the game is replayed

@@ -16,16 +16,18 @@ from netrunner.engine.terms import CORP, RUNNER
 from netrunner.engine.window import Window
 from netrunner.game import Result
 from netrunner.server.errors import Refused
+from netrunner.server.live.choice_labels import Chosen
 from netrunner.server.live.clock import ChessClock
 from netrunner.server.live.game_history import OTHER, GameHistory, SeatHolder
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.shortcuts import Shortcut, Shortcuts
 from netrunner.server.live.stops import WINDOWS
-from netrunner.server.replays.choice_labels import Chosen
 
 TIME_CALLED: Final = "time called"
 ABSENCE: Final = "absence"
 STOPPED: Final = "stopped by a leader"
+UNREADABLE: Final = "unreadable"
+"""How a game ends that the server can no longer read from its log."""
 
 Entry = tuple[str, dict[str, Any]]
 
@@ -241,7 +243,7 @@ class Match(GameHistory):
             self.carry_out(kind, data)
         if self.clock is not None and kind != "stops":  # a player's stops are nobody else's business
             self.run_clock()
-            data["clock"] = dict(self.clock.left)
+            data["clock"] = self.clock.reading(self.now())
         self.count(kind, data)
         return kind, data
 

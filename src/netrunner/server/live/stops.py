@@ -124,7 +124,13 @@ def passes(g: State, stops: set[str], opponent_stops: set[str], casual: bool) ->
         return False
     if casual or window.holder != CORP or plain(g, window.timing):
         return True
-    return window.holder == g.active and name not in opponent_stops
+    return name not in opponent_stops and unnoticed(g, window)
+
+
+def unnoticed(g: State, window: Window) -> bool:
+    """Whether nobody can tell if the Corp is asked here or not: what it decides next is an action of its own in any
+    case. After the last action, or where something happens after the window, a pause would be seen."""
+    return window.holder == g.active and window_of(g) == "corp turn [2.2]" and g.players[CORP].clicks > 0
 
 
 def unasked(g: State, stops: set[str]) -> Option | None:

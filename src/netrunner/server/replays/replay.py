@@ -13,10 +13,10 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
 from netrunner.engine.view import MASKS
 from netrunner.game import Game, Result
+from netrunner.server.live.choice_labels import look
 from netrunner.server.live.document import LogLines, seen_by, told
 from netrunner.server.live.patch import Operation, diff
 from netrunner.server.live.record import StoredGame, seats_of
-from netrunner.server.replays.choice_labels import look
 from netrunner.server.replays.commitment import commitment_of
 from netrunner.server.replays.ending import ending_words
 from netrunner.server.replays.timeline import TimelineWriter

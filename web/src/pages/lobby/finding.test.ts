@@ -4,7 +4,18 @@ import { fitting } from './finding';
 
 const somebody = { name: 'Ada', here: true, bot: null };
 const table = (id: string, more: object = {}): TableSummary =>
-  ({ id, status: 'open', created_at: `2026-01-01T10:0${id}:00Z`, format: 'casual', minutes: 40, corp: somebody, runner: null, locked: false, visible_hands: false, ...more }) as unknown as TableSummary;
+  ({
+    id,
+    status: 'open',
+    created_at: `2026-01-01T10:0${id}:00Z`,
+    format: 'casual',
+    minutes: 40,
+    corp: somebody,
+    runner: null,
+    locked: false,
+    visible_hands: false,
+    ...more,
+  }) as unknown as TableSummary;
 
 test('the table that has waited longest is joined', () => {
   expect(fitting([table('2'), table('1')], [], 'casual', 40)?.id).toBe('1');
