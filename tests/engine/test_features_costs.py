@@ -190,7 +190,7 @@ def test_a_card_removes_itself_from_the_game_to_pay() -> None:
         definitions=by_title(ghost),
     )
     s.choose("Gain 1 credit")
-    s.choose("Use Ghost")
+    s.choose("Use Ghost (Server 1)")
     assert s.corp.discard == []
     assert [card.zone for card in s.cards("Ghost")] == ["play", "removed from the game"]
     assert s.corp.credits == 10
@@ -200,12 +200,12 @@ def test_a_card_removes_itself_from_the_game_to_pay() -> None:
 def test_a_tag_that_is_a_cost_and_is_avoided_buys_nothing() -> None:
     decoy = resource("Alibi", paid(Cost(1), Prevent(WOULD_TAG, 1), prevents=WOULD_TAG))
     war = program_card("War", action(Cost(clicks=1, tags=1), Gain(9)))
-    for answer, tags, credits in (("Use Alibi", 0, 4), ("Pass", 1, 14)):
+    for answer, tags, left in (("Use Alibi", 0, 4), ("Pass", 1, 14)):
         s = Scenario(runner={"rig": ["War", "Alibi"]}, turn="runner", definitions=by_title(war, decoy))
         s.choose("Use War")
         agree(s)
         s.choose(answer)
-        assert (s.runner.tags, s.runner.credits) == (tags, credits)
+        assert (s.runner.tags, s.runner.credits) == (tags, left)
 
 
 def test_tags_are_removed_to_pay_by_the_corp_and_that_is_an_event() -> None:
@@ -420,6 +420,7 @@ def test_recurring_credits_for_ice_protecting_a_server_do_not_pay_for_its_root()
     assert not s.can("Rez Shop")
     s.end_turn()
     s.pass_until("Run HQ")
+    s.give("corp", credits=-99)
     for server, able in (("HQ", False), ("Server 1", True)):
         s.choose(f"Run {server}")
         rez = False
@@ -440,3 +441,14 @@ def test_a_card_makes_itself_dearer_to_play_only_while_its_condition_holds() -> 
         s = Scenario(corp={"hand": ["Fee"]}, runner={"tags": tags}, definitions=by_title(fee))
         s.choose("Play Fee")
         assert s.corp.credits == left
+
+
+def test_any_number_of_clicks_is_spent_while_an_event_resolves() -> None:
+    ruin = event("Ruin", PayTo(Cost(x_clicks=True), Gain(3 * X)))
+    s = Scenario(runner={"hand": ["Ruin"], "clicks": 4}, turn="runner", definitions=by_title(ruin))
+    s.choose("Play Ruin")
+    assert s.options == ["0", "1", "2", "3"]
+    agree(s)
+    s.choose("2")
+    assert s.runner.clicks == 1
+    assert s.runner.credits == 11

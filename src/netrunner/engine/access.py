@@ -35,6 +35,7 @@ from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
+    ACCESSES_BEGIN,
     ACCESSES_OVER,
     AGENDA,
     ARCHIVES,
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
     from netrunner.engine.reason import Reason
     from netrunner.engine.state import State
 
+OPENING: Final = -1
 COUNT: Final = 0
 PICK: Final = 1
 
@@ -70,25 +72,31 @@ PICK: Final = 1
 class Access(Frame):
     """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once."""
 
-    __slots__ = ("done", "fixed", "left", "may", "server", "stage")
+    __slots__ = ("count", "done", "fixed", "left", "may", "server", "stage")
 
     def __init__(
         self,
         server: int,
-        stage: int = COUNT,
+        stage: int = OPENING,
         left: int = 0,
         may: int = -1,
         fixed: tuple[int, ...] = (),
         done: tuple[int, ...] = (),
+        accessed: int = 0,
     ) -> None:
         self.server = server
         self.stage = stage
         self.left = left
         self.may = may  # additional accesses the Runner chose to make; -1 until chosen
         self.fixed = fixed
+        self.count = accessed  # how many cards were accessed so far
         self.done = done  # instances of the cards of the pile accessed so far: set aside until the accesses are over
 
     def step(self, g: State) -> bool:
+        if self.stage == OPENING:
+            self.stage = COUNT
+            emit(g, ACCESSES_BEGIN, side=RUNNER, server=self.server)
+            return False
         if self.stage == COUNT:
             if self.may < 0:
                 if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0 and not self.barred(g):
@@ -98,7 +106,7 @@ class Access(Frame):
         run = g.run()
         if (run is not None and run.ended) or not self.options(g):
             g.pop()
-            emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=len(self.done))
+            emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=self.count)
             return False
         return True
 
@@ -189,13 +197,14 @@ class Access(Frame):
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
             self.done = (*self.done, g.cards[cid].instance)
             self.left -= 1
-        access_card(g, cid, self.server)
+        if access_card(g, cid, self.server):
+            self.count += 1
 
     def copy(self) -> Access:
-        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done)
+        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count)
 
     def key(self) -> tuple[object, ...]:
-        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done)
+        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count)
 
 
 def why_not_access(g: State, card: Card) -> Reason | None:
@@ -207,17 +216,18 @@ def why_not_access(g: State, card: Card) -> Reason | None:
     return why_not_pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, card.id, context_of(card))
 
 
-def access_card(g: State, cid: int, server: int) -> None:
-    """The Runner accesses one card that may be accessed, paying what that costs; or something replaces that."""
+def access_card(g: State, cid: int, server: int) -> bool:
+    """The Runner accesses one card that may be accessed, paying what that costs; False if something replaces that."""
     card = g.cards[cid]
     if g.index.instead_of_access and replaced(g, card):
-        return
+        return False
     access = AccessCard(cid, card.instance, server, g.next_serial())
     g.push(access)
     extra = extra_cost(g, "access", card) if g.index.extra_costs else FREE
     if extra is not FREE:
         access.stage = UNPAID
         pay(g, RUNNER, extra, FOR_EFFECT, cid, context_of(card))
+    return True
 
 
 def replaced(g: State, card: Card) -> bool:

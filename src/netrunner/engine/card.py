@@ -89,7 +89,7 @@ class Card:
         return (
             self.id,
             self.printed.title,
-            self.definition.title,
+            self.definition.title if self.definition is not self.printed.back else (self.definition.title, "back"),
             self.owner,
             self.zone,
             self.server,

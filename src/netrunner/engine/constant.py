@@ -61,12 +61,13 @@ VERBS: Final = (
     "expose",
     "break",
     "bypass",
-    "host",
+    "host",  # nothing can be hosted on cards of the description
     "win",
     "take tags",
     "leave the heap",
     "succeed",  # a run that cards consider neither successful nor unsuccessful
     "act without running",
+    "lower",  # the strength of a card
 )
 """What a card can forbid."""
 
@@ -397,9 +398,10 @@ class MustBeTrashed(Ability):
 @final
 class AlwaysPrevents(Ability):
     """A prevention that needs no decision: changes of a kind (damage of some `damage` kinds) are lessened by `amount`,
-    or prevented altogether (ALL); `first`: only the first EACH_TURN or EACH_RUN. `then` follows what it prevented."""
+    or prevented altogether (ALL); `first`: only the first EACH_TURN or EACH_RUN. `who`: which cards are not trashed or
+    exposed; `by`: only what such cards do. `then` follows what it prevented."""
 
-    __slots__ = ("amount", "damage", "first", "kind", "then", "when")
+    __slots__ = ("amount", "by", "damage", "first", "kind", "then", "when", "who")
 
     def __init__(
         self,
@@ -409,9 +411,13 @@ class AlwaysPrevents(Ability):
         first: int = 0,
         when: Condition | None = None,
         then: Effect | tuple[Effect, ...] = (),
+        who: Filter | None = None,
+        by: Filter | None = None,
         words: str = "",
     ) -> None:
         super().__init__(words)
+        self.who = who
+        self.by = by
         self.kind = kind
         self.amount = amount
         self.damage = damage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from netrunner.engine.event import Event
 from netrunner.engine.events import emit
 from netrunner.engine.moves import draw_one
 from netrunner.engine.terms import CORP, DREW, RUNNER
@@ -12,12 +13,22 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
+def forbidden_after(g: State, side: int, drawn: int) -> bool:
+    """Whether another card cannot be drawn, those drawn just now counting already."""
+    before = g.history
+    if drawn:
+        g.history = Event(DREW, g.turn, side, -1, -1, None, drawn, -1, -1, -1, before)
+    forbidden = g.forbidden("draw", side)
+    g.history = before
+    return forbidden
+
+
 def draw(g: State, side: int, number: int, cause: int = -1) -> int:
     """Draw up to a number of cards at once; the Corp loses when it must draw from an empty R&D."""
     drawn = 0
     before = g.instances
     for _ in range(number):
-        if g.index.forbids and g.forbidden("draw", side):
+        if g.index.forbids and forbidden_after(g, side, drawn):
             break
         if not draw_one(g, side):
             if side == CORP:

@@ -23,6 +23,7 @@ from netrunner.engine.terms import (
     RUN_BEGINS,
     RUN_ENDED,
     TURN,
+    TURN_BEGINS,
 )
 
 if TYPE_CHECKING:
@@ -118,8 +119,13 @@ def happened_before(event: Event, kind: int) -> bool:
 
 
 def last_turn_of(g: Position, side: int) -> int:
-    """The number of a side's last turn, not counting the present one. The Corp's turns are the odd ones."""
-    turn = g.turn - 1
+    """The number of a side's last turn, not counting the present one; 0 if there was none."""
+    event = g.history
+    while event is not None:
+        if event.kind == TURN_BEGINS and event.turn < g.turn and event.side == side:
+            return event.turn
+        event = event.previous
+    turn = g.turn - 1  # a position put on the table: before it began, the Corp's turns are the odd ones
     return turn if turn % 2 == (1 if side == CORP else 0) else turn - 1
 
 

@@ -50,6 +50,7 @@ class Index:
     """The active abilities of a position."""
 
     __slots__ = (
+        "blank",
         "checks",
         "credits",
         "damage_choosers",
@@ -66,6 +67,7 @@ class Index:
         "subroutines",
         "subtypes",
         "triggers",
+        "volatile",
         "wards",
     )
 
@@ -87,6 +89,8 @@ class Index:
         self.more_damage: list[Active] = []
         self.more_tags: list[Active] = []
         self.wards: list[Active] = []
+        self.blank: set[int] = set()  # the active cards whose text boxes are blank
+        self.volatile = False  # which text counts depends on more than on what is active
 
     def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
         """File one active ability."""
@@ -144,9 +148,11 @@ def build_index(g: Position) -> Index:
     cards.extend(g.players[CORP].scored)
     cards.extend(g.resolving)
     active = [g.cards[cid] for cid in cards if g.is_active(g.cards[cid])]
-    blanks = [entry for card in active if card.definition.changes_text for entry in text_changes(g, card, Blank)]
+    blanks = changes_of_text(g, index, active, Blank)
+    if blanks:
+        index.blank = blanked(g, active, blanks)
     for cid in cards:
-        add_card(g, index, g.cards[cid], blanks)
+        add_card(g, index, g.cards[cid])
     for cid in g.players[RUNNER].scored:
         for ability in g.cards[cid].definition.even_stolen:
             index.add(ability, context_of(g.cards[cid]))
@@ -154,35 +160,50 @@ def build_index(g: Position) -> Index:
         for cid in g.players[side].discard:
             for trigger in g.cards[cid].definition.in_discard:
                 index.add(trigger, context_of(g.cards[cid]))
-    for card in active:
-        if card.definition.changes_text:
-            lend(g, index, card, active)
     for lasting in g.lasting:
         if lasting.ability is not None and (lasting.card < 0 or g.cards[lasting.card].instance == lasting.instance):
             index.add(lasting.ability, lasting.ctx, lasting.serial)
+    lend(g, index, active)
     return index
 
 
-def text_changes(g: Position, card: Card, kind: type[Ability]) -> list[Active]:
-    """The abilities of a card by which other cards lose their text, or gain some."""
-    ctx = context_of(card)
-    return [Active(ability, ctx) for ability in g.abilities_of(card) if isinstance(ability, kind)]
+def changes_of_text(g: Position, index: Index, active: list[Card], kind: type[Ability]) -> list[Active]:
+    """The abilities by which cards lose their text, or gain some: on active cards, or left behind by an effect."""
+    result: list[Active] = []
+    for card in active:
+        if card.definition.changes_text:
+            ctx = context_of(card)
+            result.extend(Active(ability, ctx) for ability in g.abilities_of(card) if isinstance(ability, kind))
+            index.volatile = True
+    for lasting in g.lasting:
+        if isinstance(lasting.ability, kind):
+            if lasting.card < 0 or g.cards[lasting.card].instance == lasting.instance:
+                result.append(Active(lasting.ability, lasting.ctx, lasting.serial))
+                index.volatile = True
+    return result
 
 
-def is_blank(g: Position, card: Card, blanks: list[Active]) -> bool:
-    """Whether an active card has a blank text box."""
+def blanked(g: Position, active: list[Card], blanks: list[Active]) -> set[int]:
+    """The active cards with a blank text box. What is blank itself blanks nothing more, the older card being first."""
+    result: set[int] = set()
     for entry in blanks:
+        if entry.lasting < 0 and entry.ctx.source in result:
+            continue
         blank = cast(Blank, entry.ability)
-        if entry.ctx.source != card.id and blank.who.matches(g, entry.ctx, card):
-            if blank.when is None or blank.when.holds(g, entry.ctx):
-                return True
-    return False
+        if blank.when is not None and not blank.when.holds(g, entry.ctx):
+            continue
+        for card in active:
+            if (entry.lasting >= 0 or entry.ctx.source != card.id) and blank.who.matches(g, entry.ctx, card):
+                result.add(card.id)
+    return result
 
 
-def lend(g: Position, index: Index, card: Card, active: list[Card]) -> None:
-    """The abilities that a card lends to others."""
-    for entry in text_changes(g, card, Gains):
+def lend(g: Position, index: Index, active: list[Card]) -> None:
+    """The abilities that cards lend to others."""
+    for entry in changes_of_text(g, index, active, Gains):
         gains = cast(Gains, entry.ability)
+        if entry.lasting < 0 and entry.ctx.source in index.blank:
+            continue
         if gains.when is not None and not gains.when.holds(g, entry.ctx):
             continue
         for other in active:
@@ -191,9 +212,9 @@ def lend(g: Position, index: Index, card: Card, active: list[Card]) -> None:
                     index.add(ability, context_of(other))
 
 
-def add_card(g: Position, index: Index, card: Card, blanks: list[Active]) -> None:
+def add_card(g: Position, index: Index, card: Card) -> None:
     if g.is_active(card):
-        if blanks and is_blank(g, card, blanks):
+        if card.id in index.blank:
             return
         for ability in g.abilities_of(card):
             if not (isinstance(ability, Trigger) and ability.from_discard):

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 UNCHOSEN: Final = -99
+INNERMOST: Final = -2  # where ice is installed: behind all other ice
 DESTINATION: Final = 0
 MAKE_ROOM: Final = 1
 PAY: Final = 2
@@ -94,7 +95,7 @@ class Install(Frame):
         self.facedown = facedown
         self.place = place
         self.stage = stage
-        self.behind = behind  # ice directly inside of this one, rather than outermost
+        self.behind = behind  # ice directly inside of this one, or INNERMOST, rather than outermost
         self.host = host  # the Corp card that a Corp card is installed on
         self.reserve = reserve  # credits that must be left, to rez the card with
         self.faceup = faceup  # an effect installs a Corp card faceup
@@ -263,6 +264,8 @@ class Install(Frame):
         public = card.definition.public or self.faceup
         server = g.server(self.place)
         at = server.ice.index(self.behind) + 1 if server is not None and self.behind in server.ice else 0
+        if self.behind == INNERMOST and server is not None:
+            at = len(server.ice)
         install_corp(g, self.card, self.place, public, at)
         how = "{ice} protecting" if card.definition.type & ICE else "{card} in"
         text = f"The Corp installs {how} {{where}}{priced(g.paid_credits)}."

@@ -35,6 +35,7 @@ from netrunner.engine.terms import (
     FOR_REZ,
     HAND,
     ICE,
+    NOBODY,
     OPERATION,
     PLAY,
     PROGRAM,
@@ -338,7 +339,7 @@ def runner_places(g: State, card: Card) -> list[int]:
     """Where a Runner card may be installed: -1 for the rig, else a host."""
     only = card.definition.install_only
     if only is not None and only.on is not None:
-        return only.on.find(g, context_of(card))
+        return [cid for cid in only.on.find(g, context_of(card)) if not cannot_host(g, g.cards[cid])]
     places = [-1]
     for cid in g.players[RUNNER].rig:
         host = g.cards[cid]
@@ -357,11 +358,16 @@ def can_host(g: State, host: Card, card: Card) -> bool:
     """Whether a card may be installed on a host (Rules Reference: Host)."""
     hosts = host.definition.hosts
     assert hosts is not None
-    if not hosts.who.is_kind(g, context_of(host), card):
+    if not hosts.who.is_kind(g, context_of(host), card) or cannot_host(g, host):
         return False
     if card.definition.type & PROGRAM:  # programs on the host may be trashed first (Rules Reference: Install)
         return (hosts.memory < 0 or g.memory_cost(card) <= hosts.memory) and hosts.count != 0
     return room_on(g, host, card)
+
+
+def cannot_host(g: State, host: Card) -> bool:
+    """Whether something forbids to host cards on a card."""
+    return bool(g.index.forbids) and g.forbidden("host", NOBODY, host)
 
 
 def room_on(g: State, host: Card, card: Card) -> bool:

@@ -56,7 +56,7 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
     """Why a cost cannot be paid now, or None."""
     cost = cost.settled(g, ctx)
     player = g.players[side]
-    if cost.clicks:
+    if cost.clicks or cost.x_clicks:
         if g.active != side:
             return NOT_YOUR_CLICKS
         if player.clicks < cost.clicks:
@@ -241,7 +241,7 @@ class Payment(Frame):
 
     def step(self, g: State) -> bool:
         if self.stage == CHOOSE_X:
-            if (self.cost.x or self.cost.x_counters) and self.x < 0:
+            if (self.cost.x or self.cost.x_counters or self.cost.x_clicks) and self.x < 0:
                 return True
             self.stage = CHOOSE_FORFEIT
         if self.stage == CHOOSE_FORFEIT:
@@ -310,8 +310,9 @@ class Payment(Frame):
         """Everything at once. What is trashed may still be prevented from being trashed."""
         cost = self.cost
         self.before = g.history
-        if cost.clicks:
-            spend_clicks(g, self.payer, cost.clicks, self.subject)
+        clicks = cost.clicks + (max(0, self.x) if cost.x_clicks else 0)
+        if clicks:
+            spend_clicks(g, self.payer, clicks, self.subject)
         for source, amount in self.taken:
             take_from(g, self.payer, source, amount)
             if source >= 0 or g.index.triggers[SPENT_CREDITS]:
@@ -401,6 +402,8 @@ class Payment(Frame):
         if self.stage == CHOOSE_X and self.cost.x_counters:
             most = counters_to_spend(g, self.payer, self.cost, self.ctx) - self.cost.counters
             return [Option(O_NUMBER, arg=n) for n in range(1, most + 1)]
+        if self.stage == CHOOSE_X and self.cost.x_clicks:
+            return [Option(O_NUMBER, arg=n) for n in range(g.players[self.payer].clicks - self.cost.clicks + 1)]
         if self.stage == CHOOSE_X:
             spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits
             if self.cost.x_max is not None:

@@ -22,7 +22,20 @@ from netrunner.engine.moves import (
     trash_now,
     without,
 )
-from netrunner.engine.terms import AGENDA, CORP, HAND, HOSTED, ICE, PLAY, RUNNER, SERVER_CREATED
+from netrunner.engine.reason import EngineError
+from netrunner.engine.terms import (
+    AGENDA,
+    CORP,
+    HAND,
+    HOSTED,
+    ICE,
+    IDENTITY,
+    IDENTITY_ZONE,
+    PLAY,
+    RUNNER,
+    SERVER_CREATED,
+    SIDE_NAMES,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -132,6 +145,18 @@ def convert(g: State, cid: int, definition: CardDef) -> None:
     g.drop_index()
 
 
+def switch_identity(g: State, side: int, definition: CardDef) -> None:
+    """A side's identity is replaced by another one, a new card without memory; counters on the old one go."""
+    if definition.side != side or not definition.type & IDENTITY:
+        raise EngineError(f"{definition.title} is no identity of {SIDE_NAMES[side]}: it cannot take the place of one.")
+    card = g.mut(g.players[side].identity)
+    card.printed = definition
+    reset(g, card, IDENTITY_ZONE)
+    g.note("The identity is now {card}.", card.id, seen=3)
+    g.drop_index()
+    start_credits(g, card)
+
+
 def agenda_worth(title: str, points: int) -> CardDef:
     """ "as an agenda worth N agenda points": the card keeps its name and nothing else."""
     return CardDef(title, CORP, AGENDA, agenda_points=points)
@@ -178,6 +203,7 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
     root = server.root
     new = g.mut(cid)
     forget_hand(g, CORP)
+    g.players[CORP].hand.append(installed)  # first, so that HQ is not empty for a moment
     leave(g, new)
     reset(g, new, PLAY)
     new.server = sid
@@ -201,7 +227,6 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
     reset(g, old, HAND)
     old.faceup = False
     old.known |= 1
-    g.players[CORP].hand.append(installed)
     g.drop_index()
 
 

@@ -217,8 +217,9 @@ class Position:
 
     # -- values ----------------------------------------------------------------------------------------------------
 
-    def modified(self, query: int, card: Card) -> int:
-        """What constant abilities and lasting effects add to a value of a card (Simultaneous Effects: the sum)."""
+    def modified(self, query: int, card: Card, firm: bool = False) -> int:
+        """What constant abilities and lasting effects add to a value of a card (Simultaneous Effects: the sum). `firm`:
+        nothing can lower it."""
         total = 0
         for entry in self.index.statics[query]:
             static = cast(Static, entry.ability)
@@ -229,10 +230,11 @@ class Position:
                     continue
             elif not static.who.matches(self, entry.ctx, card):
                 continue
-            total += value_of(static.amount, self, entry.ctx)
+            change = value_of(static.amount, self, entry.ctx)
+            total += max(0, change) if firm else change
         for lasting in self.lasting:
             if lasting.query == query and lasting.card == card.id and lasting.instance == card.instance:
-                total += lasting.amount
+                total += max(0, lasting.amount) if firm else lasting.amount
         return total
 
     def modified_globally(self, query: int, side: int) -> int:
@@ -263,7 +265,9 @@ class Position:
     def strength(self, card: Card) -> int:
         if not self.index.statics[Q_STRENGTH] and not self.lasting:
             return card.definition.strength
-        return self.set_value(Q_STRENGTH, card.definition.strength, card) + self.modified(Q_STRENGTH, card)
+        value = self.set_value(Q_STRENGTH, card.definition.strength, card)
+        firm = bool(self.index.forbids) and self.forbidden("lower", NOBODY, card)
+        return value + self.modified(Q_STRENGTH, card, firm)
 
     def tags(self) -> int:
         """The tags that the Runner has, or is considered to have."""
@@ -346,10 +350,11 @@ class Position:
     def subroutines(self, card: Card) -> list[Subroutine]:
         """The subroutines of a piece of ice, gained ones after the printed unless they say otherwise."""
         grants = self.index.subroutines
+        printed = [] if card.id in self.index.blank else card.definition.subroutines
         if not grants:
-            return card.definition.subroutines
+            return printed
         first: list[Subroutine] = []
-        result = list(card.definition.subroutines)
+        result = list(printed)
         last: list[Subroutine] = []
         for entry in grants:
             grant = cast(GainsSubroutines, entry.ability)

@@ -13,7 +13,7 @@ from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, RUNNER, THIS_RUN, USED, WOULD_TRIGGER
+from netrunner.engine.terms import CORP, RUNNER, SCORED, THIS_RUN, USED, WOULD_TRIGGER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Trigger
@@ -42,7 +42,9 @@ class Met:
         if self.trigger.inactive or self.trigger.leaving:
             return True
         card = g.cards[self.ctx.source]
-        if card.instance != self.ctx.instance or not (g.is_active(card) or self.trigger.from_discard):
+        if card.instance != self.ctx.instance:
+            return False
+        if not (g.is_active(card) or self.trigger.from_discard or (self.trigger.even_stolen and card.zone == SCORED)):
             return False
         trigger = self.trigger
         if trigger.optional and not g.may_use(self.ctx.side, card):

@@ -211,6 +211,12 @@ class State(Position):
         self._index = None
         self.dirty = True
 
+    def look_again(self) -> None:
+        """Where text is blank or lent on a condition, what counts may have changed with the values it depends on."""
+        index = self._index
+        if index is not None and index.volatile:
+            self._index = None
+
     def next_instance(self) -> int:
         self.instances += 1
         return self.instances
@@ -357,6 +363,7 @@ class State(Position):
         """Step the top frame until a decision is due or the game is over."""
         steps = 0
         while not self.reason:
+            self.look_again()
             if self.dirty:
                 checks.run(self)
                 if self.reason:
@@ -366,6 +373,7 @@ class State(Position):
             if steps > 20000:
                 raise EngineError(f"no decision after {steps} steps in {type(frame).__name__}")
             if frame.step(self):
+                self.look_again()
                 options = frame.options(self)
                 if len(options) == 1 and frame.automatic(self):
                     frame.choose(self, options[0])

@@ -161,7 +161,8 @@ DREW_FOR_TURN: Final = 61  # the Corp has made its mandatory draw
 ACCESSES_OVER: Final = 62  # a whole access of a server ended; `amount`: the cards accessed
 IDENTITY_FLIPPED: Final = 63
 GAME_BEGINS: Final = 64  # the starting hands are kept and nobody has taken a turn
-EVENT_KINDS: Final = 65
+ACCESSES_BEGIN: Final = 65  # the Runner is about to access cards from a server, their number not being fixed yet
+EVENT_KINDS: Final = 66
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0

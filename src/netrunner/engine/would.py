@@ -25,6 +25,7 @@ from netrunner.engine.terms import (
     EACH_TURN,
     EXPOSED,
     GAINED_CREDITS,
+    NOBODY,
     PLAY,
     PREVENTED,
     RUN_BEGINS,
@@ -48,6 +49,8 @@ ORDINALS: Final = {
 }
 
 if TYPE_CHECKING:
+    from netrunner.engine.context import Context
+    from netrunner.engine.filter import Filter
     from netrunner.engine.state import State
 
 
@@ -295,36 +298,66 @@ def would(g: State, changes: list[Change]) -> None:
 
 
 def ward(g: State, changes: list[Change]) -> None:
-    """What active cards prevent by themselves (Rules Reference: Prevent, Ordinal Events)."""
+    """What active cards prevent by themselves (Rules Reference: Prevent, Ordinal Events). What is left of `changes` is
+    still to come."""
     for entry in g.index.wards:
         ability = cast(AlwaysPrevents, entry.ability)
         if ability.when is not None and not ability.when.holds(g, entry.ctx):
             continue
         for change in changes:
-            if change.kind != ability.kind or not change.preventable or change.amount <= 0:
-                continue
-            damage = change.damage if isinstance(change, DamageChange) else -1
-            if ability.damage and damage not in ability.damage:
-                continue
-            if ability.first and seen_before(g, change.kind, damage, ability.first):
-                continue
-            stopped = min(change.amount, ability.amount)
-            change.amount -= stopped
-            g.note("{card} prevents {n} of it.", entry.ctx.source, stopped)
-            if ability.then:
-                g.push(Resolve(ability.then, entry.ctx.copy()))
-            if change.amount <= 0:
-                change.prevented(g)
+            stopped = warded(g, ability, entry.ctx, change)
+            if stopped:
+                g.note("{card} prevents {n} of it.", entry.ctx.source, stopped)
+                if ability.then:
+                    g.push(Resolve(ability.then, entry.ctx.copy()))
+                if change.amount <= 0:
+                    change.prevented(g)
+    changes[:] = [change for change in changes if change.amount > 0]
 
 
-def seen_before(g: State, kind: int, damage: int, span: int) -> bool:
-    """Whether such a change happened or was prevented before in this turn or run."""
-    wanted = DAMAGED if damage >= 0 else ORDINALS.get(kind, -1)
+def warded(g: State, ability: AlwaysPrevents, ctx: Context, change: Change) -> int:
+    """How much of a change an ability prevents."""
+    if change.kind != ability.kind or not change.preventable or change.amount <= 0:
+        return 0
+    damage = change.damage if isinstance(change, DamageChange) else -1
+    if ability.damage and damage not in ability.damage:
+        return 0
+    if ability.by is not None and not done_by(g, ability.by, ctx, change.source):
+        return 0
+    if ability.first and seen_before(g, change.kind, ability.damage or (damage,), ability.first):
+        return 0
+    if isinstance(change, (TrashChange, ExposeChange)):
+        return spare(g, ability, ctx, change)
+    stopped = min(change.amount, ability.amount)
+    change.amount -= stopped
+    return stopped
+
+
+def done_by(g: State, who: Filter, ctx: Context, source: int) -> bool:
+    """Whether a card of a description, wherever it is by now, does something."""
+    return source >= 0 and who.side in (NOBODY, g.cards[source].owner) and who.is_kind(g, ctx, g.cards[source])
+
+
+def spare(g: State, ability: AlwaysPrevents, ctx: Context, change: TrashChange | ExposeChange) -> int:
+    """Take installed cards of the ability's description out of those that are trashed or exposed together."""
+    found = [
+        cid
+        for cid in change.cards
+        if g.cards[cid].zone == PLAY and (ability.who is None or ability.who.matches(g, ctx, g.cards[cid]))
+    ][: ability.amount]
+    change.cards = [cid for cid in change.cards if cid not in found]
+    change.amount -= len(found)
+    return len(found)
+
+
+def seen_before(g: State, kind: int, damage: tuple[int, ...], span: int) -> bool:
+    """Whether such a change (damage of one of some kinds) happened or was prevented before in this turn or run."""
+    wanted = DAMAGED if kind == WOULD_DAMAGE else ORDINALS.get(kind, -1)
     event = g.history
     while event is not None and (event.turn == g.turn if span == EACH_TURN else event.kind != RUN_BEGINS):
-        if event.kind == wanted and (damage < 0 or event.what == damage):
+        if event.kind == wanted and (kind != WOULD_DAMAGE or event.what in damage):
             return True
-        if event.kind == PREVENTED and event.what == wanted and (damage < 0 or event.amount == damage):
+        if event.kind == PREVENTED and event.what == wanted and (kind != WOULD_DAMAGE or event.amount in damage):
             return True
         event = event.previous
     return False

@@ -187,7 +187,7 @@ class PayTo(Effect):
         if f.stage == 1:
             f.stage = 2
             if g.paid:
-                if self.cost.x or self.cost.x_counters:
+                if chooses_x(self.cost):
                     f.ctx.x = g.paid_x
                 if g.paid_cards:
                     f.ctx.moved = mark_all(g, list(g.paid_cards))
@@ -201,7 +201,7 @@ class PayTo(Effect):
     def could(self, g: State, ctx: Context) -> bool:
         if why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is not None:
             return False
-        if (self.cost.x or self.cost.x_counters) and ctx.x == 0:
+        if chooses_x(self.cost) and ctx.x == 0:
             trial = ctx.copy()
             trial.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
             return any_could(self.effects, g, trial)
@@ -213,6 +213,11 @@ class PayTo(Effect):
             return bool(g.players[CORP].hand) and any_seems_possible(self.effects, g, ctx)
         payable = why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is None
         return payable and (self.could(g, ctx) or any_seems_possible(self.effects, g, ctx))
+
+
+def chooses_x(cost: Cost) -> bool:
+    """Whether X is chosen as it is paid."""
+    return cost.x or cost.x_counters or cost.x_clicks
 
 
 @final

@@ -9,7 +9,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.moves import set_counters, swap_scored, to_discard, to_hand
 from netrunner.engine.placement import swap_ice, swap_into_play
-from netrunner.engine.reference import CHOSEN, Ref
+from netrunner.engine.reference import CHOSEN, Chosen, Ref
 from netrunner.engine.terms import CORP, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, SCORED
 
 if TYPE_CHECKING:
@@ -58,8 +58,10 @@ class Swap(Effect):
             g.note("Two pieces of ice are swapped.")
             swap_ice(g, one, other)
         elif zones == (HAND, DISCARD):
+            to_hand(g, other)  # first, so that the hand is not empty for a moment
+            known = g.cards[other].known
             to_discard(g, one, False)
-            to_hand(g, other)
+            g.mut(other).known = known
         return other
 
     def from_hand(self, g: State, old: int, new: int) -> None:
@@ -81,6 +83,9 @@ class Swap(Effect):
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return bool(self.one.cards(g, ctx))
+
+    def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
+        return isinstance(self.one, Chosen) or self.fits(g, ctx, cid)
 
     def acts_on_chosen(self) -> bool:
         return True

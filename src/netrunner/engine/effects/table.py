@@ -16,9 +16,10 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.funds import extra_cost, spendable
-from netrunner.engine.install import PAY, UNCHOSEN, next_remote
+from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote
 from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.legality import (
+    cannot_host,
     corp_places,
     stuck_in_discard,
     why_not_install,
@@ -79,11 +80,24 @@ class Install(Effect):
     """Install cards one after another, paying their install costs: `less`, or `free` of all costs.
 
     `on`: hosted on a card. `where`: in a server (NEW_SERVER, THIS_SERVER). `behind`: ice directly inside of that ice.
+    `innermost`: ice behind all other ice.
     `facedown` (Runner), `faceup` (Corp), `rezzed`: and rezzed, ignoring all costs. `reserving`: enough credits must be
     left to rez it as well. The cards that were installed are what was moved.
     """
 
-    __slots__ = ("behind", "facedown", "faceup", "free", "less", "on", "reserving", "rezzed", "what", "where")
+    __slots__ = (
+        "behind",
+        "facedown",
+        "faceup",
+        "free",
+        "innermost",
+        "less",
+        "on",
+        "reserving",
+        "rezzed",
+        "what",
+        "where",
+    )
 
     def __init__(
         self,
@@ -98,8 +112,10 @@ class Install(Effect):
         faceup: bool = False,
         rezzed: bool = False,
         reserving: bool = False,
+        innermost: bool = False,
     ) -> None:
         self.what = which(what)
+        self.innermost = innermost
         self.on = on
         self.where = where
         self.behind = behind
@@ -154,7 +170,10 @@ class Install(Effect):
         elif self.where != ANY_SERVER:
             place = ctx.server if self.where == THIS_SERVER else self.where
         reserve = g.rez_cost(card) if self.reserving else 0
-        return InstallFrame(cid, less, self.free, self.rezzed, place=place, reserve=reserve, faceup=self.faceup)
+        behind = INNERMOST if self.innermost else -1
+        return InstallFrame(
+            cid, less, self.free, self.rezzed, place=place, reserve=reserve, faceup=self.faceup, behind=behind
+        )
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         card = g.cards[cid]
@@ -183,7 +202,7 @@ class Install(Effect):
     def fits_on(self, g: State, ctx: Context, card: Card) -> bool:
         assert self.on is not None
         host = self.on.one(g, ctx)
-        if host < 0 or g.cards[host].zone != PLAY:
+        if host < 0 or g.cards[host].zone != PLAY or cannot_host(g, g.cards[host]):
             return False
         only = card.definition.install_only
         if card.owner == RUNNER and only is not None and only.on is not None:
@@ -213,7 +232,7 @@ class Host(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         host = self.on.one(g, f.ctx)
-        if host < 0 or not g.cards[host].zone & (PLAY | SCORED):
+        if host < 0 or not g.cards[host].zone & (PLAY | SCORED) or cannot_host(g, g.cards[host]):
             return DONE
         moved = self.what.cards(g, f.ctx)
         for cid in moved:
@@ -235,7 +254,8 @@ class Host(Effect):
         return isinstance(self.what, Chosen) or isinstance(self.on, Chosen)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return bool(self.what.cards(g, ctx)) and bool(self.on.cards(g, ctx))
+        hosts = [cid for cid in self.on.cards(g, ctx) if not cannot_host(g, g.cards[cid])]
+        return bool(self.what.cards(g, ctx)) and bool(hosts)
 
 
 def name_for_both(g: State, cid: int) -> str:

@@ -47,6 +47,7 @@ from netrunner.engine.phrases.verbs import part, third
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
+    ACCESSES_BEGIN,
     ACCESSES_OVER,
     ADDED_TO_SCORE_AREA,
     ADVANCED,
@@ -184,6 +185,7 @@ CLAUSES: Final = {
     BROKE_SUBROUTINE: Clause(RUNNER, "break", "broke", "a subroutine", "protecting"),
     ACCESSED: Clause(RUNNER, "access", "accessed", "a card", "in"),
     ACCESS_OVER: Clause(RUNNER, "finish", "finished", "accessing a card without stealing or trashing it", "in"),
+    ACCESSES_BEGIN: Clause(RUNNER, "begin", "began", "accessing cards", "in"),
     ACCESSES_OVER: Clause(RUNNER, "finish", "finished", "accessing cards", "in"),
     STOLEN: Clause(RUNNER, "steal", "stole", "an agenda", "in"),
     EXPOSED: Clause(RUNNER, "expose", "exposed", "a card", "in"),
@@ -494,6 +496,10 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         return "for card abilities, a run is neither successful nor unsuccessful"
     if ability.what == "act without running":
         return "you must spend the next click on a run, or on playing a run event"
+    if ability.what == "host":
+        return f"nothing can be hosted on {who.strip() or subject}"
+    if ability.what == "lower":
+        return f"the strength of {who.strip() or subject} cannot be lowered"
     actor = voice.pronoun(side) if side != NOBODY else "nobody"
     verbs = {"take tags": "take tags", "leave the heap": "move cards out of the heap", "win": "win the game"}
     thing = {"draw": " cards", "spend": " credits", "run": "", "jack out": "", "access": " cards"}.get(
@@ -675,9 +681,16 @@ def start_verb(voice: Voice) -> str:
 
 def wards_words(ability: AlwaysPrevents, voice: Voice) -> str:
     kinds = listed([DAMAGE_NAMES[kind] for kind in ability.damage], "and")
-    thing = {WOULD_DAMAGE: f"{kinds} damage".strip(), WOULD_TAG: "tags", WOULD_BAD_PUBLICITY: "bad publicity"}[
-        ability.kind
-    ]
+    cards = plural(noun(ability.who, voice)) if ability.who is not None else "cards"
+    thing = {
+        WOULD_DAMAGE: f"{kinds} damage".strip(),
+        WOULD_TAG: "tags",
+        WOULD_BAD_PUBLICITY: "bad publicity",
+        WOULD_TRASH: f"{cards} from being trashed",
+        WOULD_EXPOSE: f"{cards} from being exposed",
+    }[ability.kind]
+    if ability.by is not None:
+        thing += f" by {plural(noun(ability.by, voice))}"
     verb = "Avoid" if ability.kind == WOULD_TAG else "Prevent"
     amount = "all" if ability.amount >= ALL else str(ability.amount)
     first = (

@@ -183,6 +183,8 @@ def cost_words(cost: Cost, voice: Voice) -> str:
         where = "any" if cost.from_any else "hosted"
         one = f"{where} {counter_noun(cost.counter)}"
         parts.append(one if cost.counters == 1 else f"{cost.counters} {one}s")
+    if cost.x_clicks:
+        parts.append("X clicks")
     if cost.x_counters:
         parts.append(f"X hosted {counter_noun(cost.counter)}s")
     for who, count in cost.trashes():
@@ -220,4 +222,4 @@ def to_pay(cost: Cost, voice: Voice) -> str:
         return f"spend {spent}" + (f" and {many(cost.credits, 'credit', voice)}" if cost.credits else "")
     if cost.credits or cost.x or cost.more is not None:
         return f"pay {text.replace(', ', ' and ')}"
-    return f"spend {text}" if (cost.counters or cost.x_counters) and not cost.trash_self else text
+    return f"spend {text}" if (cost.counters or cost.x_counters or cost.x_clicks) and not cost.trash_self else text

@@ -410,6 +410,8 @@ def install(effect: table.Install, voice: Voice) -> str:
         text += f" in {server_words(effect.where)}"
     if effect.behind is not None:
         text += f" directly behind {say(effect.behind, voice)}"
+    if effect.innermost:
+        text += " in the innermost position"
     if effect.free:
         return f"{text}, ignoring all costs"
     if effect.less != 0:
