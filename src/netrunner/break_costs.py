@@ -27,14 +27,14 @@ MOST = 40
 
 NODES = 4000
 
-EncounterProgress = tuple[int, int, int]
-"""The strength of the breaker and of the ice, and how many subroutines are broken."""
-NOWHERE: EncounterProgress = (-1, 0, 0)
+EncounterProgress = tuple[tuple[int, ...], int, int]
+"""The strengths of the breakers and of the ice, and how many subroutines are broken."""
+NOWHERE: EncounterProgress = ((), 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class BreakPlan:
-    """How to break every subroutine with one card: what it takes, the choices, and the position they lead to."""
+    """How to break subroutines: what it takes, the choices, and the position they lead to."""
 
     paid: int
     keys: tuple[str, ...]
@@ -58,7 +58,7 @@ def break_cost(breaker: str, ice: str) -> int | None:
     )
     table.choose("Run HQ")
     start = first_interaction(table.state)
-    way = None if start is None else cheapest(start, table.card(breaker).id)
+    way = None if start is None else cheapest(start, (table.card(breaker).id,))
     return None if way is None else way.paid
 
 
@@ -81,9 +81,12 @@ def interacting(g: State) -> bool:
     return isinstance(window, Window) and window.timing is INTERACTION and window.holder == RUNNER
 
 
-def cheapest(start: State, breaker: int, nodes: int = NODES, until: float = inf) -> BreakPlan | None:
-    """The way that costs the fewest credits of any source, from a position in step [3.1], if the breaker can do it
-    alone. `until`: of the thread's computing time, for whoever cannot wait."""
+def cheapest(
+    start: State, breakers: tuple[int, ...], nodes: int = NODES, until: float = inf, subroutine: int = -1
+) -> BreakPlan | None:
+    """The way that costs the fewest credits of any source, from a position in step [3.1], with these breakers and no
+    others: to break one subroutine, or by default all. `until`: of the thread's computing time, for whoever cannot
+    wait."""
     tie = count()
     funds = wealth(start)
     queue: list[tuple[int, int, State, tuple[str, ...], EncounterProgress]] = [(0, next(tie), start, (), NOWHERE)]
@@ -94,25 +97,26 @@ def cheapest(start: State, breaker: int, nodes: int = NODES, until: float = inf)
         if g.reason or encounter is None:
             continue
         if interacting(g):
-            stand = (g.strength(g.cards[breaker]), g.strength(g.cards[encounter.ice]), len(encounter.broken))
+            strengths = tuple(g.strength(g.cards[breaker]) for breaker in breakers)
+            stand = (strengths, g.strength(g.cards[encounter.ice]), len(encounter.broken))
             if vain(before, stand):
                 continue
             before = stand
-            if encounter.all_broken(g):
+            if encounter.all_broken(g) if subroutine < 0 else subroutine in encounter.broken:
                 return BreakPlan(paid, keys, g)
         look = (
             g.stack[-1].key(),  # what has been picked so far of several
             frozenset(encounter.broken),
-            g.strength(g.cards[breaker]),
+            tuple(g.strength(g.cards[breaker]) for breaker in breakers),
             g.strength(g.cards[encounter.ice]),
-            g.cards[breaker].counters,
+            tuple(g.cards[breaker].counters for breaker in breakers),
             wealth(g),
         )
         if look in seen:
             continue
         seen.add(look)
         for option in g.options:
-            if useful(option, breaker):
+            if useful(option, breakers):
                 then = after(g, option)
                 heappush(queue, (funds - wealth(then), next(tie), then, (*keys, option.key), before))
     return None
@@ -120,7 +124,9 @@ def cheapest(start: State, breaker: int, nodes: int = NODES, until: float = inf)
 
 def vain(before: EncounterProgress, after: EncounterProgress) -> bool:
     """Whether nothing was gained but strength that was not needed."""
-    return before[0] >= before[1] and after[0] > before[0] and after[1:] == before[1:]
+    if before == NOWHERE or after[1:] != before[1:]:
+        return False
+    return any(was >= before[1] and now > was for was, now in zip(before[0], after[0], strict=True))
 
 
 def wealth(g: State) -> int:
@@ -129,10 +135,10 @@ def wealth(g: State) -> int:
     return g.players[RUNNER].credits + sum(g.cards[cid].counters[CREDIT] for cid in rig)
 
 
-def useful(option: Option, breaker: int) -> bool:
-    """The breaker's own abilities, and the questions they ask."""
+def useful(option: Option, breakers: tuple[int, ...]) -> bool:
+    """The breakers' own abilities, and the questions they ask."""
     if option.kind == O_USE:
-        return option.card == breaker
+        return option.card in breakers
     return option.kind in (O_SUBROUTINE, O_DONE, O_SOURCE)
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from netrunner.cards.registry import NotImplementedCard, definition
 from netrunner.decks import Deck
@@ -164,7 +164,7 @@ class Game:
 
     def view(self, side: str, log: bool = True) -> dict[str, Any]:
         """What "corp", "runner" or "spectator" may see, as plain data; "both" sees what either side does."""
-        return view(self.state, side, log)
+        return cast(dict[str, Any], view(self.state, side, log))
 
     def determinize(self, side: str, seed: int = 0, open_lists: bool = True) -> Game:
         """A full game consistent with what a side knows: everything hidden from it is dealt anew.

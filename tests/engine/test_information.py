@@ -117,7 +117,7 @@ def test_an_accessed_card_of_rnd_is_seen_by_the_runner_alone() -> None:
     s.choose("Run R&D")
     s.choose("Continue")
     if s.side == "runner" and s.can("No action"):
-        assert s.game.view("corp")["run"]["accessed"] == {"from": "R&D"}
+        assert s.game.view("corp")["run"]["accessed"] == {"from": "R&D", "number": 1, "left": 0}
     s.pass_all()
     assert s.card("Ice Wall").known_to == ["runner"]
     assert s.corp.deck == ["Ice Wall", "Enigma"]

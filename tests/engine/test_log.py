@@ -96,7 +96,35 @@ def test_nothing_is_told_after_the_game_is_over() -> None:
 
 
 def test_a_line_about_an_unseen_card_is_a_sentence() -> None:
-    hidden = LogEntry("{card} is trashed.", 1, "e3 Feedback Implants", 1, 0, "", None)
+    hidden = LogEntry("{card} is trashed.", 1, "e3 Feedback Implants", 1, 0, "", "", 0, None)
     assert hidden.render(1) == "e3 Feedback Implants is trashed."
     assert hidden.render(2) == "A card is trashed."
-    assert LogEntry("The Corp draws {card}.", 1, "Snare!", 1, 0, "", None).render(2) == "The Corp draws a card."
+    assert LogEntry("The Corp draws {card}.", 1, "Snare!", 1, 0, "", "", 0, None).render(2) == "The Corp draws a card."
+
+
+def test_a_line_speaks_to_whoever_it_is_about_and_names_the_cause() -> None:
+    line = LogEntry("The Runner suffers {n} net damage.", 3, "", 3, 2, "", "Snare!", 3, None)
+    assert line.data(2, 1) == {
+        "turn": 3,
+        "text": "You suffer 2 net damage.",
+        "side": "runner",
+        "cause": "Snare!",
+        "cards": ["Snare!"],
+    }
+    assert line.data(1, 0)["text"] == "The Runner suffers 2 net damage."
+
+
+def test_a_line_names_only_cards_that_its_reader_may_know() -> None:
+    line = LogEntry("The Corp installs {ice} protecting HQ.", 1, "Enigma", 1, 0, "", "", 0, None)
+    assert line.data(1, 0) == {
+        "turn": 1,
+        "text": "You install Enigma protecting HQ.",
+        "side": "corp",
+        "cards": ["Enigma"],
+    }
+    assert "cards" not in line.data(2, 1)
+
+
+def test_the_line_that_announces_a_turn_says_whose_it_is() -> None:
+    line = LogEntry("Turn 4: the Runner.", 4, "", 3, 0, "", "", 0, None)
+    assert (line.data(1, 0)["kind"], line.data(1, 0)["side"]) == ("turn", "runner")

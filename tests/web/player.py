@@ -19,10 +19,11 @@ LOOK: Final = 300
 """Milliseconds: longer than the client takes a press for a slip (`SLIP` in web/src/table/model.svelte.ts)."""
 BRIEFLY: Final = 5_000
 """Milliseconds: so long may a press take to find its mark before the page is looked at again."""
-OFFERED: Final = "[data-area=decision] :is([data-option], [data-shortcut], [data-primary])"
-OFFERS: Final = """(all) => all.map((offer) => ({
+OFFERED: Final = ".table :is([data-option], [data-shortcut], [data-primary], [data-menu], [data-ack])"
+"""Whatever can be pressed to decide something: buttons, cards, servers, subroutines."""
+OFFERS: Final = """(all) => all.filter((offer) => offer.checkVisibility()).map((offer) => ({
     ...offer.dataset,
-    decision: offer.closest('[data-area=decision]').dataset.decision,
+    decision: document.querySelector('[data-area=decision]')?.dataset.decision,
 }))"""
 EAGER: Final = ("steal", "trash", "access", "access-unseen", "yes", "continue", "keep", "done", "no-action", "run")
 """What gets a game on, best first: a Runner who runs is soon dead, or has won."""
@@ -56,6 +57,15 @@ def decision(page: Page) -> Locator:
 
 def offers(page: Page) -> Locator:
     return page.locator(OFFERED)
+
+
+def acknowledge(page: Page) -> None:
+    """Say OK to what is only shown."""
+    for _ in range(20):
+        if page.locator("[data-ack]").count() == 0:
+            return
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
 
 
 STANDS: Final = """(number) => {
@@ -120,20 +130,34 @@ class Player:
 
     def wait(self) -> None:
         """Until there is something to press, or the game is over."""
-        self.page.locator(f"{OFFERED}, section[aria-label='The game is over']").first.wait_for()
+        self.page.locator(f"{OFFERED}:visible, section[aria-label='The game is over']").first.wait_for()
 
     def press(self) -> None:
         found: list[dict[str, str]] = offers(self.page).evaluate_all(OFFERS)
         if not found:
             return
         number = found[0]["decision"]
+        if any("ack" in one for one in found):  # a card was accessed with which nothing can be done
+            target = self.page.locator("[data-ack]").first
+            with suppress(TooLate):
+                (target.tap if self.touch else target.click)(timeout=BRIEFLY)
+            return
         index = self.chosen(found)
-        name = next(name for name in ("option", "shortcut", "primary") if name in found[index])
-        chosen = f"[data-{name}='{found[index][name]}']"
-        target = self.page.locator(f"[data-area=decision][data-decision='{number}'] {chosen}").first
+        name = next(name for name in ("option", "shortcut", "primary", "menu") if name in found[index])
+        target = self.page.locator(f".table [data-{name}='{found[index][name]}']").first
         self.presses += 1
-        press = target.tap if self.touch else target.click
-        press_until_it_counts(self.page, number, lambda: press(timeout=BRIEFLY))
+        press_until_it_counts(self.page, number, lambda: self.press_on(target, menu=name == "menu"))
+
+    def press_on(self, target: Locator, *, menu: bool) -> None:
+        """Press something; what opens a menu, and then something in it. A finger selects first, and then acts."""
+        press = "tap" if self.touch else "click"
+        seen = self.page.locator("[data-ack]")
+        if seen.count():  # a card was accessed meanwhile with which nothing can be done
+            getattr(seen.first, press)(timeout=BRIEFLY)
+        getattr(target, press)(timeout=BRIEFLY)
+        inside = self.page.locator(".menu [data-option]")
+        if menu or (self.touch and inside.count()):
+            getattr(inside.first, press)(timeout=BRIEFLY)
 
     def chosen(self, found: list[dict[str, str]]) -> int:
         kinds = [one.get("kind", "") for one in found]

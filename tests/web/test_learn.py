@@ -11,7 +11,7 @@ from tests.server.running_server import Running
 from tests.web.accessibility import assert_accessible, assert_fits, assert_touchable
 from tests.web.browser import PHONE, until
 from tests.web.conftest import OpenPage
-from tests.web.player import BRIEFLY, press_until_it_counts
+from tests.web.player import BRIEFLY, OFFERED, Player, press_until_it_counts
 
 
 def begin(page: Page, side: str) -> None:
@@ -38,10 +38,17 @@ def suggestions(page: Page) -> Locator:
 def take(page: Page) -> None:
     """Choose what is suggested, or the first thing there is."""
     label = next(iter(suggestions(page).all_text_contents()), None)
-    buttons = decision(page).locator("button:enabled").filter(has_text=re.compile(r"\w")).filter(has_not_text="Why not")
+    if (seen := page.locator("[data-ack]")).count():
+        seen.first.click(timeout=BRIEFLY)
+    placed = page.locator(f'.table [data-option][data-label="{label}"]:visible')
     # A button also says what its choice costs.
-    wanted = decision(page).get_by_role("button", name=re.compile(f"^{re.escape(label)}")) if label else buttons
-    (wanted if wanted.count() else buttons).first.click(timeout=BRIEFLY)
+    named = decision(page).get_by_role("button", name=re.compile(f"^{re.escape(label or 'nothing')}"))
+    for wanted in (placed, named):
+        if wanted.count():
+            wanted.first.click(timeout=BRIEFLY)
+            return
+    target = page.locator(f"{OFFERED}:visible").first
+    Player(page, seed=1).press_on(target, menu=target.get_attribute("data-menu") is not None)
 
 
 SHOWN = """() => {

@@ -218,7 +218,7 @@ def test_playing_on_begins_a_game_at_that_very_moment(page: Page, server: Runnin
     dialog.get_by_label("It plays").select_option("at once")
     dialog.get_by_role("button", name="Play on").click()
     expect(page).to_have_url(re.compile("/games/"))
-    expect(page.get_by_role("heading", name=re.compile("^Take an action"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("clicks? left"))).to_be_visible()
     live = server.app.state.host.rooms[page.url.rpartition("/")[2]].match
     assert live.game.digest() == part(played(), moment).digest()
     expect(hand.get_by_role("button")).to_have_count(len(cards))

@@ -95,25 +95,24 @@ def test_nothing_lies_over_the_numbers(server: Running, open_page: OpenPage, siz
 
 
 def test_servers_beyond_the_edge_are_told_and_shown(server: Running, open_page: OpenPage) -> None:
-    page = open_page(**LOW)
+    page = open_page(**PHONE)
     sit_down(page, server, moment(corp_has_many_servers))
     more = page.get_by_role("button", name=re.compile(r"^Show \d more servers? on the right"))
     expect(more).to_be_visible()
     more.click()
     expect(page.get_by_role("button", name=re.compile(r"^Show \d more servers? on the left"))).to_be_visible()
-    expect(more).to_have_count(0)
 
 
 def test_no_word_of_a_small_card_is_broken(server: Running, page: Page) -> None:
     sit_down(page, server, moment(runner_acts))
-    until(page, "document.querySelectorAll('[data-area=hand-runner] h3').length > 0")
-    until(page, lambda: page.locator("[data-area=hand-runner] h3").evaluate_all(BROKEN) == [])
+    until(page, "document.querySelectorAll('[data-area=hand-runner] .title').length > 0")
+    until(page, lambda: page.locator("[data-area=hand-runner] .title").evaluate_all(BROKEN) == [])
 
 
 def test_the_numbers_of_a_player_stand_on_one_line(server: Running, open_page: OpenPage) -> None:
     page = open_page(**LOW)
     sit_down(page, server, moment(runner_acts))
-    stats = page.get_by_role("region", name="Runner: Ada").locator(".stat")
+    stats = page.get_by_role("region", name=re.compile("^Corp: ")).locator(".stat")
     expect(stats.first).to_be_visible()
 
     def spread() -> float:

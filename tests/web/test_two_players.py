@@ -38,7 +38,7 @@ class Player:
     def choose(self, *labels: str) -> None:
         """Press one choice after the other, each in the decision that follows."""
         for label in labels:
-            button = self.decision.locator("[data-option]").get_by_text(label, exact=True)
+            button = self.page.locator(f".table [data-option][data-label='{label}']:visible").first
             expect(button).to_be_visible()
             number = self.decision.get_attribute("data-decision")
             press_until_it_counts(self.page, number, partial(button.click, timeout=BRIEFLY))
@@ -97,16 +97,16 @@ def test_two_people_play_while_somebody_watches(server: Running, open_page: Open
     expect(runner.page.get_by_role("group", name="Ice protecting HQ, outermost first")).not_to_contain_text("Ice Wall")
 
     # The Runner runs into it.
-    runner.choose("HQ")
+    runner.choose("Run HQ")
     corp.choose("Rez Ice Wall")
     for player in (corp, runner, spectator):
         expect(player.page.get_by_role("group", name="Ice protecting HQ, outermost first")).to_contain_text("Ice Wall")
     for player in (corp, runner, spectator):
         player.logged("The run is unsuccessful.")
-    runner.asked("Take an action (3 clicks left).")
+    runner.asked("3 clicks left.")
 
     # A run that succeeds: only the Runner learns what was accessed.
-    runner.choose("R&D", "Continue")
+    runner.choose("Run R&D", "Continue")
     runner.asked("You access Aggressive Negotiation.")
     for player in (corp, spectator):
         player.logged("The Runner accesses a card from R&D.")
@@ -119,7 +119,7 @@ def test_two_people_play_while_somebody_watches(server: Running, open_page: Open
     for player in (corp, spectator):
         rig = player.page.get_by_role("region", name="Rig")
         expect(rig).to_contain_text("Armitage Codebusting")
-    corp.asked("Take an action (3 clicks left).")
+    corp.asked("3 clicks left.")
     spectator.logged("Turn 5 · Corp")
 
 
@@ -131,7 +131,7 @@ def test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision(
     corp.choose("Keep")
     runner.choose("Keep")
     corp.choose("Install Ice Wall", "HQ", "Gain 1 credit", "Gain 1 credit")
-    runner.choose("HQ")
+    runner.choose("Run HQ")
 
     # In the middle of a run the network goes away, and comes back.
     corp.asked("The Runner approaches Ice Wall. You may rez or pass.")
@@ -154,7 +154,7 @@ def test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision(
     expect(runner.page.get_by_text("is away. The game waits for them.")).to_have_count(0)
     corp.choose("Rez Ice Wall")
     runner.logged("The Corp rezzes Ice Wall protecting HQ for 1 credit.")
-    runner.asked("Take an action (3 clicks left).")
+    runner.asked("3 clicks left.")
 
 
 @pytest.mark.usefixtures("fixed_shuffles")

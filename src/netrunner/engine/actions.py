@@ -221,6 +221,7 @@ class Act(Frame):
         elif kind == O_REMOVE_TAG:
             g.players[RUNNER].tags -= 1
             g.note("The Runner removes 1 tag.")
+            g.tell("remove-tag", side=RUNNER, amount=1)
             emit(g, TAG_REMOVED, side=RUNNER, amount=1)
         elif kind == O_TRASH_RESOURCE:
             would(g, [TrashChange([self.card], CORP, -1)])

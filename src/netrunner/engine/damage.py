@@ -42,6 +42,7 @@ def suffer(g: State, blow: Blow) -> None:
     """The Runner suffers damage."""
     runner = g.players[RUNNER]
     g.note(f"The Runner suffers {{n}} {DAMAGE_NAMES[blow.damage]} damage.", number=blow.amount)
+    g.tell("damage", side=RUNNER, amount=blow.amount, detail=DAMAGE_NAMES[blow.damage], cause=blow.source)
     if blow.damage == BRAIN:
         runner.brain_damage += blow.amount
     if blow.amount > len(runner.hand):

@@ -205,7 +205,9 @@ class Encounter(Frame):
         for i, subroutine in enumerate(g.subroutines(card)):
             if i not in self.broken and i not in self.resolved:
                 self.resolved = (*self.resolved, i)
-                g.note(f"{{card}}: {subroutine_words(subroutine)}.", self.ice)
+                words = subroutine_words(subroutine)
+                g.note(f"{{card}}: {words}.", self.ice)
+                g.tell("subroutine", self.ice, amount=i + 1, server=card.server, detail=words)
                 g.push(Resolve(subroutine.effects, context_of(card)))
                 return
         self.stage = END

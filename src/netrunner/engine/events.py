@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import ANYONE, YOU, Trigger
+from netrunner.engine.beat import BY_EVENT, tell_event
 from netrunner.engine.context import Context
 from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
@@ -48,6 +49,9 @@ def emit(
             definition = g.cards[cid].definition
     event = Event(kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history, what)
     g.history = event
+    told = BY_EVENT[kind]
+    if told:
+        tell_event(g, event, told)
     listeners = g.index.triggers[kind]
     for entry in listeners:
         trigger = cast(Trigger, entry.ability)

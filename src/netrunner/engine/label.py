@@ -215,3 +215,12 @@ VERBS = {
 def subroutine_name(g: State, option: Option) -> str:
     subroutine = g.subroutines(g.cards[option.card])[option.arg]
     return subroutine.words or say_all(subroutine.effects, Voice(CORP))
+
+
+def option_words(g: State, option: Option) -> str:
+    """What an ability, a branch or a subroutine says, without the card it belongs to; nothing for other options."""
+    if option.kind == O_USE:
+        return ability_name(ability_of(g, option), g.cards[option.card].owner)
+    if option.kind == O_BRANCH:
+        return g.branch_label(option)
+    return subroutine_name(g, option) if option.kind == O_SUBROUTINE else ""

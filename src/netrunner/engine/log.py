@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypedDict, final
 
 ENDINGS: Final = {
     "agenda points": " on agenda points",
@@ -10,6 +10,21 @@ ENDINGS: Final = {
     "the Corp cannot draw": ": the Corp must draw and R&D is empty",
 }
 """How a game was won, after the words that say who won it."""
+
+SUBJECTS: Final = ("The Corp", "The Runner")
+IRREGULAR: Final = {"has": "have", "is": "are", "does": "do", "rezzes": "rez", "derezzes": "derez", "wins": "win"}
+HISSING: Final = ("sses", "shes", "ches", "xes", "zzes")
+
+
+class LineData(TypedDict, total=False):
+    """A line as one perspective reads it. `cards`: the titles in it; `cause`: the card whose ability did it."""
+
+    turn: int
+    text: str
+    kind: str
+    side: str
+    cards: list[str]
+    cause: str
 
 
 def priced(paid: int) -> str:
@@ -20,12 +35,21 @@ def priced(paid: int) -> str:
 @final
 class LogEntry:
     """One line. `{card}` is the title for the sides in `seen` and "a card" for the others, who read `{ice}` as "ice";
-    `{s}` is a plural."""
+    `{s}` is a plural. `cause` is the title of the card whose ability resolved, for those who know it."""
 
-    __slots__ = ("number", "previous", "seen", "text", "title", "turn", "where")
+    __slots__ = ("cause", "cause_seen", "count", "number", "previous", "seen", "text", "title", "turn", "where")
 
     def __init__(
-        self, text: str, turn: int, title: str, seen: int, number: int, where: str, previous: LogEntry | None
+        self,
+        text: str,
+        turn: int,
+        title: str,
+        seen: int,
+        number: int,
+        where: str,
+        cause: str,
+        cause_seen: int,
+        previous: LogEntry | None,
     ) -> None:
         self.text = text
         self.turn = turn
@@ -33,11 +57,17 @@ class LogEntry:
         self.seen = seen
         self.number = number
         self.where = where
+        self.cause = cause
+        self.cause_seen = cause_seen
         self.previous = previous
+        self.count: int = 1 if previous is None else previous.count + 1
+
+    def visible(self, mask: int) -> bool:
+        return self.seen == 3 or mask == 3 or self.seen & mask != 0
 
     def render(self, mask: int) -> str:
         """The line as a side may read it: 1 the Corp, 2 the Runner, 0 a spectator, 3 somebody who sees everything."""
-        visible = self.seen == 3 or mask == 3 or self.seen & mask != 0
+        visible = self.visible(mask)
         text = self.text
         if not visible and text.startswith("{card}"):
             text = text.replace("{card}", "A card", 1)  # a title stays as it is printed: e3 Feedback Implants
@@ -49,6 +79,64 @@ class LogEntry:
             .replace("{where}", self.where)
             .replace("..", ".")
         )
+
+    def data(self, mask: int, reader: int) -> LineData:
+        """The line for somebody who sits on a side (or -1): they are "you" in it."""
+        text = self.render(mask)
+        data: LineData = {"turn": self.turn, "text": text if reader < 0 else addressed(text, reader)}
+        if self.text.startswith("Turn "):
+            data["kind"] = "turn"
+            data["side"] = "corp" if self.text.endswith("the Corp.") else "runner"
+        actor = actor_of(self.text)
+        if actor >= 0:
+            data["side"] = ("corp", "runner")[actor]
+        cards: list[str] = []
+        if self.title and self.visible(mask) and self.title in text:
+            cards.append(self.title)
+        if self.cause and (self.cause_seen == 3 or mask == 3 or self.cause_seen & mask != 0):
+            data["cause"] = self.cause
+            cards.append(self.cause)
+        if cards:
+            data["cards"] = cards
+        return data
+
+
+def actor_of(text: str) -> int:
+    """Whose doing a line is, by its subject; -1 for a line about something else."""
+    for side in (0, 1):
+        if text.startswith(SUBJECTS[side]):
+            return side
+    return -1
+
+
+def addressed(text: str, side: int) -> str:
+    """A line for the side it speaks of: "The Runner draws Sure Gamble" is "You draw Sure Gamble".
+
+    >>> addressed("The Corp rezzes Enigma for 3 credits.", 0)
+    'You rez Enigma for 3 credits.'
+    >>> addressed("A card is added to the Runner's score area.", 1)
+    'A card is added to your score area.'
+    """
+    subject = SUBJECTS[side]
+    if text.startswith(f"{subject} "):
+        verb, space, rest = text[len(subject) + 1 :].partition(" ")
+        stop = "." if verb.endswith(".") else ""
+        text = f"You {plain_verb(verb.removesuffix('.'))}{stop}{space}{rest}"
+    inside = subject.replace("The", "the", 1)
+    return text.replace(f"{inside}'s", "your").replace(inside, "you")
+
+
+def plain_verb(verb: str) -> str:
+    """The second person of a verb in the third.
+
+    >>> [plain_verb(verb) for verb in ("draws", "accesses", "pays", "rezzes", "trashes", "loses")]
+    ['draw', 'access', 'pay', 'rez', 'trash', 'lose']
+    """
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith(HISSING):
+        return verb[:-2]
+    return verb.removesuffix("s")
 
 
 def lines(last: LogEntry | None, mask: int, limit: int = 0) -> list[tuple[int, str]]:

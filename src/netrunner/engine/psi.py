@@ -49,6 +49,7 @@ class PsiGame(Frame):
             self.stage += 1
             if who == CORP:
                 g.note(f"The Corp spends {self.bids[CORP]} and the Runner {self.bids[RUNNER]} in secret.")
+                g.tell("psi", self.ctx.source, side=CORP, amount=self.bids[CORP], other=self.bids[RUNNER])
             pay(g, who, Cost(credits=self.bids[who]), FOR_EFFECT, self.ctx.source, self.ctx)
             return False
         g.pop()

@@ -148,6 +148,7 @@ class Reaction(Frame):
             if option.kind == O_YES:
                 card = g.cards[self.met[place].ctx.source]
                 g.note("{card} is used.", card.id, seen=3)
+                g.tell("use", card.id, side=self.met[place].ctx.side)
                 user = self.met[place].ctx.side
                 self.trigger(g, place)
                 if g.index.triggers[USED]:

@@ -489,6 +489,7 @@ def end_run(g: State, source: int = -1) -> None:
     if run is not None and not run.ended:
         run.ended = True
         g.note("The run is ended.")
+        g.tell("end-run", side=CORP, server=run.server)
 
 
 def jack_out(g: State, run: Run) -> None:
@@ -534,6 +535,7 @@ class JackOutChange(Change):
         run = g.run()
         if run is not None and self.amount > 0:
             g.note("The Runner jacks out.")
+            g.tell("jack-out", side=RUNNER, server=run.server)
             run.ended = True
             emit(g, JACKED_OUT, side=RUNNER, server=run.server)
 

@@ -99,6 +99,7 @@ def new_state(
         points_to_win,
         (),
         (),
+        None,
         token,
     )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine import checks
+from netrunner.engine.beat import cause_of, make, seen_of
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Option
 from netrunner.engine.label import label_all
@@ -31,6 +32,7 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
+    from netrunner.engine.beat import Beat
     from netrunner.engine.card import Card, Player, Server
     from netrunner.engine.context import Context
     from netrunner.engine.event import Event
@@ -57,6 +59,7 @@ class State(Position):
     __slots__ = (
         "action",
         "bank",
+        "beats",
         "choices",
         "dirty",
         "extra_turns",
@@ -111,6 +114,7 @@ class State(Position):
         to_win: int,
         paid_cards: tuple[int, ...],
         extra_turns: tuple[int, ...],
+        beats: Beat | None,
         token: object,
     ) -> None:
         super().__init__(
@@ -148,6 +152,7 @@ class State(Position):
         self.to_win = to_win  # the agenda points that win the game
         self.paid_cards = paid_cards  # the cards trashed in the last payment
         self.extra_turns = extra_turns  # the sides that take a turn before the usual one
+        self.beats = beats  # what happened, for whoever shows the game
         self.token = token
 
     def clone(self) -> State:
@@ -187,6 +192,7 @@ class State(Position):
             self.to_win,
             self.paid_cards,
             self.extra_turns,
+            self.beats,
             object(),
         )
 
@@ -239,6 +245,8 @@ class State(Position):
         """Credits from the bank to a credit pool (Rules Reference: Credit Pool, Bank)."""
         self.players[side].credits += number
         self.bank -= number
+        if number > 0 and self.stack:  # not while the table is laid
+            self.tell("gain", side=side, amount=number)
 
     def return_credits(self, side: int, number: int) -> None:
         """Credits from a credit pool to the bank: spent or lost."""
@@ -311,13 +319,35 @@ class State(Position):
             title = card.definition.title
             if seen < 0:
                 seen = 3 if card.zone == IDENTITY_ZONE else card.known
-        self.log = LogEntry(text, self.turn, title, 3 if cid < 0 else seen, number, where, self.log)
+        because, known = "", 0
+        cause = cause_of(self)
+        if cause >= 0 and cause != cid:
+            card = self.cards[cause]
+            because, known = card.printed.title, seen_of(card)
+        self.log = LogEntry(text, self.turn, title, 3 if cid < 0 else seen, number, where, because, known, self.log)
+
+    def tell(
+        self,
+        kind: str,
+        cid: int = -1,
+        *,
+        side: int = -1,
+        amount: int = 0,
+        other: int = 0,
+        server: int = -1,
+        detail: str = "",
+        cause: int = -1,
+    ) -> None:
+        """A beat that no event makes: for whoever shows the game."""
+        if not self.reason:
+            self.beats = make(self, kind, cid, side, amount, other, server, 0, -1, detail, cause)
 
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""
         if not self.reason:
             who = "Nobody" if winner < 0 else ("The Corp", "The Runner")[winner]
             self.note(f"{who} wins the game{ENDINGS[reason]}.")
+            self.tell("win", side=winner, detail=reason)
             self.winner = winner
             self.reason = reason
 

@@ -109,6 +109,7 @@ class Trace(Frame):
         if any(self.bids):
             g.note(f"The Corp spends {self.bids[CORP]} and the Runner {self.bids[RUNNER]} on the trace.")
         g.note(f"Trace strength {strength} against link strength {link}: the trace is {outcome}.")
+        g.tell("trace", self.ctx.source, side=CORP, amount=strength, other=link, detail=outcome)
         ctx = self.ctx.copy()
         ctx.x = strength
         ctx.amount = max(0, strength - link)

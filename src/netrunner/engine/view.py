@@ -6,19 +6,47 @@ numbers, which are new at every move between zones, so that no card can be follo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, cast
 
-from netrunner.engine.access import AccessCard
+from netrunner.engine.access import Access, AccessCard
+from netrunner.engine.amount import value_of
+from netrunner.engine.beat import cause_of, knows, seen_of
+from netrunner.engine.damage import DamagePick
 from netrunner.engine.effects.choosing import NameCard
+from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.encounter import subroutine_words
-from netrunner.engine.frame import KEYS, O_RUN, O_SERVER
-from netrunner.engine.label import server_name
+from netrunner.engine.frame import KEYS, O_NUMBER, O_PAY_TRASH, O_RUN, O_SERVER, O_SOURCE, O_SUBROUTINE, Option
+from netrunner.engine.index import context_of
+from netrunner.engine.install import DESTINATION, Install
+from netrunner.engine.label import option_words, server_name
 from netrunner.engine.log import lines
 from netrunner.engine.memory import memory_limit, memory_used
-from netrunner.engine.phrase import Voice, say
+from netrunner.engine.payment import Payment
+from netrunner.engine.phrase import Voice, say, say_all
 from netrunner.engine.price import price_of
+from netrunner.engine.psi import PsiGame
+from netrunner.engine.reaction import Reaction
+from netrunner.engine.resolve import Resolve
 from netrunner.engine.run import Run
 from netrunner.engine.setup import Mulligans
+from netrunner.engine.shapes import (
+    AccessedData,
+    CardData,
+    CauseData,
+    ContestData,
+    CorpData,
+    DecisionData,
+    EncounterData,
+    GameData,
+    OptionData,
+    PlayerData,
+    PriceData,
+    RunData,
+    RunnerData,
+    SubroutineData,
+    TimingData,
+)
 from netrunner.engine.terms import (
     AGENDA,
     CORP,
@@ -39,12 +67,29 @@ from netrunner.engine.terms import (
     SIDES,
     TYPE_NAMES,
 )
-from netrunner.engine.timing import ACCESS_STEP, ACTIONS, DISCARD_DOWN, ENDS, RUN, RUN_ENDS, TURNS, Step
+from netrunner.engine.timing import (
+    ACCESS_STEP,
+    ACTIONS,
+    DISCARD_DOWN,
+    ENDS,
+    INTERACT,
+    REZ,
+    REZ_ICE,
+    RUN,
+    RUN_ENDS,
+    SCORE,
+    TURNS,
+    Step,
+)
+from netrunner.engine.trace import CORP_BIDS, Trace
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.cost import Cost
+    from netrunner.engine.effect import Effect
+    from netrunner.engine.frame import Frame
     from netrunner.engine.state import State
 
 MASKS: Final = {"corp": 1, "runner": 2, "spectator": 0, "both": 3}
@@ -53,23 +98,24 @@ games that are over, and for spectators where both players agreed."""
 
 LOG_LINES: Final = 200
 
-Data = dict[str, Any]
 
-
-def view(g: State, side: str, log: bool = True) -> Data:
+def view(g: State, side: str, log: bool = True) -> GameData:
     """What a side may see of a game; `log` says whether what was said so far belongs to it."""
     if side not in MASKS:
         raise ValueError(f"{side!r} is not a side: use 'corp', 'runner', 'spectator' or 'both'.")
     mask = MASKS[side]
-    data: Data = {
+    structure, step = step_of(g)
+    data: GameData = {
         "side": side,
         "turn": g.turn,
         "active": SIDES[g.active],
-        "step": step_words(g),
+        "step": SETUP_WORDS if step is None else f"{step.name} {step.number}",
+        "timing": timing_view(structure, step),
         "corp": corp_view(g, mask),
         "runner": runner_view(g, mask),
         "run": run_view(g, mask),
         "resolving": [card_view(g, g.cards[cid], mask) for cid in g.resolving],
+        "contest": contest_view(g, mask),
         "decision": decision_view(g, side),
         "result": None if not g.reason else {"winner": None if g.winner < 0 else SIDES[g.winner], "reason": g.reason},
     }
@@ -78,21 +124,57 @@ def view(g: State, side: str, log: bool = True) -> Data:
     return data
 
 
+SETUP_WORDS: Final = "Setup: starting hands"
+
+
 def step_words(g: State) -> str:
     """The timing step in the words of the rules."""
+    _, step = step_of(g)
+    return SETUP_WORDS if step is None else f"{step.name} {step.number}"
+
+
+def step_of(g: State) -> tuple[str, Step | None]:
+    """The timing structure that the game is in, and the step of it; no step before the first turn."""
+    inside = "run" if g.run_at >= 0 else f"{SIDES[g.active]}-turn"
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
         if isinstance(frame, Window):
-            return f"{frame.timing.name} {frame.timing.number}"
+            return inside, frame.timing
         if isinstance(frame, Run):
-            step = RUN[ACCESS_STEP if accessing(frame) else frame.pc]
-            return f"{step.name} {step.number}"
+            return "run", RUN[ACCESS_STEP if accessing(frame) else frame.pc]
         if isinstance(frame, Turn):
-            step = turn_step(frame, resting=i == len(g.stack) - 1)
-            return f"{step.name} {step.number}"
+            return inside, turn_step(frame, resting=i == len(g.stack) - 1)
         if isinstance(frame, Mulligans):
             break
-    return "Setup: starting hands"
+    return "setup", None
+
+
+def timing_view(structure: str, step: Step | None) -> TimingData:
+    if step is None:
+        return {"structure": structure, "number": "", "words": SETUP_WORDS, "does": "setup"}
+    return {
+        "structure": structure,
+        "number": step.number.strip("[]"),
+        "words": step.name,
+        "does": step_does(structure, step),
+    }
+
+
+def step_does(structure: str, step: Step) -> str:
+    """What players do in a step."""
+    if structure != "run" and step.does == ACTIONS:
+        return "actions"
+    if structure != "run" and step.does == DISCARD_DOWN:
+        return "discard"
+    if step.allows & INTERACT:
+        return "break"
+    if step.allows & SCORE:
+        return "score"
+    if step.allows & REZ_ICE:
+        return "rez-ice"
+    if step.allows & REZ:
+        return "rez"
+    return "abilities" if step.name.endswith("paid abilities") else "other"
 
 
 def accessing(run: Run) -> bool:
@@ -121,13 +203,11 @@ def name_of(card: Card) -> str:
     return ""
 
 
-def card_view(g: State, card: Card, mask: int) -> Data:
+def card_view(g: State, card: Card, mask: int) -> CardData:
     """One card. A card that is not known shows where it lies and what lies on it, nothing else."""
-    data: Data = {"id": card.instance, "rezzed": card.faceup}
+    data: CardData = {"id": card.instance, "rezzed": card.faceup}
     if card.zone in (PLAY, HOSTED):
-        data["counters"] = {
-            COUNTER_NAMES[kind]: card.counters[kind] for kind in range(COUNTER_KINDS) if card.counters[kind]
-        }
+        data["counters"] = counters_of(card)
         data["hosted"] = [card_view(g, g.cards[cid], mask) for cid in card.hosted]
     if not visible(card, mask):
         return data
@@ -147,27 +227,25 @@ def card_view(g: State, card: Card, mask: int) -> Data:
         if definition.type & PROGRAM:
             data["memory"] = definition.memory
     if card.zone in (HAND, PLAY, SCORED):
-        data.update(changed_numbers(g, card))
+        add_changed_numbers(g, card, data)
     return data
 
 
-def changed_numbers(g: State, card: Card) -> Data:
+def add_changed_numbers(g: State, card: Card, data: CardData) -> None:
     """The numbers that are not what is printed on the card now: its cost, its trash cost, what it takes and counts to
     score it."""
     definition = card.definition
-    data: Data = {}
     if definition.type & AGENDA:
         if card.zone != SCORED and (requirement := g.advancement_requirement(card)) != definition.advancement:
             data["advancement"] = requirement
         if (points := g.agenda_points(card)) != definition.agenda_points:
             data["points"] = points
-        return data
+        return
     if card.zone == HAND or (definition.side == CORP and not card.faceup):
         if (cost := cost_now(g, card)) != definition.cost:
             data["cost"] = cost
     if (trash_cost := g.trash_cost(card)) != definition.trash_cost:
         data["trash_cost"] = trash_cost
-    return data
 
 
 def cost_now(g: State, card: Card) -> int:
@@ -177,37 +255,43 @@ def cost_now(g: State, card: Card) -> int:
     return g.install_cost(card) if card.definition.side == RUNNER else g.rez_cost(card)
 
 
-def pile(g: State, cards: list[int], mask: int) -> list[Data]:
+def pile(g: State, cards: list[int], mask: int) -> list[CardData]:
     return [card_view(g, g.cards[cid], mask) for cid in cards]
 
 
-def player_view(g: State, side: int, mask: int) -> Data:
+def player_view(g: State, side: int, mask: int) -> PlayerData:
     player = g.players[side]
-    data: Data = {
+    data: PlayerData = {
         "identity": g.cards[player.identity].definition.title,
         "identity_id": g.cards[player.identity].instance,
         "credits": player.credits,
         "clicks": player.clicks,
         "hand_size": g.hand_size(side),
         "score": g.score(side),
-        "scored": [card_view(g, g.cards[cid], mask) | counters_of(g.cards[cid]) for cid in player.scored],
+        "scored": [scored_view(g, g.cards[cid], mask) for cid in player.scored],
         "deck": len(player.deck),
         "hand_count": len(player.hand),
     }
     identity = g.cards[player.identity]
     if any(identity.counters):
-        data["identity_counters"] = counters_of(identity)["counters"]
+        data["identity_counters"] = counters_of(identity)
     if mask & (1 << side):
         data["hand"] = pile(g, player.hand, mask)
     return data
 
 
-def counters_of(card: Card) -> Data:
-    return {"counters": {COUNTER_NAMES[i]: card.counters[i] for i in range(COUNTER_KINDS) if card.counters[i]}}
+def scored_view(g: State, card: Card, mask: int) -> CardData:
+    data = card_view(g, card, mask)
+    data["counters"] = counters_of(card)
+    return data
 
 
-def corp_view(g: State, mask: int) -> Data:
-    data = player_view(g, CORP, mask)
+def counters_of(card: Card) -> dict[str, int]:
+    return {COUNTER_NAMES[i]: card.counters[i] for i in range(COUNTER_KINDS) if card.counters[i]}
+
+
+def corp_view(g: State, mask: int) -> CorpData:
+    data = cast(CorpData, player_view(g, CORP, mask))
     data["bad_publicity"] = g.players[CORP].bad_publicity
     data["discard"] = pile(g, g.players[CORP].discard, mask)
     data["servers"] = [
@@ -221,9 +305,9 @@ def corp_view(g: State, mask: int) -> Data:
     return data
 
 
-def runner_view(g: State, mask: int) -> Data:
+def runner_view(g: State, mask: int) -> RunnerData:
     runner = g.players[RUNNER]
-    data = player_view(g, RUNNER, mask)
+    data = cast(RunnerData, player_view(g, RUNNER, mask))
     data["tags"] = runner.tags
     data["brain_damage"] = runner.brain_damage
     data["link"] = g.link()
@@ -234,11 +318,11 @@ def runner_view(g: State, mask: int) -> Data:
     return data
 
 
-def run_view(g: State, mask: int) -> Data | None:
+def run_view(g: State, mask: int) -> RunData | None:
     run = g.run()
     if run is None:
         return None
-    data: Data = {
+    data: RunData = {
         "server": server_name(run.server),
         "phase": run.phase,
         "position": run.position,
@@ -246,41 +330,97 @@ def run_view(g: State, mask: int) -> Data | None:
         "credits": run.credits,
         "ice": g.cards[run.ice].instance if run.ice_present(g) else None,
     }
-    encounter = g.encounter()
-    if encounter is not None and g.encountered_ice() >= 0:
-        ice = g.cards[encounter.ice]
-        data["encounter"] = {
-            "ice": card_view(g, ice, mask),
-            "subroutines": [
-                {
-                    "text": subroutine_words(subroutine),
-                    "broken": i in encounter.broken,
-                    "resolved": i in encounter.resolved,
-                }
-                for i, subroutine in enumerate(g.subroutines(ice))
-            ],
-        }
+    encounter = encounter_view(g, mask)
+    if encounter is not None:
+        data["encounter"] = encounter
     accessed = accessed_view(g, mask)
     if accessed is not None:
         data["accessed"] = accessed
     return data
 
 
-def accessed_view(g: State, mask: int) -> Data | None:
+def encounter_view(g: State, mask: int) -> EncounterData | None:
+    """The encountered ice and its subroutines."""
+    encounter = g.encounter()
+    if encounter is None or g.encountered_ice() < 0:
+        return None
+    ice = g.cards[encounter.ice]
+    subroutines: list[SubroutineData] = []
+    for i, subroutine in enumerate(g.subroutines(ice)):
+        data: SubroutineData = {
+            "text": subroutine_words(subroutine),
+            "broken": i in encounter.broken,
+            "resolved": i in encounter.resolved,
+        }
+        if i not in encounter.broken and i not in encounter.resolved:
+            add_harm(g, ice, subroutine.effects, data)
+        subroutines.append(data)
+    return {"ice": card_view(g, ice, mask), "subroutines": subroutines}
+
+
+def add_harm(g: State, ice: Card, effects: Iterable[Effect], data: SubroutineData) -> None:
+    """What a subroutine does to the Runner for certain, unless it is prevented."""
+    ctx = context_of(ice)
+    damage = sum(value_of(effect.amount, g, ctx) for effect in effects if isinstance(effect, Damage))
+    tags = sum(value_of(effect.amount, g, ctx) for effect in effects if isinstance(effect, Tag))
+    if damage > 0:
+        data["damage"] = damage
+    if tags > 0:
+        data["tags"] = tags
+
+
+def accessed_view(g: State, mask: int) -> AccessedData | None:
     """The card being accessed; the Corp does not see which card of R&D it is unless it is revealed."""
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
         if isinstance(frame, AccessCard):
             card = g.cards[frame.card]
-            data = card_view(g, card, mask)
-            if card.zone != PLAY and frame.server in (HQ, RND) and not visible(card, mask):
-                return {"from": server_name(frame.server)}
+            hidden = card.zone != PLAY and frame.server in (HQ, RND) and not visible(card, mask)
+            data: AccessedData = {} if hidden else cast(AccessedData, card_view(g, card, mask))
             data["from"] = server_name(frame.server)
+            whole = g.stack[i - 1] if i > 0 else None
+            if isinstance(whole, Access) and frame.server in (HQ, RND):
+                data["number"] = len(whole.done)
+                data["left"] = min(whole.left, len(whole.pile(g)))
             return data
     return None
 
 
-def decision_view(g: State, side: str) -> Data | None:
+def cause_view(g: State, cid: int, mask: int) -> CauseData:
+    """The card whose ability it is, for those who know it."""
+    card = g.cards[cid]
+    data: CauseData = {"card": card.instance}
+    if knows(seen_of(card), mask):
+        data["title"] = card.printed.title
+    return data
+
+
+def contest_view(g: State, mask: int) -> ContestData | None:
+    """The trace or psi game that is going on: both sums so far and what follows, for everybody. What was bid in secret
+    is not part of it."""
+    frame = g.stack[-1] if g.stack else None
+    if isinstance(frame, Trace):
+        bid = 0 if frame.stage == CORP_BIDS else frame.bids[CORP]
+        return {
+            "kind": "trace",
+            "source": cause_view(g, frame.ctx.source, mask),
+            "base": frame.base,
+            "strength": frame.base + bid,
+            "link": g.link(),
+            "success": say_all(frame.success, Voice(CORP)),
+            "failure": say_all(frame.failure, Voice(CORP)),
+        }
+    if isinstance(frame, PsiGame):
+        return {
+            "kind": "psi",
+            "source": cause_view(g, frame.ctx.source, mask),
+            "same": say_all(frame.same, Voice(g.cards[frame.ctx.source].owner)),
+            "different": say_all(frame.different, Voice(g.cards[frame.ctx.source].owner)),
+        }
+    return None
+
+
+def decision_view(g: State, side: str) -> DecisionData | None:
     """The decision: with its question and options for the side that has it, else only whose it is."""
     who = g.decider()
     if who < 0:
@@ -288,18 +428,103 @@ def decision_view(g: State, side: str) -> Data | None:
     if SIDES[who] != side:
         return {"side": SIDES[who]}
     g.label_options()
-    options: list[Data] = []
-    for option in g.options:
-        data: Data = {"label": option.label, "kind": KEYS[option.kind]}
-        if option.card >= 0:
-            data["card"] = g.cards[option.card].instance
-        if option.kind in (O_RUN, O_SERVER):
-            data["server"] = server_name(option.arg)
-        cost = price_of(g, option)
-        if cost is not None:
-            data["cost"] = say(cost, Voice(g.decider()))
-        options.append(data)
-    return {"side": side, "prompt": g.stack[-1].prompt(g), "window": window_of(g), "options": options}
+    frame = g.stack[-1]
+    data: DecisionData = {
+        "side": side,
+        "prompt": frame.prompt(g),
+        "ask": asked(frame),
+        "window": window_of(g),
+        "options": [option_view(g, option, who) for option in g.options],
+    }
+    about = asking(g, frame)
+    if about >= 0:
+        data["about"] = cause_view(g, about, 1 << who)
+    return data
+
+
+def option_view(g: State, option: Option, who: int) -> OptionData:
+    """One option, as structured as the engine knows it."""
+    data: OptionData = {"label": option.label, "kind": KEYS[option.kind]}
+    if option.card >= 0:
+        card = g.cards[option.card]
+        data["card"] = card.instance
+        if knows(seen_of(card), 1 << who):
+            data["title"] = card.printed.title
+    if option.kind in (O_RUN, O_SERVER):
+        data["server"] = server_name(option.arg)
+    elif option.kind == O_NUMBER:
+        data["number"] = option.arg
+    elif option.kind == O_SUBROUTINE:
+        data["subroutine"] = option.arg
+    elif option.kind == O_SOURCE and option.card < 0:
+        data["source"] = "pool"
+    words = option_words(g, option)
+    if words:
+        data["words"] = words
+    cost = price_of(g, option)
+    if cost is not None:
+        data["cost"] = say(cost, Voice(who))
+        data["price"] = price_view(cost)
+    elif option.kind == O_PAY_TRASH:
+        data["price"] = {"credits": option.arg}
+    return data
+
+
+def price_view(cost: Cost) -> PriceData:
+    """A cost part by part."""
+    data: PriceData = {"credits": cost.credits}
+    if cost.clicks:
+        data["clicks"] = cost.clicks
+    if cost.counters:
+        data["counters"] = cost.counters
+        data["counter"] = COUNTER_NAMES[cost.counter]
+    if cost.trash_self or cost.trash is not None:
+        data["trash"] = True
+    if cost.forfeit or cost.forfeit_self:
+        data["forfeit"] = max(1, cost.forfeit)
+    if cost.damage:
+        data["damage"] = sum(amount for _, amount in cost.damage)
+    if cost.x:
+        data["x"] = True
+    return data
+
+
+def asked(frame: Frame) -> str:
+    """The kind of question that a frame asks."""
+    if isinstance(frame, Window):
+        return "window"
+    if isinstance(frame, Turn):
+        return "discard" if TURNS[frame.who][frame.pc].does == DISCARD_DOWN else "action"
+    if isinstance(frame, Install):
+        return "place" if frame.stage == DESTINATION else "make-room"
+    if isinstance(frame, Mulligans):
+        return "mulligan"
+    if isinstance(frame, Run):
+        return "jack-out"
+    if isinstance(frame, AccessCard):
+        return "access"
+    if isinstance(frame, Access):
+        return "access-order"
+    if isinstance(frame, Payment):
+        return "payment"
+    if isinstance(frame, Trace):
+        return "trace"
+    if isinstance(frame, PsiGame):
+        return "psi"
+    if isinstance(frame, Reaction):
+        return "trigger"
+    return "damage" if isinstance(frame, DamagePick) else "effect"
+
+
+def asking(g: State, frame: Frame) -> int:
+    """The card whose ability asks, or -1 where the rules do."""
+    if isinstance(frame, Resolve | PsiGame | Trace):
+        return frame.ctx.source
+    if isinstance(frame, Install):
+        return frame.card
+    if isinstance(frame, Reaction):
+        return frame.met[frame.asking].ctx.source if frame.asking >= 0 else -1
+    return -1 if isinstance(frame, Window | Turn | Mulligans | Run) else cause_of(g)
 
 
 def window_of(g: State) -> str | None:

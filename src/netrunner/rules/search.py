@@ -10,6 +10,9 @@ IN_TITLE, IN_CARD, IN_ID, IN_SUMMARY = 6.0, 5.0, 3.0, 2.0
 DEFINITIVE = "RR"
 BEGINNING = 0.6  # what a word is worth that only begins with the one asked for
 
+MOST_WORDS = 12
+"""Different words of a search that count: each is compared with every word of the book."""
+
 
 def stem(word: str) -> str:
     """A word without its plural ending."""
@@ -76,7 +79,8 @@ def search(words: str, limit: int = 20) -> list[Rule]:
     >>> search("xyzzy")
     []
     """
-    asked = [corrected(stem(word)) for word in fold(words).split()]
+    parts = dict.fromkeys(stem(word) for word in fold(words).split())  # "a/a/a" is three words, and one
+    asked = [corrected(word) for word in list(parts)[:MOST_WORDS]]
     phrase = fold(words)
     found: list[tuple[int, float, int, Rule]] = []
     for place, (rule, title, summary, fields) in enumerate(_index()):

@@ -40,13 +40,31 @@ def test_a_choice_is_taken_back_when_the_opponent_agrees(server: Running, people
     assert credits_of(corp, game) == before + 1
     assert corp.player.ask("undo", room=game)["problem"] is None
     offer = runner.player.wait(game, lambda room: room["offer"] is not None)["offer"]
-    assert offer == {"kind": "undo", "by": "corp"}  # and no number, which would count what nobody sees
+    assert offer == {
+        "kind": "undo",
+        "by": "corp",
+        "what": "Gain 1 credit",
+    }  # and no number, which would count what nobody sees
     assert runner.player.ask("accept", room=game)["problem"] is None
     for person in (corp, runner, watcher):
         person.player.wait(game, lambda room: room["view"]["corp"]["credits"] == before and room["offer"] is None)
         assert "gains 1 credit" not in person.player.rooms[game]["log"][-1]["text"]
     corp.player.choose(game, "Gain 1 credit")
     assert credits_of(corp, game) == before + 1
+
+
+def test_a_choice_of_which_nothing_has_come_is_cancelled_without_asking(server: Running, people: People) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    install = next(label for label in corp.player.labels(game) if label.startswith("Install "))
+    assert not corp.player.rooms[game]["cancel"]
+    corp.player.choose(game, install)
+    assert corp.player.rooms[game]["cancel"], "only where it goes is left to say"
+    assert corp.player.ask("undo", room=game)["problem"] is None
+    assert runner.player.rooms[game]["offer"] is None
+    assert install in corp.player.labels(game)
+    corp.player.choose(game, "Gain 1 credit")
+    assert not corp.player.rooms[game]["cancel"]
 
 
 def test_an_undo_that_is_declined_changes_nothing(server: Running, people: People) -> None:
@@ -73,6 +91,26 @@ def test_a_game_can_be_conceded_and_is_over_for_everybody(server: Running, peopl
         assert room["view"]["decision"] is None
     refused = corp.player.ask("choose", room=game, decision=2, option=0)
     assert refused["problem"]["message"] == "The game is over."
+
+
+def test_a_game_can_be_claimed_from_a_player_who_is_gone_for_long(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp, runner, _ = people
+    game = opened(server, people)
+    room = server.app.state.host.rooms[game]
+    early = runner.player.ask("claim", room=game)["problem"]["message"]
+    assert early == "The game can be claimed when the other player has been gone for 180 seconds."
+    corp.player.ask("leave", room=game)
+    gone = runner.player.wait(game, lambda document: document["corp"]["gone"] is not None)["corp"]
+    assert not gone["here"]
+    assert runner.player.ask("claim", room=game)["problem"] is not None
+    monkeypatch.setitem(room.gone, "corp", time.time() - 200)
+    assert runner.player.ask("claim", room=game)["problem"] is None
+    assert runner.player.wait(game, lambda document: document["result"] is not None)["result"] == {
+        "winner": "runner",
+        "reason": "absence",
+    }
 
 
 def test_a_draw_needs_both_players(server: Running, people: People) -> None:

@@ -8,8 +8,15 @@ import time
 import pytest
 
 from netrunner.break_costs import break_cost, interacting, vain
+from netrunner.engine.state import State
 from netrunner.scenario import Scenario
-from netrunner.server.live.shortcuts import SECONDS, Shortcuts, shortcuts
+from netrunner.server.live.shortcuts import SECONDS, Shortcut, Shortcuts
+from netrunner.server.live.shortcuts import shortcuts as all_shortcuts
+
+
+def shortcuts(state: State) -> list[Shortcut]:
+    """Those that break everything, or pay."""
+    return [way for way in all_shortcuts(state) if way.kind in ("break", "pay")]
 
 
 def encounter(ice: str, rig: list[object], credits_left: int = 20) -> Scenario:
@@ -103,6 +110,36 @@ def test_strength_that_is_not_needed_is_not_paid_for() -> None:
     assert [way.label for way in shortcuts(encounter("Ice Wall", ["Corroder"], credits_left=60).game.state)] == [
         "Break all with Corroder: 1 credit"
     ]
-    assert vain((2, 1, 0), (3, 1, 0))
-    assert not vain((0, 1, 0), (1, 1, 0))
-    assert not vain((2, 1, 0), (2, 0, 0))
+    assert vain(((2,), 1, 0), ((3,), 1, 0))
+    assert not vain(((0,), 1, 0), ((1,), 1, 0))
+    assert not vain(((2,), 1, 0), ((2,), 0, 0))
+
+
+def test_each_subroutine_has_its_own_price() -> None:
+    table = encounter("Enigma", ["Gordian Blade"])
+    found = [way for way in all_shortcuts(table.game.state) if way.kind == "subroutine"]
+    assert [(way.subroutine, way.cards) for way in found] == [(0, ("Gordian Blade",)), (1, ("Gordian Blade",))]
+    take(table, found[1].keys)
+    broken = table.game.view("runner")["run"]["encounter"]["subroutines"]
+    assert [subroutine["broken"] for subroutine in broken] == [False, True]
+    assert found[1].left == table.runner.credits
+
+
+def test_several_breakers_together_can_be_cheaper_than_each() -> None:
+    """Crypsis is dear and Corroder breaks barriers only: nothing is offered together that one does as cheaply."""
+    table = encounter("Wall of Static", ["Corroder", "Crypsis"])
+    found = shortcuts(table.game.state)
+    assert found[0].cards == ("Corroder",)
+    assert [way.credits for way in found] == sorted(way.credits for way in found)
+
+
+def test_the_cards_of_archives_are_accessed_at_once() -> None:
+    table = Scenario(corp={"discard": ["Hedge Fund", "Enigma", "Ice Wall"]}, turn="runner", skip_empty_windows=True)
+    table.choose("Run Archives")
+    while not all_shortcuts(table.game.state):
+        table.choose("Continue" if table.can("Continue") else "Pass")
+    (all_of_them,) = all_shortcuts(table.game.state)
+    assert (all_of_them.kind, all_of_them.count) == ("access", 2)
+    take(table, all_of_them.keys)
+    accessed = {line["text"] for line in table.game.view("runner")["log"] if "accesses" in line["text"]}
+    assert len(accessed) == 3

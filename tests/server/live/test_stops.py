@@ -115,12 +115,12 @@ def test_what_may_be_trashed_before_an_install_is_asked_only_where_one_stops(sto
     assert unasked(full.state, stops) is None
 
 
-def test_the_runner_installs_programs_without_a_question_and_the_corp_is_asked() -> None:
-    assert INSTALLING in DEFAULTS["corp"]
-    assert INSTALLING not in DEFAULTS["runner"]
+def test_installing_over_something_is_asked_about_only_on_request() -> None:
+    assert not any(INSTALLING in stops for stops in DEFAULTS.values())
     asked = {"corp": 0, "runner": 0}
     for seed in range(6):
         made, chance = match(seed=seed), Random(seed)
+        made.set_stops("corp", [*DEFAULTS["corp"], INSTALLING])
         while (decision := made.game.decision) is not None:
             asked[decision.side] += decision.prompt.startswith("You may trash cards before")
             installs = [place for place, label in enumerate(decision.labels) if label.startswith("Install")]

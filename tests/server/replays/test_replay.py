@@ -11,9 +11,9 @@ import pytest
 from netrunner.engine.view import MASKS, visible
 from netrunner.game import Game
 from netrunner.scenario import Scenario
+from netrunner.server.live.choice_labels import SECRET_NUMBER, look
 from netrunner.server.live.document import seen_by
 from netrunner.server.live.patch import apply
-from netrunner.server.replays.choice_labels import SECRET_NUMBER, look
 from netrunner.server.replays.replay import write_replay
 from netrunner.server.replays.wire import Replay
 from tests.server.replays.games import choose, part, played, random_choices, stored
@@ -38,7 +38,8 @@ def test_every_step_leads_to_the_view_of_the_game_at_that_moment(perspective: st
         assert document["view"] == seen_by(game, perspective)
         assert (step["turn"], step["active"]) == (document["view"]["turn"], document["view"]["active"])
     assert document["result"] == {"winner": "runner", "reason": "agenda points"}
-    assert document["log"][-1]["text"] == "The Runner wins the game on agenda points."
+    winner = "You win" if perspective == "runner" else "The Runner wins"
+    assert document["log"][-1]["text"] == f"{winner} the game on agenda points."
 
 
 @pytest.mark.parametrize("perspective", ["corp", "runner", "spectator"])

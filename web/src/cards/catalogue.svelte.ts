@@ -23,7 +23,7 @@ class Catalogue {
 
   async #ask(): Promise<Document> {
     try {
-      this.document = await request<Document>('GET', '/api/cards');
+      this.document = await request('get', '/api/cards');
       return this.document;
     } catch (error) {
       this.#asked = null;

@@ -20,6 +20,8 @@ const WOBBLE = 10;
 class Zoom {
   /** Whether a card is shown when the pointer rests on it. */
   rests = true;
+  /** What the pointer or the focus is on, at once: for a reader that has a place of its own. */
+  over: Subject | null = $state.raw(null);
   /** What the pointer rests on, and where that is. */
   peek: (Subject & { at: DOMRect }) | null = $state.raw(null);
   /** What is shown until it is closed. */
@@ -51,7 +53,9 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
       zoom.peek = null;
     };
     const entered = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse' || !zoom.rests) return;
+      if (event.pointerType !== 'mouse') return;
+      looked(subject);
+      if (!zoom.rests) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         const found = subject();
@@ -101,8 +105,16 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     const listening = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
       element.addEventListener(kind, hear, { capture, passive: false, signal: listening.signal });
+    // A focus can be lost in the middle of drawing: what that changes is changed after it.
+    const looked = (at: () => Subject | null): void => queueMicrotask(() => (zoom.over = at()));
+    const left = (): void => {
+      still();
+      looked(() => null);
+    };
     on('pointerenter', entered);
-    on('pointerleave', still);
+    on('pointerleave', left);
+    on('focus', () => looked(subject));
+    on('blur', () => looked(() => null));
     on('pointerdown', pressed);
     on('pointermove', moved);
     on('pointerup', still);
@@ -112,7 +124,7 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     on('contextmenu', menu);
     on('keydown', key);
     return () => {
-      still();
+      left();
       listening.abort();
     };
   };

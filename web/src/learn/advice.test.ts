@@ -1,4 +1,4 @@
-import type { Card, CardView, OptionView, Room } from '$lib/wire';
+import type { Card, CardView, ContestView, OptionView, Room } from '$lib/wire';
 import { describe, expect, test } from 'vitest';
 import { advise } from './advice';
 import { Situation, type Side } from './situation';
@@ -29,9 +29,17 @@ interface Laid {
   tags?: number;
   run?: unknown;
   prompt?: string;
+  about?: { card: number; title: string };
+  contest?: ContestView;
   options: OptionView[];
   shortcuts?: Room['shortcuts'];
 }
+
+/** Options of cards name them. */
+const titled = (option: OptionView): OptionView => {
+  const title = Object.keys(FACTS).find((name) => option.label.endsWith(` ${name}`) || option.label === name);
+  return title ? { ...option, title } : option;
+};
 
 function situation(side: Side, laid: Laid): Situation {
   const numbers = {
@@ -56,7 +64,14 @@ function situation(side: Side, laid: Laid): Situation {
         tags: laid.tags ?? 0,
         rig: laid.rig ?? [],
       },
-      decision: { side, prompt: laid.prompt ?? '', window: null, options: laid.options },
+      contest: laid.contest ?? null,
+      decision: {
+        side,
+        prompt: laid.prompt ?? '',
+        window: null,
+        about: laid.about ?? null,
+        options: (laid.options ?? []).map(titled),
+      },
     },
   } as unknown as Room;
   return new Situation(room, side, (title) => FACTS[title ?? ''] as Card | undefined);
@@ -139,7 +154,17 @@ describe('a Runner in a run', () => {
       ice: 1,
       encounter: { ice: card('Wall of Static'), subroutines: [{ text: 'End the run', broken, resolved: false }] },
     });
-    const shortcuts = [{ label: 'Break all with Gordian Blade: 2 credits', index: 0 }];
+    const shortcuts = [
+      {
+        label: 'Break all with Gordian Blade: 2 credits',
+        index: 0,
+        kind: 'break' as const,
+        credits: 2,
+        cards: ['Gordian Blade'],
+        counters: 0,
+        count: 1,
+      },
+    ];
     expect(
       advise('runner.encounter', situation('runner', { run: facing(false), options: pass, shortcuts }))?.label,
     ).toContain('Break all');
@@ -148,9 +173,11 @@ describe('a Runner in a run', () => {
 
   test('spends on a trace what it takes, or nothing', () => {
     const options = ['0', '1', '2', '3'].map((label) => ({ label, kind: 'number' }));
-    const prompt = (strength: number) => `Trace strength ${strength} against 1 link: how many credits do you spend?`;
-    expect(advise('runner.trace', situation('runner', { prompt: prompt(3), options }))?.label).toBe('Spend 2 credits');
-    expect(advise('runner.trace', situation('runner', { prompt: prompt(9), options }))?.label).toBe('Spend nothing');
+    const contest = (strength: number) => ({ kind: 'trace' as const, source: { card: 1 }, strength, link: 1 });
+    expect(advise('runner.trace', situation('runner', { contest: contest(3), options }))?.label).toBe(
+      'Spend 2 credits',
+    );
+    expect(advise('runner.trace', situation('runner', { contest: contest(9), options }))?.label).toBe('Spend nothing');
   });
 
   test('trashes what is worth its cost', () => {
@@ -176,7 +203,7 @@ describe('a Corp', () => {
       'Install Wall of Static',
     );
     const places = ['HQ', 'R&D', 'New server'].map((server) => ({ label: server, kind: 'server', server }));
-    const where = situation('corp', { servers, prompt: 'Choose where to install Wall of Static.', options: places });
+    const where = situation('corp', { servers, about: { card: 1, title: 'Wall of Static' }, options: places });
     expect(advise('corp.install.where', where)?.label).toBe('R&D');
   });
 

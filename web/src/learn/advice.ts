@@ -97,7 +97,7 @@ const ADVISERS: Record<string, Adviser> = {
   order: () => remark(reasons.anyOrder),
   payment: (s) =>
     suggest(
-      s.option('source', ({ label }) => label !== 'Credit pool'),
+      s.option('source', ({ source }) => source !== 'pool'),
       reasons.toolbox,
     ),
   'prevent.damage': use(reasons.shield),

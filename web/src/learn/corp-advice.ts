@@ -86,7 +86,7 @@ function cheapest(s: Situation, type: string): OptionView | undefined {
 
 /** Where to install: ice where it is missed most, everything else behind ice that waits for it. */
 export function corpPlace(s: Situation): Advice | null {
-  const title = /install (.*)\.$/.exec(s.prompt)?.[1];
+  const title = s.room.view.decision?.about?.title;
   const at = (name: string): OptionView | undefined => s.option('server', ({ server }) => server === name);
   const { reasons } = t.learn;
   if (s.find(title)?.type === 'ice') {
@@ -161,9 +161,9 @@ export function corpAmbush(s: Situation): Advice | null {
 
 /** How much to add to a trace: enough that the Runner cannot reach it, if that is to be had. */
 export function corpTrace(s: Situation): Advice | null {
-  const found = /Trace \[(\d+)\] against (\d+) link/.exec(s.prompt);
-  if (!found) return null;
-  const [base, link] = [Number(found[1]), Number(found[2])];
+  const { contest } = s.room.view;
+  if (contest?.kind !== 'trace') return null;
+  const [base, link] = [contest.base ?? 0, contest.link ?? 0];
   const sure = Math.max(0, link + s.runner.credits + 1 - base);
   const amount = sure <= s.credits / 2 ? sure : 0;
   const { traceCorpSure, traceCorpDear } = t.learn.reasons;

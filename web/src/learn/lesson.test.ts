@@ -6,7 +6,7 @@ import { momentOf, newsOf, stepName } from './lesson';
 import table from './moments.json';
 
 interface Asked {
-  step: string;
+  step: [structure: string, number: string];
   kinds: string[];
   side?: 'corp' | 'runner';
   active?: 'corp' | 'runner';
@@ -16,7 +16,8 @@ interface Asked {
 
 function view({ step, kinds, side = 'runner', active = side, prompt = 'Choose.', window = null }: Asked): GameView {
   const options: OptionView[] = kinds.map((kind) => ({ label: kind, kind }));
-  return { side, active, step, run: null, decision: { side, prompt, window, options } } as unknown as GameView;
+  const timing = { structure: step[0], number: step[1], words: '', does: 'other' };
+  return { side, active, timing, run: null, decision: { side, prompt, window, options } } as unknown as GameView;
 }
 
 describe('the table of lessons', () => {
@@ -40,33 +41,29 @@ describe('the table of lessons', () => {
 
 describe('the lesson of a moment', () => {
   test('follows the step', () => {
-    expect(stepName({ step: 'Setup: starting hands', active: 'corp' })).toBe('setup');
-    expect(stepName({ step: 'Approach ice: paid abilities [2.1]', active: 'runner' })).toBe('run 2.1');
-    expect(stepName({ step: 'Action phase: paid abilities and rezzing [1.5]', active: 'runner' })).toBe(
-      'runner turn 1.5',
-    );
+    const timing = (structure: 'setup' | 'run' | 'runner-turn', number: string) => ({
+      timing: { structure, number, words: '', does: 'other' as const },
+    });
+    expect(stepName(timing('setup', ''))).toBe('setup');
+    expect(stepName(timing('run', '2.1'))).toBe('run 2.1');
+    expect(stepName(timing('runner-turn', '1.5'))).toBe('runner turn 1.5');
   });
 
   test('follows the decision', () => {
-    const action = 'Action phase: the Runner takes actions [1.6]';
+    const action: [string, string] = ['runner-turn', '1.6'];
     expect(momentOf(view({ step: action, kinds: ['credit', 'draw', 'run'] }), 'runner').key).toBe('runner.action');
     expect(momentOf(view({ step: action, kinds: ['source'] }), 'runner').key).toBe('payment');
-    const rez = 'Approach ice: the ice and non-ice cards can be rezzed [2.3]';
+    const rez: [string, string] = ['run', '2.3'];
     const asked = { step: rez, kinds: ['pass', 'rez'], active: 'runner' as const, window: 'run [2.3]' };
     expect(momentOf(view({ ...asked, side: 'corp' }), 'corp').key).toBe('corp.rez.ice');
     expect(momentOf(view({ ...asked, side: 'corp' }), 'runner').key).toBe('wait.own.runner');
-    expect(momentOf(view({ step: 'Something new [9.9]', kinds: ['odd'] }), 'runner').key).toBe('runner.other');
+    expect(momentOf(view({ step: ['run', '9.9'], kinds: ['odd'] }), 'runner').key).toBe('runner.other');
   });
 
   test('tells the weightiest news first', () => {
-    const lines = [
-      'The Runner runs HQ.',
-      'The run on HQ is successful.',
-      'The Runner steals Nisei MK II.',
-      'The Runner suffers 1 net damage.',
-    ];
-    expect(newsOf(lines).map(({ key }) => key)).toEqual(['steal', 'damage']);
-    expect(newsOf(['The Runner takes 1 tag.']).map(({ key }) => key)).toEqual(['tag']);
-    expect(newsOf(['The Runner takes a mulligan.'])).toEqual([]);
+    const lines = (...kinds: string[]) => kinds.map((kind) => ({ turn: 2, text: kind, kind }));
+    expect(newsOf(lines('run', 'success', 'steal', 'damage')).map(({ key }) => key)).toEqual(['steal', 'damage']);
+    expect(newsOf(lines('tag')).map(({ key }) => key)).toEqual(['tag']);
+    expect(newsOf(lines('draw'))).toEqual([]);
   });
 });

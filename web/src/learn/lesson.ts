@@ -3,7 +3,7 @@
  * read it the same way.
  */
 
-import type { GameView } from '$lib/wire';
+import type { GameView, LogLine } from '$lib/wire';
 import table from './moments.json';
 
 type Side = 'corp' | 'runner';
@@ -23,16 +23,12 @@ interface Entry extends Moment {
   active?: string;
 }
 
-const RUN_STEPS = ['Initiation', 'Approach', 'Encounter', 'Pass ice', 'The run'];
 const MOMENTS: readonly Entry[] = table.moments;
 const WAITING: readonly Entry[] = table.waiting;
 
 /** "run 2.3", "corp turn 1.2", "setup". */
-export function stepName(view: Pick<GameView, 'step' | 'active'>): string {
-  const found = /^(.*) \[([\d.]+)\]$/.exec(view.step);
-  if (!found) return 'setup';
-  const [, words = '', number = ''] = found;
-  return RUN_STEPS.some((start) => words.startsWith(start)) ? `run ${number}` : `${view.active} turn ${number}`;
+export function stepName({ timing }: Pick<GameView, 'timing'>): string {
+  return timing.structure === 'setup' ? 'setup' : `${timing.structure.replace('-', ' ')} ${timing.number}`;
 }
 
 function fits(entry: Entry, view: GameView, side: Side): boolean {
@@ -58,11 +54,11 @@ export interface News extends Moment {
 }
 
 /** What of the new lines of the log deserves a word, the weightiest first. */
-export function newsOf(lines: readonly string[], most = 2): News[] {
+export function newsOf(lines: readonly LogLine[], most = 2): News[] {
   const found: News[] = [];
-  for (const { key, pattern, concepts } of table.news) {
-    const line = lines.findLast((text) => new RegExp(pattern).test(text));
-    if (line !== undefined && found.length < most) found.push({ key, concepts, line });
+  for (const { key, kind, concepts } of table.news) {
+    const line = lines.findLast((each) => each.kind === kind);
+    if (line !== undefined && found.length < most) found.push({ key, concepts, line: line.text });
   }
   return found;
 }

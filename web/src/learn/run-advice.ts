@@ -5,7 +5,7 @@ import type { SubroutineView } from '$lib/wire';
 import { number, suggest, type Advice, type Situation } from './situation';
 import { TRAP, worst } from './runner-advice';
 
-const damageOf = ({ text }: SubroutineView): number => Number(/(\d+) (?:net|meat|brain) damage/.exec(text)?.[1] ?? 0);
+const damageOf = ({ damage }: SubroutineView): number => damage ?? 0;
 
 export function encounter(s: Situation): Advice | null {
   const { reasons } = t.learn;
@@ -13,7 +13,7 @@ export function encounter(s: Situation): Advice | null {
   const facing = s.room.view.run?.encounter;
   const open = facing?.subroutines.filter(({ broken, resolved }) => !broken && !resolved) ?? [];
   if (open.length === 0) return suggest(pass, reasons.allBroken);
-  const shortcut = s.shortcuts[0];
+  const shortcut = s.shortcuts.find(({ kind }) => kind === 'break');
   if (shortcut) return suggest(shortcut, reasons.breakAll(shortcut.label));
   const damage = open.reduce((sum, subroutine) => sum + damageOf(subroutine), 0);
   if (damage > 0) return suggest(pass, reasons.mustSuffer(damage, s.hand.length));
@@ -52,10 +52,10 @@ export function accessed(s: Situation): Advice | null {
 
 /** Spend what makes us equal, if that is not too much. */
 export function traced(s: Situation): Advice | null {
-  const found = /Trace strength (\d+) against (\d+) link/.exec(s.prompt);
-  if (!found) return null;
+  const { contest } = s.room.view;
+  if (contest?.kind !== 'trace') return null;
   const { reasons } = t.learn;
-  const need = Math.max(0, Number(found[1]) - Number(found[2]));
+  const need = Math.max(0, (contest.strength ?? 0) - (contest.link ?? 0));
   const amount = need <= Math.min(3, s.credits) ? need : 0;
   const reason =
     need === 0 ? reasons.traceRunnerNothing : amount === need ? reasons.traceRunner(need) : reasons.traceRunnerDear;

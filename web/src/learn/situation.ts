@@ -67,7 +67,7 @@ export class Situation {
 
   /** The option that plays, installs or uses a card of this title. */
   about(kind: string, title: string): OptionView | undefined {
-    return this.option(kind, (option) => option.label.replace(/^\w+ /, '').startsWith(title));
+    return this.option(kind, (option) => option.title === title);
   }
 
   get known(): CardView[] {

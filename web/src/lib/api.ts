@@ -33,21 +33,15 @@ async function change<T>(method: Method, path: string, parts?: Parts): Promise<T
   }
 }
 
-function read<P extends PathOf<'get'>>(path: P, ...request: Arguments<'get', P>): Promise<Answer<'get', P>>;
-/** By a written-out address, with the type of the answer said by hand: for the pages that have not moved to paths yet. */
-function read<T>(address: string): Promise<T>;
-function read(path: string, parts?: Parts): Promise<unknown> {
-  return send('get', path, parts);
-}
-
 type Call<M extends Method> = <P extends PathOf<M>>(path: P, ...request: Arguments<M, P>) => Promise<Answer<M, P>>;
 
+const get: Call<'get'> = (path, ...[parts]) => send('get', path, parts);
 const post: Call<'post'> = (path, ...[parts]) => change('post', path, parts);
 const put: Call<'put'> = (path, ...[parts]) => change('put', path, parts);
 const patch: Call<'patch'> = (path, ...[parts]) => change('patch', path, parts);
 const remove: Call<'delete'> = (path, ...[parts]) => change('delete', path, parts);
 
-export const api = { get: read, post, put, patch, delete: remove };
+export const api = { get, post, put, patch, delete: remove };
 
 /** A sentence for whatever was thrown. */
 export function messageOf(error: unknown): string {

@@ -52,12 +52,9 @@ export const TOKEN = 'X-CSRF-Token';
 export function request<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
-  ...request: Arguments<M, P>
-): Promise<Answer<M, P>>;
-/** The same by a written-out address, with the type of the answer said by hand: for the pages that have not moved to paths yet. */
-export function request<T>(method: 'GET', address: string): Promise<T>;
-export function request(method: Method | 'GET', path: string, parts?: Parts): Promise<unknown> {
-  return send(method === 'GET' ? 'get' : method, path, parts);
+  ...[parts]: Arguments<M, P>
+): Promise<Answer<M, P>> {
+  return send(method, path, parts);
 }
 
 /** The same where the operation is known already. */

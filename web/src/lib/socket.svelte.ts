@@ -220,10 +220,13 @@ export class Socket {
     );
   }
 
-  /** The server was too busy to let us in. A closed room is told by `gone`, and a new connection asks by itself. */
+  /**
+   * The server did not let us in just now. A closed room is told by `gone`, and a new connection asks by itself. We ask
+   * also when a snapshot came meanwhile: who was refused is told nothing more.
+   */
   #askAgain(room: LiveRoom, connection: WebSocket | null): void {
     const here = this.#rooms.get(room.id) === room && room.problem === null;
-    if (here && !room.live && this.status === 'open' && this.#connection === connection) this.#ask(room);
+    if (here && this.status === 'open' && this.#connection === connection) this.#ask(room);
   }
 
   #answered(answer: Answer): void {

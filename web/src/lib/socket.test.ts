@@ -255,6 +255,16 @@ test('when the server is too busy to let us in, we ask again', async () => {
   expect(connection.asked('enter')).toHaveLength(2);
 });
 
+test('a refusal that comes after a snapshot is followed by asking again: who was refused hears nothing more', async () => {
+  const room = socket.enter('g1');
+  const connection = open();
+  connection.tell(snapshot(3, {}));
+  connection.tell({ tell: 'answer', ref: connection.sent[0]!.ref, problem: { message: 'The server did not answer.' } });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(room.live).toBe(true);
+  expect(connection.asked('enter')).toHaveLength(2);
+});
+
 test('somebody who signs in comes anew and sees the rooms with their own eyes', () => {
   const room = socket.enter('g1');
   open().tell(snapshot(4, { seat: null }));

@@ -7,21 +7,21 @@ const LOUD = 0.06;
 const LENGTH = 0.14;
 let context: AudioContext | null = null;
 
-/** Two short notes, for somebody who is being waited for. */
-export async function chime(): Promise<void> {
-  if (!session.me?.settings.sound) return;
+/** Two short notes, for somebody who is being waited for. `volume` from 0 to 1, a half being as loud as ever. */
+export async function chime(volume = 0.5): Promise<void> {
+  if (!session.me?.settings.sound || volume <= 0) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') await context.resume(); // browsers wait for the first press on a page
-  NOTES.forEach((note, index) => sing(context as AudioContext, note, index * LENGTH));
+  NOTES.forEach((note, index) => sing(context as AudioContext, note, index * LENGTH, LOUD * 2 * volume));
 }
 
-function sing(audio: AudioContext, note: number, after: number): void {
+function sing(audio: AudioContext, note: number, after: number, loud: number): void {
   const begin = audio.currentTime + after;
   const voice = audio.createOscillator();
   const volume = audio.createGain();
   voice.frequency.value = note;
   volume.gain.setValueAtTime(0, begin);
-  volume.gain.linearRampToValueAtTime(LOUD, begin + 0.015);
+  volume.gain.linearRampToValueAtTime(loud, begin + 0.015);
   volume.gain.exponentialRampToValueAtTime(0.0001, begin + LENGTH);
   voice.connect(volume).connect(audio.destination);
   voice.start(begin);

@@ -1613,6 +1613,11 @@ export interface components {
              */
             id?: number | null;
             /**
+             * Left
+             * @default null
+             */
+            left?: number | null;
+            /**
              * Memory
              * @default null
              */
@@ -1622,6 +1627,11 @@ export interface components {
              * @default null
              */
             named?: string | null;
+            /**
+             * Number
+             * @default null
+             */
+            number?: number | null;
             /**
              * Points
              * @default null
@@ -1667,7 +1677,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "accept" | "concede" | "decline" | "offer-draw" | "undo" | "withdraw";
+            do: "accept" | "claim" | "concede" | "decline" | "offer-draw" | "undo" | "withdraw";
             /** Room */
             room: string;
         };
@@ -1790,6 +1800,67 @@ export interface components {
             number: number;
             /** Verified */
             verified: boolean;
+        };
+        /**
+         * BeatView
+         * @description Something that happened, in order, as the viewer may know it: `netrunner.engine.beat`.
+         */
+        BeatView: {
+            /**
+             * Amount
+             * @default null
+             */
+            amount?: number | null;
+            /**
+             * Card
+             * @default null
+             */
+            card?: number | null;
+            /** @default null */
+            cause?: components["schemas"]["CauseView"] | null;
+            /**
+             * Detail
+             * @default null
+             */
+            detail?: string | null;
+            /** Kind */
+            kind: string;
+            /** Line */
+            line: number;
+            /** Number */
+            number: number;
+            /**
+             * Origin
+             * @default null
+             */
+            origin?: string | null;
+            /**
+             * Other
+             * @default null
+             */
+            other?: number | null;
+            /**
+             * Paid
+             * @default null
+             */
+            paid?: number | null;
+            /**
+             * Server
+             * @default null
+             */
+            server?: string | null;
+            /**
+             * Side
+             * @default null
+             */
+            side?: ("corp" | "runner") | null;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+            /** Turn */
+            turn: number;
         };
         /** BeginDraft */
         BeginDraft: {
@@ -2172,6 +2243,19 @@ export interface components {
             /** Version */
             version: string;
         };
+        /**
+         * CauseView
+         * @description The card whose ability it is.
+         */
+        CauseView: {
+            /** Card */
+            card: number;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+        };
         /** Change */
         Change: {
             /** Capacity */
@@ -2419,6 +2503,53 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * ContestView
+         * @description A trace or a psi game: both sums so far, and what hangs on it.
+         */
+        ContestView: {
+            /**
+             * Base
+             * @default null
+             */
+            base?: number | null;
+            /**
+             * Different
+             * @default null
+             */
+            different?: string | null;
+            /**
+             * Failure
+             * @default null
+             */
+            failure?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "trace" | "psi";
+            /**
+             * Link
+             * @default null
+             */
+            link?: number | null;
+            /**
+             * Same
+             * @default null
+             */
+            same?: string | null;
+            source: components["schemas"]["CauseView"];
+            /**
+             * Strength
+             * @default null
+             */
+            strength?: number | null;
+            /**
+             * Success
+             * @default null
+             */
+            success?: string | null;
+        };
         /** CorpView */
         CorpView: {
             /** Bad Publicity */
@@ -2489,6 +2620,13 @@ export interface components {
         };
         /** DecisionView */
         DecisionView: {
+            /** @default null */
+            about?: components["schemas"]["CauseView"] | null;
+            /**
+             * Ask
+             * @default null
+             */
+            ask?: string | null;
             /**
              * Options
              * @default null
@@ -3681,6 +3819,7 @@ export interface components {
              * @enum {string}
              */
             active: "corp" | "runner";
+            contest: components["schemas"]["ContestView"] | null;
             corp: components["schemas"]["CorpView"];
             decision: components["schemas"]["DecisionView"] | null;
             /** Resolving */
@@ -3695,6 +3834,7 @@ export interface components {
             side: "corp" | "runner" | "spectator" | "both";
             /** Step */
             step: string;
+            timing: components["schemas"]["TimingView"];
             /** Turn */
             turn: number;
         };
@@ -3986,8 +4126,31 @@ export interface components {
              */
             tell: "lobby";
         };
-        /** LogLine */
+        /**
+         * LogLine
+         * @description A line of the log, for its reader: who sits at the table is "you" in it.
+         */
         LogLine: {
+            /**
+             * Cards
+             * @default null
+             */
+            cards?: string[] | null;
+            /**
+             * Cause
+             * @default null
+             */
+            cause?: string | null;
+            /**
+             * Kind
+             * @default null
+             */
+            kind?: string | null;
+            /**
+             * Side
+             * @default null
+             */
+            side?: ("corp" | "runner") | null;
             /** Text */
             text: string;
             /** Turn */
@@ -4337,6 +4500,11 @@ export interface components {
              * @enum {string}
              */
             kind: "undo" | "draw";
+            /**
+             * What
+             * @default null
+             */
+            what?: string | null;
         };
         /**
          * OpenTable
@@ -4474,10 +4642,37 @@ export interface components {
             /** Label */
             label: string;
             /**
+             * Number
+             * @default null
+             */
+            number?: number | null;
+            /** @default null */
+            price?: components["schemas"]["PriceView"] | null;
+            /**
              * Server
              * @default null
              */
             server?: string | null;
+            /**
+             * Source
+             * @default null
+             */
+            source?: ("pool" | "run") | null;
+            /**
+             * Subroutine
+             * @default null
+             */
+            subroutine?: number | null;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+            /**
+             * Words
+             * @default null
+             */
+            words?: string | null;
         };
         /**
          * Outcome
@@ -4955,6 +5150,49 @@ export interface components {
              * @enum {string}
              */
             theme: "system" | "light" | "dark";
+        };
+        /**
+         * PriceView
+         * @description What an option costs, part by part.
+         */
+        PriceView: {
+            /**
+             * Clicks
+             * @default null
+             */
+            clicks?: number | null;
+            /**
+             * Counter
+             * @default null
+             */
+            counter?: string | null;
+            /**
+             * Counters
+             * @default null
+             */
+            counters?: number | null;
+            /** Credits */
+            credits: number;
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
+            /**
+             * Forfeit
+             * @default null
+             */
+            forfeit?: number | null;
+            /**
+             * Trash
+             * @default null
+             */
+            trash?: boolean | null;
+            /**
+             * X
+             * @default null
+             */
+            x?: boolean | null;
         };
         /** Printing */
         Printing: {
@@ -5462,6 +5700,10 @@ export interface components {
          * @description The document of a game as one perspective sees it.
          */
         Room: {
+            /** Beats */
+            beats: components["schemas"]["BeatView"][];
+            /** Cancel */
+            cancel: boolean;
             /** Casual */
             casual: boolean;
             /** Chat */
@@ -5507,6 +5749,7 @@ export interface components {
             spectators: number;
             /** Stops */
             stops: string[];
+            summary: components["schemas"]["Summary"] | null;
             /** Table */
             table: string | null;
             view: components["schemas"]["GameView"];
@@ -5754,6 +5997,11 @@ export interface components {
              * @default null
              */
             bot?: ("random" | "rookie" | "ace") | null;
+            /**
+             * Gone
+             * @default null
+             */
+            gone?: string | null;
             /** Here */
             here: boolean;
             /** Name */
@@ -5787,7 +6035,8 @@ export interface components {
         };
         /**
          * Shortcut
-         * @description Several choices in one: break every subroutine at the least cost, or pay from the usual sources.
+         * @description Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
+         *     usual sources.
          */
         Shortcut: {
             /**
@@ -5795,10 +6044,33 @@ export interface components {
              * @default null
              */
             card?: number | null;
+            /** Cards */
+            cards: string[];
+            /** Count */
+            count: number;
+            /** Counters */
+            counters: number;
+            /** Credits */
+            credits: number;
             /** Index */
             index: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "break" | "subroutine" | "access" | "pay";
             /** Label */
             label: string;
+            /**
+             * Left
+             * @default null
+             */
+            left?: number | null;
+            /**
+             * Subroutine
+             * @default null
+             */
+            subroutine?: number | null;
         };
         /**
          * ShownIdentities
@@ -5809,6 +6081,28 @@ export interface components {
             corp: string;
             /** Runner */
             runner: string;
+        };
+        /**
+         * SideNumbers
+         * @description What a side did in a game.
+         */
+        SideNumbers: {
+            /** Accesses */
+            accesses: number;
+            /** Advances */
+            advances: number;
+            /** Cards */
+            cards: number;
+            /** Credits */
+            credits: number;
+            /** Installs */
+            installs: number;
+            /** Plays */
+            plays: number;
+            /** Runs */
+            runs: number;
+            /** Successful */
+            successful: number;
         };
         /** Snapshot */
         Snapshot: {
@@ -5943,8 +6237,18 @@ export interface components {
         SubroutineView: {
             /** Broken */
             broken: boolean;
+            /**
+             * Damage
+             * @default null
+             */
+            damage?: number | null;
             /** Resolved */
             resolved: boolean;
+            /**
+             * Tags
+             * @default null
+             */
+            tags?: number | null;
             /** Text */
             text: string;
         };
@@ -5956,6 +6260,20 @@ export interface components {
             };
             /** Ice */
             ice: string;
+        };
+        /**
+         * Summary
+         * @description A finished game in numbers.
+         */
+        Summary: {
+            corp: components["schemas"]["SideNumbers"];
+            /** Points */
+            points: components["schemas"]["TurnPoints"][];
+            runner: components["schemas"]["SideNumbers"];
+            /** Turning */
+            turning: components["schemas"]["TurningPoint"][];
+            /** Turns */
+            turns: number;
         };
         /**
          * SwapPlayers
@@ -6175,6 +6493,26 @@ export interface components {
             /** Turns */
             turns: components["schemas"]["TurnMark"][];
         };
+        /**
+         * TimingView
+         * @description The timing step.
+         */
+        TimingView: {
+            /**
+             * Does
+             * @enum {string}
+             */
+            does: "setup" | "actions" | "discard" | "break" | "score" | "rez-ice" | "rez" | "abilities" | "other";
+            /** Number */
+            number: string;
+            /**
+             * Structure
+             * @enum {string}
+             */
+            structure: "setup" | "corp-turn" | "runner-turn" | "run";
+            /** Words */
+            words: string;
+        };
         /** TurnMark */
         TurnMark: {
             /**
@@ -6184,6 +6522,34 @@ export interface components {
             side: "corp" | "runner";
             /** Step */
             step: number;
+            /** Turn */
+            turn: number;
+        };
+        /** TurnPoints */
+        TurnPoints: {
+            /** Corp */
+            corp: number;
+            /** Runner */
+            runner: number;
+            /** Turn */
+            turn: number;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            /** Amount */
+            amount: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "steal" | "score" | "damage";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Title */
+            title: string;
             /** Turn */
             turn: number;
         };
@@ -6299,6 +6665,7 @@ export type AnswerCall = components['schemas']['AnswerCall'];
 export type Appoint = components['schemas']['Appoint'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
+export type BeatView = components['schemas']['BeatView'];
 export type BeginDraft = components['schemas']['BeginDraft'];
 export type BracketGame = components['schemas']['BracketGame'];
 export type BracketPlace = components['schemas']['BracketPlace'];
@@ -6316,6 +6683,7 @@ export type CardName = components['schemas']['CardName'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardView = components['schemas']['CardView'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type CauseView = components['schemas']['CauseView'];
 export type Change = components['schemas']['Change'];
 export type Chapter = components['schemas']['Chapter'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -6330,6 +6698,7 @@ export type Clock = components['schemas']['Clock'];
 export type Confirm = components['schemas']['Confirm'];
 export type ContentsInput = components['schemas']['Contents-Input'];
 export type ContentsOutput = components['schemas']['Contents-Output'];
+export type ContestView = components['schemas']['ContestView'];
 export type CorpView = components['schemas']['CorpView'];
 export type Credentials = components['schemas']['Credentials'];
 export type CutPreview = components['schemas']['CutPreview'];
@@ -6469,6 +6838,7 @@ export type PlayerPage = components['schemas']['PlayerPage'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
+export type PriceView = components['schemas']['PriceView'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
 export type Publish = components['schemas']['Publish'];
@@ -6527,6 +6897,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
+export type SideNumbers = components['schemas']['SideNumbers'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Stage = components['schemas']['Stage'];
 export type Starter = components['schemas']['Starter'];
@@ -6538,6 +6909,7 @@ export type Structure = components['schemas']['Structure'];
 export type SubmitDeck = components['schemas']['SubmitDeck'];
 export type SubroutineView = components['schemas']['SubroutineView'];
 export type SuiteRow = components['schemas']['SuiteRow'];
+export type Summary = components['schemas']['Summary'];
 export type SwapPlayers = components['schemas']['SwapPlayers'];
 export type Syntax = components['schemas']['Syntax'];
 export type Table = components['schemas']['Table'];
@@ -6549,7 +6921,10 @@ export type TakeShortcut = components['schemas']['TakeShortcut'];
 export type Tally = components['schemas']['Tally'];
 export type Tier = components['schemas']['Tier'];
 export type Timeline = components['schemas']['Timeline'];
+export type TimingView = components['schemas']['TimingView'];
 export type TurnMark = components['schemas']['TurnMark'];
+export type TurnPoints = components['schemas']['TurnPoints'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type UndoEntries = components['schemas']['UndoEntries'];
 export type Upload = components['schemas']['Upload'];
 export type Uploaded = components['schemas']['Uploaded'];
@@ -9886,6 +10261,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -9946,6 +10330,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

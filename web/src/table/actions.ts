@@ -20,6 +20,8 @@ export interface Actions {
   stops(windows: string[]): Promise<void>;
   undo(): Promise<void>;
   concede(): Promise<void>;
+  /** Win against somebody who has been gone for long. */
+  claim(): Promise<void>;
   offerDraw(): Promise<void>;
   rematch(): Promise<void>;
   accept(): Promise<void>;

@@ -1,7 +1,8 @@
+import type { OptionView } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { choicesOf, sorted, subroutineOf, suggested, suggestedNumber } from './choices';
+import { choicesOf, sorted, suggested, suggestedNumber } from './choices';
 
-const options = (...list: [kind: string, label: string, more?: { card?: number; server?: string }][]) =>
+const options = (...list: [kind: string, label: string, more?: Partial<OptionView>][]) =>
   choicesOf(list.map(([kind, label, more]) => ({ kind, label, ...more })));
 
 test('choices are sorted by what they belong to', () => {
@@ -35,18 +36,14 @@ test('a real decision is never suggested', () => {
 });
 
 test('credits that are good for little else are spent first, the pool last', () => {
-  const pool = ['source', 'Credit pool'] as const;
+  const pool = ['source', 'Credit pool', { source: 'pool' }] as const;
+  const run = ['source', 'Bad publicity credits', { source: 'run' }] as const;
   expect(suggested(options([...pool], ['source', 'The Toolbox', { card: 3 }]))?.label).toBe('The Toolbox');
   expect(suggested(options([...pool]))?.label).toBe('Credit pool');
 });
 
 test('a number starts where it beats the trace, if it can', () => {
-  const prompt = 'Trace strength 4 against 1 link: how many credits do you spend?';
-  expect(suggestedNumber([0, 1, 2, 3, 4], prompt)).toBe(3);
-  expect(suggestedNumber([0, 1, 2], prompt)).toBe(0);
-  expect(suggestedNumber([5, 4, 3], 'How many credits do you take?')).toBe(5);
-});
-
-test('a choice knows the subroutine it is about', () => {
-  expect(subroutineOf(options(['subroutine', 'Subroutine 2: End the run'])[0]!)).toBe(1);
+  expect(suggestedNumber([0, 1, 2, 3, 4], 3)).toBe(3);
+  expect(suggestedNumber([0, 1, 2], 3)).toBe(0);
+  expect(suggestedNumber([5, 4, 3], null)).toBe(5);
 });

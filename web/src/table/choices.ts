@@ -1,6 +1,6 @@
 /** The options of a decision, sorted by what they belong to: nothing, a server, a card, a number. */
 
-import type { OptionView } from '$lib/wire';
+import type { OptionView, PriceView } from '$lib/wire';
 import { serverOrder } from './places';
 
 export interface Choice {
@@ -9,9 +9,18 @@ export interface Choice {
   label: string;
   kind: string;
   card: number | null;
+  /** The title of that card, for whoever may know it. */
+  title: string | null;
   server: string | null;
+  number: number | null;
+  subroutine: number | null;
+  /** Credits that are not on a card. */
+  source: 'pool' | 'run' | null;
+  /** What an ability or a branch says, without its card. */
+  words: string | null;
   /** What it costs now, with markers for the game's symbols. */
   cost: string | null;
+  price: PriceView | null;
 }
 
 /** All choices that belong to one card. */
@@ -35,8 +44,19 @@ export interface Sorted {
 const MOVING = ['mulligan', 'jack-out', 'no', 'yes', 'keep', 'no-action', 'done', 'continue', 'pass'];
 
 export function choicesOf(options: readonly OptionView[] | null | undefined): Choice[] {
-  return (options ?? []).map(({ label, kind, card, server, cost }, index) => ({
-    index, label, kind, card: card ?? null, server: server ?? null, cost: cost ?? null,
+  return (options ?? []).map((option, index) => ({
+    index,
+    label: option.label,
+    kind: option.kind,
+    card: option.card ?? null,
+    title: option.title ?? null,
+    server: option.server ?? null,
+    number: option.number ?? null,
+    subroutine: option.subroutine ?? null,
+    source: option.source ?? null,
+    words: option.words ?? null,
+    cost: option.cost ?? null,
+    price: option.price ?? null,
   }));
 }
 
@@ -76,16 +96,8 @@ function suggestedSource(sources: readonly Choice[]): Choice {
   return sources.find(({ card }) => card !== null) ?? sources[0]!;
 }
 
-/** The number of a subroutine that a choice is about, from 0. */
-export function subroutineOf(choice: Choice): number | null {
-  const found = /^Subroutine (\d+):/.exec(choice.label);
-  return found ? Number(found[1]) - 1 : null;
-}
-
-/** The number to start from: for the Runner in a trace what beats it, else what the rules name first. */
-export function suggestedNumber(values: readonly number[], prompt: string): number {
-  const trace = /^Trace strength (\d+) against (\d+) link/.exec(prompt);
-  const wanted = trace ? Number(trace[1]) - Number(trace[2]) : null;
-  if (wanted !== null && values.includes(wanted)) return wanted;
+/** The number to start from: for the Runner in a trace what beats it (`needed`), else what the rules name first. */
+export function suggestedNumber(values: readonly number[], needed: number | null): number {
+  if (needed !== null && values.includes(needed)) return needed;
   return values[0] ?? 0;
 }

@@ -25,10 +25,14 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (event.key in ARROWS) return steered(event, root);
-  if (/^[0-9]$/.test(event.key)) return doIf(keyed(table).press(event.key));
+  const chosen = keyed(table).press(event.shiftKey ? `⇧${event.code.replace('Digit', '')}` : event.key);
+  if (chosen) return doIf(chosen);
   switch (event.key.toLowerCase()) {
     case ' ':
+      if (table.beats.current && !owned(event.target)) return doIf(() => (event.repeat ? table.beats.skipAll() : table.beats.skip()));
       return owned(event.target) ? false : goOn(table);
+    case 'enter':
+      return table.beats.current?.kind === 'access' && !owned(event.target) ? doIf(() => table.beats.skip()) : false;
     case 'p':
       return event.shiftKey ? doIf(table.passable ? () => void table.passOn() : null) : goOn(table);
     case 'u':

@@ -1,4 +1,7 @@
-/** Which number key chooses what: shortcuts first, then the choices in the order in which they are listed. 0 is the tenth. */
+/**
+ * Which key chooses what: shortcuts first, then the choices in the order in which they are listed. 0 is the tenth; from the eleventh on
+ * the digits with Shift.
+ */
 
 import type { CardChoices, Choice } from './choices';
 import type { TableModel } from './model.svelte';
@@ -25,8 +28,10 @@ export function keyed(table: TableModel): Keys {
   const doing = new Map<string, () => void>();
   let next = 1;
   const key = (action: () => void): string | null => {
-    if (next > 10) return null;
-    const name = String(next++ % 10);
+    if (next > 20) return null;
+    const digit = String(next % 10);
+    const name = next > 10 ? `⇧${digit}` : digit;
+    next += 1;
     doing.set(name, action);
     return name;
   };
@@ -34,7 +39,8 @@ export function keyed(table: TableModel): Keys {
     const name = key(() => void table.choose(choice));
     if (name) byChoice.set(choice.index, name);
   };
-  for (const { index } of table.room.shortcuts) {
+  for (const { index, kind } of table.room.shortcuts) {
+    if (kind === 'subroutine') continue;
     const name = key(() => void table.shortcut(index));
     if (name) shortcuts[index] = name;
   }

@@ -12,7 +12,7 @@ export function liveActions(room: string, document: () => Room | null): Actions 
     await socket.request(message);
   };
   const decision = (): number => document()?.decision ?? -1;
-  const act = (name: 'undo' | 'concede' | 'offer-draw' | 'accept' | 'decline' | 'withdraw') => (): Promise<void> =>
+  const act = (name: 'undo' | 'concede' | 'claim' | 'offer-draw' | 'accept' | 'decline' | 'withdraw') => (): Promise<void> =>
     send({ do: name, room });
   return {
     choose: (option) => send({ do: 'choose', room, decision: decision(), option }),
@@ -23,6 +23,7 @@ export function liveActions(room: string, document: () => Room | null): Actions 
     stops: (windows) => send({ do: 'stops', room, windows }),
     undo: act('undo'),
     concede: act('concede'),
+    claim: act('claim'),
     offerDraw: act('offer-draw'),
     rematch: async () => {
       const over = document();

@@ -1,20 +1,37 @@
+import type { LogLine } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { chapters } from './logbook';
+import { chapters, parts } from './logbook';
 
-test('a turn is headed by the line that announces it, and the setup stands before the first', () => {
-  const log = [
-    { turn: 1, text: 'The Corp keeps the starting hand.' },
-    { turn: 1, text: 'Turn 1: the Corp.' },
-    { turn: 1, text: 'The Corp draws a card.' },
-    { turn: 2, text: 'Turn 2: the Runner.' },
-  ];
-  expect(chapters(log)).toMatchObject([
-    { heading: 'Before the first turn', lines: ['The Corp keeps the starting hand.'] },
-    { heading: 'Turn 1 · Corp', lines: ['The Corp draws a card.'] },
-    { heading: 'Turn 2 · Runner', lines: [] },
+const line = (turn: number, text: string, more: Partial<LogLine> = {}): LogLine => ({ turn, text, ...more });
+
+test('lines are gathered by turn, under the line that announces it', () => {
+  const found = chapters(
+    [
+      line(1, 'You keep the starting hand.', { side: 'runner' }),
+      line(1, 'Turn 1: the Corp.', { kind: 'turn', side: 'corp' }),
+      line(1, 'The Corp plays Hedge Fund.', { side: 'corp' }),
+      line(1, 'The Corp gains 9 credits.', { side: 'corp', cause: 'Hedge Fund' }),
+      line(2, 'Turn 2: you.', { kind: 'turn', side: 'runner' }),
+    ],
+    'runner',
+  );
+  expect(found.map(({ heading, entries }) => [heading, entries.length])).toEqual([
+    ['Before the first turn', 1],
+    ['Turn 1 · Corp', 2],
+    ['Turn 2 · You', 0],
   ]);
+  expect(found[1]?.entries.map(({ under }) => under)).toEqual([false, true]);
 });
 
-test('a log that begins in the middle of a turn names the turn', () => {
-  expect(chapters([{ turn: 7, text: 'The Runner draws a card.' }])).toMatchObject([{ heading: 'Turn 7' }]);
+test('what is said again at once is said once, with a number', () => {
+  const [chapter] = chapters([line(2, 'You gain 1 credit.', { side: 'runner' }), line(2, 'You gain 1 credit.', { side: 'runner' })]);
+  expect(chapter?.entries.map(({ times }) => times)).toEqual([2]);
+});
+
+test('the titles that a line names are set apart', () => {
+  expect(parts(line(1, 'You access Ice Wall from HQ.', { cards: ['Ice Wall'] }))).toEqual([
+    { text: 'You access ' },
+    { text: 'Ice Wall', title: 'Ice Wall' },
+    { text: ' from HQ.' },
+  ]);
 });

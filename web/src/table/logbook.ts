@@ -1,23 +1,64 @@
-/** The log, turn by turn. */
+/** The log, turn by turn: what was done, and under it what came of it. */
 
 import type { LogLine } from '$lib/wire';
 import { t } from '$text';
+import type { Side } from './side';
 
-export interface Chapter {
-  heading: string;
-  lines: string[];
+export interface Entry {
+  line: LogLine;
+  /** How often the same line came in a row. */
+  times: number;
+  /** An effect, under what caused it. */
+  under: boolean;
+  /** Its place in the log, from 0. */
+  at: number;
 }
 
-const ANNOUNCED = /^Turn \d+: the (Corp|Runner)\.$/;
+export interface Chapter {
+  turn: number;
+  side: Side | null;
+  heading: string;
+  entries: Entry[];
+}
 
 /** Lines by turn. The line that announces a turn is its heading; what comes before the first one is the setup. */
-export function chapters(log: readonly LogLine[]): Chapter[] {
-  const found: (Chapter & { turn: number })[] = [];
-  for (const { turn, text } of log) {
-    const side = ANNOUNCED.exec(text)?.[1];
-    if (side) found.push({ turn, heading: t.table.turnOf(turn, side === 'Corp' ? 'corp' : 'runner'), lines: [] });
-    else if (found.at(-1)?.turn === turn) found.at(-1)?.lines.push(text);
-    else found.push({ turn, heading: turn > 1 ? t.table.turn(turn) : t.table.before, lines: [text] });
-  }
+export function chapters(log: readonly LogLine[], mine: Side | null = null): Chapter[] {
+  const found: Chapter[] = [];
+  log.forEach((line, at) => {
+    if (line.kind === 'turn') {
+      const heading = line.side ? t.table.turnWhose(line.turn, line.side, line.side === mine) : t.table.turn(line.turn);
+      found.push({ turn: line.turn, side: line.side ?? null, heading, entries: [] });
+      return;
+    }
+    if (found.at(-1)?.turn !== line.turn) {
+      found.push({ turn: line.turn, side: null, heading: line.turn > 1 ? t.table.turn(line.turn) : t.table.before, entries: [] });
+    }
+    const entries = found.at(-1)!.entries;
+    const last = entries.at(-1);
+    if (last && last.line.text === line.text && last.line.cause === line.cause) last.times += 1;
+    else entries.push({ line, times: 1, under: line.cause != null || !line.side, at });
+  });
   return found;
+}
+
+export interface Part {
+  text: string;
+  /** The title of a card. */
+  title?: string;
+}
+
+/** A line in parts: the titles that it names are set apart. */
+export function parts(line: LogLine): Part[] {
+  const titles = [...new Set(line.cards ?? [])].sort((a, b) => b.length - a.length);
+  let found: Part[] = [{ text: line.text }];
+  for (const title of titles) {
+    found = found.flatMap((part) => (part.title ? [part] : split(part.text, title)));
+  }
+  return found.filter(({ text }) => text !== '');
+}
+
+function split(text: string, title: string): Part[] {
+  const at = text.indexOf(title);
+  if (at < 0) return [{ text }];
+  return [{ text: text.slice(0, at) }, { text: title, title }, ...split(text.slice(at + title.length), title)];
 }

@@ -4,16 +4,17 @@
  * `Table.svelte` makes one and puts it into the context; everything on the table asks for it with `useTable()`.
  */
 
-import { catalogue } from '$cards/catalogue.svelte';
 import { toasts } from '$lib/toasts.svelte';
-import type { CardView, GameView, Room } from '$lib/wire';
+import type { CardView, GameView, Room, Shortcut } from '$lib/wire';
 import { t } from '$text';
 import { confirm } from '$ui/confirm.svelte';
 import { createContext } from 'svelte';
 import type { Actions, Reason } from './actions';
-import { doubt } from './caution';
+import { BeatPlayer } from './beats/player.svelte';
+import { doubt, harmOf, leavesAgenda, type Harm } from './caution';
 import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choices';
-import { identityOf, placesOf, runnerAt, type Place } from './places';
+import { layout } from './layout.svelte';
+import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
 import { preferences } from './preferences.svelte';
 import { other, type Side } from './side';
 
@@ -31,7 +32,10 @@ export interface Selection {
   asked: string | null;
 }
 
-export type Window = 'keys' | 'stops' | 'menu' | 'why' | 'pile' | 'score' | null;
+export type Window = 'keys' | 'stops' | 'menu' | 'why' | 'pile' | 'score' | 'beside' | null;
+
+/** Where cards lie in sight, so that what can be done with them is done there. */
+const IN_SIGHT: readonly Zone[] = ['ice', 'root', 'rig', 'hand', 'scored', 'identity'];
 
 export type Beside = 'servers' | 'board' | 'rig' | 'log' | 'chat';
 
@@ -48,6 +52,14 @@ export class TableModel {
   beside: Beside = $state('rig');
   /** The pile or score area that its dialog shows. */
   shown: Side = $state('corp');
+  /** What happened, as it is shown. */
+  readonly beats = new BeatPlayer();
+  /** The card of one's hand that is being dragged. */
+  dragged: CardView | null = $state.raw(null);
+  /** Where a card that was dropped goes, as soon as that is asked. */
+  #destination: string | null = null;
+  /** A choice that harms, pressed once: the second press makes it. */
+  armed: number | null = $state(null);
   /** The decision for which a choice is on its way. */
   #sent: number | null = $state(null);
   #moment: string | null = null;
@@ -67,8 +79,14 @@ export class TableModel {
   /** What the reader can choose now; nothing when it is not for them to decide. */
   choices: Choice[] = $derived.by(() => (this.act && !this.over ? choicesOf(this.view.decision?.options) : []));
   sorted: Sorted = $derived(sorted(this.choices));
-  suggested: Choice | null = $derived(suggested(this.choices));
+  /** What a key that means "go on" takes: never what harms. */
+  suggested: Choice | null = $derived.by(() => {
+    const choice = suggested(this.choices);
+    return choice && !this.harm(choice) && !leavesAgenda(choice, this.choices) ? choice : null;
+  });
   deciding: boolean = $derived(this.choices.length > 0);
+  /** What to do with an accessed card is asked: the stage shows it. */
+  accessing: boolean = $derived.by(() => this.deciding && this.view.decision?.ask === 'access' && this.view.run?.accessed?.title != null);
   /** Whether a window is open, which can be passed until something happens. */
   passable: boolean = $derived(this.deciding && this.view.decision?.window != null);
   places: Map<number, Place> = $derived(placesOf(this.view));
@@ -105,11 +123,40 @@ export class TableModel {
 
   /** The title of the card that a choice is about, for whoever may know it. */
   titleOf(choice: Choice): string | null {
-    if (choice.card === null) return null;
-    const known = this.places.get(choice.card)?.card.title;
-    if (known) return known;
-    const label = choice.label.replace(/^(Access|Play|Install|Trash|Steal) /, '').replace(/ \(.*$/, '');
-    return catalogue.find(label)?.title ?? null;
+    return choice.title ?? (choice.card === null ? null : (this.places.get(choice.card)?.card.title ?? null));
+  }
+
+  /** What a choice lets happen that could be avoided, or that ends the game: it takes a second press. */
+  harm(choice: Choice): Harm | null {
+    const harm = harmOf(choice, this.view);
+    return harm && (harm.fatal || this.room.shortcuts.length > 0) ? harm : null;
+  }
+
+  /** Whether a choice is offered by something in sight: a card at its place, or a server. */
+  inSight(choice: Choice): boolean {
+    if (choice.server !== null) return this.sees('servers');
+    if (choice.card === null) return false;
+    const place = this.places.get(choice.card);
+    if (!place || !IN_SIGHT.includes(place.zone)) return false;
+    if (place.zone === 'hand') return place.owner === this.near;
+    if (place.zone === 'rig') return this.sees('rig');
+    if (place.zone === 'ice' || place.zone === 'root') return this.sees('servers');
+    if (place.zone === 'scored') return layout.kind === 'desktop';
+    return true;
+  }
+
+  /** Whether a part of the table is drawn now. */
+  sees(part: 'servers' | 'rig'): boolean {
+    if (layout.kind === 'desktop') return true;
+    if (layout.kind === 'landscape') return this.beside === 'board';
+    const staged = this.view.run !== null || this.view.contest !== null;
+    if (part === 'servers') return (!layout.short && !staged) || this.beside === 'servers';
+    return this.beside === 'rig';
+  }
+
+  /** The ways to break every subroutine, the cheapest first. */
+  get breaks(): Shortcut[] {
+    return this.room.shortcuts.filter(({ kind }) => kind === 'break');
   }
 
   /** Where the game stands now. When that is not where it stood, the decision has changed under the reader's hands. */
@@ -121,16 +168,39 @@ export class TableModel {
     this.#moment = moment;
     this.#stood = this.room.decision ?? null;
     this.selection = null;
+    this.armed = null;
+    this.#arrive();
   }
 
   /** Choose an option, asking again where it cannot be taken back. */
   async choose(choice: Choice): Promise<void> {
     if (!this.act || this.waiting || this.#slipped()) return;
+    if (this.harm(choice) && this.armed !== choice.index) {
+      this.armed = choice.index;
+      return;
+    }
     const reason = this.#cautious ? this.#doubt(choice) : null;
     const number = this.room.decision;
     if (reason !== null && !(await confirm({ title: t.table.sure.title, text: reason, yes: choice.label, no: t.table.sure.cancel }))) return;
     if (number !== this.room.decision) return; // the game has moved on while the question stood
     await this.#send((act) => act.choose(choice.index));
+  }
+
+  /** Install a card where it was dropped: the place is said as soon as it is asked for. */
+  async drop(card: CardView, server: string | null): Promise<void> {
+    this.dragged = null;
+    const choice = this.onCard(card.id).find(({ kind }) => kind === 'install' || kind === 'play');
+    if (!choice) return;
+    this.#destination = choice.kind === 'install' ? server : null;
+    await this.choose(choice);
+  }
+
+  #arrive(): void {
+    const wanted = this.#destination;
+    if (wanted === null || this.view.decision?.side !== this.mine) return;
+    this.#destination = null;
+    const there = this.view.decision?.ask === 'place' ? this.choices.find(({ server }) => server === wanted) : undefined;
+    if (there) void this.#send((act) => act.choose(there.index));
   }
 
   async shortcut(index: number): Promise<void> {
@@ -164,11 +234,12 @@ export class TableModel {
   }
 
   #doubt(choice: Choice): string | null {
-    return doubt(choice, this.view, this.titleOf(choice) ?? '', this.room.shortcuts.length > 0, preferences);
+    return doubt(choice, this.view, this.titleOf(choice) ?? '', preferences);
   }
 
   async #send(action: (act: Actions) => Promise<void>): Promise<void> {
     this.selection = null;
+    this.beats.cut();
     this.#sent = this.room.decision ?? null;
     this.#chosenAt = performance.now();
     // What was sent stays sent until the decision is another one: nothing is chosen twice.

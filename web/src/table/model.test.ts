@@ -1,3 +1,4 @@
+import { choicesOf } from './choices';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Room } from '$lib/wire';
 import type { Actions } from './actions';
@@ -15,7 +16,7 @@ function comes(decision: number | null): void {
 }
 
 async function press(): Promise<void> {
-  await table.choose({ index: 0, label: 'Gain 1 credit', kind: 'credit', card: null, server: null, cost: null });
+  await table.choose(choicesOf([{ label: 'Gain 1 credit', kind: 'credit' }])[0]!);
 }
 
 beforeEach(() => {

@@ -1,7 +1,9 @@
 /** Where the cards in sight lie. */
 
-import type { CardView, GameView } from '$lib/wire';
+import type { CardView, GameView, ServerView } from '$lib/wire';
+import type { ServerNeed } from './fit/servers';
 import type { Side } from './side';
+import { stacked } from './stacks';
 
 /** The central servers in the order in which they lie, beginning at the left. */
 export const CENTRAL: readonly string[] = ['Archives', 'R&D', 'HQ'];
@@ -10,6 +12,24 @@ export const CENTRAL: readonly string[] = ['Archives', 'R&D', 'HQ'];
 export function serverOrder(name: string): number {
   const place = CENTRAL.indexOf(name);
   return place < 0 ? CENTRAL.length : place;
+}
+
+const hosted = (card: CardView): number => (card.hosted ?? []).reduce((sum, guest) => sum + 1 + hosted(guest), 0);
+
+/** What a server needs of the screen. */
+export function needOf(server: ServerView, attacked: boolean): ServerNeed {
+  return {
+    name: server.name,
+    central: CENTRAL.includes(server.name),
+    attacked,
+    ice: server.ice.map(hosted),
+    root: stacked(server.root, () => false).map(({ card }) => hosted(card)),
+  };
+}
+
+/** How many rows of the rig a card takes with what it carries. */
+export function unitsOf(card: CardView): number {
+  return 2 + hosted(card);
 }
 
 export type Zone = 'ice' | 'root' | 'rig' | 'hand' | 'scored' | 'discard' | 'identity' | 'resolving' | 'accessed';

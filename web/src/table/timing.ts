@@ -15,14 +15,9 @@ export interface Step {
   rule: string | null;
 }
 
-const RUN_STEPS = ['Initiation', 'Approach', 'Encounter', 'Pass ice', 'The run'];
-
-export function stepOf(view: GameView): Step {
-  const found = /^(.*) \[([\d.]+)\]$/.exec(view.step);
-  if (!found) return { words: view.step, number: '', run: false, rule: null };
-  const [, words = '', number = ''] = found;
-  const run = RUN_STEPS.some((start) => words.startsWith(start));
-  return { words, number, run, rule: `RR/timing/${run ? 'run' : `${view.active}-turn`}/${number}` };
+export function stepOf({ timing }: GameView): Step {
+  const { structure, number, words } = timing;
+  return { words, number, run: structure === 'run', rule: number ? `RR/timing/${structure}/${number}` : null };
 }
 
 /** Where a rule can be read. */
@@ -33,14 +28,23 @@ export function ruleAddress(rule: string): string {
 /** Whom and what the table waits for, in a sentence. */
 export function waitingFor(view: GameView, side: Side): string {
   const { waiting } = t.table;
-  const { number, run, words } = stepOf(view);
-  if (!number) return waiting.setup(side);
-  if (run) return waitingInRun(view, side, number);
-  if (words.includes('takes actions')) return side === view.active ? waiting.action(side) : waiting.rez(side);
-  if (words.includes('discards down')) return waiting.discard(side);
-  if (words.includes('scoring')) return waiting.rezOrScore(side);
-  if (words.includes('paid abilities')) return waiting.rez(side);
-  return undecided(view, side);
+  const { structure, number, does } = view.timing;
+  if (structure === 'setup') return waiting.setup(side);
+  if (view.contest) return waiting.contest(side, view.contest.kind, view.contest.source.title ?? null);
+  if (structure === 'run') return waitingInRun(view, side, number);
+  switch (does) {
+    case 'actions':
+      return side === view.active ? waiting.action(side) : waiting.rez(side);
+    case 'discard':
+      return waiting.discard(side);
+    case 'score':
+      return waiting.rezOrScore(side);
+    case 'rez':
+    case 'abilities':
+      return waiting.rez(side);
+    default:
+      return undecided(view, side);
+  }
 }
 
 /** Something has to be decided that has no step of its own; the card that it is about is named where everybody sees it. */
@@ -74,20 +78,22 @@ function waitingInRun(view: GameView, side: Side, number: string): string {
   }
 }
 
-/** What the reader is asked. The step stands above it already: in a window, what may be done; in a run, what it is about. */
+/** What the reader is asked. In a window, what may be done; in a run, what it is about; the card that asks is named. */
 export function questionOf(view: GameView): string {
-  const { decision, step } = view;
-  const prompt = decision?.prompt ?? '';
-  if (decision?.window) return `${situation(view)} ${t.table.may((decision.options ?? []).map(({ kind }) => kind))}`.trim();
-  const rest = prompt.startsWith(step) ? prompt.slice(step.length).replace(/^[:.\s]+/, '') : prompt;
-  if (rest) return rest.charAt(0).toUpperCase() + rest.slice(1);
-  return decision?.options?.some(({ kind }) => kind === 'jack-out') ? `${situation(view)} ${t.table.jackOutOr}` : prompt;
+  const { decision } = view;
+  if (!decision) return '';
+  if (decision.window) return `${situation(view)} ${t.table.may((decision.options ?? []).map(({ kind }) => kind))}`.trim();
+  if (decision.ask === 'jack-out') return `${situation(view)} ${t.table.jackOutOr}`;
+  if (decision.ask === 'action') return t.table.actNow(view[decision.side].clicks);
+  const prompt = decision.prompt ?? '';
+  const title = decision.about?.title;
+  return title && !prompt.includes(title) ? `${title}: ${prompt}` : prompt;
 }
 
 /** Where the run stands, in a sentence; nothing outside of one. */
 function situation(view: GameView): string {
   const { decision, run } = view;
-  const { number } = stepOf(view);
+  const { number } = view.timing;
   if (!run || !decision) return '';
   if (number.startsWith('3')) {
     const unbroken = run.encounter?.subroutines.filter(({ broken, resolved }) => !broken && !resolved).length ?? 0;
@@ -102,9 +108,9 @@ function approached(view: GameView): string | null {
   return server?.ice.find(({ id }) => id === view.run?.ice)?.title ?? null;
 }
 
-/** The number of a window's step: "[2.1]"; nothing for what has none. */
+/** The number of a window's step: "[2.1]"; nothing for what has none. The names of windows are the server's, not words. */
 export function numberOf(window: string): string {
-  return /\[.*\]$/.exec(window)?.[0] ?? '';
+  return window.includes('[') ? window.slice(window.indexOf('[')) : '';
 }
 
 /** Every window in which a player can be asked, by where it lies, in the order of the rules. */

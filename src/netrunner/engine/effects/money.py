@@ -107,6 +107,7 @@ class Lose(Effect):
         f.ctx.amount = lost
         if lost:
             g.note(f"{WHO[side]} loses {{n}} credit{{s}}.", number=lost)
+            g.tell("lose", side=side, amount=lost)
             emit(g, CREDITS_LOST, side=side, amount=lost, cause=f.ctx.source)
         return DONE
 

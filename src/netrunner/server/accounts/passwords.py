@@ -15,6 +15,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from netrunner.server.accounts.names import key_of
 from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
 
 SHORTEST: Final = 10
 LONGEST: Final = 200
@@ -64,12 +65,12 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         async with self.turn:
-            return await asyncio.to_thread(self.hasher.hash, normal(password))
+            return await in_thread("passwords", self.hasher.hash, normal(password))
 
     async def verify(self, password: str, kept: str | None) -> bool:
         """Whether it is the password. Takes as long when there is none to compare it with."""
         async with self.turn:
-            return await asyncio.to_thread(self._verify, normal(password), kept)
+            return await in_thread("passwords", self._verify, normal(password), kept)
 
     def outdated(self, kept: str) -> bool:
         """Whether it was hashed with parameters that are no longer ours."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 import unicodedata
@@ -15,6 +14,7 @@ from netrunner.server.errors import Refused
 from netrunner.server.events.desk import Desk, in_words, moment
 from netrunner.server.events.handlers import demand_format
 from netrunner.server.events.wire import EventMade, NewEvent
+from netrunner.server.executors import in_thread
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.schema import ALPHABET
 from netrunner.tournament.errors import Refused as RefusedByRules
@@ -49,7 +49,7 @@ async def create(desk: Desk, account: Account, form: NewEvent) -> EventMade:
 async def read_in(desk: Desk, account: Account, text: str) -> EventMade:
     """An event from a file. Whoever brings it becomes its organiser."""
     try:
-        made = await asyncio.to_thread(from_text, text, account.name, moment())
+        made = await in_thread("events", from_text, text, account.name, moment())
     except RefusedByRules as refusal:
         raise Refused(in_words(refusal), 422, rule=refusal.rule, field="text") from None
     return await add(desk, account, made)
@@ -108,7 +108,7 @@ def suffix() -> str:
 async def take_in(desk: Desk, event_id: str, account: Account, text: str) -> int:
     """Go on with what was done to the file elsewhere: it must hold everything that was done here, and may go on."""
     try:
-        log = await asyncio.to_thread(parse, text.removeprefix("\ufeff"))
+        log = await in_thread("events", parse, text.removeprefix("\ufeff"))
     except RefusedByRules as refusal:
         raise Refused(in_words(refusal), 422, field="text") from None
 

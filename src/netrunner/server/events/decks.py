@@ -5,7 +5,6 @@ Tournament Regulations: II.2.a Deck Building, II.2.b Deck Lists, II.3 Legal Prod
 
 from __future__ import annotations
 
-import asyncio
 from typing import cast
 
 from netrunner.decks import Deck, Problem
@@ -13,6 +12,7 @@ from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused
 from netrunner.server.events import requests
 from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, PlayerDecks
+from netrunner.server.executors import in_thread
 from netrunner.server.library.deck_import import demand_deck
 from netrunner.server.lobby.deck_options import deck_options
 from netrunner.server.lobby.decks import kept_deck, starters, unplayable
@@ -42,7 +42,7 @@ async def read_source(
     if (source.choice is None) == (source.text is None):
         raise Refused("Choose a deck, or paste a list: one of them.", 422, field="source")
     if source.text is not None:
-        return await asyncio.to_thread(read_text, source.text, field)
+        return await in_thread("decks", read_text, source.text, field)
     assert source.choice is not None
     deck = starters().get(source.choice)
     if deck is None and account is not None:
@@ -66,8 +66,8 @@ def read_text(text: str, field: str) -> Deck:
 async def event_decks(database: Database, account: Account | None, event: Event) -> DeckOptions:
     """The decks that somebody could bring to an event: their own, and the starters that it accepts."""
     found = await deck_options(database, None if account is None else account.id, FormatName(event.format))
-    accepted = await asyncio.to_thread(
-        lambda: {name for name, deck in starters().items() if not faults_of(deck, event, None)}
+    accepted = await in_thread(
+        "decks", lambda: {name for name, deck in starters().items() if not faults_of(deck, event, None)}
     )
     return DeckOptions(
         format=found.format, decks=[deck for deck in found.decks if not deck.starter or deck.choice in accepted]

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from netrunner.server.errors import Refused
 from netrunner.server.events.members import be_leader
 from netrunner.server.events.summary import summary_of
+from netrunner.server.executors import in_thread
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import ALPHABET, EventEntryRow, EventRow
 from netrunner.tournament.log import Entry
@@ -109,7 +110,7 @@ class EventStore:
             if row is None:
                 raise Refused("There is no such event.", 404)
             entries = await read_entries(session, event_id, 0)
-        tournament = await asyncio.to_thread(Tournament, entries)
+        tournament = await in_thread("events", Tournament, entries)
         return LoadedEvent(row.id, row.slug, row.short or row.slug, tournament)
 
     async def follow(self, session: AsyncSession, loaded: LoadedEvent) -> None:
@@ -119,7 +120,7 @@ class EventStore:
         if last == loaded.number:
             return
         entries = [*loaded.tournament.entries[:last], *await read_entries(session, loaded.id, loaded.number)]
-        loaded.tournament = await asyncio.to_thread(Tournament, entries)
+        loaded.tournament = await in_thread("events", Tournament, entries)
         loaded.worked_out.clear()
 
     # --- changing --------------------------------------------------------------------------------------------------
@@ -142,12 +143,12 @@ class EventStore:
                     await self.follow(session, loaded)
                 before = loaded.number
                 try:
-                    answer = await asyncio.to_thread(deed, loaded.tournament)
+                    answer = await in_thread("events", deed, loaded.tournament)
                     await self.write(loaded, before, account, also)
                 except IntegrityError:
-                    await asyncio.to_thread(loaded.tournament.take_back, before)
+                    await in_thread("events", loaded.tournament.take_back, before)
                 except BaseException:
-                    await asyncio.to_thread(loaded.tournament.take_back, before)
+                    await in_thread("events", loaded.tournament.take_back, before)
                     raise
                 else:
                     loaded.worked_out.clear()

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from netrunner.server.events.round_views import Played
 from netrunner.server.events.wire import LiveGame
-from netrunner.server.live.match import STOPPED, TIME_CALLED
+from netrunner.server.live.match import STOPPED, TIME_CALLED, UNREADABLE
 from netrunner.server.storage.schema import EventGameRow, GameRow
 from netrunner.tournament.cut import clock_of
 from netrunner.tournament.event import Event, Match, Stage
@@ -129,8 +129,9 @@ def wanted(event: Event, begun: Begun, at: datetime) -> Iterator[Wanted]:
 
 
 def outcome_of(game: GameRow) -> dict[str, str] | None:
-    """What the end of a game means for the log; None when a leader stopped it."""
-    if game.reason == STOPPED:
+    """What the end of a game means for the log; None when a leader stopped it, or has to settle it because
+    it can no longer be read."""
+    if game.reason in (STOPPED, UNREADABLE):
         return None
     ending = ENDINGS.get(game.reason or "")
     if game.winner is None:

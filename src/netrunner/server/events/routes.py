@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from functools import partial
 from typing import Annotated
@@ -40,6 +39,7 @@ from netrunner.server.events.wire import (
     RoundView,
     ShownIdentities,
 )
+from netrunner.server.executors import in_thread
 from netrunner.server.lobby.wire import DeckOptions
 from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visitor
 from netrunner.tournament import nrtm
@@ -121,7 +121,7 @@ async def event_standings(slug: Slug, desk: AtDesk, request: Request) -> Respons
     """The standings of the Swiss rounds."""
     async with desk.store.reading(await desk.store.id_of(slug)) as loaded:
         event = loaded.tournament.event
-        table = await asyncio.to_thread(loaded.once, "standings", event.standings)
+        table = await in_thread("events", loaded.once, "standings", event.standings)
         losses = losses_of(event)
         views = [
             EventStanding.model_validate(
@@ -143,7 +143,7 @@ async def event_decks(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reque
         reader = Reader.of(person, event)
         readable = [player for player in event.players.values() if player.decks and may_read(event, reader, player)]
         found = AllDecks(players=[decks_of(player) for player in readable])
-    return await asyncio.to_thread(answer, request, found)
+    return await in_thread("events", answer, request, found)
 
 
 @router.get("/events/{slug}/decks/{player}", responses=refusals(403, 404))
@@ -172,7 +172,7 @@ async def event_player(slug: Slug, player: PlayerNumber, visitor: Visitor, desk:
         found = find(event, player)
         if not Reader.of(person, event).knows(found):
             raise Refused("There is no such player in this event.", 404, field="player")
-        return await asyncio.to_thread(player_page, loaded, found, person, accounts, played, code)
+        return await in_thread("events", player_page, loaded, found, person, accounts, played, code)
 
 
 @router.get("/events/{slug}/my-decks", responses=refusals(404))
@@ -196,7 +196,7 @@ async def draft_plan(
     async with desk.store.reading(event_id) as loaded:
         event = loaded.tournament.event
         try:
-            return await asyncio.to_thread(plan_for, event, sets, seats)
+            return await in_thread("events", plan_for, event, sets, seats)
         except RefusedByRules as refusal:
             raise Refused(in_words(refusal), 409, rule=refusal.rule, field="sets") from None
 
@@ -209,8 +209,8 @@ async def event_log(slug: Slug, visitor: Visitor, desk: AtDesk, request: Request
     async with desk.store.reading(event_id) as loaded:
         if not sees(person.roles(loaded.tournament.event), "audit log"):
             raise Refused("The log is for the leaders of the event.", 403)
-        found = await asyncio.to_thread(audit_log, loaded)
-    return await asyncio.to_thread(answer, request, found)
+        found = await in_thread("events", audit_log, loaded)
+    return await in_thread("events", answer, request, found)
 
 
 @router.get("/events/{slug}/identities/{game}", responses=refusals(403, 404, 409))
@@ -242,7 +242,7 @@ async def check_deck(slug: Slug, source: requests.DeckSource, visitor: Visitor, 
     person = await members.person_at(desk.database, event_id, visitor)
     async with desk.store.reading(event_id) as loaded:
         event = loaded.tournament.event
-        return await asyncio.to_thread(verdict, deck, event, person.player(event))
+        return await in_thread("events", verdict, deck, event, person.player(event))
 
 
 @router.post("/events/{slug}/players", status_code=201, responses=refusals(403, 404, 409, 413, 503))
@@ -282,7 +282,7 @@ async def delete_event(slug: Slug, account: SignedIn, desk: AtDesk) -> None:
 async def event_results(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """Results for other programs: a document that stays as it is, and that pages of other sites may read."""
     async with desk.store.reading(await desk.store.id_of(slug)) as loaded:
-        found = await asyncio.to_thread(loaded.once, "results", lambda: results(loaded.tournament.event, loaded.slug))
+        found = await in_thread("events", loaded.once, "results", lambda: results(loaded.tournament.event, loaded.slug))
     return answer(request, found, ANYBODY)
 
 
@@ -294,7 +294,7 @@ async def event_results(slug: Slug, desk: AtDesk, request: Request) -> Response:
 async def event_nrtm(slug: Slug, desk: AtDesk, request: Request) -> Response:
     """The event as NRTM JSON, as AlwaysBeRunning accepts it."""
     async with desk.store.reading(await desk.store.id_of(slug)) as loaded:
-        data = await asyncio.to_thread(loaded.once, "nrtm", lambda: nrtm.write(loaded.tournament.event))
+        data = await in_thread("events", loaded.once, "nrtm", lambda: nrtm.write(loaded.tournament.event))
     text = json.dumps(data, ensure_ascii=False, indent=1)
     named = {"Content-Disposition": f'attachment; filename="{slug}.json"'}
     return packed(request, text, JSON, ANYBODY | named)
@@ -313,9 +313,9 @@ async def event_file(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reques
         if not sees(person.roles(loaded.tournament.event), "audit log"):
             raise Refused("The file holds everything that was done: it is for the leaders of the event.", 403)
         demand_no_secrets(loaded.tournament.event, person)
-        text = await asyncio.to_thread(loaded.tournament.write)
+        text = await in_thread("events", loaded.tournament.write)
     named = {"Content-Disposition": f'attachment; filename="{slug}.nrt"'}
-    return await asyncio.to_thread(packed, request, text, "application/x-ndjson", OWN | named)
+    return await in_thread("events", packed, request, text, "application/x-ndjson", OWN | named)
 
 
 @router.put("/events/{slug}/file", responses=refusals(401, 403, 404, 409, 413, 503))

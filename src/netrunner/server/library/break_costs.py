@@ -12,6 +12,7 @@ from typing import Final
 from netrunner.break_costs import break_cost
 from netrunner.cards import registry
 from netrunner.cards.facts import CardFacts, all_facts
+from netrunner.server.executors import in_thread
 from netrunner.server.library.slug import slug_of
 from netrunner.server.library.wire import BreakCost, Breaking
 
@@ -50,4 +51,4 @@ def price_list(title: str) -> Breaking:
 async def breaking(card: CardFacts) -> Breaking:
     """The prices of a card; nobody waits for more than one other."""
     async with _one_at_a_time:
-        return await asyncio.to_thread(price_list, card.title)
+        return await in_thread("cards", price_list, card.title)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Query, Response
 
 from netrunner.server.dependencies import Storage
 from netrunner.server.errors import Refused, refusals
+from netrunner.server.executors import in_thread
 from netrunner.server.library import break_costs, card_page, card_search, catalogue, saved_decks
 from netrunner.server.library.wire import Breaking, CardPage, Catalogue, Found, Syntax
 from netrunner.server.sessions.dependencies import Visitor
@@ -39,7 +39,7 @@ async def all_cards(
 @router.get("/search", responses=refusals(400))
 async def find_cards(q: Annotated[str, Query(max_length=1000)]) -> Found:
     """The cards for which a query holds. A mistake in it is answered with its place."""
-    return await asyncio.to_thread(card_search.find_cards, q)
+    return await in_thread("cards", card_search.find_cards, q)
 
 
 @router.get("/syntax", responses=refusals())
@@ -53,7 +53,7 @@ async def get_card(card: CardId, visitor: Visitor, database: Storage) -> CardPag
     """Everything about a card, and the visitor's decks that use it."""
     facts = card_page.find_card(card)
     decks = await saved_decks.using(database, visitor, facts.title)
-    return await asyncio.to_thread(card_page.card_page, facts, decks)
+    return await in_thread("cards", card_page.card_page, facts, decks)
 
 
 @router.get("/cards/{card}/breaking", responses=refusals(404))

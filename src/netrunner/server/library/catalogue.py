@@ -5,7 +5,6 @@ It is built when it is first asked for, in a thread, and compressed once; its ve
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import hashlib
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from netrunner.cards import registry
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, all_facts
 from netrunner.decks.formats import DESCRIPTIONS
+from netrunner.server.executors import in_thread
 from netrunner.server.library.card_legality import status
 from netrunner.server.library.slug import slug_of
 from netrunner.server.library.symbols import marked_lines
@@ -106,4 +106,4 @@ def dump(catalogue: Catalogue) -> bytes:
 
 async def ready() -> Document:
     """The document; the first to ask waits for it to be built in a thread, and so do those who come meanwhile."""
-    return await asyncio.to_thread(document)
+    return await in_thread("cards", document)

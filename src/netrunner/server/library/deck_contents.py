@@ -9,6 +9,7 @@ from netrunner.decks.deck import UNNAMED, Deck, Entry
 from netrunner.decks.notation.card_collector import MOST_COPIES
 from netrunner.decks.notation.nrdb_listing import HEADINGS, heading_of
 from netrunner.server.errors import Refused
+from netrunner.server.library.deck_size import too_large
 from netrunner.server.library.deck_wire import LONGEST_COMMENT, MOST_TITLES, Contents
 
 
@@ -88,6 +89,8 @@ def contents_of(deck: Deck) -> Contents:
     """What a deck consists of. Several lines of one title become one; their comments stand together."""
     if len(deck.cards) > MOST_TITLES:
         raise Refused(f"The list names {len(deck.cards)} different cards; {MOST_TITLES} can be kept.", 422)
+    if (objection := too_large(deck.cards)) is not None:
+        raise Refused(objection, 422)
     comments: dict[str, list[str]] = {}
     printings: dict[str, set[str | None]] = {}
     for entry in deck.entries:
@@ -114,5 +117,8 @@ def details(contents: Contents) -> dict[str, Any]:
 
 
 def kept(identity: str, cards: dict[str, int], said: dict[str, Any]) -> Contents:
-    """Contents as the database has them."""
-    return Contents(identity=identity or None, cards=cards, **said)
+    """Contents as the database has them. One that was kept when decks could be larger can still be looked at."""
+    if too_large(cards) is None:
+        return Contents(identity=identity or None, cards=cards, **said)
+    found = Contents(identity=identity or None, **said)
+    return found.model_copy(update={"cards": cards})

@@ -12,6 +12,7 @@ from netrunner.decks.notation import detect, parse
 from netrunner.decks.notation.card_collector import UNKNOWN_CARD
 from netrunner.server.errors import Refused
 from netrunner.server.library.deck_contents import contents_of
+from netrunner.server.library.deck_size import too_large
 from netrunner.server.library.deck_wire import DeckComplaint, DeckReading
 
 LONGEST_MESSAGE: Final = 2000
@@ -44,6 +45,9 @@ def explained(complaint: Complaint) -> DeckComplaint:
 def demand_deck(text: str) -> Deck:
     """The deck in a text; one that is not understood is refused with all that is wrong with it."""
     try:
-        return parse(text.removeprefix("\ufeff"))
+        deck = parse(text.removeprefix("\ufeff"))
     except DeckError as error:
         raise Refused(str(error)[:LONGEST_MESSAGE], 422, field="text") from None
+    if (objection := too_large(deck.cards)) is not None:
+        raise Refused(objection, 422, field="text")
+    return deck

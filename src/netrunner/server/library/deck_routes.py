@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
 from netrunner.server.dependencies import Storage
 from netrunner.server.errors import refusals
+from netrunner.server.executors import in_thread
 from netrunner.server.library import (
     deck_check,
     deck_export,
@@ -49,25 +49,25 @@ router = APIRouter(tags=["decks"])
 @router.get("/starters", responses=refusals())
 async def list_starter_decks() -> Starters:
     """The decks that come with the program."""
-    return await asyncio.to_thread(starter_decks.starters)
+    return await in_thread("decks", starter_decks.starters)
 
 
 @router.post("/decks/read", responses=refusals(403, 413))
 async def read_list(body: ReadText) -> DeckReading:
     """What a list in any notation says, or everything in it that is not understood. Nothing is kept."""
-    return await asyncio.to_thread(deck_import.read_list, body.text)
+    return await in_thread("decks", deck_import.read_list, body.text)
 
 
 @router.post("/decks/check", responses=refusals(403, 413))
 async def check_deck(body: CheckDeck) -> Check:
     """Whether a deck is legal, why not, and its numbers. Nothing is kept."""
-    return await asyncio.to_thread(deck_check.check, body)
+    return await in_thread("decks", deck_check.check, body)
 
 
 @router.post("/decks/hand", responses=refusals(403, 413))
 async def draw_hand(body: DrawHand) -> Hand:
     """An opening hand from a shuffled deck, perhaps after a mulligan, and the draws that follow."""
-    return await asyncio.to_thread(opening_hand.draw_hand, body)
+    return await in_thread("decks", opening_hand.draw_hand, body)
 
 
 @router.get("/decks", responses=refusals())

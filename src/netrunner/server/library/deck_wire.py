@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from netrunner.decks.formats import FormatName
+from netrunner.server.library.deck_size import too_large
 from netrunner.server.wire import Side, Wire
 
 NotationName = Literal[
@@ -19,6 +20,14 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=100, strip_whit
 Notes = Annotated[str, StringConstraints(max_length=20_000)]
 ListText = Annotated[str, StringConstraints(max_length=200_000)]
 Number = Annotated[int, Field(ge=1, le=1_000_000_000)]
+
+
+def not_too_large(cards: dict[str, int]) -> dict[str, int]:
+    if (objection := too_large(cards)) is not None:
+        raise ValueError(objection)
+    return cards
+
+
 Seed = Annotated[int, Field(ge=0, le=2**32 - 1)]
 DeckId = Annotated[str, StringConstraints(pattern=r"^[0-9a-z-]{1,40}$")]
 """The id of a deck that somebody keeps, or the name of a starter."""
@@ -30,7 +39,9 @@ class Contents(Wire):
     """What a deck is made of. Titles are matched as people write them and come back as printed."""
 
     identity: Title | None = None
-    cards: Annotated[dict[Title, Copies], Field(max_length=MOST_TITLES)] = Field(default_factory=dict)
+    cards: Annotated[dict[Title, Copies], Field(max_length=MOST_TITLES), AfterValidator(not_too_large)] = Field(
+        default_factory=dict
+    )
     in_play: Annotated[list[Title], Field(max_length=20)] = Field(default_factory=list)
     """Cards that start the game installed because the identity says so; not part of the deck."""
     comments: Annotated[

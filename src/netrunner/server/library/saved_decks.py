@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final, cast
 
 from sqlalchemy import Select, delete, func, select
@@ -11,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from netrunner.decks.deck import UNNAMED
 from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
 from netrunner.server.library import deck_check
 from netrunner.server.library.deck_contents import canonical, contents_of, deck_of, details, kept
 from netrunner.server.library.deck_import import demand_deck
@@ -60,7 +60,7 @@ async def listed(database: Database, account: Account | None) -> DeckList:
     async with database.sessions() as session:
         rows = (await session.execute(query)).all()
     # Hundreds of decks take a while to check: others are not kept waiting.
-    decks = await asyncio.to_thread(lambda: [DeckSummary(**summary(deck, version)) for deck, version, _ in rows])
+    decks = await in_thread("decks", lambda: [DeckSummary(**summary(deck, version)) for deck, version, _ in rows])
     return DeckList(decks=decks, most=MOST_DECKS)
 
 

@@ -1,7 +1,9 @@
 """Bots think in processes of their own, never on the event loop.
 
-A process keeps the last games it was asked about, so that it only has to make the choices since. It is given the set-up
-and the choices of a game; the bot in it is given what its side may know, as everywhere (`netrunner.bots`).
+Each process thinks about one choice at a time; the others wait in a queue in which every player has a turn. A choice's
+time counts from when a process begins with it. A process that dies, or thinks for far too long, is ended and replaced,
+and what it was thinking about is asked again, first. The more wait, the less each bot thinks: the ace for shorter, then
+as a rookie. What has waited too long is refused (`BotFailed`), and whoever asked makes do without the bot's advice.
 """
 
 from __future__ import annotations
@@ -9,53 +11,46 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
-import threading
 import time
-from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from multiprocessing import resource_tracker
-from multiprocessing.connection import wait
 from typing import Any, Final
 
-from netrunner.bots import BOTS, Ace, Bot, decide, worlds_of
-from netrunner.decks import Deck
-from netrunner.game import Game
+from netrunner.server.live.bot_worker import ACE_SECONDS, INTERRUPT, ignore_interrupts, think_safely, warm_up
+from netrunner.server.live.fair_queue import FairQueue
 
-KEPT: Final = 64
-PATIENCE: Final = 60.0  # seconds after which a bot is thought to be stuck
-LIVE: Final[dict[str, Bot]] = {**BOTS, "ace": Ace(seconds=0.8)}
-"""The bots as they play here: the ace thinks by the clock, so that nobody waits long on a busy machine."""
+PATIENCE: Final = 20.0  # seconds of thought after which a process is thought to be stuck
+STARTING: Final = 120.0  # seconds that a process has to start and to load what it needs
+OVERDUE: Final = 30.0  # seconds that a choice waits before it is made without the bot
+ROUND: Final = 4.0  # seconds in which everybody who waits should have had a turn
+LEAST_SECONDS: Final = 0.1  # an ace with less than this is better off as a rookie
+ATTEMPTS: Final = 2
 
 log = logging.getLogger("netrunner.bots")
-games: OrderedDict[str, tuple[list[str], Game]] = OrderedDict()
 
 
 class BotFailed(RuntimeError):
-    """A bot did not answer, twice."""
+    """A bot did not answer."""
 
 
-INTERRUPT: Final = {signal.SIGINT}
+@dataclass(eq=False, slots=True)
+class Request:
+    """A choice that a bot is asked for."""
 
-
-def ignore_interrupts() -> None:
-    """The server's own process decides when to stop: Ctrl+C in a terminal reaches the processes for bots as well. One
-    that was killed cannot say so any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, INTERRUPT)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    """Do not outlive the server. A process that waits for work does not notice by itself that nobody will send any."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+    bot: str
+    game_id: str
+    setup: dict[str, Any]
+    keys: list[str]
+    side: str
+    owner: str
+    answer: asyncio.Future[tuple[str, float]]
+    since: float = field(default_factory=time.monotonic)
+    attempts: int = 0
 
 
 @contextmanager
@@ -68,86 +63,132 @@ def interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def game_after(game_id: str, setup: dict[str, Any], keys: list[str]) -> Game:
-    """The game after these choices, from the last position of it that this process knows."""
-    known, game = games.pop(game_id, ([], None))
-    if game is None or keys[: len(known)] != known:
-        known, game = [], Game.replay({**setup, "choices": []})
-    for key in keys[len(known) :]:
-        option = next(option for option in game.state.options if option.key == key)
-        game.choose(option)
-    games[game_id] = (list(keys), game)
-    while len(games) > KEPT:
-        games.popitem(last=False)
-    return game
+class BotProcess:
+    """One process, and what is asked of it, one thing at a time."""
 
+    def __init__(self) -> None:
+        self.executor: ProcessPoolExecutor | None = None
 
-def choose_in_process(bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str) -> tuple[str, float]:
-    """The key of the option that a bot chooses, and the seconds it thought. Runs in a process for bots."""
-    game = game_after(game_id, setup, keys)
-    view = game.view(side, log=False)
-    started = time.perf_counter()
-    index = decide(LIVE[bot], view, seed=setup["seed"], number=len(keys), worlds=worlds_of(game, side))
-    return game.state.options[index].key, time.perf_counter() - started
+    async def start(self) -> ProcessPoolExecutor:
+        """The process, ready to think."""
+        if self.executor is None:
+            context = multiprocessing.get_context("spawn")
+            self.executor = ProcessPoolExecutor(1, mp_context=context, initializer=ignore_interrupts)
+            resource_tracker.ensure_running()  # it would let Ctrl+C through again while the process is started
+            with interrupts_blocked():
+                woken = asyncio.get_running_loop().run_in_executor(self.executor, warm_up)
+            await asyncio.wait_for(woken, STARTING)
+        return self.executor
 
+    async def think(self, request: Request, bot: str, seconds: float) -> tuple[str, float]:
+        executor = await self.start()
+        asked = asyncio.get_running_loop().run_in_executor(
+            executor, think_safely, bot, seconds, request.game_id, request.setup, request.keys, request.side
+        )
+        return await asyncio.wait_for(asked, PATIENCE)
 
-def warm_up() -> None:
-    """Load everything that a first choice needs. Runs in a process for bots."""
-    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-shaper"))
-    decide(LIVE["rookie"], game.view("corp", log=False), seed=0, number=0, worlds=worlds_of(game, "corp"))
+    def end(self) -> None:
+        """End it, whatever it does. The next thought starts a new one."""
+        executor, self.executor = self.executor, None
+        if executor is not None:
+            for process in list((executor._processes or {}).values()):
+                process.kill()
+            executor.shutdown(wait=False, cancel_futures=True)
 
 
 class BotProcesses:
     """The processes that think for the bots; started when the first bot is asked, or before (`warm_up`)."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
-
-    def start(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ignore_interrupts)
-            resource_tracker.ensure_running()  # it would let Ctrl+C through again while the first process is started
-        return self.pool
+        self.processes = [BotProcess() for _ in range(processes)]
+        self.idle = list(self.processes)
+        self.queue: FairQueue[Request] = FairQueue()
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def warm_up(self) -> None:
         """Start a process before anybody needs it, so that the first game begins at once."""
+        if not self.idle:
+            return
+        process = self.idle.pop()
         try:
-            pool = self.start()
-            with interrupts_blocked():
-                woken = asyncio.get_running_loop().run_in_executor(pool, warm_up)
-            await woken
-        except BrokenProcessPool:
+            await process.start()
+        except (BrokenProcessPool, TimeoutError):
             log.exception("a process for bots could not be started; trying again when a bot is asked")
-            self.close()
+            process.end()
+        finally:
+            self.idle.append(process)
+            self.serve()
 
     async def choose(
-        self, bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str
+        self, bot: str, game_id: str, setup: dict[str, Any], keys: list[str], side: str, owner: str | None = None
     ) -> tuple[str, float]:
-        """The key that a bot chooses, and the seconds it thought. A process that died is replaced and asked again."""
-        for attempt in (1, 2):
-            pool = self.start()
-            with interrupts_blocked():
-                asked = asyncio.get_running_loop().run_in_executor(
-                    pool, choose_in_process, bot, game_id, setup, keys, side
-                )
-            try:
-                return await asyncio.wait_for(asked, PATIENCE)
-            except (BrokenProcessPool, TimeoutError):
-                log.exception("a bot's process did not answer (attempt %d, game %s)", attempt, game_id)
-                self.end(pool)
-            except Exception:
-                log.exception("the bot %s failed (attempt %d, game %s)", bot, attempt, game_id)
-        raise BotFailed(f"The bot {bot} did not answer.")
+        """The key that a bot chooses, and the seconds it thought. `owner`: who it plays with."""
+        loop = asyncio.get_running_loop()
+        request = Request(bot, game_id, setup, keys, side, owner or game_id, loop.create_future())
+        self.queue.put(request.owner, request)
+        overdue = loop.call_later(OVERDUE, self.give_up, request)
+        self.serve()
+        try:
+            return await request.answer
+        finally:
+            overdue.cancel()
+            self.queue.drop(request.owner, request)
 
-    def end(self, pool: ProcessPoolExecutor) -> None:
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
-        if self.pool is pool:
-            self.pool = None
+    def give_up(self, request: Request) -> None:
+        """Somebody has waited long enough for a process."""
+        if not request.answer.done():
+            request.answer.set_exception(BotFailed(f"No process had time for the bot {request.bot}."))
+            log.warning("a bot's choice waited for too long (game %s, %d wait)", request.game_id, len(self.queue))
+
+    def serve(self) -> None:
+        """Give every idle process something to think about."""
+        while self.idle and self.queue:
+            task = asyncio.create_task(self.work(self.idle.pop()))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def work(self, process: BotProcess) -> None:
+        """Think about one thing after another while something waits."""
+        try:
+            while self.queue:
+                request = self.queue.take()
+                if not request.answer.done():
+                    await self.answer(process, request)
+        finally:
+            self.idle.append(process)
+
+    async def answer(self, process: BotProcess, request: Request) -> None:
+        request.attempts += 1
+        bot, seconds = self.effort(request.bot)
+        try:
+            answer = await process.think(request, bot, seconds)
+        except (BrokenProcessPool, TimeoutError):
+            log.exception("a bot's process did not answer (attempt %d, game %s)", request.attempts, request.game_id)
+            process.end()
+        except asyncio.CancelledError:
+            request.answer.cancel()
+            raise
+        except Exception:
+            log.exception("the bot %s failed (attempt %d, game %s)", bot, request.attempts, request.game_id)
+        else:
+            if not request.answer.done():
+                request.answer.set_result(answer)
+            return
+        if request.answer.done():
+            return
+        if request.attempts < ATTEMPTS:
+            self.queue.put_first(request.owner, request)
+        else:
+            request.answer.set_exception(BotFailed(f"The bot {request.bot} did not answer."))
+
+    def effort(self, bot: str) -> tuple[str, float]:
+        """Which bot thinks, and for how long, so that all who wait have a turn soon."""
+        share = ROUND * len(self.processes) / (len(self.queue) + 1)
+        seconds = min(ACE_SECONDS, share)
+        return ("rookie", seconds) if bot == "ace" and seconds < LEAST_SECONDS else (bot, seconds)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.end(self.pool)
+        for task in list(self.tasks):
+            task.cancel()
+        for process in self.processes:
+            process.end()

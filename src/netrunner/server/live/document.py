@@ -11,11 +11,14 @@ import hashlib
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from netrunner.engine.beat import TURNS_TOLD, Beat, beats
 from netrunner.engine.log import LogEntry
+from netrunner.engine.state import State
 from netrunner.engine.view import MASKS
 from netrunner.game import Game
 from netrunner.server.library.symbols import marked_cost
 from netrunner.server.live.match import Match
+from netrunner.server.live.summary import summary
 
 Data = dict[str, Any]
 SEATS: Final = ("corp", "runner")
@@ -31,27 +34,45 @@ class LogLines:
 
     def __init__(self, perspective: str) -> None:
         self.mask = MASKS[perspective]
+        self.reader = SEATS.index(perspective) if perspective in SEATS else -1
         self.last: LogEntry | None = None
         self.lines: list[Data] = []
 
-    def read(self, newest: LogEntry | None) -> list[Data]:
+    def read(self, state: State) -> list[Data]:
         """Every line so far: the same list when nothing is new. What was taken back is no longer part of it."""
+        newest = state.log
         if newest is self.last:
             return self.lines
         fresh: list[Data] = []
         entry = newest
         while entry is not None and entry is not self.last:
-            fresh.append({"turn": entry.turn, "text": entry.render(self.mask)})
+            fresh.append({**entry.data(self.mask, self.reader)})
             entry = entry.previous
         fresh.reverse()
-        self.lines = fresh if entry is None else self.lines + fresh
+        kept = 0 if entry is None else len(self.lines)
+        marked(fresh, state.beats, kept)
+        self.lines = self.lines[:kept] + fresh
         self.last = newest
         return self.lines
 
 
-def seat(match: Match, side: str, here: bool) -> Data:
+def marked(lines: list[Data], newest: Beat | None, before: int) -> None:
+    """Say of each line what kind of thing it tells of: that of the first beat after it."""
+    beat = newest
+    while beat is not None:
+        at = beat.line - before - (beat.kind != "gain")  # credits are gained before it is said
+        if at < 0:
+            return
+        if at < len(lines) and lines[at].get("kind") != "turn":
+            lines[at]["kind"] = beat.kind
+        beat = beat.previous
+
+
+def seat(match: Match, side: str, around: Data) -> Data:
     sitting = match.seats[side]
-    return {"name": sitting.name, "account": sitting.account, "bot": sitting.bot, "here": here or bool(sitting.bot)}
+    here = around["here"][side] or bool(sitting.bot)
+    gone = None if here else around.get("gone", {}).get(side)
+    return {"name": sitting.name, "account": sitting.account, "bot": sitting.bot, "here": here, "gone": gone}
 
 
 def clock(match: Match) -> Data | None:
@@ -67,16 +88,35 @@ def result(match: Match) -> Data | None:
     return None if ended is None else {"winner": ended.winner, "reason": ended.reason}
 
 
-def offer(match: Match) -> Data | None:
+def offer(match: Match, perspective: str) -> Data | None:
     """Not how far an undo goes back: that number would count the passes that nobody sees."""
     made = match.offer
-    return None if made is None else {"kind": made.kind, "by": made.by}
+    if made is None:
+        return None
+    data = {"kind": made.kind, "by": made.by}
+    if made.what is not None:
+        data["what"] = made.what.words(match.game.state, MASKS[perspective])
+    return data
 
 
 def shortcuts(match: Match, perspective: str) -> list[Data]:
     if perspective != match.decider:
         return []
-    return [{"label": way.label, "card": way.card, "index": index} for index, way in enumerate(match.shortcuts())]
+    return [
+        {
+            "index": index,
+            "kind": way.kind,
+            "label": way.label,
+            "card": way.card,
+            "subroutine": way.subroutine,
+            "credits": way.credits,
+            "left": way.left,
+            "cards": list(way.cards),
+            "counters": way.counters,
+            "count": way.count,
+        }
+        for index, way in enumerate(match.shortcuts())
+    ]
 
 
 def seen_by(game: Game, perspective: str) -> Data:
@@ -88,29 +128,43 @@ def seen_by(game: Game, perspective: str) -> Data:
     return view
 
 
+def told(state: State, perspective: str) -> list[Data]:
+    """What happened lately, as a perspective may know it."""
+    return [{**beat} for beat in beats(state.beats, MASKS[perspective], state.turn - TURNS_TOLD + 1)]
+
+
+def shown_at_the_end(match: Match, mine: str | None) -> bool:
+    """Whether hands and facedown cards are shown when the game is over: to the players, and to whoever may see its
+    replay."""
+    return mine is not None or not match.options.private
+
+
 def document(match: Match, perspective: str, lines: LogLines, salt: str, around: Data) -> Data:
     """The whole document. `around`: who is here and what was said, as the room knows it."""
     mine = perspective if perspective in SEATS else None
     over = match.result is not None
-    view = seen_by(match.game, perspective)
+    view = seen_by(match.game, "both" if over and shown_at_the_end(match, mine) else perspective)
     if over:
+        view["side"] = perspective
         view["decision"] = None
-    here = around["here"]
     return {
         "id": match.id,
         "perspective": perspective,
         "seat": mine,
-        "corp": seat(match, "corp", here["corp"]),
-        "runner": seat(match, "runner", here["runner"]),
+        "corp": seat(match, "corp", around),
+        "runner": seat(match, "runner", around),
         "spectators": around["spectators"],
         "view": view,
-        "log": lines.read(match.game.state.log),
+        "log": lines.read(match.game.state),
+        "beats": told(match.game.state, perspective),
         "chat": around["chat"],
         "decision": match.number if mine is not None and match.decider == mine else None,
         "shortcuts": shortcuts(match, perspective),
         "clock": clock(match),
-        "offer": offer(match),
+        "offer": offer(match, perspective),
+        "cancel": mine is not None and match.decider == mine and match.cancellable(mine),
         "result": result(match),
+        "summary": summary(match.game.state) if over else None,
         "last_turn": match.last_turn,
         "commitment": commitment(match.setup["seed"], salt),
         "seed": str(match.setup["seed"]) if over else None,

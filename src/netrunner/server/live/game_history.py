@@ -12,6 +12,7 @@ from netrunner.engine.reason import RecordError
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
+from netrunner.server.live.choice_labels import Chosen, look
 from netrunner.server.live.stops import DEFAULTS, declinable, passes, unasked
 
 OTHER: Final = {"corp": "runner", "runner": "corp"}
@@ -144,6 +145,30 @@ class GameHistory:
             return first
         offered = declinable(state)
         return first if offered and offered <= self.declined else None
+
+    def cancellable(self, side: str) -> bool:
+        """Whether a side can take its last choice back without asking: the other has not chosen since, and nothing has
+        happened or been seen. What was paid comes back."""
+        if not self.marks or self.marks[-1].side != side or not self.positions or self.result is not None:
+            return False
+        before, then = self.positions[-1]
+        if before != self.marks[-1].before or self.decider != side:
+            return False
+        was, now = then.state, self.game.state
+        return (
+            now.log is was.log
+            and now.beats is was.beats
+            and now.order_stamp == was.order_stamp
+            and all(card.known == other.known for card, other in zip(now.cards, was.cards, strict=True))
+        )
+
+    def chosen_after(self, count: int) -> Chosen | None:
+        """The choice that was made after so many, as it looked then; None when that is not remembered."""
+        for before, then in self.positions:
+            if before == count and count < len(self.keys):
+                option = next((option for option in then.state.options if option.key == self.keys[count]), None)
+                return None if option is None else look(then.state, option)
+        return None
 
     def go_back(self, to: int) -> None:
         """To the position after so many choices."""

@@ -12,37 +12,43 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final, cast
 
 from redis.exceptions import RedisError
-from sqlalchemy import select
+from sqlalchemy import CursorResult, select, update
 
 from netrunner.engine.reason import RecordError, SetupError
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
 from netrunner.server.live.account_changes import follow
 from netrunner.server.live.bot_processes import BotProcesses
+from netrunner.server.live.bot_turns import report
 from netrunner.server.live.bus import EVERYBODY, Bus, LocalBus, Message
+from netrunner.server.live.channel import Client, Listener
+from netrunner.server.live.faults import FaultRecords
 from netrunner.server.live.game_history import SeatHolder
 from netrunner.server.live.journal import Journal
-from netrunner.server.live.match import Match
+from netrunner.server.live.match import UNREADABLE, Match
 from netrunner.server.live.options import GameOptions, Player
-from netrunner.server.live.record import read_record
+from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.live.redis_bus import RedisBus
 from netrunner.server.live.remote_room import PendingRequests, RemoteRoom
-from netrunner.server.live.room import CHAT_LINES, Client, Direction, Listener, Room, report
-from netrunner.server.live.wire import ServerMessage
+from netrunner.server.live.room import CHAT_LINES, Direction, Room
+from netrunner.server.live.steady_clock import steady_time
+from netrunner.server.live.wire import Gone, ServerMessage
 from netrunner.server.live.worker_requests import WorkerRequests
 from netrunner.server.operations.metrics import CHOICES, GAMES
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow, new_id
-from netrunner.server.wire import Side
+from netrunner.server.wire import Problem, Side
 
 SWEEP: Final = 20.0  # seconds between looks for rooms that nobody needs
 KEPT: Final = 60.0  # seconds for which a room stays after everybody has left
 WATCH: Final = 2.0  # seconds between looks after the other workers
 SEED_BITS: Final = 63
+MOVES: Final = 3  # places that somebody who enters a game is taken to, when it changes hands meanwhile
 
 __all__ = ["GameOptions", "Host", "Player"]
 
@@ -61,11 +67,14 @@ class Host:
         self.stops_of = stops_of
         self.journal = Journal(database)
         self.bot_processes = BotProcesses(settings.bot_processes)
+        self.faults = FaultRecords(settings.data / "faults")
+        self.failed_choices: dict[str, set[tuple[int, str]]] = {}
+        """What bots must not choose again, by game: the engine could not carry it out."""
         self.bus: Bus = RedisBus(settings.redis_url) if settings.redis_url else LocalBus()
         self.rooms: dict[str, Room] = {}
         self.elsewhere: dict[str, RemoteRoom] = {}
         self.pending_requests = PendingRequests()
-        self.worker_requests = WorkerRequests(self.bus, self.rooms, self.pending_requests)
+        self.worker_requests = WorkerRequests(self.bus, self.rooms, self.room, self.pending_requests)
         self.reading: dict[str, asyncio.Task[Room | RemoteRoom | None]] = {}
         self.others: set[str] = set()
         self.listeners: dict[str, set[Client]] = {}
@@ -114,6 +123,7 @@ class Host:
                 if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
                     room.close()
                     self.forget(game_id)
+                    self.failed_choices.pop(game_id, None)
                     await self.bus.release(game_id)
 
     async def watch(self) -> None:
@@ -135,37 +145,50 @@ class Host:
 
     async def look_after(self, remote: RemoteRoom) -> None:
         """Follow a game to its new owner, which may be this worker."""
-        if not remote.listeners:
-            self.elsewhere.pop(remote.game, None)
+        if not remote.listeners and not remote.asking:
+            self.let_go(remote)
             return
         if await self.bus.owner(remote.game) == remote.owner:
             return  # the lease of a worker that died runs out by itself
-        self.elsewhere.pop(remote.game, None)
-        for key in remote.listeners.values():
-            self.pending_requests.forget(key)
-        await self.lead(list(remote.listeners), remote.game)
+        self.let_go(remote)
+        await self.lead(remote.abandon(), remote.game)
 
-    async def lead(self, listeners: Sequence[Listener], game_id: str) -> None:
+    def let_go(self, remote: RemoteRoom) -> None:
+        if self.elsewhere.get(remote.game) is remote:
+            del self.elsewhere[remote.game]
+
+    async def lead(self, listeners: Sequence[Listener], game_id: str, why: str | None = None) -> None:
         """Take listeners to the place where a game is now. Who cannot get there is sent away, to come again."""
+        room: Room | RemoteRoom | None = None
+        gone: Refused | None = None
         try:
             room = await self.room(game_id)
-        except Exception as error:
-            log.warning("game %s could not be found again: %s", game_id, error)
-            room = None
-        await asyncio.gather(*(self.bring(listener, game_id, room) for listener in listeners))
+        except Refused as refusal:
+            log.warning("game %s could not be found again: %s", game_id, refusal)
+            gone = refusal if refusal.status == 410 else None
+        except Exception:
+            log.exception("game %s could not be found again", game_id)
+        if why is not None and isinstance(room, Room):
+            room.announce(why)
+        await asyncio.gather(*(self.bring(listener, game_id, room is not None, gone) for listener in listeners))
 
-    async def bring(self, listener: Listener, game_id: str, room: Room | RemoteRoom | None) -> None:
+    async def bring(self, listener: Listener, game_id: str, found: bool, gone: Refused | None) -> None:
         if not listener.follows(game_id):
             return
         try:
-            if room is None:
+            if gone is not None:
+                raise gone
+            if not found:
                 raise Refused("The game cannot be found just now.", 503)
-            await room.enter(listener, None, None)
-        except Refused:
-            listener.abandon()
+            await self.enter(listener, game_id, None, None)
+        except Refused as refusal:
+            if refusal.status == 410:
+                listener.send(Gone(room=game_id, problem=refusal.problem).model_dump_json())
+            else:
+                listener.abandon()
             return
         if not listener.follows(game_id):  # they have left meanwhile
-            room.leave(listener)
+            self.leave(game_id, listener)
 
     async def receive(self, message: Message) -> None:
         """Take in what another worker says."""
@@ -215,7 +238,7 @@ class Host:
             "corp": SeatHolder(corp.name, corp.account, corp.bot),
             "runner": SeatHolder(runner.name, runner.account, runner.bot),
         }
-        match = Match(row.id, game.setup, seats, options, time.time)
+        match = Match(row.id, game.setup, seats, options, steady_time)
         stops = await self.stops_of({"corp": corp.account, "runner": runner.account})
         entries = self.opening(match, choices, stops)
         await self.bus.claim(row.id)
@@ -246,11 +269,14 @@ class Host:
         return entries
 
     def keep(self, match: Match, row: GameRow) -> Room:
-        room = Room(match, row.salt, row.table_id, self.journal, self.bot_processes)
+        room = Room(match, row.salt, row.table_id, self.journal, self.bot_processes, self.faults)
+        room.bot_turns.failed = self.failed_choices.setdefault(match.id, set())
         room.pace *= self.settings.pace
         room.on_finish = self.finished
         room.on_failure = self.read_again
+        room.on_give_up = self.give_up_game
         self.rooms[match.id] = room
+        self.elsewhere.pop(match.id, None)
         GAMES.set(len(self.rooms))
         room.wake_bot()
         room.wind_timer()
@@ -267,8 +293,7 @@ class Host:
 
     async def room(self, game_id: str) -> Room | RemoteRoom | None:
         """A game: from memory, from the worker that owns it, or from its log."""
-        room = self.rooms.get(game_id) or self.elsewhere.get(game_id)
-        if room is not None:
+        if (room := self.place(game_id)) is not None:
             return room
         task = self.reading.get(game_id)
         if task is None:
@@ -285,15 +310,47 @@ class Host:
         if stored is None or stored.row.options.get("imported"):
             await self.bus.release(game_id)
             return None
-        try:
-            match = await asyncio.to_thread(stored.match, time.time)
-        except RecordError as error:
-            log.exception("game %s cannot be read from its log", game_id)
+        if stored.row.reason == UNREADABLE:
             await self.bus.release(game_id)
-            raise Refused(f"This game was played under other rules and cannot go on: {error}", 410) from error
+            raise Refused("This game could not go on and is over. Its record is kept.", 410)
+        try:
+            match = await in_thread("games", stored.match, steady_time)
+        except Exception as error:
+            log.exception("game %s cannot be read from its log", game_id)
+            await self.end_unreadable(stored)
+            await self.bus.release(game_id)
+            why = str(error) if isinstance(error, RecordError) else "the server fails at it, which has been noted"
+            raise Refused(f"This game was played under other rules and cannot go on: {why}", 410) from error
         room = self.keep(match, stored.row)
         room.chat = await self.chat_of(game_id)
         return room
+
+    async def end_unreadable(self, stored: StoredGame) -> None:
+        """End a game that can no longer be read. Its log stays as it is; its players and its table are free."""
+        over = (
+            update(GameRow)
+            .where(GameRow.id == stored.row.id, GameRow.status == "playing")
+            .values(status="finished", winner=None, reason=UNREADABLE, finished_at=now())
+        )
+        async with self.database.begin() as session:
+            ended = cast("CursorResult[Any]", await session.execute(over)).rowcount
+        if ended:
+            await self.finished(stored.row.id)
+
+    async def give_up_game(self, room: Room, why: str) -> None:
+        """End a game that cannot go on, and say so to everybody."""
+        game_id = room.match.id
+        log.error("game %s cannot go on: %s", game_id, why)
+        stored = await read_record(self.database, game_id)
+        assert stored is not None
+        await self.end_unreadable(stored)
+        room.close()
+        if self.rooms.get(game_id) is room:
+            self.forget(game_id)
+        await self.bus.release(game_id)
+        told = Gone(room=game_id, problem=Problem(message=f"This game cannot go on. {why} Its record is kept."))
+        for listener in room.listeners:
+            listener.send(told.model_dump_json())
 
     async def direct(self, game_id: str, what: Direction) -> None:
         """Call time in a game of a tournament, or stop it. Nothing happens to one that is over."""
@@ -301,10 +358,29 @@ class Host:
         if room is not None:
             await room.direct(what)
 
+    async def enter(self, listener: Listener, game_id: str, since: int | None, session: str | None) -> None:
+        """Take somebody into a game. One that changes hands meanwhile is followed to its new place; who is refused has
+        been taken out of the place that refused them, and of no other."""
+        for _ in range(MOVES):
+            room = await self.room(game_id)
+            if room is None:
+                raise Refused("There is no such game.", 404)
+            try:
+                await room.enter(listener, since, session)
+                return
+            except Refused as refusal:
+                room.leave(listener)
+                if refusal.status != 503 or self.place(game_id) is room:
+                    raise
+        raise Refused("The game is changing hands. Try again in a moment.", 503)
+
+    def place(self, game_id: str) -> Room | RemoteRoom | None:
+        """Where a game is known to be."""
+        return self.rooms.get(game_id) or self.elsewhere.get(game_id)
+
     def leave(self, game_id: str, listener: Listener) -> None:
         """Somebody does not look at a game any more."""
-        room = self.rooms.get(game_id) or self.elsewhere.get(game_id)
-        if room is not None:
+        if (room := self.place(game_id)) is not None:
             room.leave(listener)
 
     async def chat_of(self, room: str) -> list[dict[str, object]]:
@@ -313,14 +389,15 @@ class Host:
             rows = (await session.scalars(query)).all()
         return [{"name": row.name, "text": row.text, "at": row.at.isoformat()} for row in reversed(rows)]
 
-    async def read_again(self, room: Room) -> None:
-        """The match in memory is not what was written: go by the log, and tell everybody where the game stands."""
+    async def read_again(self, room: Room, why: str | None = None) -> None:
+        """The match in memory is not what was written: go by the log, and tell everybody where the game stands, and
+        why it was read again."""
         game_id = room.match.id
         room.close()
         if self.rooms.get(game_id) is room:
             self.forget(game_id)
         await self.bus.release(game_id)
-        await self.lead(room.listeners, game_id)
+        await self.lead(room.listeners, game_id, why)
 
     async def give_up(self, room: Room) -> None:
         """Another worker owns a game by now: this one could not keep its lease."""
@@ -334,7 +411,8 @@ class Host:
         """Call this when a game is over, once for each game."""
         self.callbacks.append(callback)
 
-    async def finished(self, game_id: str, result: Result) -> None:
+    async def finished(self, game_id: str, result: Result | None = None) -> None:
+        self.failed_choices.pop(game_id, None)
         async with self.database.sessions() as session:
             row = await session.get(GameRow, game_id)
         assert row is not None

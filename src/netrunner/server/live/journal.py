@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.game import Result
@@ -87,8 +87,11 @@ class Journal:
     async def say(self, game: str, account: str, name: str, text: str) -> datetime:
         """Write a line of chat; when it was said."""
         at = now()
-        async with self.database.begin() as session:
-            session.add(MessageRow(room=game, account_id=account, name=name, text=text, at=at))
+        try:
+            async with self.database.begin() as session:
+                session.add(MessageRow(room=game, account_id=account, name=name, text=text, at=at))
+        except (SQLAlchemyError, OSError) as error:
+            raise JournalError(str(error)) from error
         return at
 
     async def close(self) -> None:

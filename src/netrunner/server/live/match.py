@@ -16,6 +16,7 @@ from netrunner.engine.terms import CORP, RUNNER
 from netrunner.engine.window import Window
 from netrunner.game import Result
 from netrunner.server.errors import Refused
+from netrunner.server.live.choice_labels import Chosen
 from netrunner.server.live.clock import ChessClock
 from netrunner.server.live.game_history import OTHER, GameHistory, SeatHolder
 from netrunner.server.live.options import GameOptions
@@ -23,7 +24,10 @@ from netrunner.server.live.shortcuts import Shortcut, Shortcuts
 from netrunner.server.live.stops import WINDOWS
 
 TIME_CALLED: Final = "time called"
+ABSENCE: Final = "absence"
 STOPPED: Final = "stopped by a leader"
+UNREADABLE: Final = "unreadable"
+"""How a game ends that the server can no longer read from its log."""
 
 Entry = tuple[str, dict[str, Any]]
 
@@ -35,6 +39,8 @@ class PendingOffer:
     kind: str
     by: str
     to: int | None = None
+    what: Chosen | None = None
+    """undo: the choice that would be taken back."""
 
 
 class Match(GameHistory):
@@ -140,7 +146,7 @@ class Match(GameHistory):
         mark = next((mark for mark in reversed(self.marks) if mark.side == side), None)
         if mark is None:
             raise Refused("There is no choice of yours to take back.", 409)
-        if self.casual:
+        if self.casual or self.cancellable(side):
             return self.do("undo", {"to": mark.before, "by": side})
         self.no_offer()
         return self.do("offer", {"kind": "undo", "by": side, "to": mark.before})
@@ -177,6 +183,15 @@ class Match(GameHistory):
     def concede(self, side: str) -> Entry:
         self.going_on()
         return self.do("concede", {"side": side})
+
+    def claim(self, side: str) -> Entry:
+        """Win because the other player, for whom the game waits, has been gone for long. The room knows how long."""
+        self.going_on()
+        if self.casual or self.decider == side:
+            raise Refused("The game waits for you, or for a bot: there is nothing to claim.", 409)
+        if self.options.event is not None:
+            raise Refused("In a tournament a leader decides about a player who is gone.", 409)
+        return self.do("claim", {"side": side})
 
     def set_stops(self, side: str, windows: Sequence[str]) -> Entry:
         unknown = [window for window in windows if window not in WINDOWS]
@@ -228,7 +243,7 @@ class Match(GameHistory):
             self.carry_out(kind, data)
         if self.clock is not None and kind != "stops":  # a player's stops are nobody else's business
             self.run_clock()
-            data["clock"] = dict(self.clock.left)
+            data["clock"] = self.clock.reading(self.now())
         self.count(kind, data)
         return kind, data
 
@@ -254,13 +269,16 @@ class Match(GameHistory):
             self.go_back(data["to"])
             self.ended = self.offer = None
         elif kind == "offer":
-            self.offer = PendingOffer(data["kind"], data["by"], data.get("to"))
+            back = data.get("to")
+            self.offer = PendingOffer(data["kind"], data["by"], back, None if back is None else self.chosen_after(back))
         elif kind == "decline":
             self.offer = None
         elif kind == "draw":
             self.ended = Result(None, "draw by agreement")
         elif kind == "concede":
             self.ended = Result(OTHER[data["side"]], "concession")
+        elif kind == "claim":
+            self.ended = Result(data["side"], ABSENCE)
         elif kind == "time":
             self.ended = Result(OTHER[data["side"]], "time")
         elif kind == "call":

@@ -12,7 +12,8 @@ from typing import Any, Final
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
 from netrunner.server.live.bus import Bus, Message
-from netrunner.server.live.room import Direction, Listener
+from netrunner.server.live.channel import Listener
+from netrunner.server.live.room import Direction
 from netrunner.server.wire import Problem
 
 PATIENCE: Final = 8.0  # seconds to wait for the owner's answer
@@ -49,6 +50,8 @@ class RemoteRoom:
         self.owner = owner
         self.pending_requests = pending
         self.listeners: dict[Listener, int] = {}
+        self.asking: set[int] = set()
+        """Requests that the owner has not answered yet."""
 
     async def enter(self, listener: Listener, since: int | None, session: str | None) -> None:
         key = self.listeners.get(listener)
@@ -67,6 +70,15 @@ class RemoteRoom:
             self.pending_requests.forget(key)
             self.bus.send(self.owner, {"kind": "leave", "game": self.game, "key": key, "from": self.bus.worker})
 
+    def abandon(self) -> list[Listener]:
+        """The owner has lost the game: who waits for it is told so at once. Those who listened, to be taken on."""
+        found = list(self.listeners)
+        for listener in found:
+            self.leave(listener)
+        for number in self.asking:
+            self.pending_requests.answer(number, problem_of(Refused(LOST, 503)))
+        return found
+
     async def handle(self, account: str | None, message: wire.ClientMessage) -> dict[str, Any]:
         return await self.ask({"kind": "act", "account": account, "message": message.model_dump()})
 
@@ -78,12 +90,14 @@ class RemoteRoom:
 
     async def ask(self, message: Message) -> dict[str, Any]:
         number, answer = self.pending_requests.expect()
+        self.asking.add(number)
         self.bus.send(self.owner, {**message, "game": self.game, "from": self.bus.worker, "ask": number})
         try:
             told = await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError:
             raise Refused(LOST, 503) from None
         finally:
+            self.asking.discard(number)
             self.pending_requests.asked.pop(number, None)
         if (problem := told.get("problem")) is not None:
             raise Refused(problem["message"], told.get("status", 400), rule=problem["rule"], field=problem["field"])
@@ -123,11 +137,14 @@ class PendingRequests:
                 listener.abandon()
             return True
         if message["kind"] == "answer":
-            waiting = self.asked.get(message["ask"])
-            if waiting is not None and not waiting.done():
-                waiting.set_result(message)
+            self.answer(message["ask"], message)
             return True
         return False
+
+    def answer(self, number: int, message: Message) -> None:
+        waiting = self.asked.get(number)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(message)
 
 
 def problem_of(refusal: Refused) -> dict[str, Any]:

@@ -10,85 +10,52 @@ import json
 import logging
 import secrets
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
-from functools import partial
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, NoReturn
 
 from netrunner.game import Result
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
-from netrunner.server.live.bot_processes import BotFailed, BotProcesses
-from netrunner.server.live.document import Data, LogLines, document
+from netrunner.server.live.bot_processes import BotProcesses
+from netrunner.server.live.bot_turns import BotTurns, report
+from netrunner.server.live.channel import Channel, Listener
+from netrunner.server.live.document import Data, document
+from netrunner.server.live.faults import SENTENCE, FaultRecords
 from netrunner.server.live.journal import Journal, JournalError
 from netrunner.server.live.match import Entry, Match
 from netrunner.server.live.patch import diff
-from netrunner.server.operations.metrics import BOT_SECONDS, CHOICE_SECONDS, CHOICES
+from netrunner.server.operations.metrics import CHOICE_SECONDS, CHOICES
 
-PATCHES_KEPT: Final = 100
 CHAT_LINES: Final = 200
+CLAIM: Final = 180.0  # seconds for which a player is gone before the other may claim the game
+SERVER_NAME: Final = "netrunner"
+"""What the server calls itself in the chat: nobody else may be called that."""
 GRACE: Final = 60.0  # seconds for which a channel without listeners goes on
 PAUSES: Final = {"instant": 0.0, "fast": 0.25, "normal": 0.8, "slow": 1.8}
 """Seconds before a bot's choice can be seen."""
+ANEW: Final = "The game was just read anew. Look at the table and try again."
+UNSAVED: Final = "That could not be saved and did not happen. Try again."
+UNSHOWN: Final = "The server made an error and cannot show this game. The error has been noted."
+UNANSWERED: Final = "The server made an error and cannot answer that. The error has been noted."
 
 Direction = Literal["call-time", "stop", "resume"]
 
 log = logging.getLogger("netrunner.live")
 
 
-class Listener(Protocol):
-    """Somebody who is told things."""
-
-    account: str | None
-
-    def send(self, text: str) -> None:
-        """Send a message; never waits."""
-
-    def abandon(self) -> None:
-        """Break the connection off: who is there comes again for a snapshot."""
-
-    def follows(self, game: str) -> bool:
-        """Whether they still want to be told of a game."""
-
-
-class Client(Listener, Protocol):
-    """Somebody's own connection to this worker."""
-
-    def end(self) -> None:
-        """Close it: who it was opened for may not be there any more."""
-
-
-class Channel:
-    """What one perspective has been told."""
-
-    def __init__(self, perspective: str) -> None:
-        self.perspective = perspective
-        self.lines = LogLines(perspective)
-        self.document: Data | None = None
-        self.number = 0
-        self.patches: deque[tuple[int, str]] = deque(maxlen=PATCHES_KEPT)
-        self.listeners: set[Listener] = set()
-        self.until = 0.0
-
-    @property
-    def wanted(self) -> bool:
-        """Whether somebody listens, or has only just been lost and may come back for what they missed."""
-        return bool(self.listeners) or time.monotonic() < self.until
-
-    def drop(self) -> None:
-        """Forget what was told: who comes back gets a snapshot."""
-        if self.document is not None:
-            self.document = None
-            self.patches.clear()
-            self.number += 1
-
-
 class Room:
     """One game on the server."""
 
     def __init__(
-        self, match: Match, salt: str, table: str | None, journal: Journal, bot_processes: BotProcesses
+        self,
+        match: Match,
+        salt: str,
+        table: str | None,
+        journal: Journal,
+        bot_processes: BotProcesses,
+        faults: FaultRecords,
     ) -> None:
         self.match = match
         self.salt = salt
@@ -100,14 +67,22 @@ class Room:
         self.session = secrets.token_hex(4)
         self.channels: dict[str, Channel] = {}
         self.chat: list[Data] = []
+        self.gone: dict[str, float] = {}
+        """When each player who is not here left, by the clock on the wall."""
         self.over = match.result is not None
         self.closed = False
         """The game is no longer what is in here: it was let go of, or has been read anew from its log."""
         self.used = time.monotonic()
-        self.bot: asyncio.Task[None] | None = None
+        self.faults = faults
+        self.writing = False
+        """Something has been done that is not written yet: nobody is told anything until it is."""
+        self.stale = False
+        """Something else has changed meanwhile that everybody has to be told of."""
+        self.bot_turns = BotTurns(self)
         self.timer: asyncio.TimerHandle | None = None
         self.on_finish: Callable[[str, Result], Awaitable[None]] | None = None
-        self.on_failure: Callable[[Room], Awaitable[None]] | None = None
+        self.on_failure: Callable[[Room, str], Awaitable[None]] | None = None
+        self.on_give_up: Callable[[Room, str], Awaitable[None]] | None = None
 
     # --- who is here -----------------------------------------------------------------------------------------------
 
@@ -122,13 +97,23 @@ class Room:
 
     async def enter(self, listener: Listener, since: int | None, session: str | None) -> None:
         """Tell somebody where the game stands, and from now on what happens."""
-        channel = self.channel(self.perspective(listener.account))
-        first = listener not in channel.listeners
-        channel.listeners.add(listener)
-        for text in self.catch_up(channel, since, session):
-            listener.send(text)
-        if first:
-            self.refresh()
+        async with self.lock:  # what is not written yet is not shown to who comes in, either
+            if self.closed:
+                raise Refused(ANEW, 503)
+            channel = self.channel(self.perspective(listener.account))
+            first = listener not in channel.listeners
+            channel.listeners.add(listener)
+            if (side := self.match.seat_of(listener.account)) is not None:
+                self.gone.pop(side, None)
+            try:
+                for text in self.catch_up(channel, since, session):
+                    listener.send(text)
+                if first:
+                    self.refresh()
+            except Exception as error:
+                channel.listeners.discard(listener)
+                self.note(error, {"do": "enter", "perspective": channel.perspective})
+                raise Refused(UNSHOWN, 500) from error
 
     def catch_up(self, channel: Channel, since: int | None, session: str | None) -> list[str]:
         """What somebody has to be told who has seen everything up to a number, or nothing."""
@@ -145,6 +130,9 @@ class Room:
             if listener in channel.listeners:
                 channel.listeners.discard(listener)
                 channel.until = time.monotonic() + GRACE
+        side = self.match.seat_of(listener.account)
+        if side is not None and all(other.account != listener.account for other in self.listeners):
+            self.gone[side] = time.time()
         self.used = time.monotonic()
         self.refresh()
 
@@ -152,7 +140,7 @@ class Room:
         return self.channels.setdefault(perspective, Channel(perspective))
 
     def snapshot(self, channel: Channel) -> str:
-        at = datetime.now(UTC).isoformat()
+        at = datetime.fromtimestamp(self.match.now(), UTC).isoformat()
         return json.dumps(
             {
                 "tell": "snapshot",
@@ -173,13 +161,21 @@ class Room:
         return {
             "here": {side: account is not None and account in present for side, account in seats.items()},
             "spectators": sum(account is None or account not in seats.values() for account in present),
+            "gone": {side: datetime.fromtimestamp(at, UTC).isoformat() for side, at in self.gone.items()},
             "chat": self.chat,
             "table": self.table,
         }
 
+    def written(self, channel: Channel) -> Data:
+        """What a channel's perspective sees of the match as it is in memory."""
+        return document(self.match, channel.perspective, channel.lines, self.salt, self.around())
+
     def renew(self, channel: Channel) -> None:
         """Bring a channel up to date and tell its listeners what has changed."""
-        new = document(self.match, channel.perspective, channel.lines, self.salt, self.around())
+        self.show(channel, self.written(channel))
+
+    def show(self, channel: Channel, new: Data) -> None:
+        """Tell the listeners of a channel what is new."""
         old, channel.document = channel.document, new
         if old is None:
             return
@@ -196,8 +192,11 @@ class Room:
             listener.send(text)
 
     def refresh(self) -> None:
-        """Tell everybody what has changed."""
+        """Tell everybody what has changed; later, while something is being written."""
         if self.closed:
+            return
+        if self.writing:
+            self.stale = True
             return
         for channel in self.channels.values():
             if channel.wanted:
@@ -216,22 +215,63 @@ class Room:
         if isinstance(message, wire.WhyNot):
             return self.why_not(side, message.label)
         started = time.perf_counter()
-        await self.alone(lambda: self.act(side, message))
+        attempt = {**message.model_dump(), "side": side}
+        await self.alone(lambda: self.act(side, message), attempt)
         if isinstance(message, wire.Choose | wire.TakeShortcut | wire.PassOn):
             CHOICE_SECONDS.observe(time.perf_counter() - started)
         return {}
 
-    async def alone(self, do: Callable[[], Entry | None]) -> None:
+    async def alone(self, do: Callable[[], Entry | None], attempt: Mapping[str, Any]) -> None:
         """Do something while nobody else does, and write it down. Whoever stops waiting for it does not stop it: what
         has been done is told, and what follows from it follows."""
-        await asyncio.shield(asyncio.create_task(self.one_by_one(do)))
+        await asyncio.shield(asyncio.create_task(self.one_by_one(do, attempt)))
 
-    async def one_by_one(self, do: Callable[[], Entry | None]) -> None:
+    async def one_by_one(self, do: Callable[[], Entry | None], attempt: Mapping[str, Any]) -> None:
+        """`Refused` when it is not done: nothing has changed then, whatever was the reason."""
         async with self.lock:
             if self.closed:
-                raise Refused("The game was just read anew. Look at the table and try again.", 503)
-            if (entry := do()) is not None:
-                await self.commit(entry)
+                raise Refused(ANEW, 503)
+            self.writing = True
+            try:
+                entry = do()
+                shown = self.prepare() if entry is not None else []
+            except Refused:
+                self.done_writing()
+                raise
+            except Exception as error:
+                await self.fail(error, attempt)
+            if entry is None:
+                self.done_writing()
+            else:
+                await self.commit(entry, shown)
+
+    def done_writing(self) -> None:
+        """What is in memory is what is written: tell what had to wait for that."""
+        self.writing = False
+        if self.stale:
+            self.stale = False
+            self.refresh()
+
+    def prepare(self) -> list[tuple[Channel, Data]]:
+        """What everybody will be told. Written before anything is kept: what cannot be shown is not done."""
+        return [(channel, self.written(channel)) for channel in self.channels.values() if channel.wanted]
+
+    def note(self, error: Exception, attempt: Mapping[str, Any]) -> None:
+        """Keep what repeats a fault of the engine."""
+        self.faults.note(error, self.match.id, self.match.setup, list(self.match.keys), attempt)
+
+    async def fail(self, error: Exception, attempt: Mapping[str, Any]) -> NoReturn:
+        """The engine failed: go by the log, as if nothing had been tried, and say so to everybody."""
+        self.note(error, attempt)
+        if self.on_failure is not None:
+            await self.on_failure(self, SENTENCE)
+        raise Refused(SENTENCE, 500) from error
+
+    async def give_up(self, why: str) -> None:
+        """The game cannot go on."""
+        async with self.lock:
+            if not self.closed and self.on_give_up is not None:
+                await self.on_give_up(self, why)
 
     def act(self, side: str, message: wire.ClientMessage) -> Entry:
         match = self.match
@@ -254,7 +294,7 @@ class Room:
     async def direct(self, what: Direction) -> None:
         """What the organiser of a tournament does to a game. It may have been done already."""
         match = self.match
-        await self.alone({"call-time": match.call_time, "stop": match.stop, "resume": match.resume}[what])
+        await self.alone({"call-time": match.call_time, "stop": match.stop, "resume": match.resume}[what], {"do": what})
 
     def agree(self, side: str, what: str) -> Entry:
         match = self.match
@@ -262,6 +302,8 @@ class Room:
             return match.undo(side)
         if what == "concede":
             return match.concede(side)
+        if what == "claim":
+            return self.claim(side)
         if what == "offer-draw":
             return match.offer_draw(side)
         if what == "withdraw":
@@ -270,8 +312,20 @@ class Room:
             return match.answer(side, what == "accept")
         raise Refused("That cannot be done in a game.")
 
+    def claim(self, side: str) -> Entry:
+        """A player claims the game of one who has been gone for long."""
+        other = "runner" if side == "corp" else "corp"
+        away = 0.0 if other not in self.gone else time.time() - self.gone[other]
+        if away < CLAIM:
+            raise Refused(f"The game can be claimed when the other player has been gone for {CLAIM:.0f} seconds.", 409)
+        return self.match.claim(side)
+
     def why_not(self, side: str, label: str) -> Data:
-        reason = self.match.game.why_not(label, side)
+        try:
+            reason = self.match.game.why_not(label, side)
+        except Exception as error:
+            self.note(error, {"do": "why-not", "side": side, "label": label})
+            raise Refused(UNANSWERED, 500) from error
         if reason is None:
             return {"legal": True}
         return {"legal": False, "problem": {"message": reason.message, "rule": reason.rule, "field": None}}
@@ -280,11 +334,21 @@ class Room:
         """A line of chat."""
         if self.match.seat_of(account) is None:
             raise Refused("Only the players chat at the table.", 403)
-        at = await self.journal.say(self.match.id, account, name, text)
+        try:
+            at = await self.journal.say(self.match.id, account, name, text)
+        except JournalError as error:
+            log.warning("a line of chat in game %s could not be written: %s", self.match.id, error)
+            raise Refused("What you said could not be saved, and nobody has read it. Try again.", 503) from error
         self.chat = [*self.chat[-CHAT_LINES + 1 :], {"name": name, "text": text, "at": at.isoformat()}]
         self.refresh()
 
-    async def commit(self, entry: Entry) -> None:
+    def announce(self, text: str) -> None:
+        """Say something in the server's name, for as long as the game is in memory."""
+        at = datetime.fromtimestamp(self.match.now(), UTC).isoformat()
+        self.chat = [*self.chat[-CHAT_LINES + 1 :], {"name": SERVER_NAME, "text": text, "at": at}]
+        self.refresh()
+
+    async def commit(self, entry: Entry, shown: list[tuple[Channel, Data]]) -> None:
         """Write down what was done, then tell everybody. When it cannot be written it did not happen."""
         kind, data = entry
         if kind == "resume":
@@ -296,12 +360,18 @@ class Room:
         except JournalError as error:
             log.exception("an entry of game %s could not be written", self.match.id)
             if self.on_failure is not None:
-                await self.on_failure(self)
-            raise Refused("That could not be saved and did not happen. Try again.", 503) from error
+                await self.on_failure(self, UNSAVED)
+            raise Refused(UNSAVED, 503) from error
         if kind == "choose":
             self.count_choices(data["side"], len(data["keys"]))
         self.used = time.monotonic()
-        self.refresh()
+        for channel, new in shown:
+            self.show(channel, new)
+        for channel in self.channels.values():
+            if not channel.wanted:
+                channel.drop()
+        self.done_writing()
+        self.wind_timer()
         if ends is not None:
             self.over = True
             if self.on_finish is not None:
@@ -317,41 +387,7 @@ class Room:
     # --- bots and time ---------------------------------------------------------------------------------------------
 
     def wake_bot(self) -> None:
-        """Let the bot play while it is its turn to decide."""
-        side = self.match.decider
-        if self.closed or side is None or self.match.seats[side].bot is None:
-            return
-        if self.bot is None or self.bot.done():
-            self.bot = asyncio.create_task(self.play_bot())
-            self.bot.add_done_callback(report)
-
-    async def play_bot(self) -> None:
-        while (side := self.match.decider) is not None and (bot := self.match.seats[side].bot) is not None:
-            number = self.match.number
-            started = time.monotonic()
-            try:
-                match = self.match
-                key, thought = await self.bot_processes.choose(bot, match.id, match.setup, list(match.keys), side)
-            except BotFailed:
-                await self.answer_for(side, number, lambda: self.match.concede(side))
-                return
-            BOT_SECONDS.labels(bot).observe(thought)
-            pause = 0.0 if key.startswith("pass:") else self.pace
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
-            if not await self.answer_for(side, number, partial(self.match.choose_keys, side, number, [key])):
-                return
-
-    async def answer_for(self, side: str, number: int, do: Callable[[], Entry]) -> bool:
-        """Do what a bot has decided, if it is still asked; False when the room has been read anew."""
-        async with self.lock:
-            if self.closed:
-                return False
-            if self.match.number == number and self.match.decider == side:
-                try:
-                    await self.commit(do())
-                except Refused:
-                    return False  # reported already
-        return True
+        self.bot_turns.wake()
 
     def wind_timer(self) -> None:
         """See to it that a flag falls in time."""
@@ -368,21 +404,16 @@ class Room:
         task.add_done_callback(report)
 
     async def check_flag(self) -> None:
-        async with self.lock:
-            if self.closed:
-                return
-            entry = self.match.flag()
-            if entry is not None:
-                await self.commit(entry)
-            else:
+        if not self.closed:
+            with suppress(Refused):  # reported already, and the room has been read anew with a timer of its own
+                await self.one_by_one(self.match.flag, {"do": "flag"})
                 self.wind_timer()
 
     def close(self) -> None:
         self.closed = True
         if self.timer is not None:
             self.timer.cancel()
-        if self.bot is not None and self.bot is not asyncio.current_task():  # which may be what found out
-            self.bot.cancel()
+        self.bot_turns.close()
 
     @property
     def listeners(self) -> list[Listener]:
@@ -392,12 +423,5 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         watched = any(channel.listeners for channel in self.channels.values())
-        thinking = self.bot is not None and not self.bot.done()
         ticking = self.match.clock is not None and self.match.result is None
-        return not watched and not thinking and not ticking
-
-
-def report(task: asyncio.Task[Any]) -> None:
-    """A task that nobody waits for must not fail in silence."""
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a task of a live game failed", exc_info=task.exception())
+        return not watched and not self.bot_turns.thinking and not ticking

@@ -1,7 +1,8 @@
-"""Shortcuts: several choices in one click. "Break all with Corroder: 3 credits", at the least cost; "Pay 2 from The
-Toolbox and 1 from the credit pool", credits that are good for little else first.
+"""Shortcuts: several choices in one click. "Break all with Corroder: 3 credits", at the least cost, or with several
+breakers; one subroutine at its price; "Access all" in Archives; "Pay 2 from The Toolbox and 1 from the credit pool",
+credits that are good for little else first.
 
-Rules Reference: Encounter, Icebreaker, Cost, Credit - Recurring. The cheapest way to break is the one that
+Rules Reference: Encounter, Icebreaker, Archives, Cost, Credit - Recurring. The cheapest way to break is the one that
 `netrunner.break_costs` finds.
 """
 
@@ -10,29 +11,44 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from netrunner.break_costs import cheapest, interacting
-from netrunner.engine.frame import O_SOURCE, O_USE
+from netrunner.break_costs import BreakPlan, cheapest, interacting
+from netrunner.engine.access import Access
+from netrunner.engine.frame import O_ACCESS, O_SOURCE, O_USE
 from netrunner.engine.funds import POOL
 from netrunner.engine.payment import Payment
 from netrunner.engine.state import State
-from netrunner.engine.terms import COUNTER_NAMES, CREDIT
+from netrunner.engine.terms import ARCHIVES, COUNTER_NAMES, CREDIT, RUNNER
 
 NODES: Final = 400
 SECONDS: Final = 0.1
 """Of computing, for all breakers together: everybody else at this server waits meanwhile."""
+MOST_BREAKERS: Final = 4
+"""More are not tried together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shortcut:
-    """A way to break every subroutine with one card, or to pay, as a player is offered it."""
+    """Several choices in one, as a player is offered them: to break, to access, or to pay."""
 
+    kind: str
+    """break (everything), subroutine (one), access, pay."""
     label: str
-    card: int | None
-    """The instance it belongs to."""
     keys: tuple[str, ...]
+    card: int | None = None
+    """The instance it belongs to."""
+    subroutine: int | None = None
+    credits: int = 0
+    left: int | None = None
+    """The credits in the Runner's pool afterwards."""
+    cards: tuple[str, ...] = ()
+    """The titles of the cards that do it."""
+    counters: int = 0
+    """Counters of theirs that are used up."""
+    count: int = 0
+    """How many cards are accessed, or subroutines broken."""
 
 
 class Shortcuts:
@@ -53,34 +69,140 @@ def shortcuts(g: State) -> list[Shortcut]:
     """What whoever has to decide can do in one click."""
     if g.reason:
         return []
-    return breaks(g) if interacting(g) else payments(g)
+    if interacting(g):
+        return breaks(g)
+    return payments(g) or accesses(g)
 
 
 def breaks(g: State) -> list[Shortcut]:
-    """How each of the Runner's icebreakers could break everything that is unbroken, cheapest first."""
+    """How the Runner's icebreakers could break everything that is unbroken, each alone and together, cheapest first;
+    and then the cheapest way to break each subroutine."""
     encounter = g.encounter()
     if encounter is None or encounter.all_broken(g):
         return []
-    found: list[tuple[int, Shortcut]] = []
     until = time.thread_time() + SECONDS
-    for card in sorted({option.card for option in g.options if option.kind == O_USE}):
-        if "icebreaker" in g.cards[card].definition.subtypes:
-            if (way := cheapest(g, card, NODES, until)) is not None:
-                label = words(g, way.end, card, way.paid)
-                found.append((way.paid, Shortcut(label, g.cards[card].instance, way.keys)))
-    found.sort(key=lambda pair: pair[0])
-    return [shortcut for _, shortcut in found]
+    breakers = sorted(
+        card
+        for card in {option.card for option in g.options if option.kind == O_USE}
+        if "icebreaker" in g.cards[card].definition.subtypes
+    )
+    unbroken = [i for i in range(len(g.subroutines(g.cards[encounter.ice]))) if i not in encounter.broken]
+    found: list[Shortcut] = []
+    for breaker in breakers:
+        if (way := cheapest(g, (breaker,), NODES, until)) is not None:
+            found.append(breaking(g, way, (breaker,), len(unbroken)))
+    able = [breaker for breaker in breakers if any(g.cards[breaker].instance == way.card for way in found)]
+    in_time = time.thread_time() < until
+    singles = one_by_one(g, able or breakers, unbroken, until) if len(unbroken) > 1 and in_time else []
+    together = tuple(breakers[:MOST_BREAKERS])
+    if len(together) > 1 and (way := cheapest(g, together, NODES, until)) is not None:
+        if all(way.paid < other.credits for other in found):
+            found.append(breaking(g, way, together, len(unbroken)))
+    found.sort(key=lambda shortcut: (shortcut.credits, shortcut.counters))
+    if found and len(unbroken) == 1:
+        label = of_one(unbroken[0], found[0].label)
+        singles.append(replace(found[0], kind="subroutine", subroutine=unbroken[0], label=label))
+    return found + singles
 
 
-def words(start: State, end: State, breaker: int, paid: int) -> str:
-    """What a player reads: the card, and what it takes."""
-    title = start.cards[breaker].definition.title
-    costs = [f"{paid} credit{'' if paid == 1 else 's'}"]
+def one_by_one(g: State, breakers: list[int], unbroken: list[int], until: float) -> list[Shortcut]:
+    """The cheapest way to break each subroutine alone with one of the breakers."""
+    found: list[Shortcut] = []
+    first: dict[int, BreakPlan | None] = {}
+    for breaker in breakers:
+        first[breaker] = cheapest(g, (breaker,), NODES, until, subroutine=unbroken[0])
+    for i in unbroken:
+        best: Shortcut | None = None
+        for breaker in breakers:
+            known = first[breaker]
+            way = None if known is None else likewise(g, known, unbroken[0], i)
+            if way is None:
+                way = cheapest(g, (breaker,), NODES, until, subroutine=i)
+            if way is not None and (best is None or way.paid < best.credits):
+                best = breaking(g, way, (breaker,), 1, i)
+        if best is not None:
+            found.append(best)
+    return found
+
+
+def likewise(g: State, way: BreakPlan, one: int, other: int) -> BreakPlan | None:
+    """The same way for another subroutine, where that is possible: most breakers do not care which."""
+    if one == other:
+        return way
+    world = g.clone()
+    keys: list[str] = []
+    for key in way.keys:
+        kind, card, number, extra = key.split(":")
+        wanted = f"{kind}:{card}:{other}:{extra}" if kind == "subroutine" and number == str(one) else key
+        option = next((option for option in world.options if option.key == wanted), None)
+        if option is None:
+            return None
+        keys.append(wanted)
+        world.choose(option)
+    encounter = world.encounter()
+    done = encounter is not None and other in encounter.broken and interacting(world)
+    return BreakPlan(way.paid, tuple(keys), world) if done else None
+
+
+def of_one(subroutine: int, label: str) -> str:
+    """ "Break all with Corroder: 1 credit", where all is one."""
+    return label.replace("Break all", f"Break subroutine {subroutine + 1}", 1)
+
+
+def breaking(
+    g: State, way: BreakPlan, breakers: tuple[int, ...], count: int, subroutine: int | None = None
+) -> Shortcut:
+    """A way to break, as a player is offered it."""
+    used = [card for card in breakers if any(key.split(":")[:2] == ["use", str(card)] for key in way.keys)]
+    titles = tuple(g.cards[card].definition.title for card in used)
+    counters = counters_used(g, way.end, used)
+    label = f"Break all with {' and '.join(titles)}: {costs(way.paid, counters)}"
+    return Shortcut(
+        kind="break" if subroutine is None else "subroutine",
+        label=label if subroutine is None else of_one(subroutine, label),
+        keys=way.keys,
+        card=g.cards[used[0]].instance if len(used) == 1 else None,
+        subroutine=subroutine,
+        credits=way.paid,
+        left=way.end.players[RUNNER].credits,
+        cards=titles,
+        counters=sum(counters.values()),
+        count=count,
+    )
+
+
+def counters_used(start: State, end: State, cards: Sequence[int]) -> dict[str, int]:
+    """The counters besides credits that the cards have fewer of."""
+    used: dict[str, int] = {}
     for kind, name in enumerate(COUNTER_NAMES):
-        used = start.cards[breaker].counters[kind] - end.cards[breaker].counters[kind]
-        if used > 0 and kind != CREDIT:
-            costs.append(f"{used} {name} counter{'' if used == 1 else 's'}")
-    return f"Break all with {title}: {', '.join(costs)}"
+        gone = sum(start.cards[card].counters[kind] - end.cards[card].counters[kind] for card in cards)
+        if gone > 0 and kind != CREDIT:
+            used[name] = gone
+    return used
+
+
+def costs(paid: int, counters: dict[str, int]) -> str:
+    """What a player reads of what it takes."""
+    used = [f"{number} {name} counter{'' if number == 1 else 's'}" for name, number in counters.items()]
+    return ", ".join([f"{paid} credit{'' if paid == 1 else 's'}", *used])
+
+
+def accesses(g: State) -> list[Shortcut]:
+    """To access the cards of Archives one after another, until something else has to be decided."""
+    access = g.stack[-1] if g.stack else None
+    if not isinstance(access, Access) or access.server != ARCHIVES:
+        return []
+    keys: list[str] = []
+    world = g.clone()
+    while world.stack and isinstance(world.stack[-1], Access) and not world.reason:
+        chosen = next((option for option in world.options if option.kind == O_ACCESS), None)
+        if chosen is None:
+            break
+        keys.append(chosen.key)
+        world.choose(chosen)
+    if len(keys) < 2:
+        return []
+    return [Shortcut("access", f"Access all {len(keys)} cards", tuple(keys), count=len(keys))]
 
 
 def payments(g: State) -> list[Shortcut]:
@@ -98,7 +220,9 @@ def payments(g: State) -> list[Shortcut]:
         if len(options) > 1:  # what is the only one left is taken without a question
             keys.append(source.key)
     taken = usual.taken[len(payment.taken) :]
-    return [Shortcut(receipt(g, taken), None, tuple(keys))] if len(taken) > 1 else []
+    if len(taken) < 2:
+        return []
+    return [Shortcut("pay", receipt(g, taken), tuple(keys), credits=sum(amount for _, amount in taken))]
 
 
 def rank(g: State, source: int, left: int) -> int:

@@ -32,6 +32,7 @@ ROOMS: Final = 20  # rooms that a client may be in
 IGNORED: Final = 300  # messages beyond what is allowed before it is closed
 PASSING: Final = (429, 503)  # refusals that will pass: clients ask again
 LARGEST: Final = 16 * 1024  # bytes of a message
+FAILED: Final = "The server made an error and could not do that. The error has been noted."
 
 router = APIRouter()
 log = logging.getLogger("netrunner.live")
@@ -130,6 +131,10 @@ class Connection:
         except Refused as refusal:
             self.refuse(request.ref, refusal.problem)
             return
+        except Exception:
+            log.exception("a message could not be carried out: %s", request.message.do)
+            self.refuse(request.ref, Problem(message=FAILED))
+            return
         if request.ref is not None:
             answer = {"problem": None, "legal": None} | answer
             self.send(wire.Answer.model_validate({"ref": request.ref, **answer}).model_dump_json())
@@ -170,12 +175,9 @@ class Connection:
         try:
             if not self.host.has(name):
                 await self.limits.demand(self.counted_as, "game")
-            room = await self.host.room(name)
-            if room is None:
-                raise Refused("There is no such game.", 404)
-            await room.enter(self, message.since, message.session)
+            await self.host.enter(self, name, message.since, message.session)
         except Refused as refusal:
-            self.leave(name)
+            self.rooms.discard(name)
             if refusal.status not in PASSING:
                 self.send(wire.Gone(room=name, problem=refusal.problem).model_dump_json())
             raise
@@ -225,9 +227,13 @@ async def serve(socket: WebSocket, account: Account | None, address: str) -> Non
     SOCKETS.inc()
     try:
         while socket.application_state is WebSocketState.CONNECTED:  # it may be we who have hung up
-            await connection.receive(await socket.receive_text())
-    except (WebSocketDisconnect, KeyError):
-        pass  # gone, or sent bytes instead of text: there is nothing to be said to it
+            message = await socket.receive()
+            text = message.get("text")
+            if message["type"] == "websocket.disconnect" or text is None:
+                break  # gone, or sent bytes instead of text: there is nothing to be said to it
+            await connection.receive(text)
+    except WebSocketDisconnect:
+        pass
     finally:
         SOCKETS.dec()
         connection.close()

@@ -37,7 +37,6 @@ is no window, but in which few want to be asked."""
 
 DEFAULTS: Final = {
     "corp": (
-        INSTALLING,  # who trashes ice pays less for the next
         "corp turn [1.2]",
         "corp turn [2.1]",
         "corp turn [2.2]",
@@ -123,7 +122,13 @@ def passes(g: State, stops: set[str], opponent_stops: set[str], casual: bool) ->
         return False
     if casual or window.holder != CORP or plain(g, window.timing):
         return True
-    return window.holder == g.active and name not in opponent_stops
+    return name not in opponent_stops and unnoticed(g, window)
+
+
+def unnoticed(g: State, window: Window) -> bool:
+    """Whether nobody can tell if the Corp is asked here or not: what it decides next is an action of its own in any
+    case. After the last action, or where something happens after the window, a pause would be seen."""
+    return window.holder == g.active and window_of(g) == "corp turn [2.2]" and g.players[CORP].clicks > 0
 
 
 def unasked(g: State, stops: set[str]) -> Option | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 
 from netrunner.server.wire import Perspective, Side, Wire
@@ -43,6 +45,10 @@ class AccessedView(CardFace):
     id: int | None = None
     rezzed: bool | None = None
     from_: str = Field(alias="from")
+    number: int | None = None
+    """Which card of this access it is, from HQ or R&D."""
+    left: int | None = None
+    """How many come after it."""
 
 
 class ServerView(Wire):
@@ -86,6 +92,9 @@ class SubroutineView(Wire):
     text: str
     broken: bool
     resolved: bool
+    damage: int | None = None
+    tags: int | None = None
+    """What the Runner gets when it resolves."""
 
 
 class EncounterView(Wire):
@@ -105,21 +114,81 @@ class RunView(Wire):
     accessed: AccessedView | None = None
 
 
+class PriceView(Wire):
+    """What an option costs, part by part."""
+
+    credits: int
+    clicks: int | None = None
+    counters: int | None = None
+    counter: str | None = None
+    trash: bool | None = None
+    """A card is trashed to pay for it."""
+    forfeit: int | None = None
+    damage: int | None = None
+    x: bool | None = None
+
+
 class OptionView(Wire):
     label: str
+    """All of it in words, for whoever reads a list. Nothing has to be read out of them."""
     kind: str
     """pass, continue, run, install, use, rez … : `netrunner.engine.frame.KEYS`."""
     card: int | None = None
     """The instance it belongs to."""
+    title: str | None = None
+    """Its title."""
     server: str | None = None
+    number: int | None = None
+    subroutine: int | None = None
+    """The subroutine that is chosen, from 0."""
+    source: Literal["pool", "run"] | None = None
+    """Credits that are not on a card."""
+    words: str | None = None
+    """What an ability, a branch or a subroutine says."""
     cost: str | None = None
     """What it costs now, with the game's symbols as markers: "1 [credit], [trash]"."""
+    price: PriceView | None = None
+
+
+class CauseView(Wire):
+    """The card whose ability it is."""
+
+    card: int
+    title: str | None = None
+
+
+class TimingView(Wire):
+    """The timing step."""
+
+    structure: Literal["setup", "corp-turn", "runner-turn", "run"]
+    number: str
+    """Its number in the rules: "2.1"."""
+    words: str
+    does: Literal["setup", "actions", "discard", "break", "score", "rez-ice", "rez", "abilities", "other"]
+
+
+class ContestView(Wire):
+    """A trace or a psi game: both sums so far, and what hangs on it."""
+
+    kind: Literal["trace", "psi"]
+    source: CauseView
+    base: int | None = None
+    strength: int | None = None
+    link: int | None = None
+    success: str | None = None
+    failure: str | None = None
+    same: str | None = None
+    different: str | None = None
 
 
 class DecisionView(Wire):
     side: Side
     prompt: str | None = None
     """Absent for everybody but the side that decides."""
+    ask: str | None = None
+    """The kind of question: `netrunner.engine.view.asked`."""
+    about: CauseView | None = None
+    """The card whose ability asks."""
     window: str | None = None
     """The paid ability window that is open: "run [2.3]"."""
     options: list[OptionView] | None = None
@@ -136,9 +205,37 @@ class GameView(Wire):
     active: Side
     step: str
     """The timing step in the words of the rules."""
+    timing: TimingView
     corp: CorpView
     runner: RunnerView
     run: RunView | None
     resolving: list[CardView]
+    contest: ContestView | None
     decision: DecisionView | None
     result: ResultView | None
+
+
+class BeatView(Wire):
+    """Something that happened, in order, as the viewer may know it: `netrunner.engine.beat`."""
+
+    number: int
+    turn: int
+    kind: str
+    side: Side | None = None
+    """Who did it, or to whom it happened."""
+    card: int | None = None
+    """The instance, where it lies in sight."""
+    title: str | None = None
+    server: str | None = None
+    amount: int | None = None
+    other: int | None = None
+    """The second number of a contest: the Runner's."""
+    paid: int | None = None
+    """Credits."""
+    origin: str | None = None
+    """The zone that the card came from."""
+    detail: str | None = None
+    """The kind of damage, the words of a subroutine or an ability, how a trace or the game ended."""
+    cause: CauseView | None = None
+    line: int
+    """How many lines the log had: the last of them tells of it."""

@@ -12,15 +12,25 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from netrunner.server.live.view_models import GameView, ResultView
+from netrunner.server.live.view_models import BeatView, GameView, ResultView
 from netrunner.server.wire import Bot, Id, Perspective, Problem, Side, Wire
 
 # --- the room --------------------------------------------------------------------------------------------------------
 
 
 class LogLine(Wire):
+    """A line of the log, for its reader: who sits at the table is "you" in it."""
+
     turn: int
     text: str
+    kind: str | None = None
+    """What it tells of: the kind of beat, or "turn" for the line that announces one."""
+    side: Side | None = None
+    """Whose doing it is, or whose turn begins."""
+    cards: list[str] | None = None
+    """The titles in it."""
+    cause: str | None = None
+    """The title of the card whose ability did it."""
 
 
 class ChatLine(Wire):
@@ -46,6 +56,8 @@ class Seat(Wire):
     bot: Bot | None = None
     here: bool
     """Whether somebody is connected."""
+    gone: datetime | None = None
+    """Since when nobody is: after a while the other player may claim the game."""
 
 
 class Offer(Wire):
@@ -53,14 +65,68 @@ class Offer(Wire):
 
     kind: Literal["undo", "draw"]
     by: Side
+    what: str | None = None
+    """undo: the choice that would be taken back, in words that the reader may read."""
 
 
 class Shortcut(Wire):
-    """Several choices in one: break every subroutine at the least cost, or pay from the usual sources."""
+    """Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
+    usual sources."""
 
+    index: int
+    kind: Literal["break", "subroutine", "access", "pay"]
     label: str
     card: int | None = None
-    index: int
+    subroutine: int | None = None
+    credits: int
+    left: int | None = None
+    """The credits in the pool afterwards."""
+    cards: list[str]
+    """The titles of the cards that do it."""
+    counters: int
+    """Counters of theirs that are used up."""
+    count: int
+    """How many subroutines are broken, or cards accessed."""
+
+
+class SideNumbers(Wire):
+    """What a side did in a game."""
+
+    credits: int
+    """Gained, from any source."""
+    cards: int
+    """Drawn."""
+    runs: int
+    successful: int
+    accesses: int
+    installs: int
+    plays: int
+    advances: int
+
+
+class TurnPoints(Wire):
+    turn: int
+    corp: int
+    runner: int
+
+
+class TurningPoint(Wire):
+    turn: int
+    kind: Literal["steal", "score", "damage"]
+    side: Side
+    title: str
+    amount: int
+
+
+class Summary(Wire):
+    """A finished game in numbers."""
+
+    turns: int
+    corp: SideNumbers
+    runner: SideNumbers
+    points: list[TurnPoints]
+    """Agenda points when each turn began, and at the end."""
+    turning: list[TurningPoint]
 
 
 class Room(Wire):
@@ -75,14 +141,20 @@ class Room(Wire):
     spectators: int
     view: GameView
     log: list[LogLine]
+    beats: list[BeatView]
+    """What happened in this turn and the one before."""
     chat: list[ChatLine]
     decision: int | None
     """The number of the present decision, for the seat that has it: a choice must name it."""
     shortcuts: list[Shortcut]
     clock: Clock | None
     offer: Offer | None
+    cancel: bool
+    """Whether the reader's last choice can be taken back without asking: nothing has come of it yet."""
     result: ResultView | None
     """How the game ended, by the rules or by concession, agreement or time."""
+    summary: Summary | None
+    """The numbers of the game, once it is over."""
     last_turn: int | None
     """Time has been called in a tournament: the turn with which the game ends."""
     commitment: str
@@ -158,7 +230,7 @@ class Say(Wire):
 class Act(Wire):
     """Undo, concede, offers and their answers."""
 
-    do: Literal["undo", "concede", "offer-draw", "accept", "decline", "withdraw"]
+    do: Literal["undo", "concede", "offer-draw", "accept", "decline", "withdraw", "claim"]
     room: Id
 
 

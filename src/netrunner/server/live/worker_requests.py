@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 
 from netrunner.server.errors import Refused
 from netrunner.server.live import wire
+from netrunner.server.live.bot_turns import report
 from netrunner.server.live.bus import Bus, Message
-from netrunner.server.live.remote_room import PendingRequests, RemoteListener, problem_of
-from netrunner.server.live.room import Room, report
+from netrunner.server.live.remote_room import PendingRequests, RemoteListener, RemoteRoom, problem_of
+from netrunner.server.live.room import Room
 
+Find = Callable[[str], Awaitable[Room | RemoteRoom | None]]
 MESSAGE: TypeAdapter[wire.ClientMessage] = TypeAdapter(wire.ClientMessage)
+
+FAILED: Final = "The server made an error and could not do that. The error has been noted."
 
 log = logging.getLogger("netrunner.bus")
 
@@ -22,9 +27,10 @@ log = logging.getLogger("netrunner.bus")
 class WorkerRequests:
     """Between the bus and the rooms of this worker."""
 
-    def __init__(self, bus: Bus, rooms: dict[str, Room], pending: PendingRequests) -> None:
+    def __init__(self, bus: Bus, rooms: dict[str, Room], find: Find, pending: PendingRequests) -> None:
         self.bus = bus
         self.rooms = rooms
+        self.find = find
         self.pending_requests = pending
         self.proxies: dict[tuple[str, int], tuple[RemoteListener, str]] = {}
 
@@ -40,12 +46,15 @@ class WorkerRequests:
     async def answer(self, message: Message) -> None:
         reply: Message = {"kind": "answer", "ask": message["ask"]}
         try:
-            room = self.rooms.get(message["game"])
-            if room is None:
+            room = self.rooms.get(message["game"]) or await self.find(message["game"])
+            if not isinstance(room, Room):
                 raise Refused("The game is changing hands. Try again in a moment.", 503)
             reply["answer"] = await self.carry_out(room, message)
         except Refused as refusal:
             reply |= problem_of(refusal)
+        except Exception:
+            log.exception("a request of another worker failed: %s in game %s", message["kind"], message["game"])
+            reply |= problem_of(Refused(FAILED, 500))
         self.bus.send(message["from"], reply)
 
     async def carry_out(self, room: Room, message: Message) -> dict[str, Any]:

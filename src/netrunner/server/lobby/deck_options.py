@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import cast
 
@@ -10,6 +9,7 @@ from sqlalchemy import func, select
 
 from netrunner.decks import Deck, Problem
 from netrunner.decks.formats import FormatName
+from netrunner.server.executors import in_thread
 from netrunner.server.lobby.decks import deck_of, faults, starter_faults, starters
 from netrunner.server.lobby.wire import DeckOption, DeckOptions, Fault
 from netrunner.server.storage.database import Database
@@ -20,7 +20,7 @@ from netrunner.server.wire import Side
 async def deck_options(database: Database, account: str | None, format: FormatName) -> DeckOptions:
     """Every deck that an account could name, its own first."""
     own = [] if account is None else await kept_decks(database, account)
-    return await asyncio.to_thread(examine, own, format)
+    return await in_thread("decks", examine, own, format)
 
 
 async def kept_decks(database: Database, account: str) -> list[tuple[str, Deck]]:

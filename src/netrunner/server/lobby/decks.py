@@ -19,12 +19,15 @@ from netrunner.decks.loading import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.game import Game
 from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
+from netrunner.server.library.deck_size import too_large
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import DeckRow, DeckVersionRow
 from netrunner.server.wire import Side
 
 RANDOM: Final = "random"
 UNPLAYABLE: Final = "card/unwritten"
+TOO_LARGE: Final = "deck/too-large"
 SIDE_NAMES: Final = {"corp": "Corp", "runner": "Runner"}
 STARTER_FORMATS: Final = frozenset((FormatName.CASUAL, FormatName.CORE))
 GUIDED: Final[dict[Side, str]] = {"corp": "core-jinteki", "runner": "core-shaper"}
@@ -90,11 +93,21 @@ def deck_of(name: str, version: DeckVersionRow) -> Deck:
 
 def faults(deck: Deck, format: FormatName | None) -> list[Problem]:
     """Everything that keeps a deck from being played, and from being legal where a format is named."""
-    return [*unplayable(deck), *(deck.problems(format) if format else ())]
+    found = list(unplayable(deck))
+    too_much = bool(found) and found[0].rule == TOO_LARGE
+    return [*found, *(deck.problems(format) if format and not too_much else ())]
+
+
+async def examine(deck: Deck, format: FormatName | None) -> list[Problem]:
+    """The same, without keeping anybody else waiting."""
+    return await in_thread("decks", faults, deck, format)
 
 
 def unplayable(deck: Deck) -> Iterator[Problem]:
     """What keeps a game with this deck from being set up."""
+    if (objection := too_large(deck.cards)) is not None:
+        yield Problem(TOO_LARGE, objection)
+        return
     titles = [title for title in (deck.identity, *deck.cards) if title is not None and not implemented(title)]
     if titles:
         verb = "is" if len(titles) == 1 else "are"

@@ -12,7 +12,7 @@ from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
-from netrunner.server.lobby.decks import GUIDED, RANDOM, demand_playable, faults, find_deck, random_starter, starters
+from netrunner.server.lobby.decks import GUIDED, RANDOM, demand_playable, examine, find_deck, random_starter, starters
 from netrunner.server.lobby.table_document import OTHER, SIDES
 from netrunner.server.lobby.wire import Play, PlayAgain, Played
 from netrunner.server.sessions.sessions import Account
@@ -76,9 +76,8 @@ async def deck_for(
     """A deck for one side of the game. Starters are always fine, and so is whatever can be played in casual games."""
     name = random_starter(side) if choice == RANDOM else choice
     deck = await find_deck(database, account.id, name, side, field=field)
-    demand_playable(
-        deck, faults(deck, None if format is FormatName.CASUAL or name in starters() else format), field=field
-    )
+    checked = None if format is FormatName.CASUAL or name in starters() else format
+    demand_playable(deck, await examine(deck, checked), field=field)
     return deck
 
 

@@ -14,7 +14,7 @@ from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.decks import (
     RANDOM,
     demand_playable,
-    faults,
+    examine,
     find_deck,
     random_starter,
     starter_faults,
@@ -143,7 +143,7 @@ async def examined(
     """A deck for a side of a table: legal in its format and playable."""
     name = random_starter(side, document.format) if choice == RANDOM else choice
     deck = await find_deck(tables.database, account, name, side, field=field)
-    found = starter_faults(name, document.format) if name in starters() else faults(deck, document.format)
+    found = starter_faults(name, document.format) if name in starters() else await examine(deck, document.format)
     demand_playable(deck, found, field=field)
     return DeckSnapshot.of(deck, name)
 

@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from netrunner.engine.reason import RecordError
 from netrunner.engine.setup import POINTS_TO_WIN
 from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
 from netrunner.server.live.options import GameOptions
 from netrunner.server.replays.permissions import missing
 from netrunner.server.replays.record_reader import ReadRecord, read_upload
@@ -26,7 +27,7 @@ async def import_record(database: Database, cache: ReplayCache, account: Account
     """Keep the game in a record; its id. A record that makes no sense is refused with the place where it stops to."""
     await demand_space(database, account)
     try:
-        read = await cache.think(read_upload, upload.record, account.name)
+        read = await in_thread("records", read_upload, upload.record, account.name)
     except RecordError as error:
         raise Refused(str(error)[:1000], 422, field="record") from error
     return await keep(database, account, read, upload.private)

@@ -6,6 +6,7 @@ Three files can be brought: a record that was downloaded here, a game that `netr
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -14,14 +15,16 @@ from pydantic import BaseModel, Field, StringConstraints, ValidationError
 from netrunner.engine.reason import EngineError, RecordError
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
+from netrunner.server.library.deck_size import MOST_CARDS
 from netrunner.server.live.game_history import LONGEST
-from netrunner.server.live.match import STOPPED, TIME_CALLED
+from netrunner.server.live.match import ABSENCE, STOPPED, TIME_CALLED
 from netrunner.server.replays.ending import AGREED, UNFINISHED
 from netrunner.server.wire import Side
 
 SAVED_KIND: Final = "netrunner game"
-MOST_CARDS: Final = 400  # more than any deck needs
-WON: Final = frozenset({"concession", "time", TIME_CALLED})
+MOST_SECONDS: Final = 5.0
+"""How long a record may take to be played through."""
+WON: Final = frozenset({"concession", "time", ABSENCE, TIME_CALLED})
 DRAWN: Final = frozenset({AGREED, STOPPED, TIME_CALLED})
 """What can end a game before the rules do, with a winner and without one."""
 
@@ -112,8 +115,9 @@ def first_fault(error: ValidationError) -> str:
 def played_through(record: ForeignRecord, names: dict[str, str]) -> ReadRecord:
     data = record.model_dump(exclude={"players", "result"})
     try:
-        Game.replay(data)
-        game = open_windows(data)
+        deadline = time.monotonic() + MOST_SECONDS
+        replayed(data, deadline)
+        game = open_windows(data, deadline)
     except EngineError as error:
         raise RecordError(f"The record's game cannot be played: {error}") from error
     whole = game.record()
@@ -134,7 +138,26 @@ def said_result(record: ForeignRecord) -> Result:
     return Result(None, UNFINISHED)
 
 
-def open_windows(record: dict[str, Any]) -> Game:
+def replayed(record: dict[str, Any], deadline: float) -> Game:
+    """The game of a record, played as it was."""
+    game = Game.replay({**record, "choices": []})
+    for key in record["choices"]:
+        make(game, key, "after the choices before it", deadline)
+    return game
+
+
+def make(game: Game, key: str, where: str, deadline: float) -> None:
+    """Make a choice of a record."""
+    if time.monotonic() > deadline:
+        raise RecordError(f"The record takes more than {MOST_SECONDS:g} seconds to play through.")
+    state = game.state
+    option = None if state.reason else next((option for option in state.options if option.key == key), None)
+    if option is None:
+        raise RecordError(f"{key!r} is not legal {where}.")
+    game.choose(option)
+
+
+def open_windows(record: dict[str, Any], deadline: float) -> Game:
     """The same game with every window open: where one was skipped because a side had nothing to do, the side passes.
 
     Live games keep every window, so that a game from elsewhere can be played on.
@@ -144,10 +167,7 @@ def open_windows(record: dict[str, Any]) -> Game:
     for key in record["choices"]:
         if skipped:
             pass_empty(game)
-        option = next((option for option in game.state.options if option.key == key), None)
-        if option is None:
-            raise RecordError(f"{key!r} is not legal once every window is open.")
-        game.choose(option)
+        make(game, key, "once every window is open", deadline)
     if skipped:
         pass_empty(game)
     return game

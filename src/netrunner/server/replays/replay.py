@@ -13,10 +13,10 @@ from netrunner.engine.state import State
 from netrunner.engine.terms import SIDES
 from netrunner.engine.view import MASKS
 from netrunner.game import Game, Result
-from netrunner.server.live.document import LogLines, seen_by
+from netrunner.server.live.choice_labels import look
+from netrunner.server.live.document import LogLines, seen_by, told
 from netrunner.server.live.patch import Operation, diff
 from netrunner.server.live.record import StoredGame, seats_of
-from netrunner.server.replays.choice_labels import look
 from netrunner.server.replays.commitment import commitment_of
 from netrunner.server.replays.ending import ending_words
 from netrunner.server.replays.timeline import TimelineWriter
@@ -28,6 +28,8 @@ NOBODY_THERE: Final[dict[str, Any]] = {
     "shortcuts": [],
     "clock": None,
     "offer": None,
+    "cancel": False,
+    "summary": None,
     "last_turn": None,
     "event": None,
     "guided": False,
@@ -121,7 +123,8 @@ class ReplayWriter:
         return {
             **self.still,
             "view": seen_by(self.game, self.perspective),
-            "log": self.lines.read(self.game.state.log),
+            "log": self.lines.read(self.game.state),
+            "beats": told(self.game.state, self.perspective),
             "result": None if result is None else {"winner": result.winner, "reason": result.reason},
         }
 

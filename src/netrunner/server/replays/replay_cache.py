@@ -10,15 +10,21 @@ import asyncio
 import gzip
 import hashlib
 import json
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, ParamSpec, TypeVar
 
+from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
 from netrunner.server.live.record import StoredGame
 from netrunner.server.replays.replay import write_replay
 
 CAPACITY: Final = 32 * 1024 * 1024
+UNSHOWN: Final = "The server can no longer play this game through. Its record can be downloaded."
+
+log = logging.getLogger(__name__)
 
 Key = tuple[str, str, int, str, str]
 """Game, perspective, how many entries its log has, and the names in its seats, which people may change."""
@@ -43,7 +49,6 @@ class ReplayCache:
         self.size = 0
         self.kept: OrderedDict[Key, CachedReplay] = OrderedDict()
         self.coming: dict[Key, asyncio.Task[CachedReplay]] = {}
-        self.one_at_a_time = asyncio.Semaphore(1)
 
     async def replay(self, stored: StoredGame, perspective: str) -> CachedReplay:
         """A finished game as a perspective saw it."""
@@ -58,16 +63,25 @@ class ReplayCache:
 
     async def write(self, key: Key, stored: StoredGame) -> CachedReplay:
         try:
-            written = await self.think(compress, stored, key[1])
+            written = await self.show(compress, stored, key[1])
             self.keep(key, written)
             return written
         finally:
             del self.coming[key]
 
     async def think(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something that plays a game through: in a thread, one at a time."""
-        async with self.one_at_a_time:
-            return await asyncio.to_thread(work, *args, **kwargs)
+        """Do something that plays a finished game through: in a thread, one at a time."""
+        return await in_thread("replays", work, *args, **kwargs)
+
+    async def show(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write something about a finished game that plays it through. One that can no longer be played is refused."""
+        try:
+            return await self.think(work, *args, **kwargs)
+        except Refused:
+            raise
+        except Exception as error:
+            log.warning("a finished game can no longer be shown", exc_info=error)
+            raise Refused(UNSHOWN, 410) from error
 
     def keep(self, key: Key, written: CachedReplay) -> None:
         self.kept[key] = written

@@ -78,7 +78,9 @@ async def game_meta(game: Id, visitor: Visitor, database: Storage) -> GameMeta:
     return meta
 
 
-@router.get("/games/{game}/replay/{perspective}", response_model=Replay, responses=refusals(403, 404, 409) | {304: {}})
+@router.get(
+    "/games/{game}/replay/{perspective}", response_model=Replay, responses=refusals(403, 404, 409, 410) | {304: {}}
+)
 async def replay(
     game: Id, perspective: Perspective, request: Request, visitor: Visitor, database: Storage, cache: Replays
 ) -> Response:
@@ -107,12 +109,12 @@ async def record(game: Id, visitor: Visitor, database: Storage) -> Response:
 @router.get(
     "/games/{game}/transcript",
     response_class=PlainTextResponse,
-    responses=refusals(403, 404, 409) | {200: {"description": "The transcript.", **TEXT}},
+    responses=refusals(403, 404, 409, 410) | {200: {"description": "The transcript.", **TEXT}},
 )
 async def transcript(game: Id, visitor: Visitor, database: Storage, cache: Replays) -> PlainTextResponse:
     """A finished game to read."""
     stored = await demand_replay(database, game, visitor)
-    text = await cache.think(write_transcript, stored)
+    text = await cache.show(write_transcript, stored)
     headers = {"Content-Disposition": f'attachment; filename="netrunner-{game}.txt"'}
     return PlainTextResponse(text, headers=headers)
 

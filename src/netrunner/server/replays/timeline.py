@@ -21,7 +21,7 @@ from netrunner.engine.terms import (
     STOLEN,
     TAG_TAKEN,
 )
-from netrunner.server.replays.choice_labels import EVERYBODY
+from netrunner.server.live.choice_labels import EVERYBODY
 from netrunner.server.replays.wire import Moment, MomentKind, RunMark, Timeline, TurnMark
 from netrunner.server.wire import Side
 

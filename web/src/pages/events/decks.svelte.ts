@@ -2,7 +2,7 @@
 
 import { api } from '$lib/api';
 import { session } from '$lib/session.svelte';
-import type { DeckOption, DeckOptions } from '$lib/wire';
+import type { DeckOption } from '$lib/wire';
 
 export type Side = 'corp' | 'runner';
 
@@ -15,7 +15,7 @@ export class EventDecks {
     if (wanted === this.#read) return;
     this.#read = wanted;
     try {
-      const { decks } = await api.get<DeckOptions>(`/api/events/${slug}/my-decks`);
+      const { decks } = await api.get('/api/events/{slug}/my-decks', { path: { slug } });
       if (this.#read === wanted) this.decks = decks;
     } catch (error) {
       if (this.#read === wanted) this.#read = '';

@@ -84,7 +84,7 @@ export class LiveEvent {
   /** Whether it could be read, or never can: then asking again is of no use. */
   async refresh(): Promise<boolean> {
     try {
-      await this.#newest(request<EventPage>('GET', this.path), (page) => {
+      await this.#newest(request('get', '/api/events/{slug}', { path: { slug: this.slug } }), (page) => {
         this.page = page;
         this.read = Date.now();
         this.problem = null;

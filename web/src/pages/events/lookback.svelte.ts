@@ -52,7 +52,7 @@ export class Lookback {
   read(): void {
     if (this.#event.page?.number === undefined || !this.#earlier) return;
     const wanted = this.#wanted;
-    this.#newest(request<RoundView>('GET', `${this.#event.path}/rounds/${wanted}`), (found) => {
+    this.#newest(request('get', '/api/events/{slug}/rounds/{number}', { path: { slug: this.#event.slug, number: wanted } }), (found) => {
       if (wanted === this.#wanted) this.#fetched = found;
     }).catch((error: unknown) => toasts.problem(error));
   }

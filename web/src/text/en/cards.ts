@@ -40,6 +40,7 @@ export const cards = {
   trashCost: 'Trash cost',
   advancement: 'Advancement requirement',
   points: 'Agenda points',
+  pointsShort: 'points',
   link: 'Link',
   influence: (pips: number) => `Influence ${pips}`,
   noInfluence: 'No influence value: it cannot leave its faction',

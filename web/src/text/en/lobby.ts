@@ -8,6 +8,17 @@ const SIDE: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 export const lobby = {
   title: pages.lobby,
   lead: 'Sit down with somebody. Every table is a place for as many games as you like.',
+  find: {
+    title: 'Find an opponent',
+    button: 'Find an opponent',
+    kind: 'Kind of game',
+    clock: 'Clock',
+    pace: (minutes: number | null) => (minutes === null ? 'No clock' : `${minutes} minutes a side`),
+    tableName: 'Looking for an opponent',
+    waiting: 'You can be found now. Whoever comes is shown to you at your table.',
+    meanwhile: 'Play a bot meanwhile',
+    toTable: 'To your table',
+  },
   open: 'Open a table',
   tables: 'Tables',
   noTables: 'No table is open',

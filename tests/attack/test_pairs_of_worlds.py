@@ -1,0 +1,41 @@
+"""What a player is told depends on what they may know, and on nothing else: default stops and clocks included."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from netrunner import Deck
+from tests.attack import LONGER
+from tests.attack.pairs_of_worlds import compare
+from tests.random_decks import random_deck
+
+CONDITIONAL = pytest.mark.xfail(
+    strict=False,
+    reason="Matrix Analyzer asks only where a facedown card can be advanced: the engine's `seems_possible` mends it",
+)
+PAIRINGS = (
+    ("core-jinteki", "core-shaper"),
+    pytest.param(("core-nbn", "core-anarch"), marks=CONDITIONAL),
+    ("core-weyland", "core-criminal"),
+)
+
+
+@pytest.mark.parametrize("decks", PAIRINGS)
+def test_no_message_or_pause_tells_two_worlds_apart_that_look_alike(decks: tuple[str, str]) -> None:
+    corp, runner = (Deck.load(deck) for deck in decks)
+    found = [each for seed in range(4) for each in compare(corp, runner, seed, choices=250)]
+    assert len(found) > 300, "hardly anything was compared"
+    assert [str(each) for each in found if each] == []
+
+
+@pytest.mark.skipif(not LONGER, reason="`make attack` plays these: random decks of all cards take their time")
+def test_random_decks_of_all_cards_tell_nothing_either() -> None:
+    found = []
+    for seed in range(40 * LONGER):
+        chance = random.Random(seed)
+        found += compare(random_deck("corp", chance), random_deck("runner", chance), seed, choices=300)
+    told = [str(each) for each in found if each]
+    print(f"{len(found)} comparisons, {len(told)} differ")
+    assert told == []

@@ -1,0 +1,234 @@
+"""A table set up as a test wants it: the page gets the document of a scenario instead of that of a running game.
+
+`stage(page, document)` answers the page's socket; what the page sends is kept in `Stage.sent`, and `Stage.tell` sends
+it another document, as a server would that goes on.
+"""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from datetime import UTC, datetime
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from netrunner import Deck, Game
+from netrunner.scenario import Scenario
+from netrunner.server.live.document import LogLines, document
+from netrunner.server.live.game_history import SeatHolder
+from netrunner.server.live.match import Match
+from netrunner.server.live.options import GameOptions
+from netrunner.server.live.patch import diff
+
+Document = dict[str, Any]
+GAME = "staged"
+AROUND: Document = {"here": {"corp": True, "runner": True}, "spectators": 0, "chat": [], "table": None}
+
+
+def room(scenario: Scenario, perspective: str, options: GameOptions | None = None) -> Document:
+    """What somebody sees of a scenario, as the server would tell it."""
+    start = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=1)
+    seats = {"corp": SeatHolder("Morrow", "a"), "runner": SeatHolder("Ada", "b")}
+    match = Match(GAME, start.setup, seats, options or GameOptions(), lambda: 0.0)
+    match.game = scenario.game
+    found = document(match, perspective, LogLines(perspective), "salt", AROUND)
+    told: Document = json.loads(json.dumps(found))
+    return told
+
+
+class Stage:
+    """The server's end of the page's socket."""
+
+    def __init__(self, page: Page, first: Document) -> None:
+        self.document = first
+        self.number = 0
+        self.sent: list[Document] = []
+        self.socket: WebSocketRoute | None = None
+        page.route_web_socket("**/api/socket", self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda text: self.hear(json.loads(text)))
+
+    def hear(self, request: Document) -> None:
+        message = request["message"]
+        self.sent.append(message)
+        if message["do"] == "enter" and message["room"] == GAME:
+            at = datetime.now(UTC).isoformat()
+            told = {"tell": "snapshot", "room": GAME, "session": "s", "number": 0, "at": at, "document": self.document}
+            self.say(told)
+        if request.get("ref") is not None:
+            self.say({"tell": "answer", "ref": request["ref"]})
+
+    def say(self, message: Document) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def tell(self, following: Document) -> None:
+        """The game goes on."""
+        self.number += 1
+        operations = diff(self.document, following)
+        self.document = deepcopy(following)
+        self.say({"tell": "patch", "room": GAME, "number": self.number, "operations": operations})
+
+
+def stage(page: Page, first: Document) -> Stage:
+    """Show a document at the table."""
+    made = Stage(page, first)
+    page.goto(f"/games/{GAME}")
+    page.locator(".table [data-card]").first.wait_for()
+    return made
+
+
+# --- positions -------------------------------------------------------------------------------------------------------
+
+
+def crowded(turn: str = "corp") -> Scenario:
+    """A board that is as full as boards get: 17 remotes, 5 pieces of ice on a server, 20 cards in the rig, cards on
+    cards two deep, 12 cards in hand, six scored agendas."""
+    naked = [
+        "PAD Campaign+",
+        "Melange Mining Corp.+",
+        "Snare!",
+        "PAD Campaign+",
+        "Adonis Campaign+",
+        "Team Sponsorship+",
+    ]
+    servers: dict[str, Any] = {
+        "HQ": {"ice": ["Wall of Static+", "Tollbooth+", "Data Raven+", "Archer", "Enigma+"], "root": ["Red Herrings"]},
+        "R&D": {"ice": ["Data Raven+", "Tollbooth", "Pop-up Window+", "Ichi 1.0+"]},
+        "Archives": {"ice": ["Enigma+"]},
+        "Server 1": {"ice": ["Ice Wall+", "Neural Katana+", "Archer+"], "root": ["SanSan City Grid+"]},
+        "Server 2": {"ice": ["Enigma+", "Hunter+"], "root": ["Caprice Nisei+", "Priority Requisition"]},
+        "Server 3": {"ice": ["Pop-up Window+"], "root": ["PAD Campaign+"]},
+        "Server 4": {"ice": ["Enigma"], "root": ["Adonis Campaign+"]},
+    }
+    for number in range(5, 18):
+        servers[f"Server {number}"] = {"root": [naked[number % len(naked)]]}
+    rig: list[Any] = [
+        "Gordian Blade",
+        "Corroder",
+        "Ninja",
+        "Magnum Opus",
+        ("Datasucker", {"virus": 4}),
+        "Djinn",
+        ("Medium", {"host": "Djinn", "virus": 3}),
+        "Dinosaurus",
+        ("Femme Fatale", {"host": "Dinosaurus"}),
+        ("The Personal Touch", {"host": "Femme Fatale"}),
+        "Akamatsu Mem Chip",
+        "Akamatsu Mem Chip",
+        "Akamatsu Mem Chip",
+        "Rabbit Hole",
+        "Rabbit Hole",
+        "R&D Interface",
+        "Cyberfeeder",
+        "Underworld Contact",
+        "Underworld Contact",
+        "Aesop's Pawnshop",
+        ("Armitage Codebusting", {"credit": 8}),
+        "Access to Globalsec",
+        "Sacrificial Construct",
+    ]
+    return Scenario(
+        corp={
+            "servers": servers,
+            "credits": 21,
+            "hand": [
+                "Hedge Fund",
+                "Closed Accounts",
+                "Scorched Earth",
+                "SEA Source",
+                "Priority Requisition",
+                "Melange Mining Corp.",
+                "Neural Katana",
+                "Red Herrings",
+                "Breaking News",
+                "Ice Wall",
+                "Enigma",
+                "Beanstalk Royalties",
+            ],
+            "deck": ["Hedge Fund"] * 19,
+            "scored": ["Astroscript Pilot Program", "Breaking News", "Breaking News"],
+        },
+        runner={
+            "rig": rig,
+            "credits": 14,
+            "hand": ["Sure Gamble", "Diesel", "Modded", "The Maker's Eye", "Test Run", "Account Siphon"] * 2,
+            "deck": ["Sure Gamble"] * 12,
+            "scored": ["Breaking News", "Breaking News", "NAPD Contract"],
+            "tags": 1,
+        },
+        turn=turn,
+    )
+
+
+def facing_archer(credits_left: int = 16) -> Scenario:
+    """The Runner encounters Archer, which Ninja can break."""
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Archer+", "Enigma"], "root": ["Caprice Nisei+"]},
+                "R&D": {"ice": ["Data Raven+"]},
+                "Server 1": {"ice": ["Ice Wall+"], "root": ["SanSan City Grid+"]},
+            },
+            "hand": ["Hedge Fund"] * 4,
+        },
+        runner={
+            "rig": ["Ninja", "Corroder", ("Datasucker", {"virus": 2}), "Underworld Contact"],
+            "credits": credits_left,
+            "hand": ["The Maker's Eye", "Modded", "Sure Gamble"],
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    go_on(s, lambda view: "encounter" in (view["run"] or {}))
+    return s
+
+
+def accessing(deck: list[str]) -> Scenario:
+    """The Runner, who sees one card more, accesses the top card of R&D."""
+    s = Scenario(
+        corp={"deck": deck, "servers": {"HQ": {"ice": ["Enigma"]}}, "hand": ["Ice Wall"]},
+        runner={"rig": ["R&D Interface"], "credits": 7, "hand": ["Sure Gamble"] * 4},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    go_on(s, lambda view: view["decision"]["ask"] == "access")
+    return s
+
+
+def psi_game() -> Scenario:
+    """Caprice Nisei asks both players for a number; the Corp decides first."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Caprice Nisei+"]}}, "credits": 5, "hand": ["Hedge Fund"]},
+        runner={"credits": 5, "hand": ["Inside Job"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    while s.side != "corp" or s.game.view("corp")["contest"] is None:
+        s.choose("Continue" if s.can("Continue") else s.options[0])
+    return s
+
+
+def traced() -> Scenario:
+    """Hunter traces the Runner, who knows what the Corp has spent."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Hunter+"]}}, "credits": 8, "hand": ["Hedge Fund"]},
+        runner={"credits": 9, "rig": ["Rabbit Hole"], "hand": ["Sure Gamble"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    while s.side != "runner" or s.game.view("runner")["contest"] is None:
+        s.choose(next(label for label in ("2", "Continue", "Pass", *s.options) if s.can(label)))
+    return s
+
+
+def go_on(s: Scenario, until: Any) -> None:
+    """Pass and continue until something holds of what the Runner, who decides, sees."""
+    for _ in range(50):
+        if s.side == "runner" and until(s.game.view("runner")):
+            return
+        s.choose(next(label for label in ("Continue", "Pass", *s.options) if s.can(label)))
+    raise AssertionError("The game does not come to that.")

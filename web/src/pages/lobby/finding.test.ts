@@ -1,0 +1,36 @@
+import type { TableSummary } from '$lib/wire';
+import { expect, test } from 'vitest';
+import { fitting } from './finding';
+
+const somebody = { name: 'Ada', here: true, bot: null };
+const table = (id: string, more: object = {}): TableSummary =>
+  ({
+    id,
+    status: 'open',
+    created_at: `2026-01-01T10:0${id}:00Z`,
+    format: 'casual',
+    minutes: 40,
+    corp: somebody,
+    runner: null,
+    locked: false,
+    visible_hands: false,
+    ...more,
+  }) as unknown as TableSummary;
+
+test('the table that has waited longest is joined', () => {
+  expect(fitting([table('2'), table('1')], [], 'casual', 40)?.id).toBe('1');
+});
+
+test('a table that does not fit is not', () => {
+  const others = [
+    table('1', { format: 'standard' }),
+    table('2', { minutes: null }),
+    table('3', { locked: true }),
+    table('4', { runner: somebody }),
+    table('5', { corp: { ...somebody, here: false } }),
+    table('6', { corp: { ...somebody, bot: 'rookie' } }),
+    table('7', { status: 'playing' }),
+  ];
+  expect(fitting(others, [], 'casual', 40)).toBeNull();
+  expect(fitting([table('8')], ['8'], 'casual', 40)).toBeNull();
+});

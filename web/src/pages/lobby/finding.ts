@@ -1,0 +1,31 @@
+/** Which of the open tables fits somebody who looks for an opponent. */
+
+import type { TableSummary } from '$lib/wire';
+
+/** Minutes a side has; none: no clock. */
+export const PACES = [40, 20, 65, null] as const;
+export type Pace = (typeof PACES)[number];
+
+/** The table that has waited longest with somebody there, of this format and clock, that anybody may join. */
+export function fitting(
+  tables: readonly TableSummary[],
+  mine: readonly string[],
+  format: string,
+  minutes: Pace,
+): TableSummary | null {
+  const found = tables.filter((table) => {
+    const [sitting, free] = [table.corp ?? table.runner, table.corp === null || table.runner === null];
+    return (
+      table.status === 'open' &&
+      free &&
+      sitting?.here === true &&
+      sitting.bot === null &&
+      !table.locked &&
+      !table.visible_hands &&
+      table.format === format &&
+      table.minutes === minutes &&
+      !mine.includes(table.id)
+    );
+  });
+  return found.sort((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))[0] ?? null;
+}

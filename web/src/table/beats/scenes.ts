@@ -1,0 +1,96 @@
+/**
+ * What is shown of the beats that a room tells: one scene after another.
+ *
+ * A scene is a glint (a card or server lights up where it happens, with a line of words), a band (a steal, a score, damage, the end),
+ * or an access of one's own, which stays until it is answered. Everything is made from what the reader's own perspective was told.
+ */
+
+import type { BeatView, GameView } from '$lib/wire';
+import type { Side } from '../side';
+
+export type Banner = 'steal' | 'score' | 'damage' | 'trace' | 'psi' | 'win';
+
+export interface Scene {
+  kind: 'glint' | 'band' | 'access';
+  /** What the band tells of. */
+  banner?: Banner;
+  /** The beats that it shows, the first of which it is about. */
+  beats: BeatView[];
+  /** How long it stands, in milliseconds at normal speed; until it is answered where there is none. */
+  ms: number | null;
+}
+
+/** Milliseconds, at normal speed. */
+const LENGTH: Record<string, number> = {
+  turn: 600, play: 450, install: 450, rez: 450, derez: 450, use: 450, gain: 250, lose: 350, draw: 250, 'lose-click': 300,
+  run: 300, approach: 300, encounter: 700, pass: 200, 'approach-server': 300, subroutine: 500, break: 300, success: 700,
+  failure: 500, 'end-run': 700, 'jack-out': 500, access: 500, tag: 450, 'remove-tag': 300, 'bad-publicity': 450, trash: 450,
+  discard: 350, expose: 600, forfeit: 500, advance: 400, purge: 600,
+};
+const BAND: Record<Banner, number> = { steal: 1600, score: 1600, damage: 1600, trace: 1200, psi: 1200, win: 2000 };
+const BANNERS: readonly string[] = Object.keys(BAND);
+
+/** One's own doing needs no telling: it is seen as it is done. */
+const OWN: readonly string[] = ['gain', 'draw', 'install', 'play', 'use', 'run', 'approach', 'pass', 'advance', 'remove-tag', 'turn', 'approach-server', 'break'];
+
+/** So far may the scenes be behind, in milliseconds; then small ones go and bands are short. */
+export const BEHIND = 4000;
+const SHORT_BAND = 700;
+const SHORT_GLINT = 120;
+
+/** The scenes of some beats. `view` is the position that they led to: a card whose access is still being decided is on the stage. */
+export function scenes(beats: readonly BeatView[], view: GameView, mine: Side | null): Scene[] {
+  const found: Scene[] = [];
+  for (let at = 0; at < beats.length; at += 1) {
+    const beat = beats[at]!;
+    if (beat.kind === 'damage') {
+      const taken = beats.slice(at + 1, at + 1 + (beat.amount ?? 0)).filter((next) => next.kind === 'trash' && next.origin === 'hand');
+      found.push({ kind: 'band', banner: 'damage', beats: [beat, ...taken], ms: BAND.damage });
+      at += taken.length;
+    } else if (BANNERS.includes(beat.kind)) {
+      const banner = beat.kind as Banner;
+      found.push({ kind: 'band', banner, beats: [beat], ms: BAND[banner] });
+    } else if (beat.kind === 'access' && mine === 'runner' && beat.title) {
+      if (stolen(beats, at) || deciding(beats, at, view)) continue;
+      const last = found.at(-1);
+      if (last?.kind === 'access') last.beats.push(beat);
+      else found.push({ kind: 'access', beats: [beat], ms: null });
+    } else if (beat.kind in LENGTH && !(beat.side === mine && OWN.includes(beat.kind))) {
+      found.push({ kind: 'glint', beats: [beat], ms: LENGTH[beat.kind]! });
+    }
+  }
+  return merged(found);
+}
+
+/** Whether the accessed card is stolen at once: the band shows it. */
+function stolen(beats: readonly BeatView[], at: number): boolean {
+  const next = beats.slice(at + 1).find(({ kind }) => kind === 'steal' || kind === 'access');
+  return next?.kind === 'steal' && next.title === beats[at]!.title;
+}
+
+/** Whether what to do with the accessed card is still to be said. */
+function deciding(beats: readonly BeatView[], at: number, view: GameView): boolean {
+  return view.run?.accessed != null && !beats.slice(at + 1).some(({ kind }) => kind === 'access' || kind === 'run-ends');
+}
+
+/** Like events in a row are one scene: "Magnum Opus ×3". */
+function merged(all: readonly Scene[]): Scene[] {
+  const found: Scene[] = [];
+  for (const scene of all) {
+    const last = found.at(-1);
+    const [one, other] = [last?.beats[0], scene.beats[0]];
+    const like = one && other && one.kind === other.kind && one.side === other.side && one.title === other.title && one.server === other.server;
+    if (last?.kind === 'glint' && scene.kind === 'glint' && like && !one.card) last.beats.push(...scene.beats);
+    else found.push(scene);
+  }
+  return found;
+}
+
+/** The same scenes, quicker where they would take too long: at most `BEHIND`, but for what has to be answered. */
+export function hastened(all: readonly Scene[]): Scene[] {
+  const length = all.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+  if (length <= BEHIND) return [...all];
+  const short = all.map((scene) => ({ ...scene, ms: scene.ms === null ? null : Math.min(scene.ms, scene.kind === 'band' ? SHORT_BAND : SHORT_GLINT) }));
+  let left = BEHIND - short.reduce((sum, { kind, ms }) => sum + (kind === 'band' ? (ms ?? 0) : 0), 0);
+  return short.filter(({ kind, ms }) => kind !== 'glint' || (left -= ms ?? 0) >= 0);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { share } from './boards';
+import { fitRig } from './rig';
+import { columnHeight, fitServers, type ServerNeed } from './servers';
+
+const server = (name: string, ice = 0, root = 0, more: Partial<ServerNeed> = {}): ServerNeed => ({
+  name, central: false, attacked: false, ice: Array<number>(ice).fill(0), root: Array<number>(root).fill(0), ...more,
+});
+const CENTRALS = ['Archives', 'R&D', 'HQ'].map((name) => server(name, 2, 0, { central: true }));
+const remotes = (count: number, ice = 0): ServerNeed[] => Array.from({ length: count }, (_, number) => server(`Server ${number + 1}`, ice, 1));
+
+describe('servers', () => {
+  test('a few servers have a column each, not too wide', () => {
+    const fit = fitServers([...CENTRALS, ...remotes(3)], 1060, 300, false);
+    expect(fit.columns).toHaveLength(6);
+    expect(fit.cells).toEqual([]);
+    expect(fit.width).toBeGreaterThan(112);
+    expect(fitServers(CENTRALS, 1060, 300, false).width).toBe(300);
+  });
+
+  test('with seventeen remotes those without ice become cells, and all fit', () => {
+    const many = [...CENTRALS, ...remotes(4, 2), ...remotes(13).map((one, number) => ({ ...one, name: `Naked ${number}` }))];
+    const fit = fitServers(many, 1060, 280, true);
+    expect(fit.cells).toHaveLength(13);
+    const across = fit.columns.length * (fit.width + 6) + fit.cellColumns * (fit.cellWidth + 6) - 6;
+    expect(across).toBeLessThanOrEqual(1060);
+    const rows = Math.ceil(14 / fit.cellColumns);
+    expect(rows * (fit.cellHeight + 6)).toBeLessThanOrEqual(286);
+  });
+
+  test('a column of five pieces of ice fits its height', () => {
+    const tall = server('Server 1', 5, 2);
+    const fit = fitServers([...CENTRALS, tall], 1060, 250, false);
+    const { ice, root } = fit.columns[3]!;
+    expect(columnHeight(tall, ice, root)).toBeLessThanOrEqual(250);
+    expect(ice).toBeGreaterThanOrEqual(22);
+    expect(fit.scrolls).toBe(false);
+  });
+
+  test('the attacked server keeps a column', () => {
+    const many = [...CENTRALS, ...remotes(17).map((one, number) => (number === 4 ? { ...one, attacked: true } : one))];
+    expect(fitServers(many, 1060, 280, false).columns.flatMap(({ servers }) => servers)).toContain('Server 5');
+  });
+});
+
+describe('the rig', () => {
+  const cards = (kind: string, count: number, units = 2) => ({ kind, cards: Array.from({ length: count }, (_, id) => ({ id: id + count * 100, units })) });
+
+  test('twenty cards fit at 1060 by 170', () => {
+    const fit = fitRig([cards('program', 9), cards('hardware', 5), cards('resource', 6)], 1060, 170);
+    expect(fit.scrolls).toBe(false);
+    expect(fit.groups.flatMap(({ columns }) => columns.flat())).toHaveLength(20);
+    expect(fit.width).toBeGreaterThanOrEqual(110);
+  });
+
+  test('a tall group gets more columns', () => {
+    const fit = fitRig([cards('program', 10), cards('hardware', 1)], 800, 200);
+    expect(fit.groups[0]!.columns.length).toBeGreaterThan(fit.groups[1]!.columns.length);
+  });
+});
+
+test('boards share a height by need', () => {
+  expect(share(500, { least: 100, ideal: 200 }, { least: 50, ideal: 100 })).toEqual([340, 160]);
+  const [first, second] = share(200, { least: 100, ideal: 300 }, { least: 50, ideal: 100 });
+  expect(first + second).toBe(200);
+  expect(second).toBeGreaterThanOrEqual(50);
+});

@@ -1,0 +1,121 @@
+/**
+ * How the servers share their part of the screen: columns as wide as there is room for, cards as high as their column allows.
+ *
+ * When columns would become too narrow, remote servers without ice become cells in rows, and short remotes share a column.
+ */
+
+/** What has to be known of a server: how many cards lie on each of its cards. */
+export interface ServerNeed {
+  name: string;
+  central: boolean;
+  /** A run on it: it keeps a column of its own. */
+  attacked: boolean;
+  ice: readonly number[];
+  root: readonly number[];
+}
+
+export interface Column {
+  servers: string[];
+  /** The height of a piece of ice and of a card in the root, in pixels. */
+  ice: number;
+  root: number;
+}
+
+export interface ServerFit {
+  columns: Column[];
+  /** The width of a column. */
+  width: number;
+  /** Servers without ice, as cells. */
+  cells: string[];
+  /** How many cells stand in a row, and how wide and high they are. */
+  cellColumns: number;
+  cellWidth: number;
+  cellHeight: number;
+  /** Whether it does not fit all the same. */
+  scrolls: boolean;
+}
+
+export const GAP = 6;
+export const HEAD = 30;
+export const CHIP = 24;
+const PAD = 12;
+const SPACE = 4;
+const DIVIDER = 9;
+const NARROW = 112;
+const WIDE = 300;
+const LEAST = 22;
+const CELL = { width: 92, height: 66, least: 54 };
+
+/** The usual height of a piece of ice and of a card in the root: more where there is room. */
+export function usual(height: number): { ice: number; root: number } {
+  return height > 420 ? { ice: 88, root: 96 } : { ice: 44, root: 52 };
+}
+
+/** How high a column is with cards of these heights. */
+export function columnHeight(server: ServerNeed, ice: number, root: number): number {
+  const stack = (cards: readonly number[], one: number): number => cards.reduce((sum, hosted) => sum + one + SPACE + hosted * (CHIP + 2), 0);
+  const divider = server.ice.length && server.root.length ? DIVIDER : 0;
+  return HEAD + PAD + divider + stack(server.root, root) + stack(server.ice, ice);
+}
+
+/** How high the servers would like to be, and how high they must be. */
+export function serversNeed(servers: readonly ServerNeed[]): { least: number; ideal: number } {
+  const most = (ice: number, root: number): number => Math.max(0, ...servers.map((server) => columnHeight(server, ice, root)));
+  return { least: most(LEAST, LEAST), ideal: most(44, 52) + 16 };
+}
+
+/** The heights of cards with which a column's servers fit one above the other. */
+function heights(servers: readonly ServerNeed[], height: number): { ice: number; root: number } {
+  const most = usual(height);
+  const free = height - (servers.length - 1) * GAP;
+  const tall = (share: number): number =>
+    servers.reduce((sum, server) => sum + columnHeight(server, Math.max(LEAST, most.ice * share), Math.max(LEAST, most.root * share)), 0);
+  let share = 1;
+  while (share > 0.25 && tall(share) > free) share -= 0.025;
+  return { ice: Math.floor(Math.max(LEAST, most.ice * share)), root: Math.floor(Math.max(LEAST, most.root * share)) };
+}
+
+const naked = (server: ServerNeed): boolean => !server.central && !server.attacked && server.ice.length === 0;
+
+export function fitServers(servers: readonly ServerNeed[], width: number, height: number, opening: boolean): ServerFit {
+  const wide = (columns: number, taken = 0): number => (width - taken - (columns - 1) * GAP) / columns;
+  const all = servers.length + (opening ? 0.6 : 0);
+  if (wide(all) >= NARROW) return result(servers.map((server) => [server]), [], 0, Math.min(WIDE, wide(all)), height);
+  const cells = servers.filter(naked);
+  const kept = servers.filter((server) => !naked(server));
+  if (cells.length < 2) return shared(servers, width, height, [], 0);
+  const rows = Math.max(1, Math.floor((height + GAP) / (CELL.least + GAP)));
+  const across = Math.ceil((cells.length + (opening ? 1 : 0)) / rows);
+  return shared(kept, width, height, cells, across);
+}
+
+/** Let short remotes share a column, two at a time, until the columns are wide enough. */
+function shared(servers: readonly ServerNeed[], width: number, height: number, cells: readonly ServerNeed[], across: number): ServerFit {
+  const taken = across ? across * (CELL.width + GAP) + GAP : 0;
+  const groups = servers.map((server) => [server]);
+  const wide = (): number => (width - taken - (groups.length - 1) * GAP) / groups.length;
+  const short = (group: readonly ServerNeed[]): number => group.reduce((sum, server) => sum + columnHeight(server, LEAST + 2, LEAST + 6), 0);
+  while (wide() < NARROW) {
+    const able = groups.filter((group) => group.length === 1 && !group[0]!.central && !group[0]!.attacked).sort((a, b) => short(a) - short(b));
+    const [one, other] = able;
+    if (!one || !other || short(one) + short(other) + GAP > height) break;
+    groups[groups.indexOf(one)] = [...one, ...other];
+    groups.splice(groups.indexOf(other), 1);
+  }
+  return result(groups, cells, across, Math.min(WIDE, Math.max(76, wide())), height);
+}
+
+function result(groups: readonly (readonly ServerNeed[])[], cells: readonly ServerNeed[], across: number, width: number, height: number): ServerFit {
+  const columns = groups.map((group) => ({ servers: group.map(({ name }) => name), ...heights(group, height) }));
+  const rows = across ? Math.ceil((cells.length + 1) / across) : 0;
+  const tall = groups.some((group) => group.reduce((sum, server) => sum + columnHeight(server, LEAST, LEAST), 0) > height);
+  return {
+    columns,
+    width: Math.floor(width),
+    cells: cells.map(({ name }) => name),
+    cellColumns: across,
+    cellWidth: CELL.width,
+    cellHeight: rows ? Math.min(CELL.height, Math.floor((height - (rows - 1) * GAP) / rows)) : CELL.height,
+    scrolls: tall,
+  };
+}
