@@ -16,7 +16,8 @@ const server = process.env.NETRUNNER_SERVER ?? 'http://127.0.0.1:8080';
 const areas = [
   { name: 'kit', priority: 4, test: /node_modules|src\/(lib|ui|text|shell)\// },
   { name: 'cards', priority: 3, test: /src\/cards\// },
-  { name: 'table', priority: 2, test: /src\/(table|pages\/(game|replays|learn))\// },
+  { name: 'table', priority: 2, test: /src\/(table|pages\/game)\// },
+  { name: 'replays', priority: 1, test: /src\/pages\/(replays|learn)\// },
   { name: 'lobby', priority: 1, test: /src\/pages\/(home|lobby|tables)\// },
   { name: 'library', priority: 1, test: /src\/pages\/(accounts|library)\// },
   { name: 'events', priority: 1, test: /src\/pages\/events\// },
