@@ -109,9 +109,13 @@ def one_by_one(g: State, breakers: list[int], unbroken: list[int], until: float)
     """The cheapest way to break each subroutine alone with one of the breakers."""
     found: list[Shortcut] = []
     first: dict[int, BreakPlan | None] = {}
+    if time.thread_time() >= until:
+        return found
     for breaker in breakers:
         first[breaker] = cheapest(g, (breaker,), NODES, until, subroutine=unbroken[0])
     for i in unbroken:
+        if time.thread_time() >= until:
+            break
         best: Shortcut | None = None
         for breaker in breakers:
             known = first[breaker]
