@@ -116,10 +116,11 @@ class Host:
         self.bot_processes.close()
 
     async def sweep(self) -> None:
-        """Let go of rooms that nobody needs."""
+        """Let go of rooms that nobody needs, and keep what the clocks of the others show."""
         while True:
             await asyncio.sleep(SWEEP)
             for game_id, room in list(self.rooms.items()):
+                await room.keep_clock()
                 if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
                     room.close()
                     self.forget(game_id)
