@@ -56,7 +56,7 @@ class ForeignRecord(BaseModel):
     version: int
     corp: RecordDeck
     runner: RecordDeck
-    seed: Annotated[int, Field(strict=True, ge=-(2**64), le=2**64)]
+    seed: Annotated[int, Field(strict=True, ge=-(2**64), le=2**260)]
     skip_empty_windows: bool = False
     points_to_win: Annotated[int, Field(strict=True, ge=1, le=7)] = 7
     choices: Annotated[list[Key], Field(max_length=LONGEST)]
