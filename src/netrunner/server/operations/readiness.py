@@ -8,6 +8,7 @@ from pathlib import Path
 from alembic.util.exc import CommandError
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -44,6 +45,11 @@ def prepare_file(settings: Settings) -> None:
     file = Path(url.database)
     if not file.parent.is_dir():
         raise SettingsError(f"There is no folder {file.parent} for the database: make it, or change DATABASE_URL.")
+    if file.exists() and file.stat().st_size == 0:
+        raise SettingsError(
+            f"The database file {file} is empty: everything that was in it is gone. Put a backup in its place, "
+            "or delete the file to begin anew."
+        )
     if not file.exists():
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
 
@@ -51,6 +57,7 @@ def prepare_file(settings: Settings) -> None:
 async def check_database(settings: Settings) -> None:
     database = Database(settings.database())
     try:
+        await check_pages(database)
         await database.migrate()
     except CommandError as error:
         said = f"belongs to another version of netrunner: {first_line(error)}"
@@ -59,6 +66,18 @@ async def check_database(settings: Settings) -> None:
         raise SettingsError(f"The {shown(settings)} cannot be used: {first_line(error)}. {advice(settings)}") from error
     finally:
         await database.close()
+
+
+async def check_pages(database: Database) -> None:
+    """`SettingsError` when SQLite finds pages of its file damaged."""
+    if not database.is_sqlite:
+        return
+    async with database.engine.connect() as connection:
+        found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+    if found != "ok":
+        file = make_url(database.address).database
+        said = str(found).strip().splitlines()[-1]
+        raise SettingsError(f"The database file {file} is damaged ({said}). Put a backup in its place.")
 
 
 def shown(settings: Settings) -> str:
