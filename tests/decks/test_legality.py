@@ -10,7 +10,7 @@ from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import all_facts, find
 from netrunner.decks import Deck, Entry, Problem, UnknownFormat
 from netrunner.decks.deckbuilding_notes import deckbuilding_notes
-from netrunner.decks.formats import DESCRIPTIONS, format_named
+from netrunner.decks.formats import DESCRIPTIONS, FormatName, format_named
 from netrunner.decks.legality.agendas import required_points
 from netrunner.decks.legality.influence import FREE_IF, influence
 from tests.rulings import ruling
@@ -460,3 +460,7 @@ def test_notes_say_what_is_out_of_the_ordinary() -> None:
     assert "Draft only." in deckbuilding_notes(find("The Masque"))
     assert any("removed from play" in note for note in deckbuilding_notes(find("Faust")))
     assert {pack.cycle for pack in sets().packs.values()} == sets().cycles.keys()
+
+
+def test_every_format_is_described() -> None:
+    assert list(DESCRIPTIONS) == list(FormatName)

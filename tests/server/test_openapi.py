@@ -7,6 +7,7 @@ something (`{game}`, `{deck_id}` …) half of the requests name one that exists.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from netrunner.decks import Deck
+from netrunner.decks.formats import FormatName
 from netrunner.server.app import create_app
 from netrunner.server.live.options import Player
 from netrunner.server.sessions.cookie import CSRF_HEADER
@@ -99,3 +101,9 @@ def test_whatever_is_asked_is_answered_as_the_document_says(
     headers: dict[str, Any] = {"Origin": server.url, CSRF_HEADER: server.app.state.sessions.csrf(cookie)}
     answer = case.call(base_url=server.url, headers=headers, cookies={COOKIE: cookie}, timeout=PATIENCE)
     case.validate_response(answer, checks=CHECKS)
+
+
+def test_the_formats_are_one_enumeration_for_everybody() -> None:
+    document = create_app(Settings()).openapi()
+    assert document["components"]["schemas"]["FormatName"]["enum"] == [name.value for name in FormatName]
+    assert json.dumps(document).count(f'"{FormatName.REVISED_CORE.value}"') == 1
