@@ -16,7 +16,7 @@ def finished_game(server: Running, slug: str) -> str:
 
     async def event_id() -> str:
         async with server.app.state.database.sessions() as session:
-            return (await session.scalars(select(EventRow.id).where(EventRow.slug == slug))).one()
+            return str((await session.scalars(select(EventRow.id).where(EventRow.slug == slug))).one())
 
     corp, runner = guest(server), guest(server)
     game = start(server, corp, runner, GameOptions(event=server.run(event_id())))

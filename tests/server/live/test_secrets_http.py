@@ -98,7 +98,7 @@ def test_no_answer_tells_what_is_hidden_in_a_game_that_goes_on(
                         assert leaks(text, secrets) == [], f"told to the {side} at {address}: {text}"
                         assert not [secret for secret in numbers if secret in text], f"{address} told to the {side}"
                         read += answer.is_success
-            server.run(host.rooms[game].one_by_one(partial(choose, match, chance)))
+            server.run(host.rooms[game].one_by_one(partial(choose, match, chance), {"do": "test"}))
         assert read > 50 * looks > 0
 
 
