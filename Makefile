@@ -63,6 +63,10 @@ fuzz: $(STAMP)
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled || true)" $(BIN)/python -m tests.fuzz --games $(GAMES)
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled || true)" $(BIN)/python -m tests.fuzz --games $(GAMES) --mixed
 
+ATTACK ?= 1
+attack: $(STAMP) services
+	NETRUNNER_ATTACK=$(ATTACK) $(BIN)/python -m pytest -n 2 -s tests/attack
+
 docs: $(STAMP)
 	$(BIN)/python -m docs.generate
 
