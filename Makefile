@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help play client types test test-compiled check bench fuzz docs clean services
+.PHONY: help play client types test test-compiled check bench fuzz attack docs clean services
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make types  write the client's types from the server's models"
 	@echo "make bench  measure speed and memory against the budgets"
 	@echo "make fuzz   20,000 random games with the starters and 20,000 with random decks (GAMES=n to change)"
+	@echo "make attack kills, faults, floods and what pauses tell, for longer than the tests do (ATTACK=n times)"
 	@echo "make docs   regenerate the reference pages in docs/"
 
 $(STAMP): pyproject.toml hatch_build.py

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic.util.exc import CommandError
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -55,9 +57,9 @@ def prepare_file(settings: Settings) -> None:
 
 
 async def check_database(settings: Settings) -> None:
+    await asyncio.to_thread(check_pages, settings)
     database = Database(settings.database())
     try:
-        await check_pages(database)
         await database.migrate()
     except CommandError as error:
         said = f"belongs to another version of netrunner: {first_line(error)}"
@@ -68,16 +70,19 @@ async def check_database(settings: Settings) -> None:
         await database.close()
 
 
-async def check_pages(database: Database) -> None:
+def check_pages(settings: Settings) -> None:
     """`SettingsError` when SQLite finds pages of its file damaged."""
-    if not database.is_sqlite:
+    url = address_of(settings)
+    if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).exists():
         return
-    async with database.engine.connect() as connection:
-        found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+    try:
+        with closing(sqlite3.connect(url.database)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        found = str(error)
     if found != "ok":
-        file = make_url(database.address).database
-        said = str(found).strip().splitlines()[-1]
-        raise SettingsError(f"The database file {file} is damaged ({said}). Put a backup in its place.")
+        said = found.strip().splitlines()[-1].rstrip(".")
+        raise SettingsError(f"The {shown(settings)} cannot be used: {said}. {advice(settings)}")
 
 
 def shown(settings: Settings) -> str:
