@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import select
 
 from netrunner.server.live.host import GameOptions
@@ -53,3 +54,10 @@ def test_a_claim_code_ends_when_it_is_used(server: Running, organiser: Somebody)
     refused = second.http.post(claim, json={"code": code})
     assert refused.status_code == 409
     assert "has been used" in refused.json()["message"]
+
+
+@pytest.mark.parametrize("name", ["Bo\u202eyB", "Bo\u200bb", "Juԁge", "B\u0000b"])
+def test_a_name_that_hides_something_is_refused(organiser: Somebody, name: str) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    organiser.do(slug, "enrol", names=["Zoë O’Brien-Łukasz", "李明"])
+    assert "invisible" in str(organiser.do(slug, "enrol", names=[name], status=422))

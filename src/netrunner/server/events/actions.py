@@ -5,14 +5,23 @@ from __future__ import annotations
 import datetime
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from netrunner.decks.formats import FormatName
+from netrunner.server.accounts.names import scripts, seen
 from netrunner.server.lobby.wire import DeckChoice
 from netrunner.server.wire import Side, Wire
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-EventName = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+def can_be_seen(name: str) -> str:
+    """Refuse a name with characters that show nothing, or turn the text around: two names must not look like one."""
+    if any(not seen(character) for character in name) or len(scripts(name)) > 1:
+        raise ValueError("A name has no invisible characters, and does not mix letters of scripts that look alike.")
+    return name
+
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(can_be_seen)]
+EventName = Annotated[str, StringConstraints(min_length=1, max_length=100), AfterValidator(can_be_seen)]
 Words = Annotated[str, StringConstraints(max_length=2000)]
 ListText = Annotated[str, StringConstraints(min_length=1, max_length=64_000)]
 CubeText = Annotated[str, StringConstraints(max_length=100_000)]
