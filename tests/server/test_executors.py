@@ -31,7 +31,7 @@ def test_one_kind_of_work_does_not_keep_another_waiting() -> None:
 
 
 def test_what_comes_when_too_much_waits_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(executors, "WAITING", 2)
+    monkeypatch.setitem(executors.WAITING, "records", 2)
     gate = threading.Event()
 
     async def play() -> None:
