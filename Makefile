@@ -4,8 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help play client types test test-fast test-compiled test-versions coverage check bench fuzz docs constraints hooks \
-	clean services
+.PHONY: help play client types test test-fast test-compiled test-versions coverage check bench fuzz attack docs \
+	constraints hooks clean services
 .DEFAULT_GOAL := help
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make types  write the client's types from the server's models"
 	@echo "make bench  measure speed and memory against the budgets"
 	@echo "make fuzz   20,000 random games with the starters and 20,000 with random decks (GAMES=n to change)"
+	@echo "make attack kills, faults, floods and what pauses tell, for longer than the tests do (ATTACK=n times)"
 	@echo "make docs   regenerate the reference pages in docs/ and build the API reference in build/reference"
 	@echo "make constraints  find the newest versions of all packages and write them to constraints.txt"
 	@echo "make hooks  check every commit before it is made (pre-commit)"
@@ -90,6 +91,10 @@ GAMES ?= 20000
 fuzz: $(STAMP)
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled || true)" $(BIN)/python -m tests.fuzz --games $(GAMES)
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled || true)" $(BIN)/python -m tests.fuzz --games $(GAMES) --mixed
+
+ATTACK ?= 1
+attack: $(STAMP) services
+	NETRUNNER_ATTACK=$(ATTACK) $(BIN)/python -m pytest -n 2 -s tests/attack
 
 docs: $(STAMP)
 	$(BIN)/python -m docs.generate

@@ -15,6 +15,7 @@ from netrunner import Deck
 from netrunner.game import Game
 from netrunner.server.live import bot_processes
 from netrunner.server.live.bot_processes import BotFailed, BotProcesses
+from netrunner.server.live.bot_worker import ACE_SECONDS
 
 MANY = 100
 
@@ -116,10 +117,10 @@ def test_what_waits_too_long_is_given_back_instead_of_hanging(
 
 
 def test_the_more_wait_the_less_a_bot_thinks(bots: BotProcesses) -> None:
-    assert bots.effort("ace") == ("ace", bot_processes.ACE_SECONDS)
+    assert bots.effort("ace") == ("ace", ACE_SECONDS)
     for i in range(10):
         bots.queue.put(f"player {i}", None)  # type: ignore[arg-type]
-    assert bots.effort("ace")[1] < bot_processes.ACE_SECONDS
+    assert bots.effort("ace")[1] < ACE_SECONDS
     for i in range(MANY):
         bots.queue.put(f"player {i}", None)  # type: ignore[arg-type]
     assert bots.effort("ace")[0] == "rookie"

@@ -8,7 +8,7 @@ import pytest
 
 from netrunner import Deck
 from tests.attack import LONGER
-from tests.attack.pairs_of_worlds import compare
+from tests.attack.pairs_of_worlds import Difference, compare
 from tests.random_decks import random_deck
 
 CONDITIONAL = pytest.mark.xfail(
@@ -32,7 +32,7 @@ def test_no_message_or_pause_tells_two_worlds_apart_that_look_alike(decks: tuple
 
 @pytest.mark.skipif(not LONGER, reason="`make attack` plays these: random decks of all cards take their time")
 def test_random_decks_of_all_cards_tell_nothing_either() -> None:
-    found = []
+    found: list[Difference] = []
     for seed in range(40 * LONGER):
         chance = random.Random(seed)
         found += compare(random_deck("corp", chance), random_deck("runner", chance), seed, choices=300)

@@ -230,14 +230,15 @@ class State(Position):
         return below(self.rng, n)
 
     def shuffle(self, side: int) -> None:
-        """Shuffle a deck; nobody knows its order afterwards."""
+        """Shuffle a deck; nobody knows its order afterwards, nor which of its cards is one that was seen before."""
         deck = self.players[side].deck
         for i in range(len(deck) - 1, 0, -1):
             j = self.random_below(i + 1)
             deck[i], deck[j] = deck[j], deck[i]
         for cid in deck:
-            if self.cards[cid].known:
-                self.mut(cid).known = 0
+            card = self.mut(cid)
+            card.known = 0
+            card.instance = self.next_instance()
         if side == CORP:
             self.order_stamp += 1
 

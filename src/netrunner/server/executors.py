@@ -28,8 +28,17 @@ THREADS: Final[dict[Kind, int]] = {
     "passwords": 2,
     "events": 2,  # tournaments
 }
-WAITING: Final = 100
-"""How much of a kind may wait for a thread."""
+WAITING: Final[dict[Kind, int]] = {
+    "games": 1000,
+    "decks": 200,
+    "rules": 200,
+    "cards": 200,
+    "records": 20,
+    "replays": 200,
+    "passwords": 1000,
+    "events": 2000,
+}
+"""How much of a kind may wait for a thread. A whole tournament looks at its pairings in the same minute."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,7 +56,7 @@ def executor(kind: Kind) -> ThreadPoolExecutor:
 
 async def in_thread(kind: Kind, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do something in a thread of its kind. `Refused` when too much of the kind waits already."""
-    if asked[kind] >= WAITING + THREADS[kind]:
+    if asked[kind] >= WAITING[kind] + THREADS[kind]:
         raise Refused("The server has too much to do just now. Try again in a moment.", 503)
 
     def run() -> T:

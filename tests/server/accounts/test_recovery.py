@@ -101,7 +101,10 @@ def test_one_code_used_twice_at_once_sets_one_password(server: Running) -> None:
     authentication = server.app.state.authentication
 
     async def both() -> list[Any]:
-        wishes = (authentication.recover(None, None, name, code, f"password number {each}") for each in ("one", "two"))
+        wishes = (
+            authentication.recover(None, None, name, code, f"password number {each}", "192.0.2.1")
+            for each in ("one", "two")
+        )
         return await asyncio.gather(*wishes, return_exceptions=True)
 
     refused = [answer for answer in server.run(both()) if isinstance(answer, Exception)]

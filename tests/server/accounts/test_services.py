@@ -62,7 +62,7 @@ def test_a_guest_signs_in_with_everything_and_leaves_for_good(server: Running) -
 def test_the_server_is_well_and_counts_in_redis(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RATES, "read", Rate(RATES["read"].burst, 1 / 600))  # so slow that nothing is forgotten
     with server.client() as client:
-        assert client.get("/healthz").json() == {"well": True, "database": True, "redis": True}
+        assert client.get("/healthz").json() == {"well": True, "database": True, "redis": True, "disk": True}
     key = "netrunner:limit:read:127.0.0.1"
     kept = server.run(server.app.state.redis.hgetall(key))
     assert 0 <= float(kept[b"tokens"]) < RATES["read"].burst

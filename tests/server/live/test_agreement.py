@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from types import SimpleNamespace
 
 import pytest
 
@@ -158,9 +157,7 @@ def test_time_runs_only_for_the_side_that_has_to_decide(
 ) -> None:
     corp, runner, _ = people
     moment = time.time()
-    monkeypatch.setattr(
-        "netrunner.server.live.host.time", SimpleNamespace(time=lambda: moment, monotonic=time.monotonic)
-    )
+    monkeypatch.setattr("netrunner.server.live.host.steady_time", lambda: moment)
     game = opened(server, people, GameOptions(clock=600, increment=2))
     for _ in range(3):
         moment += 20

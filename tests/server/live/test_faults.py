@@ -189,7 +189,8 @@ def test_a_game_in_which_nothing_can_be_chosen_for_a_bot_ends(
 def row_of(server: Running, game: str) -> GameRow:
     async def read() -> GameRow:
         async with server.app.state.database.sessions() as session:
-            return (await session.scalars(select(GameRow).where(GameRow.id == game))).one()
+            found: GameRow = (await session.scalars(select(GameRow).where(GameRow.id == game))).one()
+            return found
 
     return server.run(read())
 
@@ -259,7 +260,7 @@ def test_who_comes_in_while_a_choice_is_being_written_does_not_see_it_yet(
     room = host.rooms[game]
 
     class Ear:
-        account = None
+        account: str | None = None
 
         def __init__(self) -> None:
             self.heard: list[str] = []

@@ -86,7 +86,8 @@ def test_a_game_is_the_same_after_the_server_has_begun_anew(tmp_path: Path) -> N
         assert server.app.state.host.rooms[game].match.game.digest() == digest
         for part in ("view", "log", "chat", "offer", "commitment", "stops"):
             assert after[part] == before[part], part
-        assert after["clock"]["corp"] == before["clock"]["corp"], "nobody pays for the time without a server"
+        charged = before["clock"]["corp"] - after["clock"]["corp"]
+        assert 0 <= charged < 60, "they pay for what they thought before, and not for the time without a server"
         assert player.ask("accept", room=game)["problem"] is None
         player.close()
         http.close()

@@ -98,7 +98,7 @@ def test_no_answer_tells_what_is_hidden_in_a_game_that_goes_on(
                         assert leaks(text, secrets) == [], f"told to the {side} at {address}: {text}"
                         assert not [secret for secret in numbers if secret in text], f"{address} told to the {side}"
                         read += answer.is_success
-            server.run(host.rooms[game].one_by_one(partial(choose, match, chance)))
+            server.run(host.rooms[game].one_by_one(partial(choose, match, chance), {"do": "test"}))
         assert read > 50 * looks > 0
 
 
@@ -119,7 +119,7 @@ def test_a_game_that_goes_on_is_replayed_by_nobody_and_a_finished_one_by_everybo
         wish = {"at": 0, "side": "corp", "bot": "random"}
         assert corp.post(f"/api/games/{game}/play-on", json=wish).status_code == 409
         room = server.app.state.host.rooms[game]
-        server.run(room.one_by_one(lambda: room.match.concede("corp")))
+        server.run(room.one_by_one(lambda: room.match.concede("corp"), {"do": "test"}))
         assert stranger.get(f"/api/games/{game}/{part}").status_code == 200
         meta = stranger.get(f"/api/games/{game}").json()
         assert meta["seed"] == str(room.match.setup["seed"])

@@ -16,6 +16,8 @@ from tests.server.lobby.test_games import begun
 from tests.server.lobby.test_tables import opened, seen
 from tests.server.running_server import Running
 
+LONGEST = IDLE[-1][1]
+
 
 def tables_of(server: Running) -> Tables:
     tables: Tables = server.app.state.tables
@@ -43,14 +45,14 @@ def test_a_table_that_nobody_has_been_at_for_long_closes(server: Running) -> Non
     with member(server) as owner:
         table = opened(owner)["id"]
         assert swept(server, owner, table) == "open"
-        age(server, table, IDLE + timedelta(minutes=1))
+        age(server, table, LONGEST + timedelta(minutes=1))
         assert swept(server, owner, table) == "closed"
 
 
 def test_a_table_with_somebody_at_it_stays(server: Running) -> None:
     with member(server) as owner, socket(server, owner):
         table = opened(owner)["id"]
-        age(server, table, IDLE + timedelta(minutes=1))
+        age(server, table, LONGEST + timedelta(minutes=1))
         assert swept(server, owner, table) == "open"
         kept = server.run(tables_of(server).read(table))
         assert now() - kept.document.seen_at < timedelta(minutes=1)
@@ -59,7 +61,7 @@ def test_a_table_with_somebody_at_it_stays(server: Running) -> None:
 def test_a_table_whose_game_goes_on_stays_whoever_is_away(server: Running) -> None:
     with member(server) as owner, member(server) as friend:
         table, game = begun(owner, friend)
-        age(server, str(table["id"]), 2 * IDLE)
+        age(server, str(table["id"]), 2 * LONGEST)
         assert swept(server, owner, str(table["id"])) == "playing"
         assert seen(owner, table)["game"] == game
 

@@ -53,3 +53,16 @@ def test_a_body_that_cannot_be_read_is_a_problem(visitor: httpx.Client, body: by
     answer = visitor.put("/api/me/settings", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422)
     assert set(answer.json()) == {"message", "rule", "field"}
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(
+    server: Running, visitor: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("netrunner.server.middleware.body_limit.SLOWEST", 0.3)
+    headers = {**visitor.headers, "Content-Length": "20", "Host": server.url[7:], "Content-Type": "application/json"}
+    headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
+    lines = ["PUT /api/me/settings HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", "{"]
+    host, port = server.url[7:].split(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
+        raw.sendall("\r\n".join(lines).encode())
+        assert raw.recv(1000).startswith(b"HTTP/1.1 408 ")

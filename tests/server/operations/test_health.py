@@ -12,7 +12,7 @@ from tests.server.running_server import Running, nobody_listens, running
 def test_a_server_that_works_is_well(visitor: httpx.Client) -> None:
     answer = visitor.get("/healthz")
     assert answer.status_code == 200
-    assert answer.json() == {"well": True, "database": True, "redis": None}
+    assert answer.json() == {"well": True, "database": True, "redis": None, "disk": True}
     assert answer.headers["Cache-Control"] == "no-store"
 
 
@@ -22,7 +22,7 @@ def test_a_server_whose_database_is_away_is_not_well(tmp_path: Path) -> None:
         server.run(break_database(server))
         answer = client.get("/healthz")
         assert answer.status_code == 503
-        assert answer.json() == {"well": False, "database": False, "redis": None}
+        assert answer.json() == {"well": False, "database": False, "redis": None, "disk": True}
 
 
 def test_who_asks_while_the_database_is_away_is_told_to_try_again(tmp_path: Path) -> None:
@@ -52,6 +52,6 @@ def test_a_server_whose_redis_is_away_is_not_well(tmp_path: Path) -> None:
         server.app.state.redis = open_redis(f"redis://127.0.0.1:{port}")
         answer = client.get("/healthz")
         assert answer.status_code == 503
-        assert answer.json() == {"well": False, "database": True, "redis": False}
+        assert answer.json() == {"well": False, "database": True, "redis": False, "disk": True}
         server.run(server.app.state.redis.aclose())
         server.app.state.redis = None

@@ -73,7 +73,7 @@ def broken(**changes: Any) -> dict[str, Any]:
         (broken(choices=["keep:-1:0:0", "nonsense"]), "Choice 2 ('nonsense') is not legal there"),
         (broken(choices=["pass:-1:0:0"] * 30_000), "choices"),
         (broken(seed="7"), "seed"),
-        (broken(seed=10**40), "seed"),
+        (broken(seed=10**90), "seed"),
         (broken(corp={"identity": "Nobody", "cards": {}}), "corp deck cannot be read"),
         (broken(corp={"identity": "Jinteki: Personal Evolution", "cards": {"Hedge Fund": 10**9}}), "Hedge Fund"),
         (broken(runner={"identity": "Jinteki: Personal Evolution", "cards": {}}), "runner"),

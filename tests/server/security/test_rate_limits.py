@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from netrunner.server.accounts import authentication
 from netrunner.server.accounts.names import key_of
 from netrunner.server.security.rate_limits import RATES, Kind, Rate, RateLimitExceeded, RateLimits
 from netrunner.server.security.token_buckets import TokenBuckets
@@ -84,16 +86,23 @@ def test_signing_in_is_slowed_down_by_address(limited: Running) -> None:
     assert f"in {answer.headers['Retry-After']} second" in answer.json()["message"]
 
 
-def test_one_account_is_guarded_from_many_addresses(tmp_path: Path) -> None:
+def test_guesses_at_one_account_from_many_addresses_are_delayed_and_lock_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(authentication, "DELAY", 0.2)
     with running(tmp_path, limits=True, proxies=1) as server:
         server.stop_counting_time()
         owner, account = member(server)
-        drain(server, key_of(account["name"]), "sign-in-name")
+        drain(server, key_of(account["name"]), "sign-in-any")
         with server.client() as client:
             for number in range(3):
                 headers = {"X-Forwarded-For": f"192.0.2.{number}"}
                 wish = {"name": account["name"].upper(), "password": PASSWORD}
-                assert client.post("/api/session", json=wish, headers=headers).status_code == 429
+                started = time.monotonic()
+                assert client.post("/api/session", json=wish, headers=headers).status_code == 200
+                assert time.monotonic() - started >= 0.2
+            drain(server, f"192.0.2.2:{key_of(account['name'])}", "sign-in-name")
+            assert client.post("/api/session", json=wish, headers=headers).status_code == 429
             other = {"name": new_name(), "password": PASSWORD}
             assert client.post("/api/session", json=other, headers=headers).status_code == 401
         owner.close()
@@ -103,7 +112,7 @@ def test_recovery_codes_are_slowed_down_by_address_and_by_name(limited: Running)
     with limited.client() as client:
         wish = {"name": new_name(), "code": "7hq2m", "password": PASSWORD}
         assert client.post("/api/recovery", json=wish).status_code == 401
-        drain(limited, key_of(wish["name"]), "sign-in-name")
+        drain(limited, f"127.0.0.1:{key_of(wish['name'])}", "sign-in-name")
         assert client.post("/api/recovery", json=wish).status_code == 429
         other = wish | {"name": new_name()}
         assert client.post("/api/recovery", json=other).status_code == 401

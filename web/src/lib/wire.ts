@@ -3929,6 +3929,8 @@ export interface components {
         Health: {
             /** Database */
             database: boolean;
+            /** Disk */
+            disk: boolean;
             /** Redis */
             redis: boolean | null;
             /** Well */

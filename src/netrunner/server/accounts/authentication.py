@@ -5,7 +5,9 @@ Whoever signs in gets a new session, so that nobody can have planted it.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
+from typing import Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +23,9 @@ from netrunner.server.sessions.account_changes import AccountChanges, AccountRen
 from netrunner.server.sessions.sessions import Account, Sessions
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, SessionRow, new_id
+
+DELAY: Final = 3.0
+"""Seconds that somebody waits at most because others guess at their password."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +74,23 @@ class Authenticator:
         await self._announce_end(visitor)
         return opened
 
-    async def sign_in(self, visitor: Account | None, cookie: str | None, typed: str, password: str) -> NewSession:
+    async def slow_down(self, name: str, address: str) -> None:
+        """Count a guess at a password. Who guesses too often is refused; everybody else who means the same name only
+        waits a little, so that nobody can lock an owner out."""
+        key = key_of(name)[:100]
+        await self.limits.demand(f"{address}:{key}", "sign-in-name")
+        wait = await self.limits.take(key, "sign-in-any")
+        if wait > 0:
+            await asyncio.sleep(min(wait, DELAY))
+
+    async def sign_in(
+        self, visitor: Account | None, cookie: str | None, typed: str, password: str, address: str
+    ) -> NewSession:
         """Open an account. What a guest has so far moves to it.
 
         A name that nobody has takes as long as a wrong password and is answered with the same words.
         """
-        await self.limits.demand(key_of(typed)[:100], "sign-in-name")
+        await self.slow_down(typed, address)
         row = await self._account_named(key_of(typed))
         if not await self.passwords.verify(password, None if row is None else row.password) or row is None:
             raise Refused("The name or the password is not right.", 401, field="password")
@@ -86,14 +102,14 @@ class Authenticator:
         return opened
 
     async def recover(
-        self, visitor: Account | None, cookie: str | None, typed: str, code: str, password: str
+        self, visitor: Account | None, cookie: str | None, typed: str, code: str, password: str, address: str
     ) -> NewSession:
         """Set a new password with a recovery code, which is spent by that. Every session of the account ends.
 
         A name that nobody has, an account without a code and a wrong code are answered alike, after the same time.
         """
         check_password(password, typed)
-        await self.limits.demand(key_of(typed)[:100], "sign-in-name")
+        await self.slow_down(typed, address)
         row = await self._account_named(key_of(typed))
         if not await self.passwords.verify(read_code(code), None if row is None else row.recovery) or row is None:
             raise unknown_code()
@@ -112,7 +128,7 @@ class Authenticator:
 
     async def renew_code(self, account: Account, password: str) -> str:
         """Another recovery code; the one before it is worth nothing any more."""
-        await self.limits.demand(key_of(account.name), "sign-in-name")
+        await self.limits.demand(f"account:{account.id}", "sign-in-name")
         row = await self._account_named(key_of(account.name))
         if row is None or not await self.passwords.verify(password, row.password):
             raise Refused("That is not your password.", 403, field="password")
@@ -127,7 +143,7 @@ class Authenticator:
 
     async def change_password(self, account: Account, old: str, new: str) -> NewSession:
         """Change a password. All sessions end; whoever changed it gets a new one."""
-        await self.limits.demand(key_of(account.name), "sign-in-name")
+        await self.limits.demand(f"account:{account.id}", "sign-in-name")
         row = await self._account_named(key_of(account.name))
         if row is None or not await self.passwords.verify(old, row.password):
             raise Refused("That is not your present password.", 403, field="old")

@@ -31,6 +31,7 @@ from netrunner.server.dependencies import Storage
 from netrunner.server.errors import Refused, refusals
 from netrunner.server.ratings.ranking import ranking
 from netrunner.server.ratings.wire import Ranking
+from netrunner.server.security.client_address import address_of
 from netrunner.server.sessions.cookie import cookie_of, drop_cookie, send_cookie
 from netrunner.server.sessions.dependencies import SignedIn, SomeAccount, Visitor
 from netrunner.server.sessions.sessions import Account, Sessions
@@ -105,14 +106,17 @@ async def sign_up(request: Request, wish: Credentials, visitor: Visitor, authent
 async def sign_in(request: Request, wish: Credentials, visitor: Visitor, authentication: Auth) -> Me:
     """Sign in. What a guest has so far moves to the account."""
     return await sign_in_answer(
-        request, await authentication.sign_in(visitor, cookie_of(request), wish.name, wish.password)
+        request,
+        await authentication.sign_in(visitor, cookie_of(request), wish.name, wish.password, address_of(request)),
     )
 
 
 @router.post("/recovery", responses=refusals(401, 403, 422))
 async def recover(request: Request, wish: Recover, visitor: Visitor, authentication: Auth) -> MeWithRecoveryCode:
     """Set a new password with a recovery code, and sign in. The code is spent; the answer holds the next."""
-    entry = await authentication.recover(visitor, cookie_of(request), wish.name, wish.code, wish.password)
+    entry = await authentication.recover(
+        visitor, cookie_of(request), wish.name, wish.code, wish.password, address_of(request)
+    )
     return await recovery_code_answer(request, entry)
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from netrunner.server.errors import Refused
 from netrunner.server.events.desk import Desk, in_words, moment
-from netrunner.server.events.handlers import demand_format
+from netrunner.server.events.handlers import demand_format, demand_visible
 from netrunner.server.events.wire import EventMade, NewEvent
 from netrunner.server.executors import in_thread
 from netrunner.server.sessions.sessions import Account
@@ -77,6 +77,7 @@ def from_text(text: str, organizer: str, at: datetime) -> Tournament:
 async def add(desk: Desk, account: Account, made: Tournament) -> EventMade:
     if len(made.event.name) > LONGEST_EVENT_NAME:
         raise Refused(f"The name of an event has at most {LONGEST_EVENT_NAME} characters.", 422, field="name")
+    demand_visible(made.event.name)
     stem = stem_of(made.event.name)
     for attempt in range(ATTEMPTS):
         slug = stem if attempt == 0 and len(stem) > 2 and stem not in TAKEN else f"{stem}-{suffix()}".strip("-")

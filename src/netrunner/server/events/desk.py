@@ -186,6 +186,7 @@ class Desk:
             if person.leads(event):
                 raise Refused("You lead this event: register under your own name.", 409)
         async with self.database.begin() as session:
+            await members.demand_unclaimed(session, event_id, account.id, player.entry)
             await members.be_player(session, event_id, account.id, player.entry)
         await self.told(event_id, number)
         return requests.EventDone(number=number, said=[f"You are {player.name}."])

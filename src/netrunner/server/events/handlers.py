@@ -11,6 +11,7 @@ from netrunner import rules
 from netrunner.cards.registry import implemented
 from netrunner.decks.formats import DESCRIPTIONS
 from netrunner.rules import UnknownRule
+from netrunner.server.accounts.names import objection_to_look
 from netrunner.server.errors import Refused
 from netrunner.server.events import requests
 from netrunner.server.events.context import Context, Handler
@@ -30,9 +31,16 @@ def demand_format(name: str | None) -> None:
         raise Refused(f"There is no format {name}: the formats are {', '.join(DESCRIPTIONS)}.", 422, field="format")
 
 
+def demand_visible(name: str | None) -> None:
+    objection = None if name is None else objection_to_look(name)
+    if objection is not None:
+        raise Refused(objection, 422, field="name")
+
+
 def change(context: Context, command: commands.Change) -> None:
     if not command.data():
         raise Refused("Say what to change.", 422)
+    demand_visible(command.name)
     demand_format(command.format)
     context.give(command)
 
@@ -77,6 +85,7 @@ def demand_side(found: str, wanted: str) -> None:
 
 def edit(context: Context, command: commands.Edit) -> None:
     event = context.event
+    demand_visible(command.name)
     if command.name is not None:
         player = event.find(command.player)
         leaders = [fold_name(leader) for leader in event.staff.leaders()]

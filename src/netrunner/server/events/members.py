@@ -120,6 +120,13 @@ async def be_player(session: AsyncSession, event_id: str, account: str, entry: i
         row.entry = entry
 
 
+async def demand_unclaimed(session: AsyncSession, event_id: str, account: str, entry: int) -> None:
+    """Refuse a code that somebody else has used: it ends with that, and where a leader has said whose player it is."""
+    query = select(EventMemberRow.account_id).where(EventMemberRow.event_id == event_id, EventMemberRow.entry == entry)
+    if any(owner != account for owner in (await session.scalars(query)).all()):
+        raise Refused("This code has been used already: ask the organiser to say who you are.", 409, field="code")
+
+
 async def release(session: AsyncSession, event_id: str, entry: int) -> None:
     """A player has no account any more; one that leads still leads."""
     here = (EventMemberRow.event_id == event_id, EventMemberRow.entry == entry)

@@ -97,8 +97,9 @@ async def event_page(slug: Slug, visitor: Visitor, desk: AtDesk, request: Reques
     accounts = await members.accounts_of(desk.database, event_id)
     played = await desk.live_games(event_id)
     async with desk.store.reading(event_id) as loaded:
-        found = page(loaded, person, moment(), accounts, played, desk.settings.signing_secret())
-    return answer(request, found)
+        secret = desk.settings.signing_secret()
+        found = await in_thread("events", page, loaded, person, moment(), accounts, played, secret)
+    return await in_thread("events", answer, request, found)
 
 
 @router.get("/events/{slug}/rounds/{number}", response_model=RoundView, responses=refusals(404))

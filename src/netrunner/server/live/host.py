@@ -47,7 +47,7 @@ from netrunner.server.wire import Problem, Side
 SWEEP: Final = 20.0  # seconds between looks for rooms that nobody needs
 KEPT: Final = 60.0  # seconds for which a room stays after everybody has left
 WATCH: Final = 2.0  # seconds between looks after the other workers
-SEED_BITS: Final = 63
+SEED_BITS: Final = 256  # more than 64: the shuffles of live games come from a cryptographic generator
 MOVES: Final = 3  # places that somebody who enters a game is taken to, when it changes hands meanwhile
 
 __all__ = ["GameOptions", "Host", "Player"]
@@ -116,10 +116,11 @@ class Host:
         self.bot_processes.close()
 
     async def sweep(self) -> None:
-        """Let go of rooms that nobody needs."""
+        """Let go of rooms that nobody needs, and keep what the clocks of the others show."""
         while True:
             await asyncio.sleep(SWEEP)
             for game_id, room in list(self.rooms.items()):
+                await room.keep_clock()
                 if room.idle and time.monotonic() - room.used > KEPT and not room.lock.locked():
                     room.close()
                     self.forget(game_id)
@@ -215,7 +216,7 @@ class Host:
     ) -> str:
         """Begin a game; its id. `Refused` when a deck cannot be played. `choices` are made first."""
         options = options or GameOptions()
-        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        seed = (1 << SEED_BITS) | secrets.randbits(SEED_BITS) if seed is None else seed
         try:
             game = Game.start(corp.deck, runner.deck, seed=seed, points_to_win=options.points_to_win)
         except SetupError as error:

@@ -208,6 +208,14 @@ class Match(GameHistory):
             return None
         return self.do("time", {"side": clock.running})
 
+    def tick(self) -> Entry | None:
+        """What the clock shows, to be kept: a server that is killed while somebody thinks must not give them the time
+        back. None while no clock runs."""
+        clock = self.clock
+        if clock is None or clock.running is None or self.result is not None:
+            return None
+        return self.do("tick", {"clock": clock.reading(self.now())})
+
     # --- what the organiser of a tournament does --------------------------------------------------------------------
 
     def call_time(self) -> Entry | None:
@@ -241,7 +249,7 @@ class Match(GameHistory):
             self.offer = None
         else:
             self.carry_out(kind, data)
-        if self.clock is not None and kind != "stops":  # a player's stops are nobody else's business
+        if self.clock is not None and kind not in ("stops", "tick"):  # a player's stops are nobody else's business
             self.run_clock()
             data["clock"] = self.clock.reading(self.now())
         self.count(kind, data)
@@ -287,6 +295,8 @@ class Match(GameHistory):
             self.ended = Result(None, STOPPED)
         elif kind == "resume":
             self.ended = None
+        elif kind == "tick":
+            pass  # what the clock showed stands with it
         elif kind == "stops":
             self.stops[data["side"]] = set(data["windows"])
         else:

@@ -409,6 +409,12 @@ class Room:
                 await self.one_by_one(self.match.flag, {"do": "flag"})
                 self.wind_timer()
 
+    async def keep_clock(self) -> None:
+        """Write down what the clock shows, if it runs."""
+        if self.match.clock is not None and self.match.clock.running is not None and not self.closed:
+            with suppress(Refused):  # reported already
+                await self.one_by_one(self.match.tick, {"do": "tick"})
+
     def close(self) -> None:
         self.closed = True
         if self.timer is not None:

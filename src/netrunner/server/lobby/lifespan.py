@@ -16,6 +16,12 @@ from netrunner.server.lobby.tables import Tables
 from netrunner.server.security.rate_limits import RateLimits
 from netrunner.server.sessions.account_changes import AccountChanges
 from netrunner.server.storage.database import Database
+from netrunner.server.storage.schema import GameRow
+
+
+async def game_ended(tables: Tables, game: GameRow) -> None:
+    """The address that it was begun from may begin another."""
+    tables.addresses.remove("games", game.id)
 
 
 @asynccontextmanager
@@ -25,6 +31,7 @@ async def lobby_lifespan(
     """The tables, which hear of every game that ends and of changes to accounts, and are swept now and then."""
     tables = Tables(database, host, passwords, limits)
     host.on_finish(partial(game_over, tables))
+    host.on_finish(partial(game_ended, tables))
     changes.on_change(partial(account_changed, tables))
     sweeping = asyncio.create_task(sweep_for_ever(tables))
     try:

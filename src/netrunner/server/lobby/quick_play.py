@@ -27,7 +27,7 @@ MOST_RUNNING: Final = 20
 
 
 async def quick_play(database: Database, host: Host, account: Account, wish: Play) -> Played:
-    """Start the game that somebody wishes for."""
+    """Start the game that somebody wishes for. Whoever calls it holds the account's lock, so that the count holds."""
     await demand_room(database, account)
     side: Side = random.choice(SIDES) if wish.side == "random" else wish.side
     if wish.guided:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -9,6 +11,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused, refusals
 from netrunner.server.lobby import chat, games, table_actions
+from netrunner.server.lobby.address_limits import Kind
 from netrunner.server.lobby.deck_options import deck_options
 from netrunner.server.lobby.quick_play import play_again, quick_play
 from netrunner.server.lobby.tables import StoredTable, Tables
@@ -31,6 +34,7 @@ from netrunner.server.lobby.wire import (
     TableList,
 )
 from netrunner.server.ratings.ranking import members
+from netrunner.server.security.client_address import address_of
 from netrunner.server.sessions.dependencies import SomeAccount, Visitor
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.wire import Id
@@ -62,16 +66,32 @@ async def shown(tables: Tables, table: StoredTable, reader: Account | None) -> T
     return view(table, account, await tables.games(table.id), tables.host.present, people)
 
 
-@router.post("/play", responses=refusals(403, 404, 409))
-async def play(wish: Play, account: SomeAccount, tables: AllTables) -> Played:
+@asynccontextmanager
+async def opening(
+    kind: Kind, tables: Tables, account: Account, request: Request
+) -> AsyncIterator[Callable[[str], None]]:
+    """Open something, one at a time for an account, so that its limits hold however many ask at once."""
+    with tables.addresses.opening(kind, address_of(request)) as opened:
+        async with tables.locks.hold(account.id):
+            yield opened
+
+
+@router.post("/play", responses=refusals(403, 404, 409, 429))
+async def play(wish: Play, account: SomeAccount, tables: AllTables, request: Request) -> Played:
     """Play a bot at once. A stranger becomes a guest."""
-    return await quick_play(tables.database, tables.host, account, wish)
+    async with opening("games", tables, account, request) as opened:
+        played = await quick_play(tables.database, tables.host, account, wish)
+        opened(played.game)
+    return played
 
 
-@router.post("/play/again", responses=refusals(403, 404, 409))
-async def again(wish: PlayAgain, account: SeatedAccount, tables: AllTables) -> Played:
+@router.post("/play/again", responses=refusals(403, 404, 409, 429))
+async def again(wish: PlayAgain, account: SeatedAccount, tables: AllTables, request: Request) -> Played:
     """Play the bot of a finished game once more."""
-    return await play_again(tables.database, tables.host, account, wish)
+    async with opening("games", tables, account, request) as opened:
+        played = await play_again(tables.database, tables.host, account, wish)
+        opened(played.game)
+    return played
 
 
 @router.get("/lobby/decks", responses=refusals())
@@ -93,10 +113,13 @@ async def list_tables(account: Visitor, tables: AllTables) -> TableList:
     )
 
 
-@router.post("/tables", status_code=201, responses=refusals(403, 404, 409))
-async def open_table(wish: OpenTable, account: SomeAccount, tables: AllTables) -> Table:
+@router.post("/tables", status_code=201, responses=refusals(403, 404, 409, 429))
+async def open_table(wish: OpenTable, account: SomeAccount, tables: AllTables, request: Request) -> Table:
     """Open a table and sit at it."""
-    return await shown(tables, await table_actions.open_table(tables, account, wish), account)
+    async with opening("tables", tables, account, request) as opened:
+        table = await table_actions.open_table(tables, account, wish)
+        opened(table.id)
+    return await shown(tables, table, account)
 
 
 @router.get("/tables/{table}", responses=refusals(404))
@@ -108,7 +131,9 @@ async def one_table(table: TableId, account: Visitor, tables: AllTables) -> Tabl
 @router.post("/tables/{table}/join", responses=refusals(403, 404, 409))
 async def join(table: TableId, wish: Join, account: SomeAccount, tables: AllTables) -> Table:
     """Take the free seat."""
-    return await shown(tables, await table_actions.join_table(tables, account, table, wish), account)
+    async with tables.locks.hold(account.id):
+        joined = await table_actions.join_table(tables, account, table, wish)
+    return await shown(tables, joined, account)
 
 
 @router.post("/tables/{table}/deck", responses=refusals(403, 404, 409))

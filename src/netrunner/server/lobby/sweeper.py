@@ -17,8 +17,8 @@ INTERVAL: Final = 60.0
 """Seconds between two rounds."""
 NOTED: Final = timedelta(minutes=5)
 """How exactly it is kept when somebody was last here."""
-IDLE: Final = timedelta(hours=2)
-"""How long a table waits for people to come back."""
+IDLE: Final = ((500, timedelta(minutes=5)), (200, timedelta(minutes=20)), (0, timedelta(hours=2)))
+"""How long a table waits for people to come back, when more than so many are open: the more, the shorter."""
 BEGINNING: Final = timedelta(seconds=30)
 """How long the start of a game may take. A server that was killed in it never finishes it."""
 
@@ -37,9 +37,10 @@ async def sweep(tables: Tables) -> None:
     """One round."""
     live = await tables.live()
     running = await tables.running([table.id for table in live if table.status == "playing"])
+    patience = next(wait for most, wait in IDLE if len(live) >= most)
     for table in live:
         if table.status == "open":
-            await sweep_open(tables, table)
+            await sweep_open(tables, table, patience)
         elif table.id not in running:
             await sweep_playing(tables, table)
 
@@ -53,14 +54,14 @@ async def sweep_playing(tables: Tables, table: StoredTable) -> None:
     await write(tables, table)
 
 
-async def sweep_open(tables: Tables, table: StoredTable) -> None:
+async def sweep_open(tables: Tables, table: StoredTable, patience: timedelta) -> None:
     """Note who is here; close the table when nobody has been for long."""
     away = now() - table.document.seen_at
     if any(tables.host.present(account) for account in table.document.accounts()):
         if away > NOTED:
             table.document.seen_at = now()
             await tables.write(table)
-    elif away > IDLE:
+    elif away > patience:
         table.status = "closed"
         await write(tables, table)
 

@@ -17,9 +17,11 @@ from netrunner.server.accounts.passwords import Passwords
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.wire import LobbyChanged
+from netrunner.server.lobby.address_limits import AddressLimits
 from netrunner.server.lobby.table_document import SIDES, TableDocument
 from netrunner.server.lobby.wire import Status
 from netrunner.server.security.rate_limits import RateLimits
+from netrunner.server.storage.account_lock import AccountLocks
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow, TableRow
 
@@ -51,6 +53,8 @@ class Tables:
         self.host = host
         self.passwords = passwords
         self.limits = limits
+        self.locks = AccountLocks(database)
+        self.addresses = AddressLimits(limits.enabled)
 
     async def read(self, table_id: str) -> StoredTable:
         """One table, closed or not."""
@@ -110,6 +114,8 @@ class Tables:
         if result.rowcount != 1:
             return False
         table.version += 1
+        if table.status == "closed":
+            self.addresses.remove("tables", table.id)
         return True
 
     async def tell(self) -> None:

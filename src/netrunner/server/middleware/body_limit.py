@@ -1,7 +1,9 @@
-"""The size of what is sent to us: counted while it arrives, so that nobody fills the memory."""
+"""The size of what is sent to us, and the time it takes: counted while it arrives, so that nobody fills the memory or
+holds a request open for ever."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Final
 
@@ -15,6 +17,11 @@ LARGEST: Final = 256 * 1024
 LARGEST_FILE: Final = 8 * 1024 * 1024
 FILES: Final = re.compile(r"/api/events/(import|[0-9a-z-]+/file)")
 """Where whole tournaments are taken in: a log of three hundred players with their decks is long."""
+
+
+SLOWEST: Final = 60.0
+"""Seconds that a body may take to arrive."""
+TOO_SLOW: Final = "The request took too long to arrive. Send it again."
 
 
 def too_large(largest: int) -> str:
@@ -38,11 +45,20 @@ class BodyLimit:
             await Refused(too_large(largest), 413).answer()(scope, receive, send)
             return
         arrived = 0
+        complete = False
+        deadline = asyncio.get_running_loop().time() + SLOWEST
 
         async def counted() -> Message:
-            nonlocal arrived
-            message = await receive()
+            nonlocal arrived, complete
+            if complete:
+                return await receive()  # that the visitor has gone, whenever that is
+            try:
+                async with asyncio.timeout_at(deadline):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, TOO_SLOW) from None
             if message["type"] == "http.request":
+                complete = not message.get("more_body", False)
                 arrived += len(message.get("body", b""))
                 if arrived > largest:
                     # The routes read the body, so it is in their hands to answer: they hand on exceptions of this kind.

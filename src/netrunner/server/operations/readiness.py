@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic.util.exc import CommandError
@@ -44,11 +47,17 @@ def prepare_file(settings: Settings) -> None:
     file = Path(url.database)
     if not file.parent.is_dir():
         raise SettingsError(f"There is no folder {file.parent} for the database: make it, or change DATABASE_URL.")
+    if file.exists() and file.stat().st_size == 0:
+        raise SettingsError(
+            f"The database file {file} is empty: everything that was in it is gone. Put a backup in its place, "
+            "or delete the file to begin anew."
+        )
     if not file.exists():
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 async def check_database(settings: Settings) -> None:
+    await asyncio.to_thread(check_pages, settings)
     database = Database(settings.database())
     try:
         await database.migrate()
@@ -59,6 +68,21 @@ async def check_database(settings: Settings) -> None:
         raise SettingsError(f"The {shown(settings)} cannot be used: {first_line(error)}. {advice(settings)}") from error
     finally:
         await database.close()
+
+
+def check_pages(settings: Settings) -> None:
+    """`SettingsError` when SQLite finds pages of its file damaged."""
+    url = address_of(settings)
+    if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).exists():
+        return
+    try:
+        with closing(sqlite3.connect(url.database)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        said = found.strip().splitlines()[-1].rstrip(".")
+        raise SettingsError(f"The {shown(settings)} cannot be used: {said}. {advice(settings)}")
 
 
 def shown(settings: Settings) -> str:

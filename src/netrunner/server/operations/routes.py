@@ -23,7 +23,7 @@ router = APIRouter(tags=["operations"])
 @router.get("/healthz", responses={503: {"model": Health}})
 async def healthz(request: Request, response: Response) -> Health:
     """Whether the server can do its work. 503 when it cannot."""
-    health = await health_of(request.app.state.database, request.app.state.redis)
+    health = await health_of(request.app.state.database, request.app.state.redis, request.app.state.settings.data)
     response.status_code = 200 if health.well else 503
     response.headers["Cache-Control"] = "no-store"
     return health

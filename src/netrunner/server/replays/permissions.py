@@ -11,15 +11,19 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
-from netrunner.server.storage.schema import EventMemberRow, EventRow, GameRow
+from netrunner.server.storage.schema import EventEntryRow, EventMemberRow, EventRow, GameRow
 from netrunner.server.wire import Side
+from netrunner.tournament.ledger import Tournament
+from netrunner.tournament.log import Entry
 
 WITHHELD: Final = timedelta(days=30)
 """How long the games of a tournament that never came to its end stay closed."""
@@ -54,7 +58,18 @@ async def withheld(session: AsyncSession, row: GameRow, account: Account | None)
     if found is None or found.options.get("lists") == "open" or found.options.get("champion") is not None:
         return False
     member = None if account is None else await session.get(EventMemberRow, (event, account.id))
-    return member is None or member.role != "leader"
+    if account is None or member is None or member.role != "leader":
+        return True
+    return not await leads(session, event, account.name)
+
+
+async def leads(session: AsyncSession, event: str, name: str) -> bool:
+    """Whether the log of a tournament says that somebody leads it now. That they once did stands beside it."""
+    query = select(EventEntryRow.number, EventEntryRow.at, EventEntryRow.data)
+    rows = (await session.execute(query.where(EventEntryRow.event_id == event).order_by(EventEntryRow.number))).all()
+    entries = [Entry(number, at, data["by"], data["do"], data["data"]) for number, at, data in rows]
+    tournament = await in_thread("events", Tournament, entries)
+    return tournament.event.staff.is_leader(name)
 
 
 def permission(row: GameRow, account: Account | None, withheld: bool) -> Permission:

@@ -56,7 +56,7 @@ class ForeignRecord(BaseModel):
     version: int
     corp: RecordDeck
     runner: RecordDeck
-    seed: Annotated[int, Field(strict=True, ge=-(2**64), le=2**64)]
+    seed: Annotated[int, Field(strict=True, ge=-(2**64), le=2**260)]
     skip_empty_windows: bool = False
     points_to_win: Annotated[int, Field(strict=True, ge=1, le=7)] = 7
     choices: Annotated[list[Key], Field(max_length=LONGEST)]
@@ -141,19 +141,21 @@ def said_result(record: ForeignRecord) -> Result:
 def replayed(record: dict[str, Any], deadline: float) -> Game:
     """The game of a record, played as it was."""
     game = Game.replay({**record, "choices": []})
-    for key in record["choices"]:
-        make(game, key, "after the choices before it", deadline)
+    for number, key in enumerate(record["choices"], 1):
+        make(game, key, f"Choice {number} ({key!r}) is not legal there", deadline)
     return game
 
 
-def make(game: Game, key: str, where: str, deadline: float) -> None:
+def make(game: Game, key: str, objection: str, deadline: float) -> None:
     """Make a choice of a record."""
     if time.monotonic() > deadline:
         raise RecordError(f"The record takes more than {MOST_SECONDS:g} seconds to play through.")
     state = game.state
-    option = None if state.reason else next((option for option in state.options if option.key == key), None)
+    if state.reason:
+        raise RecordError(f"{key!r} comes after the end of the game.")
+    option = next((option for option in state.options if option.key == key), None)
     if option is None:
-        raise RecordError(f"{key!r} is not legal {where}.")
+        raise RecordError(f"{objection}. Legal: {', '.join(option.key for option in state.options)}.")
     game.choose(option)
 
 
@@ -167,7 +169,7 @@ def open_windows(record: dict[str, Any], deadline: float) -> Game:
     for key in record["choices"]:
         if skipped:
             pass_empty(game)
-        make(game, key, "once every window is open", deadline)
+        make(game, key, f"{key!r} is not legal once every window is open", deadline)
     if skipped:
         pass_empty(game)
     return game

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from netrunner.server.dependencies import Storage
 from netrunner.server.errors import refusals
 from netrunner.server.live.host import Host
+from netrunner.server.lobby.tables import Tables
 from netrunner.server.replays.listing import Between, Filters, describe_game, list_games
 from netrunner.server.replays.permissions import demand_replay, missing
 from netrunner.server.replays.play_on import play_on
@@ -32,6 +33,7 @@ from netrunner.server.replays.wire import (
     Upload,
     Uploaded,
 )
+from netrunner.server.security.client_address import address_of
 from netrunner.server.sessions.dependencies import SomeAccount, Visitor
 from netrunner.server.wire import Id, Perspective
 
@@ -132,10 +134,21 @@ async def delete(game: Id, account: SomeAccount, database: Storage, cache: Repla
     cache.forget(game)
 
 
-@router.post("/games/{game}/play-on", status_code=201, responses=refusals(403, 404, 409))
+@router.post("/games/{game}/play-on", status_code=201, responses=refusals(403, 404, 409, 429))
 async def go_on(
-    game: Id, wish: PlayOn, account: SomeAccount, database: Storage, host: LiveHost, cache: Replays
+    game: Id,
+    wish: PlayOn,
+    account: SomeAccount,
+    database: Storage,
+    host: LiveHost,
+    cache: Replays,
+    request: Request,
 ) -> PlayedOn:
     """A new game from a position of a finished one, against a bot."""
     stored = await demand_replay(database, game, account)
-    return PlayedOn(game=await play_on(database, host, cache, account, stored, wish))
+    tables: Tables = request.app.state.tables
+    with tables.addresses.opening("games", address_of(request)) as opened:
+        async with tables.locks.hold(account.id):
+            begun = await play_on(database, host, cache, account, stored, wish)
+        opened(begun)
+    return PlayedOn(game=begun)

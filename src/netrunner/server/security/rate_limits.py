@@ -25,7 +25,18 @@ from netrunner.server.security.token_buckets import RedisTokenBuckets, TokenBuck
 log = logging.getLogger(__name__)
 
 Kind = Literal[
-    "sign-in", "sign-in-name", "sign-up", "guest", "write", "write-address", "read", "socket", "message", "game", "chat"
+    "sign-in",
+    "sign-in-name",
+    "sign-in-any",
+    "sign-up",
+    "guest",
+    "write",
+    "write-address",
+    "read",
+    "socket",
+    "message",
+    "game",
+    "chat",
 ]
 
 
@@ -43,7 +54,8 @@ class Rate:
 # up within seconds when the pairings are out.
 RATES: Final[dict[Kind, Rate]] = {
     "sign-in": Rate(30, 30 / 60),  # by address
-    "sign-in-name": Rate(10, 10 / 60),  # by the name that is tried
+    "sign-in-name": Rate(10, 10 / 60),  # by the name that is tried and the address
+    "sign-in-any": Rate(10, 10 / 60),  # by the name that is tried: beyond it one waits, and is not refused
     "sign-up": Rate(60, 1 / 10),  # by address
     "guest": Rate(400, 1 / 2),  # by address
     "write": Rate(60, 2),  # by account

@@ -1,0 +1,86 @@
+"""Limits hold however many requests come at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from netrunner.server.lobby import address_limits, sweeper
+from netrunner.server.lobby.quick_play import MOST_RUNNING_GUEST
+from netrunner.server.lobby.table_actions import MOST_SEATS_GUEST
+from tests.server.running_server import PATIENCE, Running, renew
+
+AT_ONCE = 40
+
+
+def at_once(client: httpx.Client, path: str, body: Mapping[str, object]) -> list[int]:
+    """The statuses of many requests of one person that come together."""
+
+    def one(_: int) -> int:
+        return httpx.post(
+            f"{client.base_url}{path}",
+            json=body,
+            headers=dict(client.headers),
+            cookies=dict(client.cookies),
+            timeout=PATIENCE,
+            trust_env=False,
+        ).status_code
+
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        return list(threads.map(one, range(AT_ONCE)))
+
+
+def a_guest(server: Running) -> httpx.Client:
+    client = server.client()
+    assert client.post("/api/decks", json={"name": "Mine"}).is_success
+    renew(client)
+    return client
+
+
+def test_a_guest_who_asks_for_many_games_at_once_gets_as_many_as_a_guest_may_have(server: Running) -> None:
+    with a_guest(server) as client:
+        statuses = at_once(client, "/api/play", {"side": "corp", "bot": "random"})
+    assert statuses.count(200) == MOST_RUNNING_GUEST
+    assert statuses.count(409) == AT_ONCE - MOST_RUNNING_GUEST
+
+
+def test_a_guest_who_opens_many_tables_at_once_sits_at_as_many_as_a_guest_may(server: Running) -> None:
+    with a_guest(server) as client:
+        wish = {"side": "corp", "format": "casual", "deck": "core-weyland"}
+        statuses = at_once(client, "/api/tables", wish)
+    assert statuses.count(201) == MOST_SEATS_GUEST
+
+
+def test_an_address_has_only_so_many_tables_open(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(address_limits.MOST, "tables", 3)
+    limits = server.app.state.tables.addresses
+    monkeypatch.setattr(limits, "enabled", True)
+    monkeypatch.setattr(limits, "open", {})
+    wish = {"side": "corp", "format": "casual", "deck": "core-weyland"}
+    tables: list[Any] = []
+    refused: list[Any] = []
+    for _ in range(5):
+        with a_guest(server) as client:
+            answer = client.post("/api/tables", json=wish)
+            (tables if answer.status_code == 201 else refused).append(answer.json())
+            if len(tables) == 3 and not refused:
+                keeper, kept = dict(client.cookies), answer.json()["id"]
+                token = client.headers["X-CSRF-Token"]
+    assert len(tables) == 3
+    assert "tables open from your address" in refused[0]["message"]
+    with server.anonymous() as owner:
+        owner.cookies.update(keeper)
+        owner.headers["X-CSRF-Token"] = token
+        assert owner.post(f"/api/tables/{kept}/leave").is_success
+    with a_guest(server) as client:
+        assert client.post("/api/tables", json=wish).status_code == 201, "who leaves makes room"
+
+
+def test_the_more_tables_there_are_the_sooner_idle_ones_close() -> None:
+    waits = [wait for _, wait in sweeper.IDLE]
+    assert waits == sorted(waits)
+    assert [most for most, _ in sweeper.IDLE] == sorted((most for most, _ in sweeper.IDLE), reverse=True)

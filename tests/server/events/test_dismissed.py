@@ -1,0 +1,75 @@
+"""Who may see what at a tournament is read when they ask: what somebody once was counts no more."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import select
+
+from netrunner.server.live.host import GameOptions
+from netrunner.server.storage.schema import EventRow
+from tests.server.events.people import Somebody, new_event, somebody
+from tests.server.live.people import guest, start
+from tests.server.running_server import Running
+
+
+def finished_game(server: Running, slug: str) -> str:
+    """A game of the event that somebody has conceded."""
+
+    async def event_id() -> str:
+        async with server.app.state.database.sessions() as session:
+            return str((await session.scalars(select(EventRow.id).where(EventRow.slug == slug))).one())
+
+    corp, runner = guest(server), guest(server)
+    game = start(server, corp, runner, GameOptions(event=server.run(event_id())))
+    corp.player.enter(game)
+    assert corp.player.ask("concede", room=game)["problem"] is None
+    for person in (corp, runner):
+        person.player.close()
+        person.player.http.close()
+    return game
+
+
+def test_a_dismissed_judge_reads_no_closed_games_any_more(server: Running, organiser: Somebody) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    judge, watcher = somebody(server), somebody(server)
+    organiser.do(slug, "staff", name=judge.name, role="judge")
+    game = finished_game(server, slug)
+    for what in ("record", "replay/both", "transcript"):
+        address = f"/api/games/{game}/{what}"
+        assert judge.http.get(address).status_code == 200
+        assert watcher.http.get(address).status_code == 403
+    organiser.do(slug, "staff", name=judge.name, role="judge", remove=True)
+    for what in ("record", "replay/both", "transcript"):
+        assert judge.http.get(f"/api/games/{game}/{what}").status_code == 403
+
+
+def test_a_claim_code_ends_when_it_is_used(server: Running, organiser: Somebody) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    organiser.do(slug, "enrol", names=["Bo"])
+    code = next(player["code"] for player in organiser.page(slug)["players"] if player["name"] == "Bo")
+    first, second = somebody(server), somebody(server)
+    claim = f"/api/events/{slug}/claim"
+    assert first.http.post(claim, json={"code": code}).is_success
+    assert first.http.post(claim, json={"code": code}).is_success, "once more is no harm"
+    refused = second.http.post(claim, json={"code": code})
+    assert refused.status_code == 409
+    assert "has been used" in refused.json()["message"]
+
+
+@pytest.mark.parametrize("name", ["Bo\u202eyB", "Bo\u200bb", "Juԁge", "B\u0000b"])
+def test_a_name_that_hides_something_is_refused(organiser: Somebody, name: str) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    organiser.do(slug, "enrol", names=["Zoë O’Brien-Łukasz", "李明"])
+    assert "invisible" in str(organiser.do(slug, "enrol", names=[name], status=422))
+
+
+@pytest.mark.parametrize("name", ["Reg\u202eional", "R\u200begional", "Rеgional"])
+def test_no_event_and_no_player_is_renamed_to_hide_something(organiser: Somebody, name: str) -> None:
+    slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
+    organiser.do(slug, "enrol", names=["Zoë"])
+    for body in ({"do": "change"}, {"do": "edit", "player": 1}):
+        refused = organiser.do(slug, body.pop("do"), name=name, **body, status=422)
+        assert "A name" in str(refused)
+    made = organiser.http.post("/api/events", json={"name": name, "date": "2026-05-01", "structure": "custom"})
+    assert made.status_code == 422
+    assert "A name" in made.text
