@@ -30,7 +30,7 @@ def test_the_seed_of_a_live_game_drives_a_keyed_hash() -> None:
     assert len(set(drawn)) == 2000
     assert drawn == outputs(LIVE, 2000), "the same on every machine and at every time"
     assert outputs(LIVE + 1, 1) != drawn[:1]
-    assert abs(sum(bin(each).count("1") for each in drawn) / (64 * 2000) - 0.5) < 0.01
+    assert abs(sum(each.bit_count() for each in drawn) / (64 * 2000) - 0.5) < 0.01
     assert {below(seed_state(seed), 6) for seed in range(LIVE, LIVE + 60)} == set(range(6))
 
 

@@ -31,8 +31,9 @@ class Cost(Part):
 
     `x` asks the payer for a number of credits that becomes X. `damage` holds (kind, amount) pairs suffered as a cost.
     `trash`: `trash_count` cards of a description, those in a hand being revealed. `from_any`: the counters come from
-    any of the payer's cards. `x_counters`: X is the number of counters of the source that are spent. `stealth`: so many
-    of the credits must come from stealth cards.
+    any of the payer's cards. `x_counters`: X is the number of counters of the source that are spent;
+    `x_clicks`: of clicks.
+    `stealth`: so many of the credits must come from stealth cards.
     """
 
     __slots__ = (
@@ -57,6 +58,7 @@ class Cost(Part):
         "trash_too",
         "untag",
         "x",
+        "x_clicks",
         "x_counters",
         "x_max",
     )
@@ -85,6 +87,7 @@ class Cost(Part):
         top_cards: int = 0,
         x_counters: bool = False,
         trash_too: tuple[tuple[Filter, int], ...] = (),
+        x_clicks: bool = False,
     ) -> None:
         self.credits = credits if isinstance(credits, int) else 0
         self.more = None if isinstance(credits, int) else credits  # credits that are counted when it is paid
@@ -92,6 +95,7 @@ class Cost(Part):
         self.counter = counter
         self.counters = (1 if counter >= 0 and not x_counters else 0) if counters < 0 else counters
         self.x_counters = x_counters
+        self.x_clicks = x_clicks
         self.trash_self = trash_self
         self.forfeit = forfeit
         self.trash = trash
@@ -125,6 +129,7 @@ class Cost(Part):
         return bool(
             self.counters
             or self.x_counters
+            or self.x_clicks
             or self.trash_self
             or self.forfeit
             or self.forfeit_self
@@ -172,6 +177,7 @@ class Cost(Part):
             self.top_cards + other.top_cards,
             self.x_counters or other.x_counters,
             trash[1:],
+            self.x_clicks or other.x_clicks,
         )
         if not settle:
             total.more = added(self.more, other.more)

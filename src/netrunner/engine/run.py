@@ -24,6 +24,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     APPROACHED_ICE,
     APPROACHED_SERVER,
+    CORP,
     FOR_ACTION,
     JACKED_OUT,
     PASSED_ALL_ICE,

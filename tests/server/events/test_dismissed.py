@@ -67,9 +67,8 @@ def test_a_name_that_hides_something_is_refused(organiser: Somebody, name: str) 
 def test_no_event_and_no_player_is_renamed_to_hide_something(organiser: Somebody, name: str) -> None:
     slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
     organiser.do(slug, "enrol", names=["Zoë"])
-    for body in ({"do": "change"}, {"do": "edit", "player": 1}):
-        refused = organiser.do(slug, body.pop("do"), name=name, **body, status=422)
-        assert "A name" in str(refused)
+    assert "A name" in str(organiser.do(slug, "change", name=name, status=422))
+    assert "A name" in str(organiser.do(slug, "edit", player=1, name=name, status=422))
     made = organiser.http.post("/api/events", json={"name": name, "date": "2026-05-01", "structure": "custom"})
     assert made.status_code == 422
     assert "A name" in made.text

@@ -22,8 +22,8 @@ from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EventEntryRow, EventMemberRow, EventRow, GameRow
 from netrunner.server.wire import Side
-from netrunner.tournament.ledger import Tournament
 from netrunner.tournament.log import Entry
+from netrunner.tournament.tournament import Tournament
 
 WITHHELD: Final = timedelta(days=30)
 """How long the games of a tournament that never came to its end stay closed."""

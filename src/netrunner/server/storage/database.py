@@ -34,6 +34,10 @@ class Database:
         self.engine = open_engine(address)
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
+    @property
+    def is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncSession]:
         """A transaction: committed at the end, rolled back on an error."""
