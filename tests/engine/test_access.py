@@ -123,11 +123,15 @@ def test_cards_accessed_before_a_shuffle_of_rnd_are_not_accessed_again() -> None
             seed=seed,
             definitions=by_title(raid(RND, 3), shuffle),
         )
+        state = s.game.state
+        before = {state.cards[cid].instance for cid in state.players[CORP].deck}
         start(s)
         s.pass_all()
         assert s.accessed[:2] == ["Hedge Fund", "Shuffle"]
         assert len(s.accessed) == 4
         assert "Hedge Fund" not in s.accessed[2:], "it is set aside until the accesses are over"
+        after = {s.game.state.cards[cid].instance for cid in s.game.state.players[CORP].deck}
+        assert not before & after, "and then nobody can tell it from another copy"
 
 
 @ruling("RR/accessing-multiple-cards/1", "RR/accessing-multiple-cards/2")

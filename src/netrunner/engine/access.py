@@ -106,9 +106,19 @@ class Access(Frame):
         run = g.run()
         if (run is not None and run.ended) or not self.options(g):
             g.pop()
+            self.put_back(g)
             emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=self.count)
             return False
         return True
+
+    def set_aside(self) -> tuple[int, ...]:
+        return self.done
+
+    def put_back(self, g: State) -> None:
+        """Cards that were set aside while R&D was shuffled are now among the others, and cannot be told from them."""
+        for cid in g.players[CORP].deck:
+            if g.cards[cid].instance in self.done and not g.cards[cid].known:
+                g.mut(cid).instance = g.next_instance()
 
     def begin(self, g: State) -> None:
         """[5.5] Determine the number of cards to be accessed."""
@@ -269,6 +279,9 @@ class AccessCard(Frame):
 
     def stop(self) -> None:
         self.stage = OVER
+
+    def set_aside(self) -> tuple[int, ...]:
+        return (self.instance,)
 
     def accessed(self) -> int:
         return self.card

@@ -157,6 +157,10 @@ class Frame:
         """The server that card is accessed from."""
         return -1
 
+    def set_aside(self) -> tuple[int, ...]:
+        """Instances of cards that are being accessed: whatever happens to the rest of their pile, they stay as they are."""
+        return ()
+
     def stop(self) -> None:
         """End the timing structure this frame is (an access), as soon as it is stepped again."""
 

@@ -235,10 +235,12 @@ class State(Position):
         for i in range(len(deck) - 1, 0, -1):
             j = self.random_below(i + 1)
             deck[i], deck[j] = deck[j], deck[i]
+        aside = {instance for frame in self.stack for instance in frame.set_aside()}
         for cid in deck:
             card = self.mut(cid)
             card.known = 0
-            card.instance = self.next_instance()
+            if card.instance not in aside:
+                card.instance = self.next_instance()
         if side == CORP:
             self.order_stamp += 1
 

@@ -70,7 +70,7 @@ function situation(side: Side, laid: Laid): Situation {
         prompt: laid.prompt ?? '',
         window: null,
         about: laid.about ?? null,
-        options: (laid.options ?? []).map(titled),
+        options: laid.options.map(titled),
       },
     },
   } as unknown as Room;

@@ -284,7 +284,7 @@ export const table = {
   claim: 'Claim the game',
   claimTitle: 'Claim the game?',
   claimText: 'Your opponent has been gone for long. You win, and the game is over.',
-  claimIn: (seconds: number) => `You can claim the game in ${many(seconds, 'second')}.`,
+  claimAfter: (seconds: number) => `You can claim the game in ${many(seconds, 'second')}.`,
   concede: 'Concede',
   concedeTitle: 'Concede the game?',
   concedeText: 'Your opponent wins. This cannot be taken back.',
