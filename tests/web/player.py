@@ -59,15 +59,6 @@ def offers(page: Page) -> Locator:
     return page.locator(OFFERED)
 
 
-def acknowledge(page: Page) -> None:
-    """Say OK to what is only shown."""
-    for _ in range(20):
-        if page.locator("[data-ack]").count() == 0:
-            return
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(20)
-
-
 STANDS: Final = """(number) => {
     const area = document.querySelector(`[data-area=decision][data-decision="${number}"]`);
     return area === null ? 'gone' : area.querySelector('.busy') === null ? 'open' : 'sent';

@@ -127,12 +127,6 @@ def view(g: State, side: str, log: bool = True) -> GameData:
 SETUP_WORDS: Final = "Setup: starting hands"
 
 
-def step_words(g: State) -> str:
-    """The timing step in the words of the rules."""
-    _, step = step_of(g)
-    return SETUP_WORDS if step is None else f"{step.name} {step.number}"
-
-
 def step_of(g: State) -> tuple[str, Step | None]:
     """The timing structure that the game is in, and the step of it; no step before the first turn."""
     inside = "run" if g.run_at >= 0 else f"{SIDES[g.active]}-turn"

@@ -1,8 +1,16 @@
 /** Factions: their colours (tokens of the theme) and the key of their mark. */
 
 const NAMED = new Set([
-  'anarch', 'criminal', 'shaper', 'apex', 'adam', 'sunny-lebeau',
-  'haas-bioroid', 'jinteki', 'nbn', 'weyland-consortium',
+  'anarch',
+  'criminal',
+  'shaper',
+  'apex',
+  'adam',
+  'sunny-lebeau',
+  'haas-bioroid',
+  'jinteki',
+  'nbn',
+  'weyland-consortium',
 ]);
 
 /** The key of a faction's colour and mark; everything neutral shares one. */

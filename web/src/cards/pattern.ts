@@ -101,7 +101,10 @@ function trap(roll: Dice, sketch: Sketch): void {
 
 /** Nodes and the threads between them. */
 function program(roll: Dice, sketch: Sketch): void {
-  const nodes = Array.from({ length: whole(roll, 7, 11) }, () => ({ x: between(roll, 8, 112), y: between(roll, 8, 72) }));
+  const nodes = Array.from({ length: whole(roll, 7, 11) }, () => ({
+    x: between(roll, 8, 112),
+    y: between(roll, 8, 72),
+  }));
   nodes.forEach((node, i) => {
     const near = nodes
       .slice(i + 1)
@@ -152,7 +155,8 @@ function streaks(roll: Dice, sketch: Sketch): void {
     const y = between(roll, 0, 60);
     const length = between(roll, 0.2, 0.8);
     sketch.line(`M${n(x)} ${n(y)}l${n(slope * length)} ${n(60 * length)}`);
-    if (roll() < 0.3) sketch.solid(`M${n(x)} ${n(y)}l${n(slope * length)} ${n(60 * length)}h${n(between(roll, 3, 9))}z`);
+    if (roll() < 0.3)
+      sketch.solid(`M${n(x)} ${n(y)}l${n(slope * length)} ${n(60 * length)}h${n(between(roll, 3, 9))}z`);
   }
 }
 
@@ -174,7 +178,8 @@ function asset(roll: Dice, sketch: Sketch): void {
     const height = between(roll, 16, 66);
     sketch.line(box(x, HEIGHT - height, width, height));
     if (roll() < 0.5) {
-      for (let y = HEIGHT - height + 6; y < HEIGHT - 4; y += 9) if (roll() < 0.6) sketch.solid(box(x + 3, y, width - 6, 3));
+      for (let y = HEIGHT - height + 6; y < HEIGHT - 4; y += 9)
+        if (roll() < 0.6) sketch.solid(box(x + 3, y, width - 6, 3));
     }
     x += width;
   }
@@ -211,7 +216,13 @@ function identity(roll: Dice, sketch: Sketch): void {
 }
 
 const SHAPES: Record<string, Draw> = {
-  program, hardware, resource, agenda, asset, upgrade, identity,
+  program,
+  hardware,
+  resource,
+  agenda,
+  asset,
+  upgrade,
+  identity,
   event: streaks,
   operation: streaks,
   ice: trap,

@@ -8,7 +8,11 @@ const LETTERS = new Set(['ai', 'ap']);
 /** Subtypes as they are printed: "Sentry · AP". */
 export function subtypesWritten(subtypes: readonly string[]): string {
   return subtypes
-    .map((subtype) => (LETTERS.has(subtype) ? subtype.toUpperCase() : subtype.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())))
+    .map((subtype) =>
+      LETTERS.has(subtype)
+        ? subtype.toUpperCase()
+        : subtype.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()),
+    )
     .join(' · ');
 }
 
@@ -31,6 +35,7 @@ export function cardSpoken(card: Partial<CardView>, unknown: 'ice' | 'card', rez
     words.push(unknown === 'ice' ? t.cards.facedownIce : t.cards.facedownCard);
   }
   words.push(...countersSpoken(card));
-  if (card.hosted?.length) words.push(t.cards.hosts(card.hosted.map((guest) => guest.title ?? t.cards.facedownCard).join(', ')));
+  if (card.hosted?.length)
+    words.push(t.cards.hosts(card.hosted.map((guest) => guest.title ?? t.cards.facedownCard).join(', ')));
   return words.filter(Boolean).join(', ');
 }

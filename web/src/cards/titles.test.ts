@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { indexed, partsOf } from './titles';
 
-const index = indexed(['Ash', 'Ash 2X3ZB9CY: Stealth', 'Ice Wall', '"Freedom Through Equality"', 'R&D Interface', 'Déjà Vu']);
+const index = indexed([
+  'Ash',
+  'Ash 2X3ZB9CY: Stealth',
+  'Ice Wall',
+  '"Freedom Through Equality"',
+  'R&D Interface',
+  'Déjà Vu',
+]);
 const titles = (text: string): string[] => partsOf(text, index).flatMap(({ title }) => (title ? [title] : []));
 
 test('a title in a sentence is found, and the sentence stays whole', () => {

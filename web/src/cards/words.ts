@@ -24,8 +24,3 @@ export function pieces(line: string): Piece[] {
   if (end < line.length) found.push({ text: line.slice(end) });
   return found;
 }
-
-/** The line for a screen reader or a search: symbols as words. */
-export function spoken(line: string, words: Partial<Record<Symbol, string>>): string {
-  return line.replace(MARKER, (marker, name: string) => (isSymbol(name) ? (words[name] ?? name) : marker));
-}

@@ -103,8 +103,11 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     };
 
     const listening = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-      element.addEventListener(kind, hear, { capture, passive: false, signal: listening.signal });
+    const on = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      hear: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): void => element.addEventListener(kind, hear, { capture, passive: false, signal: listening.signal });
     // A focus can be lost in the middle of drawing: what that changes is changed after it.
     const looked = (at: () => Subject | null): void => queueMicrotask(() => (zoom.over = at()));
     const left = (): void => {

@@ -5,7 +5,8 @@ import { choicesOf } from './choices';
 
 const VIEW = { decision: { side: 'runner', window: null }, runner: { clicks: 3 }, run: null } as unknown as GameView;
 const SETTING = { confirm: 'always', lastClick: false } as const;
-const use = (price: object) => choicesOf([{ label: 'Use Decoy: Avoid 1 tag', kind: 'use', card: 1, price: { credits: 0, ...price } }])[0]!;
+const use = (price: object) =>
+  choicesOf([{ label: 'Use Decoy: Avoid 1 tag', kind: 'use', card: 1, price: { credits: 0, ...price } }])[0]!;
 
 test('what trashes its own card is asked about', () => {
   expect(doubt(use({ trash: true }), VIEW, 'Decoy', SETTING)).toContain('Decoy');
@@ -25,14 +26,21 @@ const facing = (hand: number, ...subroutines: object[]) =>
   }) as unknown as GameView;
 
 test('letting subroutines fire says how many, and whether that is the end', () => {
-  expect(harmOf(pass!, facing(2, {}, { broken: true }))).toMatchObject({ words: 'Let 1 fire…', warning: null, fatal: false });
+  expect(harmOf(pass!, facing(2, {}, { broken: true }))).toMatchObject({
+    words: 'Let 1 fire…',
+    warning: null,
+    fatal: false,
+  });
   expect(harmOf(pass!, facing(2, { damage: 2 }))?.warning).toBe('You suffer 2 damage.');
   expect(harmOf(pass!, facing(2, { damage: 2 }, { damage: 1 }))?.warning).toContain('flatlines you');
   expect(harmOf(pass!, facing(2, { broken: true }))).toBeNull();
 });
 
 test('to leave an agenda that could be stolen is a slip', () => {
-  const [leave, steal] = choicesOf([{ label: 'No action', kind: 'no-action' }, { label: 'Steal', kind: 'steal', card: 3 }]);
+  const [leave, steal] = choicesOf([
+    { label: 'No action', kind: 'no-action' },
+    { label: 'Steal', kind: 'steal', card: 3 },
+  ]);
   expect(leavesAgenda(leave!, [leave!, steal!])).toBe(true);
   expect(leavesAgenda(leave!, [leave!])).toBe(false);
 });

@@ -19,7 +19,8 @@ export function doubt(choice: Choice, view: GameView, title: string, setting: Se
   const { decision } = view;
   if (choice.price?.trash && choice.kind === 'use') return t.table.sure.trash(title);
   if (choice.kind === 'card' && decision?.ask === 'make-room') return t.table.sure.trash(choice.label);
-  if (setting.lastClick && ACTIONS.includes(choice.kind) && decision && view[decision.side].clicks === 1) return t.table.sure.lastClick;
+  if (setting.lastClick && ACTIONS.includes(choice.kind) && decision && view[decision.side].clicks === 1)
+    return t.table.sure.lastClick;
   return null;
 }
 
@@ -42,7 +43,8 @@ export function harmOf(choice: Choice, view: GameView): Harm | null {
   const damage = open.reduce((sum, subroutine) => sum + (subroutine.damage ?? 0), 0);
   const tags = open.reduce((sum, subroutine) => sum + (subroutine.tags ?? 0), 0);
   const { harm } = t.table;
-  const warning = damage > runner.hand_count ? harm.flatline(damage) : damage ? harm.damage(damage) : tags ? harm.tags(tags) : null;
+  const warning =
+    damage > runner.hand_count ? harm.flatline(damage) : damage ? harm.damage(damage) : tags ? harm.tags(tags) : null;
   return { words: harm.fire(open.length), warning, fatal: damage > runner.hand_count };
 }
 
@@ -60,7 +62,9 @@ export function warningsOf(view: GameView): string[] {
   if (view[decision.side].clicks === 1) found.push(warnings.lastClick);
   if (decision.side === 'runner') {
     if (view.runner.tags > 0) found.push(warnings.tagged(view.runner.tags));
-    const near = view.corp.servers.find(({ root }) => root.some((card) => !card.rezzed && (card.counters?.advancement ?? 0) >= 2));
+    const near = view.corp.servers.find(({ root }) =>
+      root.some((card) => !card.rezzed && (card.counters?.advancement ?? 0) >= 2),
+    );
     if (near) found.push(warnings.score(near.name));
     if (view.runner.hand_count === 0) found.push(warnings.noHand);
   }

@@ -37,7 +37,6 @@ test('a real decision is never suggested', () => {
 
 test('credits that are good for little else are spent first, the pool last', () => {
   const pool = ['source', 'Credit pool', { source: 'pool' }] as const;
-  const run = ['source', 'Bad publicity credits', { source: 'run' }] as const;
   expect(suggested(options([...pool], ['source', 'The Toolbox', { card: 3 }]))?.label).toBe('The Toolbox');
   expect(suggested(options([...pool]))?.label).toBe('Credit pool');
 });

@@ -40,7 +40,9 @@ export class Edges {
   }
 
   #look(row: HTMLElement, columns: string): void {
-    const middles = [...row.querySelectorAll<HTMLElement>(columns)].map((column) => column.offsetLeft + column.offsetWidth / 2);
+    const middles = [...row.querySelectorAll<HTMLElement>(columns)].map(
+      (column) => column.offsetLeft + column.offsetWidth / 2,
+    );
     this.before = middles.filter((middle) => middle < row.scrollLeft).length;
     this.after = middles.filter((middle) => middle > row.scrollLeft + row.clientWidth).length;
     this.above = row.scrollTop > LITTLE;

@@ -7,7 +7,10 @@ import type { TableModel } from './model.svelte';
 import { step } from './steering';
 
 const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** Where somebody writes, keys are letters. */
@@ -17,7 +20,9 @@ function writing(target: EventTarget | null): boolean {
 
 /** Whether a button that the keyboard has reached should get the key itself. */
 function owned(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('button:focus-visible, a:focus-visible, [role="tab"]:focus-visible');
+  return (
+    target instanceof HTMLElement && target.matches('button:focus-visible, a:focus-visible, [role="tab"]:focus-visible')
+  );
 }
 
 /** Handle a key pressed anywhere on the page. True when it meant something. */
@@ -29,7 +34,8 @@ export function pressed(event: KeyboardEvent, table: TableModel, root: HTMLEleme
   if (chosen) return doIf(chosen);
   switch (event.key.toLowerCase()) {
     case ' ':
-      if (table.beats.current && !owned(event.target)) return doIf(() => (event.repeat ? table.beats.skipAll() : table.beats.skip()));
+      if (table.beats.current && !owned(event.target))
+        return doIf(() => (event.repeat ? table.beats.skipAll() : table.beats.skip()));
       return owned(event.target) ? false : goOn(table);
     case 'enter':
       return table.beats.current?.kind === 'access' && !owned(event.target) ? doIf(() => table.beats.skip()) : false;
@@ -77,7 +83,9 @@ function went(key: string, table: TableModel, root: HTMLElement): boolean {
 function focusOn(root: HTMLElement, area: string): boolean {
   const place = root.querySelector<HTMLElement>(`[data-area="${area}"]`);
   if (!place) return false;
-  const first = place.querySelector<HTMLElement>('input') ?? place.querySelector<HTMLElement>('button:not([disabled]), [tabindex="0"]');
+  const first =
+    place.querySelector<HTMLElement>('input') ??
+    place.querySelector<HTMLElement>('button:not([disabled]), [tabindex="0"]');
   (first ?? place).focus();
   return true;
 }

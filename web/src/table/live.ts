@@ -12,8 +12,9 @@ export function liveActions(room: string, document: () => Room | null): Actions 
     await socket.request(message);
   };
   const decision = (): number => document()?.decision ?? -1;
-  const act = (name: 'undo' | 'concede' | 'claim' | 'offer-draw' | 'accept' | 'decline' | 'withdraw') => (): Promise<void> =>
-    send({ do: name, room });
+  const act =
+    (name: 'undo' | 'concede' | 'claim' | 'offer-draw' | 'accept' | 'decline' | 'withdraw') => (): Promise<void> =>
+      send({ do: name, room });
   return {
     choose: (option) => send({ do: 'choose', room, decision: decision(), option }),
     shortcut: (index) => send({ do: 'shortcut', room, decision: decision(), index }),

@@ -24,7 +24,10 @@ test('lines are gathered by turn, under the line that announces it', () => {
 });
 
 test('what is said again at once is said once, with a number', () => {
-  const [chapter] = chapters([line(2, 'You gain 1 credit.', { side: 'runner' }), line(2, 'You gain 1 credit.', { side: 'runner' })]);
+  const [chapter] = chapters([
+    line(2, 'You gain 1 credit.', { side: 'runner' }),
+    line(2, 'You gain 1 credit.', { side: 'runner' }),
+  ]);
   expect(chapter?.entries.map(({ times }) => times)).toEqual([2]);
 });
 

@@ -31,7 +31,12 @@ export function chapters(log: readonly LogLine[], mine: Side | null = null): Cha
       return;
     }
     if (found.at(-1)?.turn !== line.turn) {
-      found.push({ turn: line.turn, side: null, heading: line.turn > 1 ? t.table.turn(line.turn) : t.table.before, entries: [] });
+      found.push({
+        turn: line.turn,
+        side: null,
+        heading: line.turn > 1 ? t.table.turn(line.turn) : t.table.before,
+        entries: [],
+      });
     }
     const entries = found.at(-1)!.entries;
     const last = entries.at(-1);

@@ -86,7 +86,9 @@ export class TableModel {
   });
   deciding: boolean = $derived(this.choices.length > 0);
   /** What to do with an accessed card is asked: the stage shows it. */
-  accessing: boolean = $derived.by(() => this.deciding && this.view.decision?.ask === 'access' && this.view.run?.accessed?.title != null);
+  accessing: boolean = $derived.by(
+    () => this.deciding && this.view.decision?.ask === 'access' && this.view.run?.accessed?.title != null,
+  );
   /** Whether a window is open, which can be passed until something happens. */
   passable: boolean = $derived(this.deciding && this.view.decision?.window != null);
   places: Map<number, Place> = $derived(placesOf(this.view));
@@ -109,7 +111,8 @@ export class TableModel {
   /** Copies in a hand are alike: the game offers one of them, and the reader may press any. */
   onCard(id: number): readonly Choice[] {
     const place = this.places.get(id);
-    const alike = place?.zone === 'hand' ? this.view[place.owner].hand?.filter(({ title }) => title === place.card.title) : [];
+    const alike =
+      place?.zone === 'hand' ? this.view[place.owner].hand?.filter(({ title }) => title === place.card.title) : [];
     return this.#byCard.get(id) ?? alike?.flatMap((twin) => this.#byCard.get(twin.id) ?? []) ?? [];
   }
 
@@ -181,7 +184,11 @@ export class TableModel {
     }
     const reason = this.#cautious ? this.#doubt(choice) : null;
     const number = this.room.decision;
-    if (reason !== null && !(await confirm({ title: t.table.sure.title, text: reason, yes: choice.label, no: t.table.sure.cancel }))) return;
+    if (
+      reason !== null &&
+      !(await confirm({ title: t.table.sure.title, text: reason, yes: choice.label, no: t.table.sure.cancel }))
+    )
+      return;
     if (number !== this.room.decision) return; // the game has moved on while the question stood
     await this.#send((act) => act.choose(choice.index));
   }
@@ -199,7 +206,7 @@ export class TableModel {
     const wanted = this.#destination;
     if (wanted === null || this.view.decision?.side !== this.mine) return;
     this.#destination = null;
-    const there = this.view.decision?.ask === 'place' ? this.choices.find(({ server }) => server === wanted) : undefined;
+    const there = this.view.decision.ask === 'place' ? this.choices.find(({ server }) => server === wanted) : undefined;
     if (there) void this.#send((act) => act.choose(there.index));
   }
 

@@ -11,7 +11,15 @@ let table: TableModel;
 
 /** The game has come to another decision; null when it is not the reader's. */
 function comes(decision: number | null): void {
-  room = { id: 'game', decision, casual: true, seat: 'runner', result: null, shortcuts: [], view: { step: '', decision: { options: OPTIONS } } } as unknown as Room;
+  room = {
+    id: 'game',
+    decision,
+    casual: true,
+    seat: 'runner',
+    result: null,
+    shortcuts: [],
+    view: { step: '', decision: { options: OPTIONS } },
+  } as unknown as Room;
   table.stands(`${decision}`);
 }
 
@@ -23,8 +31,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ['performance'] });
   vi.advanceTimersByTime(60_000);
   chosen = [];
-  const act = { choose: async (option: number) => void chosen.push(option) } as unknown as Actions;
-  table = new TableModel(() => room, () => act);
+  const act = { choose: (option: number) => Promise.resolve(void chosen.push(option)) } as unknown as Actions;
+  table = new TableModel(
+    () => room,
+    () => act,
+  );
   comes(1);
 });
 

@@ -97,7 +97,10 @@ function flies(element: HTMLElement, from: DOMRect, fresh: boolean): boolean {
   const [x, y] = between(to, from);
   if (Math.abs(x) < LEAST && Math.abs(y) < LEAST) return false;
   element.animate(
-    [{ transform: `translate(${x}px, ${y}px)`, opacity: fresh ? 0.3 : 1, zIndex: 5 }, { transform: 'none', opacity: 1, zIndex: 5 }],
+    [
+      { transform: `translate(${x}px, ${y}px)`, opacity: fresh ? 0.3 : 1, zIndex: 5 },
+      { transform: 'none', opacity: 1, zIndex: 5 },
+    ],
     { duration: DURATION, easing: EASING },
   );
   return true;
@@ -111,12 +114,21 @@ function leaves(root: HTMLElement, ghost: HTMLElement, from: DOMRect, place: Pla
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
   Object.assign(ghost.style, {
-    position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, margin: '0', zIndex: '40', pointerEvents: 'none',
+    position: 'fixed',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    margin: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
   });
   root.append(ghost);
   const [x, y] = between(from, to);
   const flight = ghost.animate(
-    [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }],
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+    ],
     { duration: DURATION, easing: EASING },
   );
   flight.onfinish = () => ghost.remove();

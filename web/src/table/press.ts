@@ -44,9 +44,11 @@ export function wished(table: TableModel, card: CardView): string | null {
 function labelFor({ card, zone }: Place): string | null {
   const { verbs } = t.table;
   const title = card.title ?? '';
-  if (zone === 'hand') return ['event', 'operation'].includes(card.type ?? '') ? verbs.play(title) : verbs.install(title);
+  if (zone === 'hand')
+    return ['event', 'operation'].includes(card.type ?? '') ? verbs.play(title) : verbs.install(title);
   if (zone === 'ice') return card.rezzed ? null : verbs.rez(title);
-  if (zone === 'root') return card.type === 'agenda' ? verbs.score(title) : card.rezzed ? verbs.use(title) : verbs.rez(title);
+  if (zone === 'root')
+    return card.type === 'agenda' ? verbs.score(title) : card.rezzed ? verbs.use(title) : verbs.rez(title);
   if (zone === 'rig' || zone === 'identity' || zone === 'scored') return verbs.use(title);
   return null;
 }

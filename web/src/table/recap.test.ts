@@ -2,9 +2,22 @@ import type { BeatView, LogLine } from '$lib/wire';
 import { expect, test } from 'vitest';
 import { acts } from './recap';
 
-const LOG: LogLine[] = ['Turn 2', 'The Runner runs HQ.', 'The Runner accesses Enigma.', 'The run ends.', 'The Runner installs Corroder.'].map((text) => ({ turn: 2, text }));
+const LOG: LogLine[] = [
+  'Turn 2',
+  'The Runner runs HQ.',
+  'The Runner accesses Enigma.',
+  'The run ends.',
+  'The Runner installs Corroder.',
+].map((text) => ({ turn: 2, text }));
 let number = 0;
-const beat = (kind: string, line: number, more: Partial<BeatView> = {}): BeatView => ({ number: ++number, turn: 2, kind, line, side: 'runner', ...more });
+const beat = (kind: string, line: number, more: Partial<BeatView> = {}): BeatView => ({
+  number: ++number,
+  turn: 2,
+  kind,
+  line,
+  side: 'runner',
+  ...more,
+});
 
 test('a run is one act with what came of it, and the next act is its own', () => {
   const told = [beat('turn', 1), beat('run', 2), beat('access', 3), beat('run-ends', 4), beat('install', 5)];

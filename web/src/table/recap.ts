@@ -11,11 +11,43 @@ export interface Act {
 }
 
 /** What somebody does, as opposed to what follows from it. */
-const ACTS: readonly string[] = ['install', 'play', 'advance', 'rez', 'use', 'run', 'draw', 'gain', 'purge', 'remove-tag', 'score', 'discard'];
+const ACTS: readonly string[] = [
+  'install',
+  'play',
+  'advance',
+  'rez',
+  'use',
+  'run',
+  'draw',
+  'gain',
+  'purge',
+  'remove-tag',
+  'score',
+  'discard',
+];
 /** What is worth a word under it. */
-const EFFECTS: readonly string[] = ['gain', 'lose', 'draw', 'trash', 'tag', 'damage', 'steal', 'success', 'failure', 'access', 'trace', 'psi', 'bad-publicity', 'rez', 'expose', 'forfeit', 'end-run'];
+const EFFECTS: readonly string[] = [
+  'gain',
+  'lose',
+  'draw',
+  'trash',
+  'tag',
+  'damage',
+  'steal',
+  'success',
+  'failure',
+  'access',
+  'trace',
+  'psi',
+  'bad-publicity',
+  'rez',
+  'expose',
+  'forfeit',
+  'end-run',
+];
 
-const wordsOf = (beat: BeatView, log: readonly LogLine[]): string => log[beat.kind === 'gain' ? beat.line : beat.line - 1]?.text ?? '';
+const wordsOf = (beat: BeatView, log: readonly LogLine[]): string =>
+  log[beat.kind === 'gain' ? beat.line : beat.line - 1]?.text ?? '';
 
 export function acts(beats: readonly BeatView[], log: readonly LogLine[], turn: number, side: Side): Act[] {
   const found: Act[] = [];

@@ -23,7 +23,10 @@ export function rigGroups(rig: readonly CardView[], offered: (id: number) => boo
   return [...KINDS, 'other' as const]
     .map((kind) => ({
       kind,
-      stacks: stacked(rig.filter((card) => kindOf(card) === kind), offered).map(({ card, times }) => ({ card, times, units: unitsOf(card) })),
+      stacks: stacked(
+        rig.filter((card) => kindOf(card) === kind),
+        offered,
+      ).map(({ card, times }) => ({ card, times, units: unitsOf(card) })),
     }))
     .filter(({ stacks }) => stacks.length > 0);
 }

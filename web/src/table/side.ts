@@ -3,4 +3,3 @@
 export type Side = 'corp' | 'runner';
 
 export const other = (side: Side): Side => (side === 'corp' ? 'runner' : 'corp');
-

@@ -2,15 +2,28 @@ import type { CardView } from '$lib/wire';
 import { expect, test } from 'vitest';
 import { stacked } from './stacks';
 
-const card = (id: number, title: string, more: Partial<CardView> = {}): CardView => ({ id, title, rezzed: true, ...more });
+const card = (id: number, title: string, more: Partial<CardView> = {}): CardView => ({
+  id,
+  title,
+  rezzed: true,
+  ...more,
+});
 
 test('cards alike with nothing on them are one stack', () => {
-  const found = stacked([card(1, 'PAD Campaign'), card(2, 'Daily Business Show'), card(3, 'PAD Campaign')], () => false);
-  expect(found.map(({ card: { title }, times }) => [title, times])).toEqual([['PAD Campaign', 2], ['Daily Business Show', 1]]);
+  const found = stacked(
+    [card(1, 'PAD Campaign'), card(2, 'Daily Business Show'), card(3, 'PAD Campaign')],
+    () => false,
+  );
+  expect(found.map(({ card: { title }, times }) => [title, times])).toEqual([
+    ['PAD Campaign', 2],
+    ['Daily Business Show', 1],
+  ]);
 });
 
 test('what carries something lies on its own', () => {
-  expect(stacked([card(1, 'Datasucker', { counters: { virus: 2 } }), card(2, 'Datasucker')], () => false)).toHaveLength(2);
+  expect(stacked([card(1, 'Datasucker', { counters: { virus: 2 } }), card(2, 'Datasucker')], () => false)).toHaveLength(
+    2,
+  );
 });
 
 test('the one that can be used is the one that is pressed', () => {

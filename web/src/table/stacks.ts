@@ -8,15 +8,26 @@ export interface Stack {
 }
 
 const bare = (card: CardView): boolean =>
-  !card.hosted?.length && Object.values(card.counters ?? {}).every((count) => count === 0) && !card.chosen?.length && !card.named && !card.chosen_server;
+  !card.hosted?.length &&
+  Object.values(card.counters ?? {}).every((count) => count === 0) &&
+  !card.chosen?.length &&
+  !card.named &&
+  !card.chosen_server;
 
 /** In order of the first of each. Cards that are offered on their own stay on their own where the others are not. */
 export function stacked(cards: readonly CardView[], offered: (id: number) => boolean): Stack[] {
   const found: Stack[] = [];
   for (const card of cards) {
-    const like = bare(card) && card.title
-      ? found.find((stack) => stack.card.title === card.title && bare(stack.card) && stack.card.strength === card.strength && stack.card.rezzed === card.rezzed)
-      : undefined;
+    const like =
+      bare(card) && card.title
+        ? found.find(
+            (stack) =>
+              stack.card.title === card.title &&
+              bare(stack.card) &&
+              stack.card.strength === card.strength &&
+              stack.card.rezzed === card.rezzed,
+          )
+        : undefined;
     if (!like) found.push({ card, times: 1 });
     else {
       like.times += 1;

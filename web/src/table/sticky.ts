@@ -7,7 +7,10 @@ import { untrack } from 'svelte';
 const NEAR = 48;
 
 /** `count` is read again whenever it may have changed; `told` hears whether the newest line is followed. */
-export function sticky(count: () => number, told: (following: boolean) => void = () => undefined): Attachment<HTMLElement> {
+export function sticky(
+  count: () => number,
+  told: (following: boolean) => void = () => undefined,
+): Attachment<HTMLElement> {
   return (box) => {
     let following = true;
     let [width, height] = [box.clientWidth, box.clientHeight];

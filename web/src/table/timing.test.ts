@@ -6,8 +6,14 @@ import { t } from '$text';
 type Timing = [structure: string, number: string, does: string];
 const view = ([structure, number, does]: Timing, active: 'corp' | 'runner' = 'runner', more: object = {}): GameView =>
   ({
-    timing: { structure, number, does, words: '' }, active, run: null, contest: null, resolving: [],
-    corp: { servers: [], clicks: 3 }, runner: { clicks: 2 }, ...more,
+    timing: { structure, number, does, words: '' },
+    active,
+    run: null,
+    contest: null,
+    resolving: [],
+    corp: { servers: [], clicks: 3 },
+    runner: { clicks: 2 },
+    ...more,
   }) as unknown as GameView;
 const SETUP: Timing = ['setup', '', 'setup'];
 const run = (number: string, does = 'other'): Timing => ['run', number, does];
@@ -37,22 +43,31 @@ test('the ice that may be rezzed is named for whoever knows it', () => {
 });
 
 test('a window says what may be done in it', () => {
-  const asked = (kinds: string[], side = 'corp') => ({ decision: { side, window: 'open', options: kinds.map((kind) => ({ kind })) } });
-  expect(questionOf(view(['corp-turn', '2.2', 'actions'], 'corp', asked(['pass', 'rez', 'score'])))).toBe('You may score, rez or pass.');
+  const asked = (kinds: string[], side = 'corp') => ({
+    decision: { side, window: 'open', options: kinds.map((kind) => ({ kind })) },
+  });
+  expect(questionOf(view(['corp-turn', '2.2', 'actions'], 'corp', asked(['pass', 'rez', 'score'])))).toBe(
+    'You may score, rez or pass.',
+  );
   const attack = { server: 'HQ', ice: 5 };
   expect(questionOf(view(run('5.3', 'rez'), 'runner', { run: attack, ...asked(['pass', 'rez']) }))).toBe(
     'The Runner approaches HQ. You may rez or pass.',
   );
-  expect(questionOf(view(run('2.1', 'abilities'), 'runner', { run: attack, ...asked(['pass', 'use'], 'runner') }))).toBe(
-    'You approach a piece of ice. You may use abilities or pass.',
+  expect(
+    questionOf(view(run('2.1', 'abilities'), 'runner', { run: attack, ...asked(['pass', 'use'], 'runner') })),
+  ).toBe('You approach a piece of ice. You may use abilities or pass.');
+  expect(questionOf(view(run('3.1', 'break'), 'runner', { run: attack, ...asked(['pass']) }))).toBe(
+    'You can only pass.',
   );
-  expect(questionOf(view(run('3.1', 'break'), 'runner', { run: attack, ...asked(['pass']) }))).toBe('You can only pass.');
 });
 
 test('an encounter says how many subroutines are unbroken, and jacking out what is approached', () => {
   const subroutines = [{ broken: true }, { broken: false }, { broken: false, resolved: true }, { broken: false }];
   const attack = { server: 'HQ', ice: 5, encounter: { ice: { title: 'Archer' }, subroutines } };
-  const asked = (kinds: string[], more = {}) => ({ run: attack, decision: { side: 'runner', options: kinds.map((kind) => ({ kind })), ...more } });
+  const asked = (kinds: string[], more = {}) => ({
+    run: attack,
+    decision: { side: 'runner', options: kinds.map((kind) => ({ kind })), ...more },
+  });
   expect(questionOf(view(run('3.1', 'break'), 'runner', asked(['pass', 'use'], { window: 'run [3.1]' })))).toBe(
     '2 subroutines are unbroken. You may use abilities or pass.',
   );
@@ -62,19 +77,30 @@ test('an encounter says how many subroutines are unbroken, and jacking out what 
 });
 
 test('a question names the card that asks it, once', () => {
-  const asks = (prompt: string) => view(run('5.1'), 'runner', { decision: { side: 'corp', ask: 'psi', prompt, about: { title: 'Caprice Nisei' }, options: [] } });
-  expect(questionOf(asks('Secretly spend 0, 1 or 2 credits.'))).toBe('Caprice Nisei: Secretly spend 0, 1 or 2 credits.');
+  const asks = (prompt: string) =>
+    view(run('5.1'), 'runner', {
+      decision: { side: 'corp', ask: 'psi', prompt, about: { title: 'Caprice Nisei' }, options: [] },
+    });
+  expect(questionOf(asks('Secretly spend 0, 1 or 2 credits.'))).toBe(
+    'Caprice Nisei: Secretly spend 0, 1 or 2 credits.',
+  );
   expect(questionOf(asks('Caprice Nisei: choose.'))).toBe('Caprice Nisei: choose.');
 });
 
 test('an action says how many clicks are left', () => {
-  expect(questionOf(view(['runner-turn', '1.6', 'actions'], 'runner', { decision: { side: 'runner', ask: 'action', options: [] } }))).toContain('2 clicks left');
+  expect(
+    questionOf(
+      view(['runner-turn', '1.6', 'actions'], 'runner', { decision: { side: 'runner', ask: 'action', options: [] } }),
+    ),
+  ).toContain('2 clicks left');
 });
 
 test('waiting names the card that a decision is about, where the reader sees it', () => {
   const attack = { server: 'HQ', ice: 5, encounter: { ice: { title: 'Shadow' }, subroutines: [] } };
   expect(waitingFor(view(run('3'), 'runner', { run: attack }), 'corp')).toBe('The Corp has to decide about Shadow.');
-  expect(waitingFor(view(run('3'), 'runner', { run: { ...attack, encounter: null } }), 'corp')).toBe('The Corp has to decide.');
+  expect(waitingFor(view(run('3'), 'runner', { run: { ...attack, encounter: null } }), 'corp')).toBe(
+    'The Corp has to decide.',
+  );
 });
 
 test('every window has a name', () => {

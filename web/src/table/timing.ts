@@ -82,7 +82,8 @@ function waitingInRun(view: GameView, side: Side, number: string): string {
 export function questionOf(view: GameView): string {
   const { decision } = view;
   if (!decision) return '';
-  if (decision.window) return `${situation(view)} ${t.table.may((decision.options ?? []).map(({ kind }) => kind))}`.trim();
+  if (decision.window)
+    return `${situation(view)} ${t.table.may((decision.options ?? []).map(({ kind }) => kind))}`.trim();
   if (decision.ask === 'jack-out') return `${situation(view)} ${t.table.jackOutOr}`;
   if (decision.ask === 'action') return t.table.actNow(view[decision.side].clicks);
   const prompt = decision.prompt ?? '';

@@ -2,11 +2,25 @@ import { expect, test } from 'vitest';
 import type { BracketGame } from '$lib/wire';
 import { draw } from './bracket';
 
-const FOUR = ['1 1 upper s1 s4', '2 1 upper s2 s3', '3 2 upper w1 w2', '4 2 lower l1 l2', '5 3 lower l3 w4', '6 4 final w3 w5', '7 5 second-final w6 l6'];
+const FOUR = [
+  '1 1 upper s1 s4',
+  '2 1 upper s2 s3',
+  '3 2 upper w1 w2',
+  '4 2 lower l1 l2',
+  '5 3 lower l3 w4',
+  '6 4 final w3 w5',
+  '7 5 second-final w6 l6',
+];
 
 function game(line: string): BracketGame {
   const [number, round, part, first, second] = line.split(' ');
-  return { game: Number(number), round: Number(round), part: part?.replace('-', ' '), first_from: first, second_from: second } as BracketGame;
+  return {
+    game: Number(number),
+    round: Number(round),
+    part: part?.replace('-', ' '),
+    first_from: first,
+    second_from: second,
+  } as BracketGame;
 }
 
 test('no two games stand in one place, and lines go from left to right', () => {

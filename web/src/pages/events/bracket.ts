@@ -28,7 +28,11 @@ export interface Drawing {
 export function source(from: string): string {
   const number = Number(from.slice(1));
   const words = t.events.bracket;
-  return from.startsWith('s') ? words.seed(number) : from.startsWith('w') ? words.winnerOf(number) : words.loserOf(number);
+  return from.startsWith('s')
+    ? words.seed(number)
+    : from.startsWith('w')
+      ? words.winnerOf(number)
+      : words.loserOf(number);
 }
 
 /** The game that a place is filled from by its winner; null for seeds and losers. */
@@ -48,10 +52,18 @@ export function draw(games: readonly BracketGame[]): Drawing {
   for (const round of [...new Set(games.map((game) => game.round))].sort((a, b) => a - b)) {
     for (const part of ['upper', 'lower'] as const) {
       const here = games.filter((game) => game.round === round && game.part === part);
-      here.forEach((game, index) => at.set(game.game, { game, x: round - 1, y: row(game, index, part === 'upper' ? 0 : lower) }));
+      here.forEach((game, index) =>
+        at.set(game.game, { game, x: round - 1, y: row(game, index, part === 'upper' ? 0 : lower) }),
+      );
     }
-    for (const game of games.filter((each) => each.round === round && (each.part === 'final' || each.part === 'second final'))) {
-      at.set(game.game, { game, x: round - 1, y: game.part === 'final' ? Math.max(0, lower / 2 - 0.5) : at.get(game.game - 1)?.y ?? 0 });
+    for (const game of games.filter(
+      (each) => each.round === round && (each.part === 'final' || each.part === 'second final'),
+    )) {
+      at.set(game.game, {
+        game,
+        x: round - 1,
+        y: game.part === 'final' ? Math.max(0, lower / 2 - 0.5) : (at.get(game.game - 1)?.y ?? 0),
+      });
     }
   }
 

@@ -3,7 +3,8 @@ import { LiveEvent } from './live.svelte';
 
 const answer = (status: number, body: object): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-const page = (number: number): Response => answer(200, { id: 'e1', number, players: [], you: { leads: false, player: null } });
+const page = (number: number): Response =>
+  answer(200, { id: 'e1', number, players: [], you: { leads: false, player: null } });
 
 const fetched = vi.fn<() => Promise<Response>>();
 let stop: (() => void) | null = null;
@@ -12,11 +13,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched.mockReset());
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('WebSocket', class {
-    readyState = 0;
-    close(): void {}
-    send(): void {}
-  });
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      readyState = 0;
+      close(): void {}
+      send(): void {}
+    },
+  );
 });
 
 afterEach(() => {
@@ -30,7 +34,10 @@ test.each([
   ['everybody asks at once', () => Promise.resolve(answer(429, { message: 'That was too often.' }))],
   ['the server is starting', () => Promise.resolve(answer(503, { message: 'Not yet.' }))],
 ])('a page that cannot be read because %s is asked for again', async (_, failure) => {
-  fetched.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementation(() => Promise.resolve(page(3)));
+  fetched
+    .mockImplementationOnce(failure)
+    .mockImplementationOnce(failure)
+    .mockImplementation(() => Promise.resolve(page(3)));
   const event = new LiveEvent('cup');
   stop = event.follow();
   await vi.advanceTimersByTimeAsync(0);

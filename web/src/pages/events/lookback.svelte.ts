@@ -45,15 +45,21 @@ export class Lookback {
 
   /** The rounds to choose from. */
   get options(): { value: number; label: string }[] {
-    return Array.from({ length: this.#event.page?.rounds ?? 0 }, (_, index) => ({ value: index + 1, label: t.events.roundOf(index + 1) }));
+    return Array.from({ length: this.#event.page?.rounds ?? 0 }, (_, index) => ({
+      value: index + 1,
+      label: t.events.roundOf(index + 1),
+    }));
   }
 
   /** Read the earlier round, now and whenever the log has grown. */
   read(): void {
     if (this.#event.page?.number === undefined || !this.#earlier) return;
     const wanted = this.#wanted;
-    this.#newest(request('get', '/api/events/{slug}/rounds/{number}', { path: { slug: this.#event.slug, number: wanted } }), (found) => {
-      if (wanted === this.#wanted) this.#fetched = found;
-    }).catch((error: unknown) => toasts.problem(error));
+    this.#newest(
+      request('get', '/api/events/{slug}/rounds/{number}', { path: { slug: this.#event.slug, number: wanted } }),
+      (found) => {
+        if (wanted === this.#wanted) this.#fetched = found;
+      },
+    ).catch((error: unknown) => toasts.problem(error));
   }
 }

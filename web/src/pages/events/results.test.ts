@@ -5,7 +5,10 @@ test('what a player tells becomes what the log says, whichever side they played'
   expect(outcome('corp', 'won')).toBe('corp');
   expect(outcome('runner', 'won')).toBe('runner');
   expect(outcome('corp', 'lost-on-time')).toBe('runner modified');
-  expect(reports(['corp', 'runner'], ['won', 'draw'])).toEqual([{ outcome: 'corp' }, { outcome: 'draw', ending: 'time' }]);
+  expect(reports(['corp', 'runner'], ['won', 'draw'])).toEqual([
+    { outcome: 'corp' },
+    { outcome: 'draw', ending: 'time' },
+  ]);
 });
 
 test('points are those of the regulations, once everything is told', () => {

@@ -28,7 +28,14 @@ export function sheets(kind: string, event: LiveEvent, standings: EventStandings
         if (player === null) return [];
         const opponent = index === 0 ? match.second : match.first;
         if (opponent === null) return [[event.name(player), '–', names.byeShort, '']];
-        return [[event.name(player), match.table, event.name(opponent), match.runner_first === player ? names.runner : names.corp]];
+        return [
+          [
+            event.name(player),
+            match.table,
+            event.name(opponent),
+            match.runner_first === player ? names.runner : names.corp,
+          ],
+        ];
       }),
     );
     rows.sort((a, b) => String(a[0]).localeCompare(String(b[0])));
@@ -54,16 +61,24 @@ export function sheets(kind: string, event: LiveEvent, standings: EventStandings
       }));
   }
   if (kind === 'codes') {
-    const rows = page.players.flatMap((player) => (player.code && player.status === 'active' ? [[player.name, player.code]] : []));
+    const rows = page.players.flatMap((player) =>
+      player.code && player.status === 'active' ? [[player.name, player.code]] : [],
+    );
     rows.sort((a, b) => String(a[0]).localeCompare(String(b[0])));
     const below = words.codesHow(`${location.origin}/e/${page.short}`);
-    return rows.length > 0 ? [{ title: `${page.name}: ${words.codes}`, below, head: [names.player, words.code], rows }] : [];
+    return rows.length > 0
+      ? [{ title: `${page.name}: ${words.codes}`, below, head: [names.player, words.code], rows }]
+      : [];
   }
   if (kind === 'standings' && standings) {
     return [
       {
         title: `${page.name}: ${names.standings}`,
-        head: [`#${names.rank}`, names.player, ...[names.points, names.roundsPlayed, names.sos, names.esos].map((name) => `#${name}`)],
+        head: [
+          `#${names.rank}`,
+          names.player,
+          ...[names.points, names.roundsPlayed, names.sos, names.esos].map((name) => `#${name}`),
+        ],
         rows: standings.standings.map((line) => [line.rank, line.name, line.points, line.rounds, line.sos, line.esos]),
       },
     ];

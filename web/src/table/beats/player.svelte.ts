@@ -67,6 +67,7 @@ export class BeatPlayer {
   #next(): void {
     clearTimeout(this.#timer);
     this.current = this.#queue.shift() ?? null;
-    if (this.current?.ms != null) this.#timer = setTimeout(() => this.#next(), this.current.ms * SPEEDS[settings.speed]);
+    if (this.current?.ms != null)
+      this.#timer = setTimeout(() => this.#next(), this.current.ms * SPEEDS[settings.speed]);
   }
 }

@@ -3,17 +3,37 @@ import { expect, test } from 'vitest';
 import { BEHIND, hastened, scenes } from './scenes';
 
 let number = 0;
-const beat = (kind: string, more: Partial<BeatView> = {}): BeatView => ({ number: ++number, turn: 2, kind, line: number, ...more });
+const beat = (kind: string, more: Partial<BeatView> = {}): BeatView => ({
+  number: ++number,
+  turn: 2,
+  kind,
+  line: number,
+  ...more,
+});
 const VIEW = { run: null } as unknown as GameView;
 const ACCESSING = { run: { accessed: { title: 'PAD Campaign' } } } as unknown as GameView;
 
 test('scenes come in the order in which things happened', () => {
-  const told = [beat('rez', { side: 'corp' }), beat('encounter', { side: 'runner' }), beat('subroutine'), beat('end-run', { side: 'corp' })];
-  expect(scenes(told, VIEW, 'runner').map(({ beats }) => beats[0]?.kind)).toEqual(['rez', 'encounter', 'subroutine', 'end-run']);
+  const told = [
+    beat('rez', { side: 'corp' }),
+    beat('encounter', { side: 'runner' }),
+    beat('subroutine'),
+    beat('end-run', { side: 'corp' }),
+  ];
+  expect(scenes(told, VIEW, 'runner').map(({ beats }) => beats[0]?.kind)).toEqual([
+    'rez',
+    'encounter',
+    'subroutine',
+    'end-run',
+  ]);
 });
 
 test('an access of one’s own is shown, and stays until it is answered', () => {
-  const [scene] = scenes([beat('access', { side: 'runner', title: 'Hedge Fund', server: 'HQ' }), beat('run-ends')], VIEW, 'runner');
+  const [scene] = scenes(
+    [beat('access', { side: 'runner', title: 'Hedge Fund', server: 'HQ' }), beat('run-ends')],
+    VIEW,
+    'runner',
+  );
   expect(scene).toMatchObject({ kind: 'access', ms: null });
 });
 
@@ -28,28 +48,45 @@ test('an accessed card that is still to be decided about is on the stage already
 });
 
 test('an agenda that is stolen at once is shown by the band', () => {
-  const told = [beat('access', { side: 'runner', title: 'Nisei MK II' }), beat('steal', { side: 'runner', title: 'Nisei MK II', amount: 2 })];
+  const told = [
+    beat('access', { side: 'runner', title: 'Nisei MK II' }),
+    beat('steal', { side: 'runner', title: 'Nisei MK II', amount: 2 }),
+  ];
   expect(scenes(told, VIEW, 'runner').map(({ kind, banner }) => [kind, banner])).toEqual([['band', 'steal']]);
 });
 
 test('who does not see the accessed card sees that one is accessed', () => {
-  expect(scenes([beat('access', { side: 'runner', server: 'R&D' })], VIEW, 'corp').map(({ kind, ms }) => [kind, ms])).toEqual([['glint', 500]]);
+  expect(
+    scenes([beat('access', { side: 'runner', server: 'R&D' })], VIEW, 'corp').map(({ kind, ms }) => [kind, ms]),
+  ).toEqual([['glint', 500]]);
 });
 
 test('damage and the cards it takes are one band', () => {
-  const told = [beat('damage', { amount: 2 }), beat('trash', { origin: 'hand', title: 'A' }), beat('trash', { origin: 'hand', title: 'B' }), beat('trash', { origin: 'play', title: 'C' })];
+  const told = [
+    beat('damage', { amount: 2 }),
+    beat('trash', { origin: 'hand', title: 'A' }),
+    beat('trash', { origin: 'hand', title: 'B' }),
+    beat('trash', { origin: 'play', title: 'C' }),
+  ];
   const found = scenes(told, VIEW, 'corp');
-  expect(found.map(({ kind, beats }) => [kind, beats.length])).toEqual([['band', 3], ['glint', 1]]);
+  expect(found.map(({ kind, beats }) => [kind, beats.length])).toEqual([
+    ['band', 3],
+    ['glint', 1],
+  ]);
 });
 
 test('one’s own actions are not told again', () => {
-  expect(scenes([beat('install', { side: 'runner' }), beat('gain', { side: 'runner', amount: 1 })], VIEW, 'runner')).toEqual([]);
+  expect(
+    scenes([beat('install', { side: 'runner' }), beat('gain', { side: 'runner', amount: 1 })], VIEW, 'runner'),
+  ).toEqual([]);
   expect(scenes([beat('install', { side: 'runner' })], VIEW, 'corp')).toHaveLength(1);
   expect(scenes([beat('install', { side: 'runner' })], VIEW, null)).toHaveLength(1);
 });
 
 test('the table is never far behind', () => {
-  const told = Array.from({ length: 40 }, (_, card) => beat('install', { side: 'corp', card, server: `Server ${card}` }));
+  const told = Array.from({ length: 40 }, (_, card) =>
+    beat('install', { side: 'corp', card, server: `Server ${card}` }),
+  );
   told.push(beat('score', { side: 'corp' }));
   const quick = hastened(scenes(told, VIEW, 'runner'));
   expect(quick.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBeLessThanOrEqual(BEHIND);

@@ -22,16 +22,57 @@ export interface Scene {
 
 /** Milliseconds, at normal speed. */
 const LENGTH: Record<string, number> = {
-  turn: 600, play: 450, install: 450, rez: 450, derez: 450, use: 450, gain: 250, lose: 350, draw: 250, 'lose-click': 300,
-  run: 300, approach: 300, encounter: 700, pass: 200, 'approach-server': 300, subroutine: 500, break: 300, success: 700,
-  failure: 500, 'end-run': 700, 'jack-out': 500, access: 500, tag: 450, 'remove-tag': 300, 'bad-publicity': 450, trash: 450,
-  discard: 350, expose: 600, forfeit: 500, advance: 400, purge: 600,
+  turn: 600,
+  play: 450,
+  install: 450,
+  rez: 450,
+  derez: 450,
+  use: 450,
+  gain: 250,
+  lose: 350,
+  draw: 250,
+  'lose-click': 300,
+  run: 300,
+  approach: 300,
+  encounter: 700,
+  pass: 200,
+  'approach-server': 300,
+  subroutine: 500,
+  break: 300,
+  success: 700,
+  failure: 500,
+  'end-run': 700,
+  'jack-out': 500,
+  access: 500,
+  tag: 450,
+  'remove-tag': 300,
+  'bad-publicity': 450,
+  trash: 450,
+  discard: 350,
+  expose: 600,
+  forfeit: 500,
+  advance: 400,
+  purge: 600,
 };
 const BAND: Record<Banner, number> = { steal: 1600, score: 1600, damage: 1600, trace: 1200, psi: 1200, win: 2000 };
 const BANNERS: readonly string[] = Object.keys(BAND);
 
 /** One's own doing needs no telling: it is seen as it is done. */
-const OWN: readonly string[] = ['gain', 'draw', 'install', 'play', 'use', 'run', 'approach', 'pass', 'advance', 'remove-tag', 'turn', 'approach-server', 'break'];
+const OWN: readonly string[] = [
+  'gain',
+  'draw',
+  'install',
+  'play',
+  'use',
+  'run',
+  'approach',
+  'pass',
+  'advance',
+  'remove-tag',
+  'turn',
+  'approach-server',
+  'break',
+];
 
 /** So far may the scenes be behind, in milliseconds; then small ones go and bands are short. */
 export const BEHIND = 4000;
@@ -44,7 +85,9 @@ export function scenes(beats: readonly BeatView[], view: GameView, mine: Side | 
   for (let at = 0; at < beats.length; at += 1) {
     const beat = beats[at]!;
     if (beat.kind === 'damage') {
-      const taken = beats.slice(at + 1, at + 1 + (beat.amount ?? 0)).filter((next) => next.kind === 'trash' && next.origin === 'hand');
+      const taken = beats
+        .slice(at + 1, at + 1 + (beat.amount ?? 0))
+        .filter((next) => next.kind === 'trash' && next.origin === 'hand');
       found.push({ kind: 'band', banner: 'damage', beats: [beat, ...taken], ms: BAND.damage });
       at += taken.length;
     } else if (BANNERS.includes(beat.kind)) {
@@ -70,7 +113,9 @@ function stolen(beats: readonly BeatView[], at: number): boolean {
 
 /** Whether what to do with the accessed card is still to be said. */
 function deciding(beats: readonly BeatView[], at: number, view: GameView): boolean {
-  return view.run?.accessed != null && !beats.slice(at + 1).some(({ kind }) => kind === 'access' || kind === 'run-ends');
+  return (
+    view.run?.accessed != null && !beats.slice(at + 1).some(({ kind }) => kind === 'access' || kind === 'run-ends')
+  );
 }
 
 /** Like events in a row are one scene: "Magnum Opus ×3". */
@@ -79,7 +124,13 @@ function merged(all: readonly Scene[]): Scene[] {
   for (const scene of all) {
     const last = found.at(-1);
     const [one, other] = [last?.beats[0], scene.beats[0]];
-    const like = one && other && one.kind === other.kind && one.side === other.side && one.title === other.title && one.server === other.server;
+    const like =
+      one &&
+      other &&
+      one.kind === other.kind &&
+      one.side === other.side &&
+      one.title === other.title &&
+      one.server === other.server;
     if (last?.kind === 'glint' && scene.kind === 'glint' && like && !one.card) last.beats.push(...scene.beats);
     else found.push(scene);
   }
@@ -90,7 +141,10 @@ function merged(all: readonly Scene[]): Scene[] {
 export function hastened(all: readonly Scene[]): Scene[] {
   const length = all.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
   if (length <= BEHIND) return [...all];
-  const short = all.map((scene) => ({ ...scene, ms: scene.ms === null ? null : Math.min(scene.ms, scene.kind === 'band' ? SHORT_BAND : SHORT_GLINT) }));
+  const short = all.map((scene) => ({
+    ...scene,
+    ms: scene.ms === null ? null : Math.min(scene.ms, scene.kind === 'band' ? SHORT_BAND : SHORT_GLINT),
+  }));
   let left = BEHIND - short.reduce((sum, { kind, ms }) => sum + (kind === 'band' ? (ms ?? 0) : 0), 0);
   return short.filter(({ kind, ms }) => kind !== 'glint' || (left -= ms ?? 0) >= 0);
 }

@@ -4,10 +4,16 @@ import { fitRig } from './rig';
 import { columnHeight, fitServers, type ServerNeed } from './servers';
 
 const server = (name: string, ice = 0, root = 0, more: Partial<ServerNeed> = {}): ServerNeed => ({
-  name, central: false, attacked: false, ice: Array<number>(ice).fill(0), root: Array<number>(root).fill(0), ...more,
+  name,
+  central: false,
+  attacked: false,
+  ice: Array<number>(ice).fill(0),
+  root: Array<number>(root).fill(0),
+  ...more,
 });
 const CENTRALS = ['Archives', 'R&D', 'HQ'].map((name) => server(name, 2, 0, { central: true }));
-const remotes = (count: number, ice = 0): ServerNeed[] => Array.from({ length: count }, (_, number) => server(`Server ${number + 1}`, ice, 1));
+const remotes = (count: number, ice = 0): ServerNeed[] =>
+  Array.from({ length: count }, (_, number) => server(`Server ${number + 1}`, ice, 1));
 
 describe('servers', () => {
   test('a few servers have a column each, not too wide', () => {
@@ -19,7 +25,11 @@ describe('servers', () => {
   });
 
   test('with seventeen remotes those without ice become cells, and all fit', () => {
-    const many = [...CENTRALS, ...remotes(4, 2), ...remotes(13).map((one, number) => ({ ...one, name: `Naked ${number}` }))];
+    const many = [
+      ...CENTRALS,
+      ...remotes(4, 2),
+      ...remotes(13).map((one, number) => ({ ...one, name: `Naked ${number}` })),
+    ];
     const fit = fitServers(many, 1060, 280, true);
     expect(fit.cells).toHaveLength(13);
     const across = fit.columns.length * (fit.width + 6) + fit.cellColumns * (fit.cellWidth + 6) - 6;
@@ -44,7 +54,10 @@ describe('servers', () => {
 });
 
 describe('the rig', () => {
-  const cards = (kind: string, count: number, units = 2) => ({ kind, cards: Array.from({ length: count }, (_, id) => ({ id: id + count * 100, units })) });
+  const cards = (kind: string, count: number, units = 2) => ({
+    kind,
+    cards: Array.from({ length: count }, (_, id) => ({ id: id + count * 100, units })),
+  });
 
   test('twenty cards fit at 1060 by 170', () => {
     const fit = fitRig([cards('program', 9), cards('hardware', 5), cards('resource', 6)], 1060, 170);

@@ -32,7 +32,9 @@ const FRAME = 14;
 /** How high the rig would like to be, and how high it must be, at a width. */
 export function rigNeed(groups: readonly RigGroup[], width: number): { least: number; ideal: number } {
   const rows = Math.max(0, ...fitRig(groups, width, 1000).groups.map((group) => group.rows));
-  return rows ? { least: TITLE + FRAME + rows * (LEAST + GAP / 2), ideal: TITLE + FRAME + rows * (MOST + GAP / 2) } : { least: 40, ideal: 44 };
+  return rows
+    ? { least: TITLE + FRAME + rows * (LEAST + GAP / 2), ideal: TITLE + FRAME + rows * (MOST + GAP / 2) }
+    : { least: 40, ideal: 44 };
 }
 
 export function fitRig(groups: readonly RigGroup[], width: number, height: number): RigFit {
@@ -47,7 +49,11 @@ export function fitRig(groups: readonly RigGroup[], width: number, height: numbe
     if (rows[tallest] === 0) break;
     dealt[tallest]! += 1;
   }
-  const found = full.map((group, index) => ({ kind: group.kind, columns: columnsOf(group, dealt[index]!), rows: rowsOf(group, dealt[index]!) }));
+  const found = full.map((group, index) => ({
+    kind: group.kind,
+    columns: columnsOf(group, dealt[index]!),
+    rows: rowsOf(group, dealt[index]!),
+  }));
   const rows = Math.max(...found.map((group) => group.rows));
   const unit = Math.floor((height - TITLE - FRAME) / rows - GAP / 2);
   const count = dealt.reduce((sum, columns) => sum + columns, 0);
@@ -72,5 +78,7 @@ function columnsOf(group: RigGroup, count: number): number[][] {
 
 function rowsOf(group: RigGroup, count: number): number {
   const units = new Map(group.cards.map(({ id, units: rows }) => [id, rows]));
-  return Math.max(...columnsOf(group, count).map((column) => column.reduce((sum, id) => sum + (units.get(id) ?? 0), 0)));
+  return Math.max(
+    ...columnsOf(group, count).map((column) => column.reduce((sum, id) => sum + (units.get(id) ?? 0), 0)),
+  );
 }

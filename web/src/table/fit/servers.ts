@@ -53,14 +53,16 @@ export function usual(height: number): { ice: number; root: number } {
 
 /** How high a column is with cards of these heights. */
 export function columnHeight(server: ServerNeed, ice: number, root: number): number {
-  const stack = (cards: readonly number[], one: number): number => cards.reduce((sum, hosted) => sum + one + SPACE + hosted * (CHIP + 2), 0);
+  const stack = (cards: readonly number[], one: number): number =>
+    cards.reduce((sum, hosted) => sum + one + SPACE + hosted * (CHIP + 2), 0);
   const divider = server.ice.length && server.root.length ? DIVIDER : 0;
   return HEAD + PAD + divider + stack(server.root, root) + stack(server.ice, ice);
 }
 
 /** How high the servers would like to be, and how high they must be. */
 export function serversNeed(servers: readonly ServerNeed[]): { least: number; ideal: number } {
-  const most = (ice: number, root: number): number => Math.max(0, ...servers.map((server) => columnHeight(server, ice, root)));
+  const most = (ice: number, root: number): number =>
+    Math.max(0, ...servers.map((server) => columnHeight(server, ice, root)));
   return { least: most(LEAST, LEAST), ideal: most(44, 52) + 16 };
 }
 
@@ -69,7 +71,11 @@ function heights(servers: readonly ServerNeed[], height: number): { ice: number;
   const most = usual(height);
   const free = height - (servers.length - 1) * GAP;
   const tall = (share: number): number =>
-    servers.reduce((sum, server) => sum + columnHeight(server, Math.max(LEAST, most.ice * share), Math.max(LEAST, most.root * share)), 0);
+    servers.reduce(
+      (sum, server) =>
+        sum + columnHeight(server, Math.max(LEAST, most.ice * share), Math.max(LEAST, most.root * share)),
+      0,
+    );
   let share = 1;
   while (share > 0.25 && tall(share) > free) share -= 0.025;
   return { ice: Math.floor(Math.max(LEAST, most.ice * share)), root: Math.floor(Math.max(LEAST, most.root * share)) };
@@ -80,7 +86,14 @@ const naked = (server: ServerNeed): boolean => !server.central && !server.attack
 export function fitServers(servers: readonly ServerNeed[], width: number, height: number, opening: boolean): ServerFit {
   const wide = (columns: number, taken = 0): number => (width - taken - (columns - 1) * GAP) / columns;
   const all = servers.length + (opening ? 0.6 : 0);
-  if (wide(all) >= NARROW) return result(servers.map((server) => [server]), [], 0, Math.min(WIDE, wide(all)), height);
+  if (wide(all) >= NARROW)
+    return result(
+      servers.map((server) => [server]),
+      [],
+      0,
+      Math.min(WIDE, wide(all)),
+      height,
+    );
   const cells = servers.filter(naked);
   const kept = servers.filter((server) => !naked(server));
   if (cells.length < 2) return shared(servers, width, height, [], 0);
@@ -90,13 +103,22 @@ export function fitServers(servers: readonly ServerNeed[], width: number, height
 }
 
 /** Let short remotes share a column, two at a time, until the columns are wide enough. */
-function shared(servers: readonly ServerNeed[], width: number, height: number, cells: readonly ServerNeed[], across: number): ServerFit {
+function shared(
+  servers: readonly ServerNeed[],
+  width: number,
+  height: number,
+  cells: readonly ServerNeed[],
+  across: number,
+): ServerFit {
   const taken = across ? across * (CELL.width + GAP) + GAP : 0;
   const groups = servers.map((server) => [server]);
   const wide = (): number => (width - taken - (groups.length - 1) * GAP) / groups.length;
-  const short = (group: readonly ServerNeed[]): number => group.reduce((sum, server) => sum + columnHeight(server, LEAST + 2, LEAST + 6), 0);
+  const short = (group: readonly ServerNeed[]): number =>
+    group.reduce((sum, server) => sum + columnHeight(server, LEAST + 2, LEAST + 6), 0);
   while (wide() < NARROW) {
-    const able = groups.filter((group) => group.length === 1 && !group[0]!.central && !group[0]!.attacked).sort((a, b) => short(a) - short(b));
+    const able = groups
+      .filter((group) => group.length === 1 && !group[0]!.central && !group[0]!.attacked)
+      .sort((a, b) => short(a) - short(b));
     const [one, other] = able;
     if (!one || !other || short(one) + short(other) + GAP > height) break;
     groups[groups.indexOf(one)] = [...one, ...other];
@@ -105,10 +127,18 @@ function shared(servers: readonly ServerNeed[], width: number, height: number, c
   return result(groups, cells, across, Math.min(WIDE, Math.max(76, wide())), height);
 }
 
-function result(groups: readonly (readonly ServerNeed[])[], cells: readonly ServerNeed[], across: number, width: number, height: number): ServerFit {
+function result(
+  groups: readonly (readonly ServerNeed[])[],
+  cells: readonly ServerNeed[],
+  across: number,
+  width: number,
+  height: number,
+): ServerFit {
   const columns = groups.map((group) => ({ servers: group.map(({ name }) => name), ...heights(group, height) }));
   const rows = across ? Math.ceil((cells.length + 1) / across) : 0;
-  const tall = groups.some((group) => group.reduce((sum, server) => sum + columnHeight(server, LEAST, LEAST), 0) > height);
+  const tall = groups.some(
+    (group) => group.reduce((sum, server) => sum + columnHeight(server, LEAST, LEAST), 0) > height,
+  );
   return {
     columns,
     width: Math.floor(width),

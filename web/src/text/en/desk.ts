@@ -42,7 +42,8 @@ export const desk = {
     publishOnline: 'Publish and open the games',
     again: 'Take back and pair again',
     againTitle: 'Take this pairing back?',
-    againText: 'Nobody has seen it. The round is drawn anew; who came, left or was renamed meanwhile stays so. The log keeps it.',
+    againText:
+      'Nobody has seen it. The round is drawn anew; who came, left or was renamed meanwhile stays so. The log keeps it.',
     cut: 'Make the cut',
     cutTitle: 'Make the cut?',
     cutText: 'The best go on; everybody else is out of the tournament. It can be undone.',
@@ -54,7 +55,8 @@ export const desk = {
     takeBack: 'Take it back',
     undoRound: 'Undo the whole round',
     undoRoundTitle: 'Undo the whole round?',
-    undoRoundText: (what: string) => `Back to before ${what}: its publication, clock and results are taken back. Who came, left or was renamed meanwhile stays so, and rulings stay. The log keeps everything, and an undo can be undone.`,
+    undoRoundText: (what: string) =>
+      `Back to before ${what}: its publication, clock and results are taken back. Who came, left or was renamed meanwhile stays so, and rulings stay. The log keeps everything, and an undo can be undone.`,
     thePairing: (round: number) => `the pairing of round ${round}`,
     theRound: 'the last elimination round began',
     undoYes: 'Undo',
@@ -74,8 +76,10 @@ export const desk = {
     split: 'Intentional split',
     ownMatch: 'Your own match: report it as a player. Another leader decides here.',
     liveTitle: 'Enter a result for a game that is being played?',
-    liveText: (table: number) => `Table ${table} is being played here right now. The game ends with this result; an undo brings it back at the same decision.`,
-    liveGameText: (game: number) => `Game ${game} is being played here right now. It ends with this result; an undo brings it back at the same decision.`,
+    liveText: (table: number) =>
+      `Table ${table} is being played here right now. The game ends with this result; an undo brings it back at the same decision.`,
+    liveGameText: (game: number) =>
+      `Game ${game} is being played here right now. It ends with this result; an undo brings it back at the same decision.`,
     liveYes: 'End the game',
     loss: (name: string, side: string) => `${name} was given a game loss${side}.`,
     lossSide: (side: string) => ` in the game as the ${side}`,
@@ -174,7 +178,8 @@ export const desk = {
     proxyTitle: (name: string) => `A proxy for ${name}`,
     proxyCard: 'Card that was damaged',
     codeTitle: (name: string) => `The code of ${name}`,
-    codeText: 'With this code they take part from their own device: on the event page under “I was registered by the organiser”.',
+    codeText:
+      'With this code they take part from their own device: on the event page under “I was registered by the organiser”.',
     accountTitle: (name: string) => `Whose player is ${name}?`,
     accountName: 'Name of the account',
     accountDo: 'Give',
@@ -231,7 +236,8 @@ export const desk = {
     done: 'The ruling is entered.',
     log: 'Judge’s log',
     empty: 'Nothing has been ruled yet.',
-    where: (round: number, table: number | null) => (table ? `Round ${round}, table ${table}` : round ? `Round ${round}` : 'Before round 1'),
+    where: (round: number, table: number | null) =>
+      table ? `Round ${round}, table ${table}` : round ? `Round ${round}` : 'Before round 1',
     by: (leader: string) => `by ${leader}`,
     review: 'Review',
     reviewTitle: (number: number) => `Review ruling ${number}`,
@@ -326,10 +332,12 @@ export const desk = {
     blankTitle: (event: string) => `${event}: decklist`,
     blankName: 'Name',
     blankIdentity: 'Identity:',
-    blankHint: 'Write the full name of each card, or its product in parentheses where a part of the name could mean another card.',
+    blankHint:
+      'Write the full name of each card, or its product in parentheses where a part of the name could mean another card.',
     codes: 'Codes',
     code: 'Code',
-    codesHow: (link: string) => `Go to ${link}, choose “I was registered by the organiser”, and enter your code: then you see your table and report your results there.`,
+    codesHow: (link: string) =>
+      `Go to ${link}, choose “I was registered by the organiser”, and enter your code: then you see your table and report your results there.`,
     winner: 'Winner',
   },
 

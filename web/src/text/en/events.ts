@@ -36,8 +36,14 @@ export const events = {
   onlineBadge: 'Played here',
   tiers: { relaxed: 'Relaxed', formal: 'Formal', premier: 'Premier' } as Record<string, string>,
   plays: { standard: 'Constructed', 'full draft': 'Full draft', 'half draft': 'Half draft' } as Record<string, string>,
-  structures: { basic: 'Basic structure', advanced: 'Advanced structure', custom: 'Custom structure' } as Record<string, string>,
-  lists: { closed: 'Decklists are closed', open: 'Decklists are open', cut: 'Decklists of the cut are open' } as Record<string, string>,
+  structures: { basic: 'Basic structure', advanced: 'Advanced structure', custom: 'Custom structure' } as Record<
+    string,
+    string
+  >,
+  lists: { closed: 'Decklists are closed', open: 'Decklists are open', cut: 'Decklists of the cut are open' } as Record<
+    string,
+    string
+  >,
   rounds: (swiss: number, cut: number, single = false, dayTwo: { after: number; players: number } | null = null) =>
     [
       swiss === 1 ? '1 Swiss round' : `${swiss} Swiss rounds`,
@@ -96,7 +102,10 @@ export const events = {
     play: 'What is played',
     format: 'Format',
     lists: 'Who may read decklists',
-    listsOptions: { closed: 'Only leaders', open: 'Everybody', cut: 'Everybody, of the players in the cut' } as Record<string, string>,
+    listsOptions: { closed: 'Only leaders', open: 'Everybody', cut: 'Everybody, of the players in the cut' } as Record<
+      string,
+      string
+    >,
     listsRequired: 'Both decklists are due before the first round',
     online: 'The games are played here',
     onlineHint: 'A published pairing opens its games with the registered decks, and results report themselves.',
@@ -169,7 +178,13 @@ export const events = {
     runner: 'Runner',
     decks: 'Decks',
     showDecks: (name: string) => `Decklists of ${name}`,
-    status: { active: '', dropped: 'left', 'missed the cut': 'missed the cut', disqualified: 'disqualified', waiting: 'waiting for a place' } as Record<string, string>,
+    status: {
+      active: '',
+      dropped: 'left',
+      'missed the cut': 'missed the cut',
+      disqualified: 'disqualified',
+      waiting: 'waiting for a place',
+    } as Record<string, string>,
     checkedIn: 'checked in',
     organiser: 'Organiser',
     marshals: 'Marshals',
@@ -185,7 +200,8 @@ export const events = {
     whenIn: (time: string, zone: string) => `${time} (${zone})`,
     fee: 'Entry fee',
     places: 'Places',
-    placesOf: (taken: number, all: number, waiting: number) => `${taken} of ${all} taken${waiting ? `, ${waiting} waiting` : ''}`,
+    placesOf: (taken: number, all: number, waiting: number) =>
+      `${taken} of ${all} taken${waiting ? `, ${waiting} waiting` : ''}`,
     description: 'Description',
     rulesLink: 'How rounds are paired and ranked: Tournament Regulations',
   },
@@ -228,7 +244,8 @@ export const events = {
     drop: 'Leave the event',
     dropTitle: 'Leave the event?',
     dropText: 'You will not be paired again. The organiser can let you come back.',
-    dropPlaying: 'You concede what is left of this round, and you will not be paired again. The organiser can let you come back.',
+    dropPlaying:
+      'You concede what is left of this round, and you will not be paired again. The organiser can let you come back.',
     dropCut: 'Your opponents in the bracket go on without playing you.',
     dropYes: 'Leave',
     decks: 'Your decks',
@@ -275,7 +292,10 @@ export const events = {
     winnerOf: (game: number) => `Winner of ${game}`,
     loserOf: (game: number) => `Loser of ${game}`,
     game: (game: number) => `Game ${game}`,
-    parts: { upper: 'Upper bracket', lower: 'Lower bracket', final: 'Final', 'second final': 'Second final' } as Record<string, string>,
+    parts: { upper: 'Upper bracket', lower: 'Lower bracket', final: 'Final', 'second final': 'Second final' } as Record<
+      string,
+      string
+    >,
     ifNeeded: 'if needed',
     choose: 'Choose your side',
     chooseText: (name: string) => `You have the higher seed. ${name} plays:`,

@@ -26,7 +26,8 @@ export const table = {
     from: (title: string) => `From ${title}`,
     points: (points: number) => `+${many(points, 'point')}`,
     cardsLeft: (count: number) => `${many(count, 'card')} left in the grip.`,
-    toGo: (name: string, points: number, mine: boolean) => `${many(points, 'more point')} ${points === 1 ? 'wins' : 'win'} the game for ${mine ? 'you' : name}.`,
+    toGo: (name: string, points: number, mine: boolean) =>
+      `${many(points, 'more point')} ${points === 1 ? 'wins' : 'win'} the game for ${mine ? 'you' : name}.`,
     same: 'the numbers are the same',
     different: 'the numbers differ',
     wins: (name: string, mine: boolean) => (mine ? 'You win' : `${name} wins`),
@@ -57,7 +58,8 @@ export const table = {
     leave: 'Leave it',
     leaveNext: 'Leave it and access the next',
     with: (title: string) => `Use ${title}`,
-    toSteal: (points: number, score: number, goal: number) => (score >= goal ? `${points} points: you win` : `${many(points, 'point')}: you have ${score} of ${goal}`),
+    toSteal: (points: number, score: number, goal: number) =>
+      score >= goal ? `${points} points: you win` : `${many(points, 'point')}: you have ${score} of ${goal}`,
     toTrash: 'to Archives, faceup',
     goesBack: 'It goes back where it was.',
     stays: 'It stays where it is.',
@@ -95,7 +97,8 @@ export const table = {
   },
   printed: (number: number | string) => `printed ${number}`,
   breakFor: 'Break',
-  breakAll: (count: number, cards: string[]) => `Break ${count === 1 ? 'it' : `all ${count}`} with ${cards.join(' and ')}`,
+  breakAll: (count: number, cards: string[]) =>
+    `Break ${count === 1 ? 'it' : `all ${count}`} with ${cards.join(' and ')}`,
   countersUsed: (count: number) => many(count, 'counter'),
   cancel: 'Cancel',
   unrezzed: 'unrezzed',
@@ -143,7 +146,8 @@ export const table = {
   actNow: (clicks: number) => `${many(clicks, 'click')} left. Choose a card, a server or an action.`,
   unbrokenNow: (count: number) =>
     count ? `${many(count, 'subroutine is', 'subroutines are')} unbroken.` : 'No subroutine is unbroken.',
-  away: (name: string, clock: boolean) => `${name} is away. ${clock ? 'Their clock runs on.' : 'The game waits for them.'}`,
+  away: (name: string, clock: boolean) =>
+    `${name} is away. ${clock ? 'Their clock runs on.' : 'The game waits for them.'}`,
   awayShort: 'away',
   spectators: (count: number) => many(count, 'spectator'),
 
@@ -311,7 +315,12 @@ export const table = {
   stopsTitle: 'When to be asked',
   stopsHelp:
     'In the windows you tick you are asked whether you would like to act. The others are passed for you. What has to be decided is always asked.',
-  windowGroups: { run: 'During a run', corp: 'On the Corp’s turn', runner: 'On the Runner’s turn', install: 'When you install' },
+  windowGroups: {
+    run: 'During a run',
+    corp: 'On the Corp’s turn',
+    runner: 'On the Runner’s turn',
+    install: 'When you install',
+  },
   windows: {
     installing: 'Whether to trash cards first, where none has to be trashed',
     'run [2.1]': 'Approach ice: paid abilities',
@@ -386,7 +395,8 @@ export const table = {
     time: (winner: Side) => `The time of the ${SIDES[winner === 'corp' ? 'runner' : 'corp']} ran out.`,
     'draw by agreement': () => 'Both players agreed to a draw.',
     'time called': () => 'The time of the round is over, and both players have had a turn since.',
-    'stopped by a leader': () => 'The match is settled: by a leader of the tournament, or because a player has left it.',
+    'stopped by a leader': () =>
+      'The match is settled: by a leader of the tournament, or because a player has left it.',
   } as Record<string, (winner: Side, points: number) => string>,
   otherReason: (reason: string) => `It ended by ${reason}.`,
   replay: 'Watch the replay',
