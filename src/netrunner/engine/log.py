@@ -116,6 +116,8 @@ def addressed(text: str, side: int) -> str:
     'You rez Enigma for 3 credits.'
     >>> addressed("A card is added to the Runner's score area.", 1)
     'A card is added to your score area.'
+    >>> addressed("The Corp wins the game: the Runner is flatlined.", 1)
+    'The Corp wins the game: you are flatlined.'
     """
     subject = SUBJECTS[side]
     if text.startswith(f"{subject} "):
@@ -123,6 +125,10 @@ def addressed(text: str, side: int) -> str:
         stop = "." if verb.endswith(".") else ""
         text = f"You {plain_verb(verb.removesuffix('.'))}{stop}{space}{rest}"
     inside = subject.replace("The", "the", 1)
+    before, clause, after = text.partition(f": {inside} ")
+    if clause:  # a clause of its own after a colon
+        verb, space, rest = after.partition(" ")
+        text = f"{before}: you {plain_verb(verb)}{space}{rest}"
     return text.replace(f"{inside}'s", "your").replace(inside, "you")
 
 

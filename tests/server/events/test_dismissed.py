@@ -60,15 +60,16 @@ def test_a_claim_code_ends_when_it_is_used(server: Running, organiser: Somebody)
 def test_a_name_that_hides_something_is_refused(organiser: Somebody, name: str) -> None:
     slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
     organiser.do(slug, "enrol", names=["Zoë O’Brien-Łukasz", "李明"])
-    assert "invisible" in str(organiser.do(slug, "enrol", names=[name], status=422))
+    assert "name" in organiser.do(slug, "enrol", names=[name], status=422)["message"]
+    assert len(organiser.page(slug)["players"]) == 2
 
 
 @pytest.mark.parametrize("name", ["Reg\u202eional", "R\u200begional", "Rеgional"])
 def test_no_event_and_no_player_is_renamed_to_hide_something(organiser: Somebody, name: str) -> None:
     slug = new_event(organiser, structure="custom", swiss=1, cut=4, format="core")
     organiser.do(slug, "enrol", names=["Zoë"])
-    assert "A name" in str(organiser.do(slug, "change", name=name, status=422))
-    assert "A name" in str(organiser.do(slug, "edit", player=1, name=name, status=422))
-    made = organiser.http.post("/api/events", json={"name": name, "date": "2026-05-01", "structure": "custom"})
-    assert made.status_code == 422
-    assert "A name" in made.text
+    for action in ({"do": "change"}, {"do": "edit", "player": 1}):
+        refused = organiser.http.post(f"/api/events/{slug}/actions", json={"action": {**action, "name": name}})
+        assert (refused.status_code, refused.json()["field"]) == (422, "name"), refused.text
+    made = organiser.http.post("/api/events", json={"name": name, "date": "2026-05-01"})
+    assert (made.status_code, made.json()["field"]) == (422, "name"), made.text

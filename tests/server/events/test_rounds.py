@@ -354,7 +354,7 @@ def test_five_thousand_names_of_every_kind_are_registered_paired_and_shown_in_ti
     started = time.process_time()  # the server is in this process
     slug = new_event(organiser, structure="custom", swiss=2, cut=16)
     letters = "äßçøłżñęđðþ我们大会안녕ひらカナ𝔸🂡ΩЖעבריתनमस्तेไทย"
-    names = [f"{letters[number % len(letters)]}{letters[number % 7]} O'Neill-{number} <b>&" for number in range(5_000)]
+    names = [f"{letters[number % len(letters)]} {letters[number % 7]} O'Neill-{number} <b>&" for number in range(5_000)]
     for start in range(0, len(names), 500):
         organiser.do(slug, "enrol", names=names[start : start + 500])
     page = organiser.page(slug)

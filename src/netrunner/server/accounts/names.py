@@ -62,27 +62,28 @@ def objection_to(name: str) -> str | None:
         return "Write a name."
     if len(name) > LONGEST or len(key_of(name)) > LONGEST_KEY:
         return f"A name has at most {LONGEST} characters."
-    if "  " in name:
-        return "A name has no more than one space in a row."
-    if objection := objection_to_look(name):
-        return objection
+    if any(not seen(character) for character in name) or "  " in name:
+        return "A name has no invisible characters, and no more than one space in a row."
     if found := sorted(set(name) & FORBIDDEN):
         return f"A name cannot contain {' or '.join(found)}"
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
         return "A name has at least one letter or digit."
     if stacked(name):
         return "A name has its accents on letters, and not more than two on one."
+    if len(scripts(name)) > 1:
+        return "A name does not mix letters of scripts that look alike."
     if key_of(name) in RESERVED or RESERVED_PATTERN.fullmatch(key_of(name)):
         return "This name is reserved. Choose another one."
     return None
 
 
 def objection_to_look(name: str) -> str | None:
-    """What is wrong with how a name looks: characters that show nothing or turn the text around, lookalikes."""
+    """What is wrong with how the name of a person or an event looks, who may be called as they are: characters that
+    show nothing or turn the text around, and words of letters that look alike."""
     if any(not seen(character) for character in name):
         return "A name has no invisible characters."
-    if len(scripts(name)) > 1:
-        return "A name does not mix letters of scripts that look alike."
+    if any(len(scripts(word)) > 1 for word in re.split(r"[\s-]", name)):
+        return "No word of a name mixes letters of scripts that look alike."
     return None
 
 

@@ -32,6 +32,7 @@ def demand_format(name: str | None) -> None:
 
 
 def demand_visible(name: str | None) -> None:
+    """Refuse a name that hides something: two names must not look like one."""
     objection = None if name is None else objection_to_look(name)
     if objection is not None:
         raise Refused(objection, 422, field="name")
@@ -50,6 +51,7 @@ def register(context: Context, request: requests.RegisterSelf) -> None:
     if person.player(event) is not None:
         raise Refused("You are registered already.", 409)
     assert person.account is not None
+    demand_visible(request.name)
     name = request.name or person.account.name
     if any(fold_name(name) == fold_name(leader) for leader in event.staff.leaders()) and not person.leads(event):
         raise Refused("A leader of this event is called like that: choose another name.", 409, field="name")
@@ -69,6 +71,7 @@ def register(context: Context, request: requests.RegisterSelf) -> None:
 def enrol(context: Context, request: requests.EnrolPlayers) -> None:
     bye = {"first_round_bye": True} if request.bye else {}
     for name in request.names:
+        demand_visible(name)
         context.made.register(name, at=context.at, by=context.by, **bye)
 
 

@@ -8,24 +8,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
-from netrunner.server.accounts.names import objection_to_look
 from netrunner.server.lobby.wire import DeckChoice
 from netrunner.server.wire import Id, Side, Wire
 from netrunner.tournament import commands
 from netrunner.tournament.commands import Minutes, Number
 
-
-def as_it_looks(name: str) -> str:
-    """The name, unless it hides something: two names must not look like one."""
-    objection = objection_to_look(name)
-    if objection is not None:
-        raise ValueError(objection)
-    return name
-
-
-Name = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(as_it_looks)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 ListText = Annotated[str, StringConstraints(min_length=1, max_length=64_000)]
 CubeText = Annotated[str, StringConstraints(max_length=100_000)]
 SetCode = Annotated[str, StringConstraints(max_length=20)]
