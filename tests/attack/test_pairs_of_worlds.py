@@ -11,13 +11,9 @@ from tests.attack import LONGER
 from tests.attack.pairs_of_worlds import Difference, compare
 from tests.random_decks import random_deck
 
-CONDITIONAL = pytest.mark.xfail(
-    strict=False,
-    reason="Matrix Analyzer asks only where a facedown card can be advanced: the engine's `seems_possible` mends it",
-)
 PAIRINGS = (
     ("core-jinteki", "core-shaper"),
-    pytest.param(("core-nbn", "core-anarch"), marks=CONDITIONAL),
+    ("core-nbn", "core-anarch"),
     ("core-weyland", "core-criminal"),
 )
 

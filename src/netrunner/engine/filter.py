@@ -15,6 +15,7 @@ from netrunner.engine.terms import (
     FIRST_REMOTE,
     HAND,
     HOSTED,
+    ICE,
     NO_SERVER,
     NOBODY,
     PLAY,
@@ -145,6 +146,29 @@ class Filter(Part):
         if (self.server != ANY_SERVER or self.place) and not self.stands(g, ctx, card):
             return False
         return self.is_kind(g, ctx, card)
+
+    def asks_what_is_hidden(self) -> bool:
+        """Whether the description is about more than everybody can see of a facedown card: whose and where it is, and
+        whether it is ice."""
+        more = self.subtype or self.not_subtype or self.any_subtype or self.title or self.tests
+        return bool(more or self.types & ~ICE)
+
+    def unknown(self, card: Card) -> bool:
+        """Whether only its owner knows if an installed card is described."""
+        return card.zone == PLAY and card.owner == CORP and not card.faceup and not card.known & 1 << RUNNER
+
+    def may_match(self, g: Position, ctx: Context, card: Card) -> bool:
+        """Whether the card is one of those described, for all that its owner's opponent can see."""
+        if not card.zone & self.zone or (self.side != NOBODY and card.owner != self.side):
+            return False
+        if card.zone & (HAND | DECK):
+            return True
+        if not self.unknown(card):
+            return self.matches(g, ctx, card)
+        ice = card.definition.type & ICE
+        if self.face == 1 or (self.types and not self.types & (ice or ~ICE)):
+            return False
+        return (self.server == ANY_SERVER and not self.place) or self.stands(g, ctx, card)
 
     def stands(self, g: Position, ctx: Context, card: Card) -> bool:
         """Whether the card is where it should be: hosted ice is in a server and does not protect it."""

@@ -158,7 +158,7 @@ class Frame:
         return -1
 
     def set_aside(self) -> tuple[int, ...]:
-        """Instances of cards that are being accessed: whatever happens to the rest of their pile, they stay as they are."""
+        """Instances of cards that are being accessed: whatever happens to their pile, they stay as they are."""
         return ()
 
     def stop(self) -> None:

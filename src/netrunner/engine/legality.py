@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from netrunner.engine.ability import Paid
 from netrunner.engine.constant import ExtraCost, Static
 from netrunner.engine.cost import CLICK, FREE, Cost
-from netrunner.engine.effect import any_could
+from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.filter import server_matches
 from netrunner.engine.funds import extra_cost, spendable
 from netrunner.engine.index import Active, context_of
@@ -96,6 +96,14 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     if not any_could(paid.effects, g, ctx):
         return NO_CHANGE
     return None
+
+
+def seems_usable(g: State, entry: Active) -> bool:
+    """Whether the opponent, from what they can see, must think that a paid ability may be used now, timing apart."""
+    refusal = why_not_use(g, entry)
+    if refusal is NO_CHANGE:
+        return any_seems_possible(cast(Paid, entry.ability).effects, g, entry.ctx)
+    return refusal is None
 
 
 def use_cost(g: State, paid: Paid) -> Cost:

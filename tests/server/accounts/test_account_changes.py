@@ -37,7 +37,13 @@ def test_a_guest_who_signs_in_takes_their_seat_along(server: Running) -> None:
     again = Player(server, client)
     again.ask("enter", room=game)
     assert again.rooms[game]["seat"] == "corp"
-    assert again.rooms[game]["corp"] == {"name": account["name"], "account": account["id"], "bot": None, "here": True, "gone": None}
+    assert again.rooms[game]["corp"] == {
+        "name": account["name"],
+        "account": account["id"],
+        "bot": None,
+        "here": True,
+        "gone": None,
+    }
     again.close()
     sitting.player.close()
     client.close()

@@ -8,6 +8,7 @@ import time
 import pytest
 
 from netrunner.server.live.host import GameOptions
+from netrunner.server.live.room import Departure
 from tests.server.live.people import Guest, start
 from tests.server.running_server import Running
 
@@ -104,7 +105,7 @@ def test_a_game_can_be_claimed_from_a_player_who_is_gone_for_long(
     gone = runner.player.wait(game, lambda document: document["corp"]["gone"] is not None)["corp"]
     assert not gone["here"]
     assert runner.player.ask("claim", room=game)["problem"] is not None
-    monkeypatch.setitem(room.gone, "corp", time.time() - 200)
+    monkeypatch.setitem(room.gone, "corp", Departure(gone["gone"], time.monotonic() - 200))
     assert runner.player.ask("claim", room=game)["problem"] is None
     assert runner.player.wait(game, lambda document: document["result"] is not None)["result"] == {
         "winner": "runner",

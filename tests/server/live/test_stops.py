@@ -259,3 +259,14 @@ def test_what_is_taken_back_is_another_decision() -> None:
     made.undo("corp")
     with pytest.raises(Refused, match="moved on"):
         made.choose("corp", before, 0)
+
+
+@pytest.mark.parametrize("grip", ["Sure Gamble", "Corroder"])
+def test_a_stop_is_kept_whether_or_not_the_grip_has_a_card_for_an_ability(grip: str) -> None:
+    """DaVinci installs a card from the grip: that the Runner is not asked would tell the Corp that none fits."""
+    s = Scenario(runner={"hand": [grip], "rig": [("DaVinci", {"power": 2})]}, turn="runner", skip_empty_windows=False)
+    s.choose("Run Archives")
+    assert isinstance(s.game.state.stack[-1], Window)
+    assert s.side == "runner"
+    assert s.can("Use DaVinci") == (grip == "Corroder")
+    assert not passes(s.game.state, set(WINDOWS), set(WINDOWS), casual=False)

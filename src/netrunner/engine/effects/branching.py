@@ -17,7 +17,7 @@ from netrunner.engine.phrase import Voice, lower, say, say_all
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
-from netrunner.engine.terms import ASK, CORP, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, WAIT
+from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, WAIT
 from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
@@ -209,8 +209,8 @@ class PayTo(Effect):
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         cost = self.cost
-        if cost.trash is not None and cost.trash.zone == HAND and self.payer(ctx) == CORP:
-            return bool(g.players[CORP].hand) and any_seems_possible(self.effects, g, ctx)
+        if cost.trash is not None and cost.trash.zone == HAND:
+            return bool(g.players[self.payer(ctx)].hand) and any_seems_possible(self.effects, g, ctx)
         payable = why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is None
         return payable and (self.could(g, ctx) or any_seems_possible(self.effects, g, ctx))
 

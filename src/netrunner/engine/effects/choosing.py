@@ -23,6 +23,7 @@ from netrunner.engine.terms import (
     HAND,
     NAMED,
     NOBODY,
+    RUNNER,
     SET_ASIDE,
 )
 
@@ -99,16 +100,20 @@ class Choose(Effect):
         for test in who.tests:
             if isinstance(test, Among):
                 return bool(test.ref.cards(g, ctx))
-        return bool(who.pool(g))
+        return any(who.may_match(g, ctx, g.cards[cid]) for cid in who.pool(g))
 
-    def secret(self) -> bool:
-        """Whether the Corp's hidden cards decide what there is to choose from: the question itself must not tell."""
+    def secret(self, g: State, ctx: Context) -> bool:
+        """Whether hidden cards of the player who chooses decide what there is to choose from: the question itself must
+        not tell."""
         who = self.who
         if isinstance(who, Looked):
             return True
-        if not isinstance(who, Filter) or who.side != CORP or not who.zone & (HAND | DECK):
+        if not isinstance(who, Filter) or who.side == NOBODY or not who.asks_what_is_hidden():
             return False
-        return bool(who.types or who.subtype or who.any_subtype or who.tests)
+        if who.zone & (HAND | DECK):
+            return True
+        chooser = ctx.user if self.by == NOBODY else self.by
+        return chooser == CORP and any(who.unknown(g.cards[cid]) for cid in who.pool(g))
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
@@ -130,7 +135,7 @@ class Choose(Effect):
 
     def asked_anyway(self, g: State, f: Resolve) -> bool:
         """Whether the question is asked though nothing fits: leaving it out would tell the Runner so."""
-        return self.up_to and not f.picked and self.secret() and self.some_left(g, f.ctx)
+        return self.up_to and not f.picked and self.secret(g, f.ctx) and self.some_left(g, f.ctx)
 
     def asked(self, g: State, f: Resolve) -> int:
         return f.ctx.user if self.by == NOBODY else self.by
@@ -152,10 +157,12 @@ class Choose(Effect):
             f.picked = (*f.picked, option.card)
 
     def automatic(self, g: State, f: Resolve) -> bool:
-        return not self.secret()  # a question that is left out would tell the Runner that nothing else fits
+        if isinstance(self.who, Filter) and self.who.side == RUNNER:
+            return True  # what the Runner chooses from the grip is in play or in the heap at once
+        return not self.secret(g, f.ctx)  # a question that is left out would tell that nothing else fits
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
-        if self.secret():
+        if self.secret(g, ctx):
             return value_of(self.count, g, ctx) > 0 and self.some_left(g, ctx)
         return self.could_then(g, ctx, program, place)
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, Final, Literal, NoReturn
+from typing import Any, Final, Literal, NamedTuple, NoReturn
 
 from netrunner.game import Result
 from netrunner.server.errors import Refused
@@ -45,6 +45,13 @@ Direction = Literal["call-time", "stop", "resume"]
 log = logging.getLogger("netrunner.live")
 
 
+class Departure(NamedTuple):
+    """When a player went: as people are told, and as their absence is measured."""
+
+    at: str
+    since: float
+
+
 class Room:
     """One game on the server."""
 
@@ -67,7 +74,7 @@ class Room:
         self.session = secrets.token_hex(4)
         self.channels: dict[str, Channel] = {}
         self.chat: list[Data] = []
-        self.gone: dict[str, float] = {}
+        self.gone: dict[str, Departure] = {}
         """When each player who is not here left, by the clock on the wall."""
         self.over = match.result is not None
         self.closed = False
@@ -132,7 +139,7 @@ class Room:
                 channel.until = time.monotonic() + GRACE
         side = self.match.seat_of(listener.account)
         if side is not None and all(other.account != listener.account for other in self.listeners):
-            self.gone[side] = time.time()
+            self.gone[side] = Departure(datetime.now(UTC).isoformat(), time.monotonic())
         self.used = time.monotonic()
         self.refresh()
 
@@ -161,7 +168,7 @@ class Room:
         return {
             "here": {side: account is not None and account in present for side, account in seats.items()},
             "spectators": sum(account is None or account not in seats.values() for account in present),
-            "gone": {side: datetime.fromtimestamp(at, UTC).isoformat() for side, at in self.gone.items()},
+            "gone": {side: departure.at for side, departure in self.gone.items()},
             "chat": self.chat,
             "table": self.table,
         }
@@ -315,7 +322,7 @@ class Room:
     def claim(self, side: str) -> Entry:
         """A player claims the game of one who has been gone for long."""
         other = "runner" if side == "corp" else "corp"
-        away = 0.0 if other not in self.gone else time.time() - self.gone[other]
+        away = 0.0 if other not in self.gone else time.monotonic() - self.gone[other].since
         if away < CLAIM:
             raise Refused(f"The game can be claimed when the other player has been gone for {CLAIM:.0f} seconds.", 409)
         return self.match.claim(side)

@@ -14,6 +14,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.effects.ice import Boost, Break
 from netrunner.engine.frame import O_DONE, O_PASS, O_USE, Option
 from netrunner.engine.install import Install
+from netrunner.engine.legality import seems_usable, why_not_use
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
 from netrunner.engine.terms import CORP, ICE, SPENT_CREDITS
@@ -120,9 +121,15 @@ def passes(g: State, stops: set[str], opponent_stops: set[str], casual: bool) ->
         return True
     if any(tempting(g, option) for option in g.options):
         return False
-    if casual or window.holder != CORP or plain(g, window.timing):
+    if casual or (seems_idle(g, window) and (window.holder != CORP or plain(g, window.timing))):
         return True
     return name not in opponent_stops and unnoticed(g, window)
+
+
+def seems_idle(g: State, window: Window) -> bool:
+    """Whether everybody can see that no ability can be used: none waits for a card in a hidden hand, say."""
+    entries = [entry for entry in g.index.paid[window.holder] if not cast(Paid, entry.ability).is_action()]
+    return all(why_not_use(g, entry) is None or not seems_usable(g, entry) for entry in entries)
 
 
 def unnoticed(g: State, window: Window) -> bool:
