@@ -33,7 +33,12 @@ const areas = [
   area('cards', 4, ['src/cards/'], ['cards']),
   area('table', 3, ['src/table/', 'src/pages/game/'], ['table']),
   // What others than the deckbuilder and the lobby need of theirs.
-  area('decks', 3, ['src/pages/library/decks/(DeckRow|grouping)', 'src/pages/lobby/deck-shelf'], ['decks', 'lobby']),
+  area(
+    'decks',
+    3,
+    ['src/pages/library/(decks/(DeckRow|grouping)|rules/search)', 'src/pages/lobby/deck-shelf'],
+    ['decks', 'lobby'],
+  ),
   area('replays', 2, ['src/pages/replays/'], ['replays']),
   area('learn', 2, ['src/learn/', 'src/pages/learn/'], ['learn', 'lessons']),
   area('lobby', 2, ['src/pages/(home|lobby|tables)/'], ['home']),

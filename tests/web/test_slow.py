@@ -340,6 +340,7 @@ def test_a_button_that_waits_keeps_the_focus_and_sends_nothing_twice(
 
 def test_who_reads_what_was_said_before_is_not_pulled_to_the_end(server: Running, page: Page) -> None:
     sit_down(page, server, moment(runner_acts))
+    page.get_by_role("tab", name="Chat").click()
     lines = page.get_by_role("log", name="Chat")
     say = page.get_by_role("textbox", name="Say something")
     for number in range(30):

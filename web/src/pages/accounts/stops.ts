@@ -7,7 +7,6 @@ export type Stop = Preferences['corp_stops'][number];
 
 export const USUAL: Record<'corp' | 'runner', readonly Stop[]> = {
   corp: [
-    'installing',
     'corp turn [1.2]',
     'corp turn [2.1]',
     'corp turn [2.2]',

@@ -34,6 +34,7 @@ export const table = {
     drawn: 'Nobody wins',
   },
   skip: 'skip',
+  skipKey: 'Space',
   happened: 'happened',
   recap: (turn: number, side: Side) => `What the ${SIDES[side]} did in turn ${turn}`,
   recall: 'Their last turn',
