@@ -20,6 +20,7 @@ from netrunner.engine.amount import (
     CostOf,
     Count,
     Counters,
+    CountServers,
     CreditsOf,
     EncounterNumber,
     EncountersThisRun,
@@ -44,9 +45,11 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.reference import (
     AccessedCard,
+    ApproachedIce,
     Bottom,
     Chosen,
     CurrentIce,
+    Drawn,
     Each,
     EncounteredIce,
     EventCard,
@@ -184,6 +187,11 @@ def identity(ref: Identity, r: Reading) -> Pick:
     return Pick(IDENTITY_ZONE, r.side(ref.side))
 
 
+def drawn(ref: Drawn, r: Reading) -> Pick:
+    event = r.ctx.event
+    return UNCHOSEN if event is None else Pick(HAND, event.side, event.amount)
+
+
 def own(ref: Remembered | Host, r: Reading) -> Pick:
     cards = ref.cards(r.g, r.ctx)
     return Pick(PLAY, r.g.cards[cards[0]].owner, len(cards)) if cards else UNCHOSEN
@@ -201,7 +209,9 @@ REFERENCES: Final[dict[type, Callable[[Any, Reading], Pick]]] = {
     AccessedCard: there(PLAY | HAND | DECK | DISCARD, CORP),
     Bottom: pile,
     Chosen: chosen,
+    ApproachedIce: there(PLAY, CORP),
     CurrentIce: there(PLAY, CORP),
+    Drawn: drawn,
     Each: each,
     EncounteredIce: there(PLAY, CORP),
     EventCard: of_event,
@@ -280,6 +290,7 @@ AMOUNTS: Final[dict[type, Callable[[Any, Reading], int]]] = {
     ClicksOf: read,
     CostOf: of_cards,
     Count: count,
+    CountServers: read,
     Counters: read,
     CreditsOf: read,
     EncounterNumber: read,

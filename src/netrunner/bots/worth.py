@@ -16,6 +16,7 @@ from netrunner.bots.prices import BAD, PRICES, UNKNOWN, Worth, corp_gains, damag
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, LETHAL, POINT, TAG, thrift
 from netrunner.engine.ability import Trigger
+from netrunner.engine.amount import X
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
@@ -33,7 +34,7 @@ from netrunner.engine.effects.branching import (
     Unless,
 )
 from netrunner.engine.effects.choosing import Choose
-from netrunner.engine.effects.contests import Psi, Trace
+from netrunner.engine.effects.contests import Guess, Psi, Trace
 from netrunner.engine.effects.ice import Encounter
 from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.runs import ReplaceAccess
@@ -49,9 +50,12 @@ UNPRICED: Final = {
     "GainSubroutinesOf": "the ice whose subroutines are gained is yet to be revealed",
     "GainText": "the text is that of a card yet to be chosen",
     "JackOut": "whoever wants to stop the run says so by jacking out",
+    "Approach": "what the ice does to the run is weighed when it is met",
+    "MoveIce": "which server is better protected is weighed when it is chosen",
     "Prevent": "weighed by the harm that is coming, when it is coming",
     "PreventDamage": "weighed by the harm that is coming, when it is coming",
     "PreventEncounterAbility": "weighed by the harm that is coming, when it is coming",
+    "RearrangeIce": "which ice goes where is weighed when it is chosen",
     "Redirect": "where the run goes on is not known before it is made",
     "ResolveSubroutine": "which subroutine is chosen is weighed when it is chosen",
     "RestartTrace": "weighed by the harm that is coming, when it is coming",
@@ -129,6 +133,10 @@ def other_costs(cost: Cost, payer: int, g: State, ctx: Context) -> float:
         lost += POINT * g.agenda_points(source)
     if cost.return_self:
         lost += CLICK
+    lost += CARD * (len(g.players[payer].hand) if cost.whole_hand else cost.at_random)
+    if cost.send is not None:
+        found = sorted(installed_worth(g.cards[cid].definition) for cid in cost.send.find(g, ctx))
+        lost += sum(found[: cost.send_count])
     if cost.remove_self and source.zone == PLAY:
         lost += 0.5 + 0.6 * installed_worth(source.definition)
     return lost
@@ -236,6 +244,12 @@ def psi(effect: Psi, r: Reading) -> float:
     return 0.5 * different + 0.5 * (total(effect.same, r.branch()) if effect.same else 0.0)
 
 
+def guess(effect: Guess, r: Reading) -> float:
+    """Half of the guesses are wrong; what is spent is gone either way."""
+    spent = min(effect.most, r.number(X), r.g.players[r.ctx.side].credits)
+    return 0.5 * total(effect.wrong, r.branch()) - spent
+
+
 # -- runs ----------------------------------------------------------------
 
 
@@ -257,6 +271,7 @@ WORTHS: Final[dict[type, Worth]] = {
     Choose: choose,
     Encounter: encounter,
     ForEach: for_each,
+    Guess: guess,
     If: conditional,
     May: may,
     MustPay: must_pay,

@@ -6,7 +6,7 @@ from typing import Final
 
 from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
-from netrunner.engine.amount import Amount, Counters, X, greatest
+from netrunner.engine.amount import LINK, Amount, Counters, X, greatest
 from netrunner.engine.card_test import Among, CanBeAdvanced, CardTest
 from netrunner.engine.condition import Compare, Condition, From, Is
 from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Static
@@ -43,6 +43,7 @@ from netrunner.engine.terms import (
     PLAY,
     PROGRAM,
     Q_LINK,
+    Q_MEMORY_COST,
     Q_MEMORY_LIMIT,
     Q_STRENGTH,
     RESOURCE,
@@ -67,6 +68,7 @@ __all__ = [
     "asset",
     "bioroid",
     "can_be_advanced",
+    "cloud",
     "constellation",
     "corp_card",
     "double",
@@ -300,6 +302,11 @@ def constellation(*effects: Effect) -> Ability:
     return subroutine(Trace(2, *effects, always=If(Compare(X, ">=", 5), *effects)))
 
 
+def cloud(needed: int = 2) -> Ability:
+    """With enough link, the program takes up no memory, installed or about to be."""
+    return Static(Q_MEMORY_COST, 0, when=Compare(LINK, ">=", needed), inactive=True, sets=True)
+
+
 def double() -> Ability:
     """An additional click to play it."""
     return ExtraCost("play", Cost(clicks=1), itself=True)
@@ -334,10 +341,19 @@ def paid(
     when: Condition | None = None,
     prevents: int = -1,
     once_per_turn: bool = False,
+    once_per_run: bool = False,
     name: str = "",
 ) -> Ability:
     """A paid ability: "cost: effects"."""
-    return Paid(cost, effects, when=when, prevents=prevents, once_per_turn=once_per_turn, name=name)
+    return Paid(
+        cost,
+        effects,
+        when=when,
+        prevents=prevents,
+        once_per_turn=once_per_turn,
+        once_per_run=once_per_run,
+        name=name,
+    )
 
 
 def whenever(
@@ -449,9 +465,9 @@ def link(amount: int) -> Ability:
     return Static(Q_LINK, amount)
 
 
-def advanceable(rezzed: bool = False) -> Ability:
-    """This card can be advanced; `rezzed`: only while it is rezzed."""
-    return Advanceable(rezzed)
+def advanceable(rezzed: bool = False, unrezzed: bool = False) -> Ability:
+    """This card can be advanced; only while it is `rezzed`, or `unrezzed`."""
+    return Advanceable(rezzed, unrezzed)
 
 
 def strength_per_advancement() -> tuple[Ability, ...]:

@@ -53,6 +53,7 @@ from netrunner.engine.terms import (
     RND,
     RUNNER,
     STOLEN,
+    UNTIL_ACCESS_ENDS,
     UPGRADE,
 )
 from netrunner.engine.use import use
@@ -70,9 +71,12 @@ PICK: Final = 1
 
 @final
 class Access(Frame):
-    """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once."""
+    """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once.
 
-    __slots__ = ("count", "done", "fixed", "left", "may", "server", "stage")
+    `alone`: an effect's access of so many cards of HQ or R&D, without the root; it is no part of a run.
+    """
+
+    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "server", "stage")
 
     def __init__(
         self,
@@ -83,7 +87,9 @@ class Access(Frame):
         fixed: tuple[int, ...] = (),
         done: tuple[int, ...] = (),
         count: int = 0,
+        alone: int = 0,
     ) -> None:
+        self.alone = alone
         self.server = server
         self.stage = stage
         self.left = left
@@ -99,12 +105,12 @@ class Access(Frame):
             return False
         if self.stage == COUNT:
             if self.may < 0:
-                if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0 and not self.barred(g):
+                if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0 and self.may_choose(g):
                     return True
                 self.may = 0
             self.begin(g)
         run = g.run()
-        if (run is not None and run.ended) or not self.options(g):
+        if (run is not None and run.ended and not self.alone) or not self.options(g):
             g.pop()
             self.put_back(g)
             emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=self.count)
@@ -124,6 +130,11 @@ class Access(Frame):
         """[5.5] Determine the number of cards to be accessed."""
         self.stage = PICK
         server = g.server(self.server)
+        if self.alone:
+            self.left = max(0, self.alone + g.accesses(Q_ACCESSES, self.server) + self.may)
+            if self.barred(g):
+                self.left = 0
+            return
         if server is not None:
             self.fixed = (*server.root, *hosted_in(g, self.server))
         if self.server in (HQ, RND):
@@ -142,18 +153,25 @@ class Access(Frame):
             self.left = 0
             self.fixed = ()
 
+    def may_choose(self, g: State) -> bool:
+        """Whether the number of additional accesses makes any difference: not when no card can be accessed."""
+        return not g.index.forbids or (not self.barred(g) and bool(self.pile(g)))
+
     def barred(self, g: State) -> bool:
         """Whether the Runner cannot access more than 0 cards."""
         return bool(g.index.forbids) and g.forbidden("access", RUNNER)
 
     def pile(self, g: State) -> list[int]:
-        """The cards of HQ or R&D not accessed yet, R&D from the top."""
+        """The cards of HQ or R&D that may be accessed and are not yet, R&D from the top."""
         player = g.players[CORP]
+        cards: list[int] = []
         if self.server == HQ:
-            return [cid for cid in player.hand if g.cards[cid].instance not in self.done]
-        if self.server == RND:
-            return [cid for cid in reversed(player.deck) if g.cards[cid].instance not in self.done]
-        return []
+            cards = [cid for cid in player.hand if g.cards[cid].instance not in self.done]
+        elif self.server == RND:
+            cards = [cid for cid in reversed(player.deck) if g.cards[cid].instance not in self.done]
+        if g.index.forbids:
+            cards = [cid for cid in cards if not g.forbidden("access", RUNNER, g.cards[cid])]
+        return cards
 
     def side(self, g: State) -> int:
         return RUNNER
@@ -182,6 +200,8 @@ class Access(Frame):
                         continue
                 result.append(Option(O_ACCESS, cid))
             elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
+                if g.index.forbids and g.forbidden("access", RUNNER, card):
+                    continue
                 titles.add(card.definition.title)
                 result.append(Option(O_ACCESS, cid))
         if declinable and all(self.costly(g, option) for option in result):
@@ -207,14 +227,14 @@ class Access(Frame):
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
             self.done = (*self.done, g.cards[cid].instance)
             self.left -= 1
-        if access_card(g, cid, self.server):
+        if access_card(g, cid, self.server, alone=self.alone > 0):
             self.count += 1
 
     def copy(self) -> Access:
-        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count)
+        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone)
 
     def key(self) -> tuple[object, ...]:
-        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count)
+        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone)
 
 
 def why_not_access(g: State, card: Card) -> Reason | None:
@@ -226,12 +246,13 @@ def why_not_access(g: State, card: Card) -> Reason | None:
     return why_not_pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, card.id, context_of(card))
 
 
-def access_card(g: State, cid: int, server: int) -> bool:
-    """The Runner accesses one card that may be accessed, paying what that costs; False if something replaces that."""
+def access_card(g: State, cid: int, server: int, alone: bool = False) -> bool:
+    """The Runner accesses one card that may be accessed, paying what that costs; False if something replaces that.
+    `alone`: the access is no part of a run."""
     card = g.cards[cid]
     if g.index.instead_of_access and replaced(g, card):
         return False
-    access = AccessCard(cid, card.instance, server, g.next_serial())
+    access = AccessCard(cid, card.instance, server, g.next_serial(), alone=alone)
     g.push(access)
     extra = extra_cost(g, "access", card) if g.index.extra_costs else FREE
     if extra is not FREE:
@@ -265,9 +286,12 @@ OVER: Final = 4
 class AccessCard(Frame):
     """The access of one card."""
 
-    __slots__ = ("card", "instance", "serial", "server", "stage")
+    __slots__ = ("alone", "card", "instance", "serial", "server", "stage")
 
-    def __init__(self, card: int, instance: int, server: int, serial: int, stage: int = BEGIN) -> None:
+    def __init__(
+        self, card: int, instance: int, server: int, serial: int, stage: int = BEGIN, alone: bool = False
+    ) -> None:
+        self.alone = alone  # no part of a run: it goes on when one ends
         self.card = card
         self.instance = instance
         self.server = server
@@ -304,7 +328,7 @@ class AccessCard(Frame):
             return False
         if self.stage == DECIDE and not self.gone(g):
             run = g.run()
-            if run is None or not run.ended:
+            if run is None or not run.ended or self.alone:
                 return True
         if self.stage == STEAL and g.paid and not self.gone(g):
             self.stage = OVER
@@ -317,6 +341,7 @@ class AccessCard(Frame):
             would(g, [TrashChange([self.card], RUNNER, -1)])
             return False
         g.pop()
+        g.end_lasting(UNTIL_ACCESS_ENDS, since=self.serial)  # an access that this one interrupted keeps its own
         if g.index.triggers[ACCESS_OVER] and not self.gone(g):
             emit(g, ACCESS_OVER, self.card, side=RUNNER, server=self.server, zone=g.cards[self.card].zone)
         return False
@@ -399,10 +424,10 @@ class AccessCard(Frame):
             self.stage = OVER
 
     def copy(self) -> AccessCard:
-        return AccessCard(self.card, self.instance, self.server, self.serial, self.stage)
+        return AccessCard(self.card, self.instance, self.server, self.serial, self.stage, self.alone)
 
     def key(self) -> tuple[object, ...]:
-        return ("access card", self.card, self.instance, self.server, self.serial, self.stage)
+        return ("access card", self.card, self.instance, self.server, self.serial, self.stage, self.alone)
 
 
 def steal(g: State, cid: int) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from netrunner.engine.filter import server_matches
 from netrunner.engine.history import events_since
 from netrunner.engine.reference import THIS, Ref, This
 from netrunner.engine.structure import Part
@@ -37,6 +38,7 @@ __all__ = [
     "ClicksOf",
     "CostOf",
     "Count",
+    "CountServers",
     "Counters",
     "CreditsOf",
     "EncounterNumber",
@@ -155,6 +157,24 @@ class Count(Amount):
     def value(self, g: Position, ctx: Context) -> int:
         who = self.who
         return len(who.cards(g, ctx) if isinstance(who, Ref) else who.find(g, ctx))
+
+
+@final
+class CountServers(Amount):
+    """The number of servers of a kind, or of those with a card of a description in, in the root of or protecting
+    them."""
+
+    __slots__ = ("having", "server")
+
+    def __init__(self, server: int = ANY_SERVER, having: Filter | None = None) -> None:
+        self.server = server
+        self.having = having
+
+    def value(self, g: Position, ctx: Context) -> int:
+        found = {server.id for server in g.servers if server_matches(g, ctx, self.server, server.id)}
+        if self.having is not None:
+            found &= {g.cards[cid].server for cid in self.having.find(g, ctx)}
+        return len(found)
 
 
 @final
@@ -380,9 +400,10 @@ class EncountersThisRun(Amount):
 @final
 class Times(Amount):
     """How often something happened: this turn, this run or in a side's last turn. `adding`: not the times, but the
-    "amount" of the events or the printed agenda "points" of their cards together."""
+    "amount" of the events or the printed agenda "points" of their cards together. `what`: of a kind of damage, counter
+    or action."""
 
-    __slots__ = ("adding", "event", "server", "side", "since", "who")
+    __slots__ = ("adding", "event", "server", "side", "since", "what", "who")
 
     def __init__(
         self,
@@ -392,7 +413,9 @@ class Times(Amount):
         side: int = NOBODY,
         server: int = ANY_SERVER,
         adding: str = "",
+        what: int = -1,
     ) -> None:
+        self.what = what
         self.event = event
         self.who = who
         self.since = since
@@ -402,7 +425,7 @@ class Times(Amount):
 
     def value(self, g: Position, ctx: Context) -> int:
         total = 0
-        for event in events_since(g, ctx, self.event, self.since, self.side, self.server, self.who):
+        for event in events_since(g, ctx, self.event, self.since, self.side, self.server, self.who, self.what):
             if self.adding == "points":
                 total += 0 if event.definition is None else event.definition.agenda_points
             else:

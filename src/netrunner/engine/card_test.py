@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
-from netrunner.engine.history import installed_this_turn, rezzed_this_turn
+from netrunner.engine.history import happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
+from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, NOBODY, PLAY, TYPE_NAMES
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -22,18 +23,26 @@ __all__ = [
     "AccessedFrom",
     "Among",
     "CanBeAdvanced",
+    "CanBeTrashed",
     "CardTest",
     "CopyOf",
     "Costs",
     "Either",
+    "HappenedTo",
+    "HasCopy",
     "HasCounters",
     "HasTrashCost",
     "HostedOn",
     "Hosts",
     "HostsNone",
+    "InOrProtecting",
+    "Innermost",
     "InstalledThisTurn",
+    "Named",
     "NotAmong",
     "OfFaction",
+    "OfNamedType",
+    "Outermost",
     "RezzedThisTurn",
     "SameType",
     "ScoredBy",
@@ -136,6 +145,25 @@ class CopyOf(CardTest):
 
 
 @final
+class HasCopy(CardTest):
+    """Another copy of the card is of a description; a facedown Runner card is a copy of nothing."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        title = card.definition.title
+        for cid in self.who.find(g, ctx):
+            other = g.cards[cid]
+            named = other.faceup or other.owner == CORP or other.zone != PLAY
+            if cid != card.id and named and other.definition.title == title:
+                return True
+        return False
+
+
+@final
 class SameType(CardTest):
     """The card is of the same type as what a reference means."""
 
@@ -225,6 +253,47 @@ class RezzedThisTurn(CardTest):
 
 
 @final
+class Innermost(CardTest):
+    """The innermost piece of ice protecting its server."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        return server is not None and bool(server.ice) and server.ice[-1] == card.id
+
+
+@final
+class HappenedTo(CardTest):
+    """Something happened to this very card this turn, by a side if one is named. `what`: of a kind of damage, counter
+    or action."""
+
+    __slots__ = ("event", "side", "what")
+
+    def __init__(self, event: int, what: int = -1, side: int = NOBODY) -> None:
+        self.event = event
+        self.what = what
+        self.side = side
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return happened_to(g, card, self.event, self.what, self.side)
+
+
+@final
+class OfNamedType(CardTest):
+    """The card is of the type that the source has named out of a list."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        named = g.cards[ctx.source].chosen
+        return bool(named) and named[0] >= NAMED and TYPE_NAMES[card.printed.type] == self.names[named[0] - NAMED]
+
+
+@final
 class CanBeAdvanced(CardTest):
     """The card can be advanced (Rules Reference: Advancing Cards)."""
 
@@ -245,6 +314,16 @@ class HasTrashCost(CardTest):
 
 
 @final
+class CanBeTrashed(CardTest):
+    """Nothing forbids the card to be trashed."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return not (g.index.forbids and g.forbidden("trash", ctx.side, card))
+
+
+@final
 class AccessedFrom(CardTest):
     """The card is being accessed from a server, or from a kind of server."""
 
@@ -255,6 +334,23 @@ class AccessedFrom(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return g.accessed_card() == card.id and server_matches(g, ctx, self.server, g.accessed_from())
+
+
+@final
+class InOrProtecting(CardTest):
+    """The card is in a server or protects it; the root of a central server is not in it (Rules Reference: In a
+    Server)."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        if server is None or not server_matches(g, ctx, self.server, server.id):
+            return False
+        return server.id >= FIRST_REMOTE or card.id in server.ice
 
 
 @final
@@ -269,6 +365,32 @@ class OfFaction(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         faction = self.faction or g.cards[g.players[ctx.side].identity].definition.faction
         return card.definition.faction == faction
+
+
+@final
+class Outermost(CardTest):
+    """The card is the outermost piece of ice protecting a server."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        return server is not None and bool(server.ice) and server.ice[0] == card.id
+
+
+@final
+class Named(CardTest):
+    """The card is a copy of the one that the source has named out of a list; while none is named, one of the list."""
+
+    __slots__ = ("titles",)
+
+    def __init__(self, titles: tuple[str, ...]) -> None:
+        self.titles = titles
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        chosen = g.cards[ctx.source].chosen
+        title = card.definition.title
+        return title == self.titles[chosen[0] - NAMED] if chosen else title in self.titles
 
 
 @final

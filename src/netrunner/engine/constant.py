@@ -33,6 +33,7 @@ __all__ = [
     "GainsSubroutines",
     "GainsSubtypes",
     "HostsCards",
+    "IgnoresExtraCosts",
     "InstallOnly",
     "InstallsFaceup",
     "InsteadOfAccess",
@@ -42,6 +43,7 @@ __all__ = [
     "RezWhen",
     "StartsWith",
     "Static",
+    "WhenAbout",
 ]
 
 VERBS: Final = (
@@ -109,7 +111,8 @@ class Static(Ability):
 
 @final
 class ExtraCost(Ability):
-    """An additional cost: to `do` ("steal", "rez", …) a card of `who` also costs `cost`."""
+    """An additional cost: to `do` ("steal", "rez", …) a card of `who` also costs `cost`, which may speak of it as
+    THAT_CARD."""
 
     __slots__ = ("cost", "do", "everywhere_", "outlives_trashing", "server", "when", "who")
 
@@ -135,6 +138,18 @@ class ExtraCost(Ability):
 
     def everywhere(self) -> bool:
         return self.everywhere_
+
+
+@final
+class IgnoresExtraCosts(Ability):
+    """To `do` ("play", "rez", …) a card of `who`, additional costs are ignored, whatever asks for them."""
+
+    __slots__ = ("do", "who")
+
+    def __init__(self, do: str, who: Filter, words: str = "") -> None:
+        super().__init__(words)
+        self.do = do
+        self.who = who
 
 
 @final
@@ -220,13 +235,15 @@ class RezWhen(Ability):
 
 @final
 class Advanceable(Ability):
-    """The card can be advanced, rezzed or not, or only while `rezzed` (Rules Reference: Advancing Cards)."""
+    """The card can be advanced, rezzed or not, or only while `rezzed` or `unrezzed` (Rules Reference: Advancing
+    Cards)."""
 
-    __slots__ = ("rezzed",)
+    __slots__ = ("rezzed", "unrezzed")
 
-    def __init__(self, rezzed: bool = False, words: str = "") -> None:
+    def __init__(self, rezzed: bool = False, unrezzed: bool = False, words: str = "") -> None:
         super().__init__(words)
         self.rezzed = rezzed
+        self.unrezzed = unrezzed
 
     def everywhere(self) -> bool:
         return True
@@ -287,7 +304,7 @@ class GainsSubtypes(Ability):
 @final
 class GainsSubroutines(Ability):
     """Ice of `who` (None: the source) gains a subroutine `count` times, after its own; `first`: before its own; `last`:
-    after all others too."""
+    after all others too. Below zero, it loses so many such subroutines, the last first: a running total."""
 
     __slots__ = ("count", "first", "last", "subroutine", "when", "who")
 
@@ -424,6 +441,22 @@ class AlwaysPrevents(Ability):
         self.first = first
         self.when = when
         self.then = program(then)
+
+
+@final
+class WhenAbout(Ability):
+    """A conditional ability that resolves whenever a change of a kind is about to happen and can be prevented, once for
+    all that happens together, before anybody prevents anything else."""
+
+    __slots__ = ("effects", "kind", "when")
+
+    def __init__(
+        self, kind: int, effects: Effect | tuple[Effect, ...], when: Condition | None = None, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.kind = kind
+        self.effects = program(effects)
+        self.when = when
 
 
 @final

@@ -9,6 +9,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     ATTACKED,
     CENTRAL,
+    CHOSEN_SERVER,
     CORP,
     DECK,
     DISCARD,
@@ -18,6 +19,7 @@ from netrunner.engine.terms import (
     ICE,
     NO_SERVER,
     NOBODY,
+    OTHER_SERVER,
     PLAY,
     REMEMBERED_SERVER,
     REMOTE,
@@ -26,6 +28,7 @@ from netrunner.engine.terms import (
     SCORED,
     SET_ASIDE,
     THIS_SERVER,
+    UNPROTECTED,
 )
 
 if TYPE_CHECKING:
@@ -51,6 +54,9 @@ PROTECTING: Final = 1
 INSIDE: Final = 2  # in a remote server, or in the root of a central one
 
 
+SERVER: Final = "server"  # the name under which a program remembers the server it has chosen
+
+
 def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
     """Whether a server is the one, or of the kind, that an ability names."""
     if wanted == ANY_SERVER:
@@ -65,6 +71,13 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
         return server == g.attacked_server()
     if wanted == REMEMBERED_SERVER:
         return -1 - server in g.cards[ctx.source].chosen
+    if wanted == CHOSEN_SERVER:
+        return server in ctx.named(SERVER)
+    if wanted == OTHER_SERVER:
+        return server != g.attacked_server()
+    if wanted == UNPROTECTED:
+        there = g.server(server)
+        return there is None or not there.ice
     return server == wanted
 
 
@@ -161,7 +174,7 @@ class Filter(Part):
         """Whether the card is one of those described, for all that its owner's opponent can see."""
         if not card.zone & self.zone or (self.side != NOBODY and card.owner != self.side):
             return False
-        if card.zone & (HAND | DECK):
+        if card.zone & (HAND | DECK) or (card.zone == DISCARD and not card.faceup):
             return True
         if not self.unknown(card):
             return self.matches(g, ctx, card)
@@ -250,7 +263,8 @@ class Filter(Part):
                 if zone & DECK:
                     result.extend(reversed(player.deck))  # the top card first
         if zone & HOSTED:
-            for host in (*g.installed(NOBODY), *g.players[CORP].scored):
+            identities = (g.players[CORP].identity, g.players[RUNNER].identity)
+            for host in (*g.installed(NOBODY), *g.players[CORP].scored, *identities):
                 result.extend(g.cards[host].hosted)
         if zone & (SET_ASIDE | REMOVED):
             result.extend(card.id for card in g.cards if card.zone & zone & (SET_ASIDE | REMOVED))

@@ -149,6 +149,10 @@ class Frame:
         """The serial number of the timing structure this frame is, while it is open; else -1."""
         return -1
 
+    def leaving(self) -> int:
+        """The instance of a card that is about to leave play to pay for its own ability, or -1."""
+        return -1
+
     def accessed(self) -> int:
         """The card being accessed in this frame, or -1."""
         return -1
@@ -160,6 +164,10 @@ class Frame:
     def set_aside(self) -> tuple[int, ...]:
         """Instances of cards that are being accessed: whatever happens to their pile, they stay as they are."""
         return ()
+
+    def breaking(self, g: State) -> int:
+        """The ice whose subroutines the ability that is paid for in this frame is to break, or -1."""
+        return -1
 
     def stop(self) -> None:
         """End the timing structure this frame is (an access), as soon as it is stepped again."""

@@ -19,11 +19,13 @@ from netrunner.engine.constant import (
     Gains,
     GainsSubroutines,
     GainsSubtypes,
+    IgnoresExtraCosts,
     InsteadOfAccess,
     MoreDamage,
     MoreTags,
     RezWhen,
     Static,
+    WhenAbout,
 )
 from netrunner.engine.context import Context
 from netrunner.engine.terms import CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
@@ -50,12 +52,14 @@ class Index:
     """The active abilities of a position."""
 
     __slots__ = (
+        "about",
         "blank",
         "checks",
         "credits",
         "damage_choosers",
         "extra_costs",
         "forbids",
+        "ignored_costs",
         "instead_of_access",
         "more_damage",
         "more_tags",
@@ -77,9 +81,11 @@ class Index:
         self.paid: list[list[Active]] = [[], []]
         self.on_access: list[Active] = []
         self.prevents: list[list[Active]] = [[] for _ in range(WOULD_KINDS)]
+        self.about: list[list[Active]] = [[] for _ in range(WOULD_KINDS)]
         self.rez_when: list[Active] = []
         self.credits: list[list[Active]] = [[], []]
         self.extra_costs: list[Active] = []
+        self.ignored_costs: list[Active] = []
         self.checks: list[Active] = []
         self.forbids: list[Active] = []
         self.instead_of_access: list[Active] = []
@@ -113,6 +119,8 @@ class Index:
             self.credits[ctx.side].append(entry)
         elif isinstance(ability, ExtraCost):
             self.extra_costs.append(entry)
+        elif isinstance(ability, IgnoresExtraCosts):
+            self.ignored_costs.append(entry)
         elif isinstance(ability, Check):
             self.checks.append(entry)
         elif isinstance(ability, RezWhen):
@@ -133,6 +141,8 @@ class Index:
             self.more_tags.append(entry)
         elif isinstance(ability, AlwaysPrevents):
             self.wards.append(entry)
+        elif isinstance(ability, WhenAbout):
+            self.about[ability.kind].append(entry)
 
 
 def context_of(card: Card) -> Context:

@@ -41,6 +41,7 @@ from netrunner.engine.terms import (
     PROGRAM,
     Q_ADVANCE,
     Q_MEMORY_LIMIT,
+    Q_PLAY_COST,
     Q_REMOVE_TAG,
     Q_TRASH_RESOURCE,
     REMOTE,
@@ -61,6 +62,8 @@ PURGE_COST: Final = Cost(clicks=3)
 
 NO_CHANGE: Final = Reason("RR/using-abilities", "It could not change the game state.")
 USED_UP: Final = Reason("RR/conditional-abilities", "It has already been used this turn.")
+USED_UP_IN_RUN: Final = Reason("RR/conditional-abilities", "It has already been used during this run.")
+LEAVING: Final = Reason("RR/cost", "The card is leaving play already to pay for its own ability.")
 NOT_IN_HAND: Final = Reason("RR/play", "Only a card in your hand can be played or installed.")
 NEVER_INSTALLED: Final = Reason("RR/install", "Events, operations and identities are never installed.")
 NEVER_PLAYED: Final = Reason("RR/play", "Only events and operations are played.")
@@ -88,8 +91,10 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
         return Reason("RR/paid-abilities", f"It can be used only if {say(paid.when, Voice(ctx.side))}.")
-    if (paid.once_per_turn or paid.once_together) and g.was_used(ctx.instance, paid.limit_index()):
-        return USED_UP
+    if paid.limited() and g.was_used(ctx.instance, paid.limit_index()):
+        return USED_UP_IN_RUN if paid.once_per_run else USED_UP
+    if paid.cost.leaves() and paid.prevents >= 0 and any(frame.leaving() == ctx.instance for frame in g.stack):
+        return LEAVING
     refusal = why_not_pay(g, ctx.user, use_cost(g, paid), FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
@@ -152,7 +157,7 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less:
     if free:
         return Cost(clicks=clicks)
     if card.definition.cost < 0:
-        cost = Cost(clicks=clicks, x=True, x_max=card.definition.x_max)
+        cost = Cost(max(0, g.modified(Q_PLAY_COST, card) - less), clicks=clicks, x=True, x_max=card.definition.x_max)
     else:
         cost = Cost(credits=max(0, g.play_cost(card) - less), clicks=clicks)
     if not plainly and (g.index.extra_costs or card.definition.everywhere):
@@ -314,7 +319,7 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
     if card.owner == CORP:
         if clicks and g.players[CORP].clicks < clicks:
             return why_not_pay(g, CORP, Cost(clicks=clicks), FOR_INSTALL, card.id, context_of(card))
-        return None if corp_places(g, card, free) else NO_PLACE
+        return None if corp_places(g, card, free, discount) else NO_PLACE
     if "console" in definition.subtypes and has_console(g):
         return ONE_CONSOLE
     places = runner_places(g, card)
@@ -396,8 +401,8 @@ def within_memory(g: State, card: Card, place: int) -> bool:
     return (hosts is not None and hosts.free_memory) or g.memory_cost(card) <= memory_available(g, card)
 
 
-def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
-    """The servers (and -2 for a new one) where a Corp card may be installed."""
+def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> list[int]:
+    """The servers (and -2 for a new one) where a Corp card may be installed; `discount` lowers the install cost."""
     definition = card.definition
     only = definition.install_only
     if only is not None and only.server not in (ANY_SERVER, REMOTE):
@@ -407,7 +412,7 @@ def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
         if free or not g.index.forbids:
             return [server.id for server in g.servers] + [-2]
         credits = spendable(g, CORP, FOR_INSTALL, card.id)
-        return [server.id for server in g.servers if lasting_ice(g, server) <= credits] + [-2]
+        return [server.id for server in g.servers if lasting_ice(g, server) - discount <= credits] + [-2]
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]
     places.append(-2)

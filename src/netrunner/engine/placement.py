@@ -150,8 +150,10 @@ def switch_identity(g: State, side: int, definition: CardDef) -> None:
     if definition.side != side or not definition.type & IDENTITY:
         raise EngineError(f"{definition.title} is no identity of {SIDE_NAMES[side]}: it cannot take the place of one.")
     card = g.mut(g.players[side].identity)
+    hosted = card.hosted
     card.printed = definition
     reset(g, card, IDENTITY_ZONE)
+    card.hosted = hosted
     g.note("The identity is now {card}.", card.id, seen=3)
     g.drop_index()
     start_credits(g, card)
@@ -231,16 +233,25 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
 
 
 def swap_ice(g: State, one: int, other: int) -> None:
-    """Two pieces of installed ice change places, on one server or on two. They stay the same cards."""
-    places = {one: g.cards[other].server, other: g.cards[one].server}
-    for sid in set(places.values()):
+    """Two pieces of installed ice change places, on one server or on two, or on the cards that host them. They stay the
+    same cards."""
+    permute_ice(g, {one: other, other: one})
+
+
+def permute_ice(g: State, moved: dict[int, int]) -> None:
+    """Pieces of installed ice change places, all at once: every key is ice at whose place its value comes."""
+    places = {new: (g.cards[old].server, g.cards[old].host) for old, new in moved.items()}
+    for sid in sorted({sid for sid, _ in places.values()}):
         server = g.server(sid)
         assert server is not None
-        ice = tuple(other if cid == one else one if cid == other else cid for cid in server.ice)
-        replace_server(g, Server(sid, ice, server.root))
-    for cid, sid in places.items():
+        replace_server(g, Server(sid, tuple(moved.get(cid, cid) for cid in server.ice), server.root))
+    for host in sorted({host for _, host in places.values() if host >= 0}):
+        g.mut(host).hosted = tuple(moved.get(cid, cid) for cid in g.cards[host].hosted)
+    g.players[CORP].rig = [moved.get(cid, cid) for cid in g.players[CORP].rig]  # the hosted Corp cards
+    for cid, (sid, host) in places.items():
         card = g.mut(cid)
         card.server = sid
+        card.host = host
         for hosted in card.hosted:
             g.mut(hosted).server = sid
     g.drop_index()
@@ -278,6 +289,7 @@ def turn_rezzed(g: State, cid: int) -> None:
 def turn_derezzed(g: State, cid: int) -> None:
     """A rezzed card becomes unrezzed. What is hosted on it stays (Rules Reference: Hosted)."""
     g.mut(cid).faceup = False
+    g.end_lasting_of_card(cid)
     g.drop_index()
 
 

@@ -12,7 +12,8 @@ from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
 from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.filter import server_matches
-from netrunner.engine.index import Index, build_index
+from netrunner.engine.index import Index, build_index, context_of
+from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     AGENDA,
     ANY_SERVER,
@@ -280,9 +281,17 @@ class Position:
         return number + self.modified_globally(Q_BAD_PUBLICITY, CORP) if self.index.statics[Q_BAD_PUBLICITY] else number
 
     def memory_cost(self, card: Card) -> int:
-        """The memory units that a program takes up."""
-        printed = card.definition.memory
-        return max(0, printed + self.modified(Q_MEMORY_COST, card)) if self.index.statics[Q_MEMORY_COST] else printed
+        """The memory units that a program takes up, or would if it were installed."""
+        cost = card.definition.memory
+        if card.zone != PLAY and card.definition.everywhere:
+            for ability in card.definition.everywhere:
+                if isinstance(ability, Static) and ability.query == Q_MEMORY_COST and ability.sets:
+                    ctx = context_of(card)
+                    if ability.when is None or ability.when.holds(self, ctx):
+                        cost = value_of(ability.amount, self, ctx)
+        if not self.index.statics[Q_MEMORY_COST]:
+            return cost
+        return max(0, self.set_value(Q_MEMORY_COST, cost, card) + self.modified(Q_MEMORY_COST, card))
 
     def has_subtype(self, card: Card, subtype: str, alone: bool = False) -> bool:
         """Gains and losses are a running total; having a subtype is binary (Rules Reference: Subtype). `alone`: leaving
@@ -356,12 +365,23 @@ class Position:
         first: list[Subroutine] = []
         result = list(printed)
         last: list[Subroutine] = []
+        losses: list[tuple[object, int]] = []
         for entry in grants:
             grant = cast(GainsSubroutines, entry.ability)
             if self.concerns(grant.who, grant.when, entry.ctx, card):
-                gained = [grant.subroutine] * value_of(grant.count, self, entry.ctx)
+                count = value_of(grant.count, self, entry.ctx)
+                if count < 0:
+                    losses.append((structure_key(grant.subroutine.effects), -count))
+                    continue
+                gained = [grant.subroutine] * count
                 (first if grant.first else last if grant.last else result).extend(gained)
-        return first + result + last if first or last else result
+        result = first + result + last if first or last else result
+        for key, count in losses:
+            for i in range(len(result) - 1, -1, -1):
+                if count > 0 and structure_key(result[i].effects) == key:
+                    del result[i]
+                    count -= 1
+        return result
 
     def counters_of(self, ctx: Context, counter: int) -> int:
         """Counters on the source of an ability: now, or as it was trashed to pay for it."""
@@ -405,7 +425,8 @@ class Position:
         definition = card.definition
         if definition.type & AGENDA:
             return True
-        return definition.advanceable and (card.faceup or not definition.advanced_rezzed)
+        only = definition.advanced_unrezzed if card.faceup else definition.advanced_rezzed
+        return definition.advanceable and not only
 
     def rez_cost(self, card: Card) -> int:
         return max(0, card.definition.cost + self.modified(Q_REZ_COST, card))

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.context import marked, marked_ids
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import DECK, NOBODY
+from netrunner.engine.terms import DECK, DREW, NOBODY
 
 if TYPE_CHECKING:
     from netrunner.engine.amount import Amount
@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACCESSED_CARD",
+    "APPROACHED",
     "CHOSEN",
     "CURRENT_ICE",
+    "DRAWN",
     "ENCOUNTERED_ICE",
     "HOST",
     "HOSTED_HERE",
@@ -163,6 +165,19 @@ class EncounteredIce(Ref):
 
 
 @final
+class ApproachedIce(Ref):
+    """The ice being approached, until it is encountered or passed (Rules Reference: Approaching Ice)."""
+
+    __slots__ = ()
+
+    def cards(self, g: Position, ctx: Context) -> list[int]:
+        run = g.run()
+        if run is None or run.ended or not run.approaching() or g.cards[run.ice].instance != run.ice_instance:
+            return []
+        return [run.ice]
+
+
+@final
 class CurrentIce(Ref):
     """The ice that the Runner is at: being approached, encountered or just passed."""
 
@@ -229,6 +244,21 @@ class Looked(Ref):
 
 
 @final
+class Drawn(Ref):
+    """The cards drawn in the event that set the ability off, while they are in that hand."""
+
+    __slots__ = ()
+
+    def cards(self, g: Position, ctx: Context) -> list[int]:
+        event = ctx.event
+        if event is None or event.kind != DREW:
+            return []
+        first = event.what  # the last instance number before the first of them
+        hand = g.players[event.side].hand
+        return [cid for cid in hand if first < g.cards[cid].instance <= first + event.amount]
+
+
+@final
 class Each(Ref):
     """Every card of a description."""
 
@@ -261,10 +291,12 @@ CHOSEN: Final[Ref] = Chosen()
 MOVED: Final[Ref] = Moved()
 THAT_CARD: Final[Ref] = EventCard()
 ACCESSED_CARD: Final[Ref] = AccessedCard()
+APPROACHED: Final[Ref] = ApproachedIce()
 ENCOUNTERED_ICE: Final[Ref] = EncounteredIce()
 CURRENT_ICE: Final[Ref] = CurrentIce()
 REMEMBERED: Final[Ref] = Remembered()
 LOOKED: Final[Ref] = Looked()
+DRAWN: Final[Ref] = Drawn()
 
 
 def which(what: Ref | Filter) -> Ref:

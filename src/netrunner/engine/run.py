@@ -15,8 +15,10 @@ from netrunner.engine.encounter import Encounter
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CONTINUE, O_JACK_OUT, Frame, Option
+from netrunner.engine.history import succeeded_this_run
 from netrunner.engine.index import context_of
 from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import server_name
 from netrunner.engine.structure import Program
@@ -79,7 +81,6 @@ class Run(Frame):
         "access_replaced",
         "approached",
         "cannot_jack_out",
-        "closing",
         "credits",
         "ctx",
         "encounters",
@@ -125,7 +126,6 @@ class Run(Frame):
         trash_free: bool = False,
         cannot_jack_out: bool = False,
         moved: bool = False,
-        closing: int = 0,
         relocated: bool = False,
         looping: bool = False,
         stations: tuple[object, ...] = (),
@@ -135,7 +135,7 @@ class Run(Frame):
         self.source = source  # the card that started the run, or -1 for the basic action
         self.ctx = ctx
         self.if_successful = if_successful
-        self.named = named  # the server that "if successful" speaks of
+        self.named = named  # the server, or kind of server, that "if successful" speaks of
         self.serial = serial
         self.pc = pc
         self.position = position
@@ -151,7 +151,6 @@ class Run(Frame):
         self.trash_free = trash_free  # accessed cards may be trashed at no cost
         self.cannot_jack_out = cannot_jack_out
         self.moved = moved  # an effect makes the Runner approach the outermost ice
-        self.closing = closing
         self.looping = looping  # the run has come to the same position again
         self.stations = stations  # the positions it was sent back to
         self.passing = passing  # the serial number of the latest step [4]
@@ -181,6 +180,25 @@ class Run(Frame):
         self.server = server
         self.position = position
         self.relocated = True
+
+    def follow(self, g: State, server: int, position: int) -> None:
+        """The ice that the Runner is at was moved, and the Runner with it."""
+        self.server = server
+        self.position = position
+
+    def go_to(self, g: State, server: Server, cid: int, encountering: bool) -> None:
+        """The Runner is now approaching or encountering a piece of ice: at once, or from the middle of an encounter as
+        soon as that is cut short (Rules Reference: Approaching Ice)."""
+        place = len(server.ice) - server.ice.index(cid)
+        if self.pc in (ENCOUNTER_STEP, PASS_STEP):
+            self.relocate(g, server.id, place + 1)
+            return
+        self.follow(g, server.id, place)
+        self.ice = cid
+        self.ice_instance = g.cards[cid].instance
+        self.pc = APPROACH_CHECK if encountering else APPROACH
+        if encountering:
+            g.note("The Runner is now running on {where}.", where=server_name(server.id))
 
     def ice_joined(self, g: State, place: int) -> None:
         """Ice is installed at a place: what is outside it moves out."""
@@ -344,29 +362,32 @@ class Run(Frame):
             return
         if not self.successful:
             self.successful = True
-            if self.if_successful.effects and self.ctx is not None and self.named in (ANY_SERVER, self.server):
-                g.push(Resolve(self.if_successful, self.ctx.copy()))
-                return
+            if self.if_successful.effects and self.ctx is not None:
+                if server_matches(g, self.ctx, self.named, self.server):
+                    g.push(Resolve(self.if_successful, self.ctx.copy()))
+                    return
         self.pc = ACCESS_STEP
         g.note("The run on {where} is successful.", where=server_name(self.server))
         emit(g, RUN_SUCCESSFUL, side=RUNNER, server=self.server, token=self.serial)
 
     def close(self, g: State) -> None:
-        """[6] or [7]"""
-        if self.closing == 0:
-            self.closing = 1
-            if self.credits:
-                g.note("The Runner loses {n} credit{s} of this run.", number=self.credits)
-                g.return_credits(RUNNER, self.credits)
-            if self.pc == RUN_FAILS:
-                g.note("The run is unsuccessful.")
-                emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
-            else:
-                g.note("The run ends.")
-            emit(g, RUN_ENDED, side=RUNNER, server=self.server, amount=int(self.successful), cause=self.source)
-            return
+        """[6] or [7] Nothing of the run is left when what waits for its end resolves, which may be another run."""
+        success = int(succeeded_this_run(g))
         g.pop()
         g.run_at = -1
+        depth = len(g.stack)
+        if self.credits:
+            g.note("The Runner loses {n} credit{s} of this run.", number=self.credits)
+            g.return_credits(RUNNER, self.credits)
+        if self.pc == RUN_FAILS:
+            g.note("The run is unsuccessful.")
+            emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
+        else:
+            g.note("The run ends.")
+        emit(g, RUN_ENDED, side=RUNNER, server=self.server, amount=success, cause=self.source, what=self.serial)
+        for frame in g.stack[depth:]:
+            if isinstance(frame, Reaction):
+                frame.outlast()
         g.end_lasting(UNTIL_RUN_ENDS)
         if g.used:
             g.used = tuple(use for use in g.used if use[1] < THIS_RUN)
@@ -380,11 +401,14 @@ class Run(Frame):
         return f"{step.name} {step.number}."
 
     def options(self, g: State) -> list[Option]:
-        if why_not_pay(g, RUNNER, self.jack_out_cost(g), FOR_ACTION, -1, own_context(g)) is not None:
+        if not self.can_pay_to_jack_out(g):
             return [Option(O_CONTINUE)]
         if self.looping and self.pc == APPROACH_JACK_OUT:
             return [Option(O_JACK_OUT)]
         return [Option(O_JACK_OUT), Option(O_CONTINUE)]
+
+    def can_pay_to_jack_out(self, g: State) -> bool:
+        return why_not_pay(g, RUNNER, self.jack_out_cost(g), FOR_ACTION, -1, own_context(g)) is None
 
     def jack_out_cost(self, g: State) -> Cost:
         """What active cards ask for jacking out (Rules Reference: Additional Costs)."""
@@ -398,13 +422,8 @@ class Run(Frame):
 
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_JACK_OUT:
-            cost = self.jack_out_cost(g)
             self.pc += 1
-            if cost is FREE:
-                jack_out(g, self)
-            else:
-                g.push(JackOut())
-                pay(g, RUNNER, cost, FOR_ACTION, -1, own_context(g))
+            jack_out(g, self)
         else:
             self.pc += 1
 
@@ -430,7 +449,6 @@ class Run(Frame):
             self.trash_free,
             self.cannot_jack_out,
             self.moved,
-            self.closing,
             self.relocated,
             self.looping,
             self.stations,
@@ -460,7 +478,6 @@ class Run(Frame):
             self.trash_free,
             self.cannot_jack_out,
             self.moved,
-            self.closing,
             self.relocated,
             self.looping,
             self.stations,
@@ -494,8 +511,13 @@ def end_run(g: State, source: int = -1) -> None:
 
 
 def jack_out(g: State, run: Run) -> None:
-    """The Runner jacks out, unless somebody prevents it."""
-    would(g, [JackOutChange()])
+    """The Runner pays what it costs to jack out, and does, unless somebody prevents it."""
+    cost = run.jack_out_cost(g)
+    if cost is FREE:
+        would(g, [JackOutChange()])
+    else:
+        g.push(JackOut())
+        pay(g, RUNNER, cost, FOR_ACTION, -1, own_context(g))
 
 
 def own_context(g: State) -> Context:
@@ -511,9 +533,8 @@ class JackOut(Frame):
 
     def step(self, g: State) -> bool:
         g.pop()
-        run = g.run()
-        if g.paid and run is not None:
-            jack_out(g, run)
+        if g.paid and g.run() is not None:
+            would(g, [JackOutChange()])
         return False
 
     def copy(self) -> JackOut:

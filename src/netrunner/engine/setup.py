@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     IDENTITY_ZONE,
     RND,
     RUNNER,
+    SETTING_UP,
     SIDE_NAMES,
 )
 from netrunner.engine.turn import Turn
@@ -119,9 +120,9 @@ def start(
     g.push(Mulligans())
     for side in (CORP, RUNNER):
         start_with(g, side)
-    for side in (CORP, RUNNER):
         g.shuffle(side)
-        starting_hand(g, side)
+    g.push(StartingHands())
+    emit(g, SETTING_UP)
     g.advance()
     return g
 
@@ -150,6 +151,25 @@ def starting_hand(g: State, side: int) -> None:
 
 
 @final
+class StartingHands(Frame):
+    """Both players draw, once everything that comes before that is done."""
+
+    __slots__ = ()
+
+    def step(self, g: State) -> bool:
+        g.pop()
+        for side in (CORP, RUNNER):
+            starting_hand(g, side)
+        return False
+
+    def copy(self) -> StartingHands:
+        return StartingHands()
+
+    def key(self) -> tuple[object, ...]:
+        return ("starting hands",)
+
+
+@final
 class Mulligans(Frame):
     """One mulligan each, the Corp first."""
 
@@ -161,6 +181,8 @@ class Mulligans(Frame):
     def step(self, g: State) -> bool:
         if self.who > RUNNER:
             g.pop()
+            if g.index.triggers[GAME_BEGINS]:
+                g.turn = 0  # what happens before the first turn does not happen during it
             emit(g, GAME_BEGINS)
             return False
         return True

@@ -53,6 +53,10 @@ SET_ASIDE: Final = 128
 REMOVED: Final = 256  # removed from the game
 HOSTED: Final = 512  # hosted on a card without being installed
 ANY_ZONE: Final = 1023
+# Where in a deck a card goes.
+TOP: Final = 1 << 11
+BOTTOM: Final = 1 << 12
+SHUFFLED: Final = 1 << 13
 ZONE_NAMES: Final = {
     DECK: "deck",
     HAND: "hand",
@@ -78,7 +82,10 @@ REMOTE: Final = -4
 CENTRAL: Final = -5
 THIS_SERVER: Final = -6  # the server of the ability's source
 ATTACKED: Final = -7
+CHOSEN_SERVER: Final = -9  # the server that this program has chosen
+OTHER_SERVER: Final = -10  # any server but the attacked one
 REMEMBERED_SERVER: Final = -8  # the server that the source has chosen and remembers
+UNPROTECTED: Final = -16  # a server without ice
 
 # Counters.
 ADVANCEMENT: Final = 0
@@ -162,7 +169,8 @@ ACCESSES_OVER: Final = 62  # a whole access of a server ended; `amount`: the car
 IDENTITY_FLIPPED: Final = 63
 GAME_BEGINS: Final = 64  # the starting hands are kept and nobody has taken a turn
 ACCESSES_BEGIN: Final = 65  # the Runner is about to access cards from a server, their number not being fixed yet
-EVENT_KINDS: Final = 66
+SETTING_UP: Final = 66  # both decks are shuffled and no starting hand is drawn yet
+EVENT_KINDS: Final = 67
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0
@@ -188,7 +196,9 @@ Q_ICE_INSTALL: Final = 19  # what it costs to install ice
 Q_REMOVE_TAG: Final = 20  # the credits of the basic action
 Q_TRASH_RESOURCE: Final = 21
 Q_ADVANCE: Final = 22
-QUERY_KINDS: Final = 23
+Q_FIRST_TIMES: Final = 23  # further times that count as "the first time" for the abilities of a card
+Q_RUNNER_FIRST: Final = 24  # above 0: the Runner spends first on traces
+QUERY_KINDS: Final = 25
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0
@@ -223,6 +233,8 @@ UNTIL_TURN_ENDS: Final = 2
 UNTIL_YOUR_TURN_BEGINS: Final = 3
 UNTIL_CORP_TURN_ENDS: Final = 4  # the Corp's next turn, not the present one
 UNTIL_RUNNER_TURN_ENDS: Final = 5
+UNTIL_ACCESS_ENDS: Final = 6  # of the card that is being accessed
+UNTIL_DEREZZED: Final = 7  # the card it is tied to, or that is its source, is derezzed or uninstalled
 UNTIL_NAMES: Final = (
     "until the end of the encounter",
     "for the remainder of this run",
@@ -230,6 +242,8 @@ UNTIL_NAMES: Final = (
     "until your next turn begins",
     "until the end of the Corp's next turn",
     "until the end of the Runner's next turn",
+    "until the end of the access",
+    "until it is derezzed",
 )
 
 # Added to an ability's number where its use counts for the run and not for the turn.

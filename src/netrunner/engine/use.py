@@ -67,7 +67,7 @@ class Use(Frame):
         g.pop()
         if not g.paid:
             return False
-        if self.paid.once_per_turn or self.paid.once_together:
+        if self.paid.limited():
             g.mark_used(self.ctx.instance, self.paid.limit_index())
         self.ctx.x = g.paid_x
         self.ctx.moved = mark_all(g, list(g.paid_cards))
@@ -75,6 +75,12 @@ class Use(Frame):
         if g.index.triggers[USED]:
             emit(g, USED, self.ctx.source, side=self.ctx.user, amount=1 if self.paid.cost.trash_self else 0)
         return False
+
+    def leaving(self) -> int:
+        return self.ctx.instance if self.stage == 1 and self.paid.cost.leaves() else -1
+
+    def breaking(self, g: State) -> int:
+        return g.encountered_ice() if any(effect.breaks() for effect in self.paid.effects.effects) else -1
 
     def copy(self) -> Use:
         return Use(self.paid, self.ctx.copy(), self.stage)

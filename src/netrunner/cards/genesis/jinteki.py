@@ -3,49 +3,7 @@
 from typing import final
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.placement import arrange_ice, move_ice
-
-
-@final
-class MoveIceAndRun(Effect):
-    """Move this ice, which is encountered, to the outermost position of another server; the run goes on there."""
-
-    def servers(self, g: State) -> list[int]:
-        return [server.id for server in g.servers if server.id != g.attacked_server()]
-
-    def step(self, g: State, f: Resolve) -> int:
-        return ASK if f.stage == 0 and self.could(g, f.ctx) else DONE
-
-    def asked(self, g: State, f: Resolve) -> int:
-        return CORP
-
-    def prompt(self, g: State, f: Resolve) -> str:
-        return "choose the server that this ice moves to."
-
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_SERVER, -1, sid) for sid in self.servers(g)]
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.stage = 1
-        run = g.run()
-        assert run is not None
-        move_ice(g, f.ctx.source, option.arg)
-        server = g.server(option.arg)
-        assert server is not None
-        run.server = option.arg
-        run.position = len(server.ice)
-        g.note("{card} moves, and the Runner is now running on {where}.", f.ctx.source, where=server_name(option.arg))
-
-    def could(self, g: State, ctx: Context) -> bool:
-        run = g.run()
-        here = g.cards[ctx.source].instance == ctx.instance
-        return here and run is not None and not run.ended and run.ice == ctx.source
-
-    def phrase(self, voice: Voice) -> str:
-        return (
-            "move this ice so that it is the outermost piece of ice protecting another server; the Runner goes on from "
-            "there and is now running on that server"
-        )
+from netrunner.engine.placement import arrange_ice
 
 
 @final
@@ -100,22 +58,42 @@ class AnotherCanTake(CardTest):
 
 
 card(
-    "Braintrust",
-    when_scored(Place(AGENDA_COUNTER, greatest(0, TOKENS - 3) // 2)),
-    Static(Q_REZ_COST, -Counters(AGENDA_COUNTER), ice()),
-    words=(
-        "When you score this agenda, place 1 agenda counter on it for every 2 advancement tokens on it over 3.\n"
-        "Each piece of ice costs 1 credit less to rez for each agenda counter on this agenda."
+    "Jinteki: Replicating Perfection",
+    Forbid(
+        "run",
+        side=RUNNER,
+        server=REMOTE,
+        when=Not(Happened(RUN_BEGINS, side=RUNNER, server=CENTRAL)),
+        words="The Runner cannot run on a remote server until they have run on a central server this turn.",
     ),
 )
 
-card("Bullfrog", subroutine(Psi(MoveIceAndRun())))
+card(
+    "Braintrust",
+    when_scored(Place(AGENDA_COUNTER, greatest(0, TOKENS - 3) // 2)),
+    Static(Q_REZ_COST, -Counters(AGENDA_COUNTER), ice()),
+)
+
+card("Bullfrog", subroutine(Psi(ChooseServer(OTHER_SERVER), MoveIce(THIS, to=CHOSEN_SERVER, with_runner=True))))
+
+card("Dedicated Server", recurring(2, FOR_REZ, on=ice()))
+
+card(
+    "Edge of World",
+    when_accessed(
+        PayTo(Cost(3), Damage(BRAIN, Count(ice(protecting=THIS_SERVER)))),
+        optional=True,
+        when=From(PLAY),
+    ),
+)
 
 card(
     "Fetal AI",
     when_accessed(reveal_from_rnd(), Damage(NET, 2), when=Not(From(DISCARD))),
     additional_cost("steal", Cost(2)),
 )
+
+card("Hokusai Grid", whenever(RUN_SUCCESSFUL, Damage(NET, 1), by=ANYONE, server=THIS_SERVER))
 
 card(
     "Midori",
@@ -131,6 +109,16 @@ card(
 )
 
 card(
+    "Ronin",
+    advanceable(),
+    action(
+        Cost(clicks=1, trash_self=True),
+        Damage(NET, 3),
+        when=Compare(Counters(ADVANCEMENT), ">=", 4),
+    ),
+)
+
+card(
     "Sensei",
     subroutine(
         Until(
@@ -141,6 +129,8 @@ card(
         )
     ),
 )
+
+card("Snowflake", subroutine(Psi(EndRun())))
 
 card("Sunset", play=ArrangeIce())
 
@@ -153,3 +143,5 @@ card(
     ),
     words="Move up to 2 advancement tokens from a card to another installed card that can be advanced.",
 )
+
+card("Whirlpool", subroutine(Until(UNTIL_RUN_ENDS, Forbid("jack out", side=RUNNER)), Trash(THIS)))

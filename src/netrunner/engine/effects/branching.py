@@ -3,6 +3,7 @@ Composite Effect, "If able"."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
@@ -10,14 +11,16 @@ from netrunner.engine.context import ID_BITS, ID_MASK, mark, mark_all
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_could, any_makes_run, any_seems_possible
 from netrunner.engine.effects.choosing import Choose
+from netrunner.engine.effects.lasting import Until
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
+from netrunner.engine.funds import can_spend
 from netrunner.engine.payment import pay, why_not_pay
-from netrunner.engine.phrase import Voice, lower, say, say_all
+from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
-from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, WAIT
+from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, SIDE_NAMES, WAIT
 from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
@@ -32,16 +35,19 @@ WHO = ("The Corp", "The Runner")
 
 @final
 class OneOf(Effect):
-    """Choose one of several programs: "gain 2 credits or expose 1 card". Only what can be resolved is offered."""
+    """Choose one of several programs: "gain 2 credits or expose 1 card". Only what can be resolved is offered. `idle`:
+    also what resolves without changing anything, as X damage does when X is 0."""
 
-    __slots__ = ("branches", "by")
+    __slots__ = ("branches", "by", "idle")
 
-    def __init__(self, *branches: Effect | tuple[Effect, ...], by: int = NOBODY) -> None:
+    def __init__(self, *branches: Effect | tuple[Effect, ...], by: int = NOBODY, idle: bool = False) -> None:
         self.branches: tuple[Program, ...] = tuple(program(branch) for branch in branches)
         self.by = by
+        self.idle = idle
 
     def open(self, g: State, ctx: Context) -> list[int]:
-        return [i for i, branch in enumerate(self.branches) if any_could(branch, g, ctx)]
+        able = [i for i, branch in enumerate(self.branches) if any_could(branch, g, ctx)]
+        return list(range(len(self.branches))) if able and self.idle else able
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
@@ -57,12 +63,22 @@ class OneOf(Effect):
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_BRANCH, -1, i) for i in self.open(g, f.ctx)]
 
+    def automatic(self, g: State, f: Resolve) -> bool:
+        """Not where only hidden cards decide that there is no choice: a question left out would tell so."""
+        return sum(any_seems_possible(branch, g, f.ctx) for branch in self.branches) < 2
+
     def branch(self, g: State, number: int) -> str:
-        return say_all(self.branches[number], Voice(g.cards[branch_source(g)].owner if self.by == NOBODY else self.by))
+        ctx = branch_context(g)
+        words = say_all(self.branches[number], Voice(g.cards[ctx.source].owner if self.by == NOBODY else self.by))
+        return re.sub(r"\bX\b", str(ctx.x), words)  # X is chosen by now
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
-        resolve_part(g, f, self.branches[option.arg])
+        branch = self.branches[option.arg]
+        if all(isinstance(effect, Until) for effect in branch):  # nothing else would tell what was chosen
+            words = lower(say_all(branch, Voice(NOBODY))).replace("your ", f"{SIDE_NAMES[f.ctx.side]}'s ")
+            g.note(f"{{card}}: {words}.", f.ctx.source)
+        resolve_part(g, f, branch)
 
     def makes_run(self) -> bool:
         return any(any_makes_run(branch) for branch in self.branches)
@@ -71,11 +87,11 @@ class OneOf(Effect):
         return bool(self.open(g, ctx))
 
 
-def branch_source(g: State) -> int:
-    """The card whose effect offers branches now."""
+def branch_context(g: State) -> Context:
+    """The context of the effect that offers branches now."""
     frame = g.stack[-1]
     assert isinstance(frame, Resolve)
-    return frame.ctx.source
+    return frame.ctx
 
 
 @final
@@ -189,6 +205,7 @@ class PayTo(Effect):
             if g.paid:
                 if chooses_x(self.cost):
                     f.ctx.x = g.paid_x
+                    g.note("X is {n}.", number=g.paid_x)
                 if g.paid_cards:
                     f.ctx.moved = mark_all(g, list(g.paid_cards))
                 resolve_part(g, f, self.effects)
@@ -199,8 +216,11 @@ class PayTo(Effect):
         return any_makes_run(self.effects)
 
     def could(self, g: State, ctx: Context) -> bool:
-        if why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is not None:
+        price = self.price(g, ctx)
+        if why_not_pay(g, self.payer(ctx), price, FOR_ABILITY, ctx.source, ctx) is not None:
             return False
+        if self.cost.x and not can_spend(g, self.payer(ctx), price.credits + 1, FOR_ABILITY, ctx.source):
+            return False  # X can only be 0
         if chooses_x(self.cost) and ctx.x == 0:
             trial = ctx.copy()
             trial.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
@@ -247,7 +267,17 @@ class Pay(Effect):
 
 
 def note_payment(g: State, who: int, cost: Cost) -> None:
-    g.note(f"{WHO[who]} pays {say(cost, Voice(who))}.")
+    from netrunner.engine.phrases.verbs import third
+
+    verb, _, rest = in_words(cost, who).partition(" ")
+    g.note(f"{WHO[who]} {third(verb)} {rest}.")
+
+
+def in_words(cost: Cost, who: int) -> str:
+    """A cost as something that a side does: "pay 3 credits", "trash an installed program"."""
+    from netrunner.engine.phrases.conditions import to_pay
+
+    return to_pay(cost, Voice(who))
 
 
 @final
@@ -305,7 +335,7 @@ class Unless(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         voice = Voice(self.who)
-        return f"pay {say(self.cost, voice)}? Otherwise: {lower(say_all(self.effects, voice))}."
+        return f"{in_words(self.cost, self.who)}? Otherwise: {lower(say_all(self.effects, voice))}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_YES), Option(O_NO)]

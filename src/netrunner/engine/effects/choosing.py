@@ -8,10 +8,10 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.card_test import Among
 from netrunner.engine.context import ID_MASK, mark, mark_all
 from netrunner.engine.effect import Effect
-from netrunner.engine.filter import Filter, server_matches
+from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.label import server_name
-from netrunner.engine.phrase import Voice, lower, say_all
+from netrunner.engine.phrase import Voice, capital, lower, say_all
 from netrunner.engine.reference import CHOSEN, Looked, Ref
 from netrunner.engine.terms import (
     ANY_SERVER,
@@ -110,7 +110,7 @@ class Choose(Effect):
             return True
         if not isinstance(who, Filter) or who.side == NOBODY or not who.asks_what_is_hidden():
             return False
-        if who.zone & (HAND | DECK):
+        if who.zone & (HAND | DECK | DISCARD if who.side == CORP else HAND | DECK):
             return True
         chooser = ctx.user if self.by == NOBODY else self.by
         return chooser == CORP and any(who.unknown(g.cards[cid]) for cid in who.pool(g))
@@ -142,7 +142,10 @@ class Choose(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         voice = Voice(self.asked(g, f))
-        return f"{lower(say_all(f.program.effects[f.pc : f.pc + 2], voice))}."
+        words = f.program.effects[f.pc : f.pc + 2]
+        if len(words) == 2 and isinstance(words[1], Choose):
+            words = words[:1]  # that is the next question
+        return f"{lower(say_all(words, voice))}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f))]
@@ -212,12 +215,18 @@ class Remember(Effect):
 
 @final
 class ChooseServer(Effect):
-    """Choose a server, or one of a kind; the source remembers it, openly."""
+    """Choose a server, or one of a kind: the effects that follow call it CHOSEN_SERVER. `remember`: the source
+    remembers it as REMEMBERED_SERVER. Both are open to everybody."""
 
-    __slots__ = ("server",)
+    __slots__ = ("by", "remember", "server")
 
-    def __init__(self, server: int = ANY_SERVER) -> None:
+    def __init__(self, server: int = ANY_SERVER, by: int = NOBODY, remember: bool = False) -> None:
         self.server = server
+        self.by = by
+        self.remember = remember
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return f.ctx.user if self.by == NOBODY else self.by
 
     def servers(self, g: State, ctx: Context) -> list[int]:
         return [server.id for server in g.servers if server_matches(g, ctx, self.server, server.id)]
@@ -233,20 +242,25 @@ class ChooseServer(Effect):
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
-        if g.cards[f.ctx.source].instance == f.ctx.instance:
+        f.ctx.name(SERVER, (option.arg,))
+        g.note("{where} is chosen for {card}.", f.ctx.source, where=server_name(option.arg))
+        if self.remember and g.cards[f.ctx.source].instance == f.ctx.instance:
             g.mut(f.ctx.source).chosen = (-1 - option.arg,)
-            g.note("{where} is chosen for {card}.", f.ctx.source, where=server_name(option.arg))
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.servers(g, ctx))
 
 
 @final
 class ChooseNumber(Effect):
-    """Choose a number for X, at least one amount and no more than any of some others."""
+    """Choose a number for X, at least one amount and no more than any of some others. `noun`: of what so many."""
 
-    __slots__ = ("at_least", "limits")
+    __slots__ = ("at_least", "limits", "noun")
 
-    def __init__(self, *limits: int | Amount, at_least: int | Amount = 0) -> None:
+    def __init__(self, *limits: int | Amount, at_least: int | Amount = 0, noun: str = "") -> None:
         self.limits = limits
         self.at_least = at_least
+        self.noun = noun
 
     def most(self, g: State, ctx: Context) -> int:
         return max(0, min(value_of(limit, g, ctx) for limit in self.limits))
@@ -255,11 +269,12 @@ class ChooseNumber(Effect):
         if f.stage == 0:
             return ASK
         f.ctx.x = f.number
-        g.note("X is {n}.", number=f.number)
+        if not self.noun:
+            g.note("X is {n}.", number=f.number)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
-        return "choose a number for X."
+        return f"how many {self.noun}s?" if self.noun else "choose a number for X."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         most = self.most(g, f.ctx)
@@ -276,18 +291,19 @@ class ChooseNumber(Effect):
 
 @final
 class NameCard(Effect):
-    """Name a card, a subtype or whatever a list says; the source remembers the name, openly."""
+    """Name a card, a subtype or whatever a list says; the source remembers the name, openly. `noun`: what is named."""
 
-    __slots__ = ("titles",)
+    __slots__ = ("noun", "titles")
 
-    def __init__(self, titles: tuple[str, ...]) -> None:
+    def __init__(self, titles: tuple[str, ...], noun: str = "card") -> None:
         self.titles = titles
+        self.noun = noun
 
     def step(self, g: State, f: Resolve) -> int:
         return ASK if f.stage == 0 else DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
-        return "name a card."
+        return f"name a {self.noun}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_BRANCH, -1, number) for number in range(len(self.titles))]
@@ -298,7 +314,10 @@ class NameCard(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
         g.mut(f.ctx.source).chosen = (NAMED + option.arg,)
-        g.note(f"{self.titles[option.arg]} is named.")
+        g.note(f"{capital(self.titles[option.arg])} is named.")
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False  # a name alone changes nothing
 
 
 def remark(g: State, ctx: Context, moved: list[int]) -> None:

@@ -9,10 +9,10 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.money import ALL
-from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, Option
-from netrunner.engine.moves import set_counters, take_counters
+from netrunner.engine.moves import counters_placed, set_counters, take_counters
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, This
+from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADVANCEMENT,
     ASK,
@@ -21,7 +21,6 @@ from netrunner.engine.terms import (
     DONE,
     HOSTED,
     IDENTITY_ZONE,
-    PLACED,
     PLAY,
     Q_COUNTERS,
     RESOLVING,
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
+    from netrunner.engine.would import Change
 
 __all__ = ["MoveCounters", "Place", "Purge", "Remove"]
 
@@ -45,25 +45,44 @@ def counter_noun(counter: int) -> str:
 
 @final
 class Place(Effect):
-    """Place counters on cards: on the source, unless others are named."""
+    """Place counters on cards: on the source, unless others are named; `up_to` as many as the user says, and the next
+    effect may count those."""
 
-    __slots__ = ("amount", "counter", "on")
+    __slots__ = ("amount", "counter", "on", "up_to")
 
-    def __init__(self, counter: int, amount: int | Amount = 1, on: Ref = THIS) -> None:
+    def __init__(self, counter: int, amount: int | Amount = 1, on: Ref = THIS, up_to: bool = False) -> None:
         self.counter = counter
         self.amount = amount
         self.on = on
+        self.up_to = up_to
 
     def step(self, g: State, f: Resolve) -> int:
-        amount = value_of(self.amount, g, f.ctx)
+        if self.up_to and f.stage == 0 and self.could(g, f.ctx):
+            return ASK
+        amount = f.number if self.up_to else value_of(self.amount, g, f.ctx)
         if amount > 0:
             for cid in self.on.cards(g, f.ctx):
                 card = g.cards[cid]
                 if card.zone & (PLAY | SCORED | IDENTITY_ZONE | HOSTED | RESOLVING):
                     set_counters(g, cid, self.counter, card.counters[self.counter] + amount)
                     g.note(f"{{card}} gets {{n}} {counter_noun(self.counter)}{{s}}.", cid, amount)
-                    emit(g, PLACED, cid, side=f.ctx.side, amount=amount, what=self.counter, cause=f.ctx.source)
+                    counters_placed(g, cid, self.counter, amount, f.ctx.side, f.ctx.source)
+        if self.up_to:
+            f.ctx.amount = amount
         return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"how many {counter_noun(self.counter)}s do you place?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(value_of(self.amount, g, f.ctx), -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.number = option.arg
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return None if self.up_to else StepChange(self, ctx)
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.on, Chosen)
@@ -74,15 +93,16 @@ class Place(Effect):
 
 @final
 class Remove(Effect):
-    """Remove counters from cards: a number or ALL. Where some count as hosted on a card that are on another one, the
-    ability's user says which go (Rules Reference: Hosted)."""
+    """Remove counters from cards: a number, `up_to` a number, or ALL. Where some count as hosted on a card that are on
+    another one, the ability's user says which go (Rules Reference: Hosted)."""
 
-    __slots__ = ("amount", "counter", "off")
+    __slots__ = ("amount", "counter", "off", "up_to")
 
-    def __init__(self, counter: int, amount: int | Amount = 1, off: Ref = THIS) -> None:
+    def __init__(self, counter: int, amount: int | Amount = 1, off: Ref = THIS, up_to: bool = False) -> None:
         self.counter = counter
         self.amount = amount
         self.off = off
+        self.up_to = up_to
 
     def sources(self, g: State, ctx: Context) -> list[tuple[int, int]]:
         """(card, number) of where counters can be taken from."""
@@ -94,6 +114,10 @@ class Remove(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         due = value_of(self.amount, g, f.ctx)
+        if self.up_to:
+            if f.stage == 0 and self.sources(g, f.ctx):
+                return ASK
+            due = f.stage - 1
         while f.number < due:
             sources = self.sources(g, f.ctx)
             if not sources:
@@ -110,13 +134,24 @@ class Remove(Effect):
         g.note(f"{{n}} {counter_noun(self.counter)}{{s}} removed from {{card}}.", cid, number)
 
     def prompt(self, g: State, f: Resolve) -> str:
+        if self.asks_number(f):
+            return f"how many {counter_noun(self.counter)}s do you remove?"
         return f"choose the card to remove a {counter_noun(self.counter)} from."
 
+    def asks_number(self, f: Resolve) -> bool:
+        return self.up_to and f.stage == 0
+
     def options(self, g: State, f: Resolve) -> list[Option]:
+        if self.asks_number(f):
+            most = min(value_of(self.amount, g, f.ctx), sum(have for _, have in self.sources(g, f.ctx)))
+            return [Option(O_NUMBER, arg=n) for n in range(most, -1, -1)]
         return [Option(O_CARD, cid) for cid, _ in self.sources(g, f.ctx)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
-        self.take(g, f, option.card, 1)
+        if option.kind == O_NUMBER:
+            f.stage = 1 + option.arg
+        else:
+            self.take(g, f, option.card, 1)
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return g.counters_on(g.cards[cid], self.counter) > 0
@@ -159,7 +194,7 @@ class MoveCounters(Effect):
         if moved:
             set_counters(g, to, self.counter, g.cards[to].counters[self.counter] + moved)
             g.note(f"{{n}} {counter_noun(self.counter)}{{s}} moved to {{card}}.", to, moved)
-            emit(g, PLACED, to, side=f.ctx.side, amount=moved, what=self.counter, cause=f.ctx.source)
+            counters_placed(g, to, self.counter, moved, f.ctx.side, f.ctx.source)
         return DONE
 
     def taken(self, g: State, ctx: Context, to: int, limit: int) -> int:

@@ -29,11 +29,12 @@ from netrunner.engine.moves import (
 )
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
-from netrunner.engine.reference import CHOSEN, Chosen, Ref, which
+from netrunner.engine.reference import CHOSEN, Chosen, Each, Ref, which
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
     ASK,
+    BOTTOM,
     DECK,
     DISCARD,
     DISCARDED,
@@ -44,7 +45,9 @@ from netrunner.engine.terms import (
     REMOVED,
     REVEALED,
     SEARCHED,
+    SHUFFLED,
     SIDE_NAMES,
+    TOP,
     WAIT,
 )
 from netrunner.engine.would import Change, TrashChange, would
@@ -70,31 +73,45 @@ __all__ = [
     "Trash",
 ]
 
-# Where cards are moved to, beside the zones.
-TOP: Final = 1 << 11
-BOTTOM: Final = 1 << 12
-SHUFFLED: Final = 1 << 13
-
 HANDS: Final = ("HQ", "the grip")
 DECKS: Final = ("R&D", "the stack")
 
 
 @final
 class Draw(Effect):
-    """Draw cards."""
+    """Draw cards: a number, or `until` there are so many in hand; from the `bottom` of the deck if it says so. Those
+    that were drawn are what was moved."""
 
-    __slots__ = ("amount", "who")
+    __slots__ = ("amount", "bottom", "until", "who")
 
-    def __init__(self, amount: int | Amount = 1, who: int = NOBODY) -> None:
+    def __init__(
+        self,
+        amount: int | Amount = 1,
+        who: int = NOBODY,
+        bottom: bool = False,
+        until: int | Amount | None = None,
+    ) -> None:
         self.amount = amount
         self.who = who
+        self.bottom = bottom
+        self.until = until
+
+    def number(self, g: State, ctx: Context) -> int:
+        """How many cards are drawn."""
+        if self.until is None:
+            return value_of(self.amount, g, ctx)
+        return max(0, value_of(self.until, g, ctx) - len(g.players[actor(self.who, ctx)].hand))
 
     def step(self, g: State, f: Resolve) -> int:
-        f.ctx.amount = draw(g, actor(self.who, f.ctx), value_of(self.amount, g, f.ctx), f.ctx.source)
+        side = actor(self.who, f.ctx)
+        drawn = draw(g, side, self.number(g, f.ctx), f.ctx.source, self.bottom)
+        hand = g.players[side].hand
+        f.ctx.amount = drawn
+        f.ctx.moved = mark_all(g, hand[len(hand) - drawn :])
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return why_not_draw(g, actor(self.who, ctx)) is None and value_of(self.amount, g, ctx) > 0
+        return why_not_draw(g, actor(self.who, ctx)) is None and self.number(g, ctx) > 0
 
     def change(self, g: State, ctx: Context) -> Change | None:
         return StepChange(self, ctx)
@@ -187,9 +204,21 @@ class Move(Effect):
             for side in sorted(set(owners)):
                 g.shuffle(side)
                 g.note(f"{WHO[side]} shuffles {{n}} card{{s}} into {DECKS[side]}.", number=owners.count(side))
+            if not owners:
+                self.shuffle_none(g)
         remark(g, f.ctx, cards)
         f.ctx.amount = len(cards)
         return DONE
+
+    def shuffle_none(self, g: State) -> None:
+        """A whole pile is shuffled into its deck though it is empty: the deck is shuffled all the same."""
+        what = self.what
+        if isinstance(what, Each) and what.who.side != NOBODY and what.who.zone != DECK:
+            g.shuffle(what.who.side)
+            g.note(f"{WHO[what.who.side]} shuffles {DECKS[what.who.side]}.")
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return StepChange(self, ctx)
 
     def move(self, g: State, ctx: Context, cid: int) -> None:
         """One card; what the log says of it is known to those who know the card."""

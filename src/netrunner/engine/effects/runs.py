@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.access import Access as AccessServer
 from netrunner.engine.access import access_card, why_not_access
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.frame import O_SERVER, Option
+from netrunner.engine.history import run_succeeded
 from netrunner.engine.label import server_name
 from netrunner.engine.legality import run_cost, why_not_run
 from netrunner.engine.payment import pay
-from netrunner.engine.reference import CHOSEN, Ref, which
+from netrunner.engine.placement import move_ice
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.run import EndRunChange, end_run, jack_out, start_run
 from netrunner.engine.structure import program
@@ -24,6 +27,8 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     ARCHIVES,
     ASK,
+    CHOSEN_SERVER,
+    CORP,
     DECK,
     DISCARD,
     DONE,
@@ -39,16 +44,19 @@ from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
-    from netrunner.engine.card import Card
+    from netrunner.engine.card import Card, Server
     from netrunner.engine.context import Context
     from netrunner.engine.state import State
 
 __all__ = [
     "Access",
+    "AccessFrom",
     "AccessMore",
+    "Approach",
     "ApproachOutermost",
     "EndRun",
     "JackOut",
+    "MoveIce",
     "PassInstead",
     "Redirect",
     "ReplaceAccess",
@@ -59,8 +67,9 @@ __all__ = [
 
 @final
 class Run(Effect):
-    """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for a named
-    single server; `during` are abilities that act for the run. `lend`: credits gained for the run only."""
+    """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for the one
+    server, or kind of server, that is named; `during` are abilities that act for the run. `lend`: credits gained for
+    the run only. The effects after it may ask whether it succeeded (RunSucceeded)."""
 
     __slots__ = ("during", "if_successful", "lend", "servers", "trash_free")
 
@@ -105,12 +114,14 @@ class Run(Effect):
             f.stage = 3
             self.begin(g, f)
             return WAIT
+        f.ctx.amount = int(f.stage == 3 and run_succeeded(g, f.number))
         return DONE
 
     def begin(self, g: State, f: Resolve) -> None:
-        named = self.servers[0] if len(self.servers) == 1 and self.servers[0] >= 0 else ANY_SERVER
+        named = self.servers[0] if len(self.servers) == 1 else ANY_SERVER
         run = start_run(g, f.number, f.ctx.source, f.ctx.copy(), self.if_successful, named, self.lend)
         run.trash_free = self.trash_free
+        f.number = run.serial
         for ability in self.during:
             g.add_lasting(UNTIL_RUN_ENDS, f.ctx.copy(), ability=ability)
 
@@ -154,19 +165,21 @@ class EndRun(Effect):
 
 @final
 class JackOut(Effect):
-    """The Runner jacks out, unless something forbids it."""
+    """The Runner jacks out, paying what that costs, unless something forbids it."""
 
     __slots__ = ()
 
     def step(self, g: State, f: Resolve) -> int:
         run = g.run()
-        if run is not None and self.could(g, f.ctx):
+        if f.stage == 0 and run is not None and self.could(g, f.ctx):
+            f.stage = 1
             jack_out(g, run)
+            return WAIT
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
         run = g.run()
-        return run is not None and not run.ended and run.may_jack_out(g)
+        return run is not None and not run.ended and run.may_jack_out(g) and run.can_pay_to_jack_out(g)
 
 
 @final
@@ -242,8 +255,37 @@ class Access(Effect):
                 return WAIT
         return DONE
 
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        return why_not_access(g, g.cards[cid]) is None
+
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.what, Chosen)
+
     def could(self, g: State, ctx: Context) -> bool:
-        return any(why_not_access(g, g.cards[cid]) is None for cid in self.what.cards(g, ctx))
+        return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+
+
+@final
+class AccessFrom(Effect):
+    """The Runner accesses so many cards from HQ or R&D, and what active cards add to that; none of the root. It is no
+    part of a run."""
+
+    __slots__ = ("amount", "server")
+
+    def __init__(self, server: int, amount: int | Amount = 1) -> None:
+        self.server = server
+        self.amount = amount
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0 and self.could(g, f.ctx):
+            f.stage = 1
+            g.push(AccessServer(self.server, alone=value_of(self.amount, g, f.ctx)))
+            return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        pile = g.players[CORP].hand if self.server == HQ else g.players[CORP].deck
+        return bool(pile) and value_of(self.amount, g, ctx) > 0
 
 
 def server_of(card: Card) -> int:
@@ -271,10 +313,10 @@ class Redirect(Effect):
         if run is None or run.ended:
             return DONE
         if self.past is None:
-            server = g.server(self.server)
+            server = one_server(g, f.ctx, self.server)
             if server is not None:
-                run.relocate(g, self.server, len(server.ice) + 1)
-                g.note("The Runner is now running on {where}.", where=server_name(self.server))
+                run.relocate(g, server.id, len(server.ice) + 1)
+                g.note("The Runner is now running on {where}.", where=server_name(server.id))
             return DONE
         cid = self.past.one(g, f.ctx)
         server = None if cid < 0 else g.server(g.cards[cid].server)
@@ -284,6 +326,75 @@ class Redirect(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return g.run_at >= 0 and (self.past is None or bool(self.past.cards(g, ctx)))
+
+
+def one_server(g: State, ctx: Context, wanted: int) -> Server | None:
+    """The server that is named, chosen or attacked."""
+    for server in g.servers:
+        if server_matches(g, ctx, wanted, server.id):
+            return server
+    return None
+
+
+@final
+class MoveIce(Effect):
+    """Move installed ice to the outermost position protecting a server, or to the `innermost` one. Moving is not
+    installing. `with_runner`: a Runner who is at that ice moves with it, and is now running on that server."""
+
+    __slots__ = ("innermost", "to", "what", "with_runner")
+
+    def __init__(
+        self, what: Ref = THIS, to: int = CHOSEN_SERVER, innermost: bool = False, with_runner: bool = False
+    ) -> None:
+        self.what = what
+        self.to = to
+        self.innermost = innermost
+        self.with_runner = with_runner
+
+    def step(self, g: State, f: Resolve) -> int:
+        cid = self.what.one(g, f.ctx)
+        server = one_server(g, f.ctx, self.to)
+        if cid < 0 or server is None or g.cards[cid].host >= 0:
+            return DONE
+        run = g.run()
+        along = self.with_runner and run is not None and not run.ended and run.ice == cid
+        outer = tuple(other for other in server.ice if other != cid)
+        move_ice(g, cid, server.id, len(outer) if self.innermost else 0)
+        g.note("{card} moves to {where}.", cid, where=server_name(server.id))
+        if along and run is not None:
+            run.follow(g, server.id, 1 if self.innermost else len(outer) + 1)
+            g.note("The Runner is now running on {where}.", where=server_name(server.id))
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.what.cards(g, ctx))
+
+
+@final
+class Approach(Effect):
+    """The Runner is now approaching a piece of ice, on whatever server it protects, and goes on from there;
+    `encountering`: encountering it, or passing it if it is not rezzed."""
+
+    __slots__ = ("encountering", "what")
+
+    def __init__(self, what: Ref = CHOSEN, encountering: bool = False) -> None:
+        self.what = what
+        self.encountering = encountering
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        cid = self.what.one(g, f.ctx)
+        server = None if cid < 0 else g.server(g.cards[cid].server)
+        if run is not None and not run.ended and server is not None and cid in server.ice:
+            run.go_to(g, server, cid, self.encountering)
+        return DONE
+
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.what, Chosen)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.ended and bool(self.what.cards(g, ctx))
 
 
 @final

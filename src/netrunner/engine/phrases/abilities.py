@@ -17,6 +17,7 @@ from netrunner.engine.constant import (
     GainsSubroutines,
     GainsSubtypes,
     HostsCards,
+    IgnoresExtraCosts,
     InstallOnly,
     InstallsFaceup,
     InsteadOfAccess,
@@ -26,6 +27,7 @@ from netrunner.engine.constant import (
     RezWhen,
     StartsWith,
     Static,
+    WhenAbout,
 )
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.phrase import Voice, capital, lower, say, say_all, sentence
@@ -122,7 +124,7 @@ PURPOSES: Final = {
     FOR_ABILITY: "to use {}",
     FOR_TRACE: "during traces",
     FOR_REMOVING_TAGS: "to remove tags",
-    FOR_TRASHING: "to pay trash costs",
+    FOR_TRASHING: "to pay trash costs of {}",
     FOR_STEALING: "to steal agendas",
     FOR_ADVANCING: "to advance {}",
 }
@@ -142,7 +144,11 @@ def credits_words(ability: Credits, voice: Voice) -> str:
         uses = f"spend {them}{when or ' on anything'}"
     else:
         cards = "cards" if ability.who is None else plural(noun(ability.who, voice).replace("installed ", ""))
-        named = [text.format(cards) for bit, text in PURPOSES.items() if ability.purposes >> bit & 1]
+        named = [
+            text.format(cards).replace("costs of cards", "costs")
+            for bit, text in PURPOSES.items()
+            if ability.purposes >> bit & 1
+        ]
         uses = f"use {them} {listed(named, 'or')}{when}"
     also = " also" if amount == 0 and ability.purposes != EVERY_PURPOSE else ""
     return f"{start}You may{also} {uses}."
@@ -153,7 +159,9 @@ EVERY_PURPOSE: Final = sum(1 << purpose for purpose in range(11))
 
 def hosts_words(ability: HostsCards, voice: Voice) -> str:
     what = noun(ability.who, voice).replace("installed ", "")
-    if ability.memory >= 0:
+    if ability.memory >= 0 and ability.count == 1:
+        limit = f"a single {what} with a memory cost of up to {ability.memory}"
+    elif ability.memory >= 0:
         limit = f"{plural(what)} with a total memory cost of up to {ability.memory}"
     elif ability.count >= 0:
         limit = f"up to {ability.count} {plural(what)}" if ability.count > 1 else f"1 {what}"
@@ -243,11 +251,14 @@ def paid_words(ability: Paid, voice: Voice) -> str:
         limits.append(during_run_words(ability.when) or f"if {say(ability.when, voice)}")
     if ability.on_access:
         limits.append("while you are accessing a card")
-    once = ability.once_per_turn or ability.once_together
+    together = " Use this card only once per turn." if ability.once_together else ""
+    once = ability.once_per_turn
     bare = once and ability.cost.nothing()
     if once and not bare:
         limits.append("once per turn")
-    only = f" Use this ability only {listed(limits, 'and only')}." if limits else ""
+    if ability.once_per_run:
+        limits.append("once per run")
+    only = (f" Use this ability only {listed(limits, 'and only')}." if limits else "") + together
     if ability.user >= 0 and ability.user != voice.side:
         return f"The Runner may {to_pay(ability.cost, Voice(RUNNER))} to {part(ability.effects, voice)}.{only}"
     cost = "once per turn" if bare else "0 credits" if ability.cost.nothing() else say(ability.cost, voice)
@@ -282,6 +293,8 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return f"{signed(ability.amount, voice)[0]} memory, which only {users} can use."
     if isinstance(ability, (Static, Forbid, ExtraCost, GainsSubtypes, GainsSubroutines, InsteadOfAccess)):
         return sentence(clause(ability, voice, "this card"))
+    if isinstance(ability, IgnoresExtraCosts):
+        return f"Ignore all additional costs to {ability.do} {say(ability.who, voice)}."
     if isinstance(ability, HostsCards):
         return hosts_words(ability, voice)
     if isinstance(ability, InstallOnly):
@@ -290,7 +303,10 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         when = f" and {say(ability.when, voice)}" if ability.when is not None else ""
         return f"You may rez this card when {ABOUT_TO[ability.would]}{when}."
     if isinstance(ability, Advanceable):
-        return f"This card can be advanced{' only while it is rezzed' if ability.rezzed else ''}."
+        only = (
+            " only while it is rezzed" if ability.rezzed else " only while it is unrezzed" if ability.unrezzed else ""
+        )
+        return f"This card can be advanced{only}."
     if isinstance(ability, MoreDamage):
         kind = DAMAGE_NAMES[ability.kind]
         return f"Whenever you do {kind} damage, do {ability.amount} additional {kind} damage."
@@ -306,6 +322,9 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return "If the Runner accesses this card while it is installed, they must trash it, if able."
     if isinstance(ability, AlwaysPrevents):
         return wards_words(ability, voice)
+    if isinstance(ability, WhenAbout):
+        when = f" and {say(ability.when, voice)}" if ability.when is not None else ""
+        return sentence(f"whenever {ABOUT_TO[ability.kind]}{when}, {part(ability.effects, voice)}")
     if isinstance(ability, Blank):
         return f"{capital(plural(noun(ability.who, voice)))} have blank text boxes."
     if isinstance(ability, Gains):

@@ -32,6 +32,7 @@ from netrunner.engine.terms import (
     NOBODY,
     PLAY,
     RUNNER,
+    SHUFFLED,
 )
 
 # -- conditions --------------------------------------------------------------------------------------------------------
@@ -64,13 +65,14 @@ def not_so(condition: conditions.Not, voice: Voice) -> str:
     if isinstance(inner, conditions.From):
         return f"it does not come from {voice_pile(inner.zones, voice)}"
     if isinstance(inner, conditions.RunningOn):
-        return f"the Runner is not running on {server_words(inner.server)}"
+        who = "you are" if voice.side == RUNNER else "the Runner is"
+        return f"{who} not running on {server_words(inner.server)}"
     if isinstance(inner, conditions.AllBroken):
         return "not all of its subroutines were broken"
     if isinstance(inner, conditions.Found) and isinstance(inner.ref, refs.HostedHere):
         return "this card hosts nothing"
     if inner is TAGGED:
-        return "the Runner is not tagged"
+        return "you are not tagged" if voice.side == RUNNER else "the Runner is not tagged"
     if isinstance(inner, conditions.Is):
         return f"{say(inner.ref, voice)} is not {say(inner.who, voice)}"
     return f"it is not so that {say(inner, voice)}"
@@ -132,7 +134,16 @@ def happened_words(condition: conditions.Happened, voice: Voice) -> str:
 def happened(condition: conditions.Happened, voice: Voice, never: bool = False) -> str:
     from netrunner.engine.phrases.events import happening
 
-    clause = happening(condition.event, condition.who, condition.side, condition.server, voice, past=True, never=never)
+    clause = happening(
+        condition.event,
+        condition.who,
+        condition.side,
+        condition.server,
+        voice,
+        past=True,
+        never=never,
+        what=condition.what,
+    )
     times = "" if condition.times == 1 else f" at least {condition.times} times"
     return f"{clause}{times} {since_words(condition.since, condition.side, voice)}"
 
@@ -170,6 +181,7 @@ def broke_with_this(condition: conditions.BrokeWithThis, voice: Voice) -> str:
 
 
 phrase(conditions.TraceSucceeded)(lambda condition, voice: "the trace is successful")
+phrase(conditions.RunSucceeded)(lambda condition, voice: "it was successful")
 phrase(conditions.AllBroken)(lambda condition, voice: "all of its subroutines were broken")
 
 
@@ -189,8 +201,11 @@ def cost_words(cost: Cost, voice: Voice) -> str:
     if cost.credits or not (parts or cost.other_parts()):
         stealth = " from a stealth card" if cost.stealth == 1 else " from stealth cards" if cost.stealth else ""
         parts.append(("1 credit" if cost.credits == 1 else f"{cost.credits} credits") + stealth)
+    if cost.more_counters is not None:
+        where = "any of your installed cards" if cost.several else "this card"
+        parts.append(f"{many(cost.more_counters, counter_noun(cost.counter), voice)} on {where}")
     if cost.counters:
-        where = "any" if cost.from_any else "hosted"
+        where = "any" if cost.from_any or cost.several else "hosted"
         one = f"{where} {counter_noun(cost.counter)}"
         parts.append(one if cost.counters == 1 else f"{cost.counters} {one}s")
     if cost.x_clicks:
@@ -215,6 +230,13 @@ def cost_words(cost: Cost, voice: Voice) -> str:
         parts.append(
             f"trash the top {'card' if cost.top_cards == 1 else f'{cost.top_cards} cards'} of {voice.pile(DECK)}"
         )
+    if cost.send is not None:
+        into = "shuffle {} into" if cost.send_to == SHUFFLED else "add {} to the bottom of"
+        parts.append(f"{into.format(some(cost.send, voice, cost.send_count))} {voice.pile(DECK)}")
+    if cost.at_random:
+        parts.append(f"trash {many(cost.at_random, 'card', voice)} from {voice.pile(HAND)} at random")
+    if cost.whole_hand:
+        parts.append(f"trash all cards in {voice.pile(HAND)}")
     if cost.trash_self:
         parts.append("trash this card")
     if cost.return_self:

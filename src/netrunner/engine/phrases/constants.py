@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.engine.amount import Amount, Arithmetic
+from netrunner.engine.amount import Amount, Arithmetic, CreditsOf
 from netrunner.engine.card_test import Among
 from netrunner.engine.constant import (
     ExtraCost,
@@ -40,6 +40,7 @@ from netrunner.engine.terms import (
     Q_BAD_PUBLICITY,
     Q_CLICKS,
     Q_COUNTERS,
+    Q_FIRST_TIMES,
     Q_HAND_SIZE,
     Q_ICE_INSTALL,
     Q_INSTALL_COST,
@@ -51,6 +52,7 @@ from netrunner.engine.terms import (
     Q_POINTS,
     Q_REMOVE_TAG,
     Q_REZ_COST,
+    Q_RUNNER_FIRST,
     Q_STRENGTH,
     Q_TAGS,
     Q_TO_WIN,
@@ -143,6 +145,11 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
             f"{voice.pronoun(side)} {'needs' if voice.who(side) else 'need'} {sign[1:]} {'fewer' if less else 'more'} "
             f"agenda {'point' if one else 'points'} to win{per}"
         ),
+        Q_RUNNER_FIRST: "the Runner must spend credits first in each trace",
+        Q_FIRST_TIMES: (
+            f"what {who} does the first time each turn also happens the "
+            + ("second time" if one else f"next {sign[1:]} times")
+        ),
         Q_COUNTERS: f"{lent_words(ability)} on this card count as hosted on {who} and can be spent as if they were",
     }.get(query)
     if words is not None:
@@ -164,7 +171,8 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
 
 def lent_words(ability: Static) -> str:
     """The counters that count as hosted on other cards."""
-    return f"{COUNTER_NAMES[ability.amount]} counters" if isinstance(ability.amount, int) else "counters"
+    amount = ability.amount if ability.query == Q_COUNTERS else None
+    return f"{COUNTER_NAMES[amount]} counters" if isinstance(amount, int) else "counters"
 
 
 def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
@@ -174,13 +182,24 @@ def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
         Q_MEMORY_LIMIT: f"{voice.owns(side)} memory limit",
         Q_HAND_SIZE: f"{voice.owns(side)} maximum hand size",
         Q_LINK: f"{voice.owns(side)} link",
+        Q_MEMORY_COST: f"the memory cost of {who}",
     }.get(ability.query)
     if name is None:
         raise MissingPhrase(f"query {ability.query} has no phrase for being set")
-    return f"{name} is {value}"
+    if isinstance(ability.amount, CreditsOf):
+        value = f"equal to the number of credits in {voice.owns(ability.amount.side)} credit pool"
+    return f"{name} is {value}" + (", even if it is not installed" if ability.inactive else "")
 
 
-DONE_TO: Final = {"score": "scored", "rez": "rezzed", "use": "used", "advance": "advanced", "steal": "stolen"}
+DONE_TO: Final = {
+    "score": "scored",
+    "rez": "rezzed",
+    "use": "used",
+    "advance": "advanced",
+    "steal": "stolen",
+    "bypass": "bypassed",
+    "expose": "exposed",
+}
 
 
 def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
@@ -190,6 +209,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         who = f" {subject}"
     if ability.what == "trash" and side == NOBODY:
         return f"{who.strip() or subject} cannot be trashed"
+    if ability.what == "break":
+        return f"{who.strip()} cannot break subroutines" if who else f"{voice.pronoun(RUNNER)} cannot break subroutines"
     if ability.what == "succeed":
         return "for card abilities, a run is neither successful nor unsuccessful"
     if ability.what == "act without running":
@@ -259,6 +280,9 @@ def subroutines_clause(ability: GainsSubroutines, voice: Voice, subject: str) ->
     )
     if isinstance(ability.count, int):
         return f"{who} gains {text}{where}"
+    if isinstance(ability.count, Arithmetic) and ability.count.sign == "*" and ability.count.left == -1:
+        lost = ability.count.right
+        return f"{who} loses {text} for each {lost if isinstance(lost, int) else say(lost, voice)}"
     counted = say(ability.count, voice)
     if who == "this card":
         counted = counted.replace(" on this card", " on it")

@@ -5,15 +5,24 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.filter import Filter
-from netrunner.engine.phrase import MissingPhrase, Voice, say
+from netrunner.engine.frame import (
+    O_ADVANCE,
+    O_CREDIT,
+    O_DRAW,
+    O_PURGE,
+    O_REMOVE_TAG,
+    O_RUN,
+    O_TRASH_RESOURCE,
+)
+from netrunner.engine.phrase import MissingPhrase, Voice, say, third
 from netrunner.engine.phrases.nouns import (
     has,
     noun,
     server_words,
     with_article,
 )
-from netrunner.engine.phrases.verbs import third
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
@@ -75,6 +84,7 @@ from netrunner.engine.terms import (
     RUNNER,
     SEARCHED,
     SERVER_CREATED,
+    SETTING_UP,
     SPENT_CLICK,
     SPENT_COUNTER,
     SPENT_CREDITS,
@@ -150,7 +160,7 @@ CLAUSES: Final = {
     GAINED_CREDITS: Clause(NOBODY, "gain", "gained", "credits"),
     CREDITS_LOST: Clause(NOBODY, "lose", "lost", "credits"),
     SPENT_COUNTER: Clause(NOBODY, "spend", "spent", "a counter"),
-    PLACED: Clause(NOBODY, "place", "placed", "a counter"),
+    PLACED: Clause(NOBODY, "place", "placed", "a counter", "on a card in", "placed"),
     REVEALED: Clause(NOBODY, "reveal", "revealed", "a card"),
     SEARCHED: Clause(NOBODY, "search", "searched", "a pile"),
     ADDED_TO_SCORE_AREA: Clause(NOBODY, "add", "added", "a card to a score area"),
@@ -176,6 +186,7 @@ OWN: Final = {
     FORFEITED: "this agenda is forfeited",
     UNINSTALLED: "this card leaves play",
     EXPOSED: "this card is exposed",
+    BROKE_SUBROUTINE: "you use this card to break a subroutine",
     ADDED_TO_SCORE_AREA: "this card is added to a score area",
 }
 
@@ -232,11 +243,25 @@ ALREADY_INSTALLED: Final = (
 """Events whose cards need not be called installed."""
 
 
+BASIC_ACTIONS: Final = {
+    O_CREDIT: "gain 1 credit",
+    O_DRAW: "draw 1 card",
+    O_ADVANCE: "advance a card",
+    O_REMOVE_TAG: "remove a tag",
+    O_TRASH_RESOURCE: "trash a resource",
+    O_PURGE: "purge virus counters",
+    O_RUN: "make a run",
+}
+"""What a basic action is taken for."""
+
+
 def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: int) -> str:
     if event in (DAMAGED, DAMAGE_DONE) and what >= 0:
         return f"{DAMAGE_NAMES[what]} damage"
+    if event == BASIC_ACTION and what in BASIC_ACTIONS:
+        return f"the basic action to {BASIC_ACTIONS[what]}"
     if event in (SPENT_COUNTER, PLACED) and what >= 0:
-        name = "a credit" if what == CREDIT else with_article(f"{COUNTER_NAMES[what]} counter")
+        name = with_article(counter_noun(what))
         return f"{name} on {say(who, voice)}" if who is not None else name
     if who is None:
         return told.what
@@ -246,6 +271,8 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     if event == INSTALLED and words.startswith("hosted "):
         words = f"{words.removeprefix('hosted ')} on this card"
     named = with_article(words)
+    if event == SPENT_CLICK:
+        return f"a click to break a subroutine on {named}"
     if event == ACCESS_OVER:
         return f"accessing {named} without stealing or trashing it"
     return (
@@ -254,12 +281,13 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
 
 
 def special_clause(event: int, side: int, server: int, voice: Voice, what: int) -> str:
-    if event == TURN_BEGINS:
-        return f"{voice.owns(side)} turn begins"
-    if event == TURN_ENDS:
-        return f"{voice.owns(side)} turn ends"
+    if event in (TURN_BEGINS, TURN_ENDS):
+        anyone = side == NOBODY and voice.side != NOBODY
+        return f"{'a' if anyone else voice.owns(side)} turn {'begins' if event == TURN_BEGINS else 'ends'}"
     if event == RUN_ENDED:
         return "the run ends"
+    if event == SETTING_UP:
+        return "the game is set up, before you draw your starting hand"
     if event == GAME_BEGINS:
         return "the game begins, before the first turn"
     if event == INTERACTION_OVER:

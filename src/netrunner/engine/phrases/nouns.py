@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     ARCHIVES,
     ATTACKED,
     CENTRAL,
+    CHOSEN_SERVER,
     CORP,
     DECK,
     DISCARD,
@@ -32,6 +33,8 @@ from netrunner.engine.terms import (
     LAST_TURN,
     NEW_SERVER,
     NOBODY,
+    OTHER_SERVER,
+    PLACED,
     PLAY,
     REMEMBERED_SERVER,
     REMOTE,
@@ -42,6 +45,7 @@ from netrunner.engine.terms import (
     THIS_SERVER,
     TURN,
     TYPE_NAMES,
+    UNPROTECTED,
 )
 
 # -- nouns -------------------------------------------------------------------------------------------------------------
@@ -55,8 +59,11 @@ SERVERS: Final = {
     THIS_SERVER: "this server",
     ATTACKED: "the attacked server",
     REMEMBERED_SERVER: "the chosen server",
+    CHOSEN_SERVER: "that server",
+    OTHER_SERVER: "another server",
     NEW_SERVER: "a new server",
     ANY_SERVER: "a server",
+    UNPROTECTED: "a server without ice",
 }
 
 
@@ -67,7 +74,7 @@ def server_words(server: int) -> str:
 def with_article(noun: str) -> str:
     if noun.startswith(("another ", "the ", "this ", "its ", "host ", "X ", "each ", "your ")):
         return noun
-    if noun.startswith("chosen "):
+    if noun.startswith(("chosen ", "innermost ", "outermost ")):
         return f"the {noun}"
     return f"an {noun}" if noun[0].lower() in "aeiou" and not noun.startswith(("uni", "one")) else f"a {noun}"
 
@@ -122,13 +129,13 @@ def noun(who: Filter, voice: Voice) -> str:
         return who.words
     before: list[str] = []
     after: list[str] = []
-    copied = next((test for test in who.tests if isinstance(test, tests.CopyOf)), None)
+    copied = next((test for test in who.tests if isinstance(test, (tests.CopyOf, tests.Named))), None)
     for test in who.tests:
         if test is copied:
             continue
         text = say(test, voice)
         (before if text.endswith(" ") else after).append(text.strip())
-    if who.other or copied is not None:
+    if who.other or isinstance(copied, tests.CopyOf):
         before.insert(0, "another")
     somewhere = who.server != ANY_SERVER or bool(who.place)
     installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and not somewhere
@@ -143,8 +150,8 @@ def noun(who: Filter, voice: Voice) -> str:
     if copied is None:
         before.extend(kind_words(who, subtypes))
     else:
-        original = say(copied.ref, voice)
-        if isinstance(copied.ref, refs.EventCard):
+        original = "the named card" if isinstance(copied, tests.Named) else say(copied.ref, voice)
+        if isinstance(copied, tests.CopyOf) and isinstance(copied.ref, refs.EventCard):
             original = "that ice" if who.types == ICE else "that card"
         before.extend([*subtypes, f"copy of {original}"])
     return " ".join([*before, *place_words(who, voice), *after])
@@ -152,7 +159,7 @@ def noun(who: Filter, voice: Voice) -> str:
 
 SAYS_INSTALLED: Final = ("hosted", "that is", "that was installed")
 """What comes after a noun and makes "installed" superfluous."""
-CAPITALS: Final = {"ai": "AI"}
+CAPITALS: Final = {"ai": "AI", "ap": "AP", "next": "NEXT"}
 
 
 def subtype_words(who: Filter) -> list[str]:
@@ -212,6 +219,8 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
     if isinstance(who, Ref):
         if isinstance(who, refs.HostedHere) and count == 1 and not up_to:
             return "a hosted card"
+        if isinstance(who, refs.Moved) and count == 1:
+            return f"{'up to ' if up_to else ''}1 of those cards"
         if isinstance(who, (refs.Top, refs.Bottom)) and who.amount == count == 1:
             return say(who, voice)
         if isinstance(count, int) and count == 1:
@@ -223,7 +232,10 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
         if count == 1:
             return f"up to 1 {noun(who, voice)}" if up_to else say(who, voice)
         return f"{'up to ' if up_to else ''}{count} {plural(noun(who, voice))}"
-    return f"X {plural(noun(who, voice))}" if isinstance(count, ChosenX) else for_each(count, noun(who, voice), voice)
+    limit = "up to " if up_to else ""
+    if isinstance(count, ChosenX):
+        return f"{limit}X {plural(noun(who, voice))}"
+    return limit + for_each(count, noun(who, voice), voice)
 
 
 # -- tests of cards ----------------------------------------------------------------------------------------------------
@@ -233,6 +245,8 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
 def among(test: tests.Among, voice: Voice) -> str:
     if isinstance(test.ref, refs.EncounteredIce):
         return "being encountered"
+    if isinstance(test.ref, refs.ApproachedIce):
+        return "being approached"
     if isinstance(test.ref, refs.Host):
         return "that hosts this card"
     if isinstance(test.ref, refs.Remembered):
@@ -263,6 +277,16 @@ def hosts_none(test: tests.HostsNone, voice: Voice) -> str:
 @phrase(tests.CopyOf)
 def copy_of(test: tests.CopyOf, voice: Voice) -> str:
     return f"that is another copy of {say(test.ref, voice)}"
+
+
+@phrase(tests.HasCopy)
+def has_copy(test: tests.HasCopy, voice: Voice) -> str:
+    return f"of which there is another copy among {plural(noun(test.who, voice))}"
+
+
+@phrase(tests.Innermost)
+def innermost(test: tests.Innermost, voice: Voice) -> str:
+    return "innermost "
 
 
 @phrase(tests.SameType)
@@ -309,6 +333,19 @@ def installed_this_turn(test: tests.InstalledThisTurn, voice: Voice) -> str:
     return "that was installed this turn"
 
 
+@phrase(tests.HappenedTo)
+def happened_to(test: tests.HappenedTo, voice: Voice) -> str:
+    from netrunner.engine.phrases.events import happening
+
+    clause = happening(test.event, None, test.side, ANY_SERVER, voice, past=True, what=test.what)
+    return f"that {clause} on this turn" if test.event == PLACED else f"to which this happened this turn: {clause}"
+
+
+@phrase(tests.OfNamedType)
+def of_named_type(test: tests.OfNamedType, voice: Voice) -> str:
+    return "of the named type"
+
+
 @phrase(tests.RezzedThisTurn)
 def rezzed_this_turn(test: tests.RezzedThisTurn, voice: Voice) -> str:
     return "that was rezzed this turn"
@@ -319,6 +356,19 @@ def can_be_advanced(test: tests.CanBeAdvanced, voice: Voice) -> str:
     return "that can be advanced"
 
 
+@phrase(tests.Outermost)
+def outermost(test: tests.Outermost, voice: Voice) -> str:
+    return "outermost "
+
+
+@phrase(tests.Named)
+def named(test: tests.Named, voice: Voice) -> str:
+    return "that is a copy of the named card"
+
+
+phrase(tests.CanBeTrashed)(lambda test, voice: "that can be trashed")
+
+
 @phrase(tests.HasTrashCost)
 def has_trash_cost(test: tests.HasTrashCost, voice: Voice) -> str:
     return "with a trash cost"
@@ -327,6 +377,11 @@ def has_trash_cost(test: tests.HasTrashCost, voice: Voice) -> str:
 @phrase(tests.AccessedFrom)
 def accessed_from(test: tests.AccessedFrom, voice: Voice) -> str:
     return f"accessed from {server_words(test.server)}"
+
+
+@phrase(tests.InOrProtecting)
+def in_or_protecting(test: tests.InOrProtecting, voice: Voice) -> str:
+    return f"in or protecting {server_words(test.server)}"
 
 
 @phrase(tests.OfFaction)
@@ -350,8 +405,10 @@ PLAIN_REFS: Final = {
     refs.AccessedCard: "the card being accessed",
     refs.EncounteredIce: "the ice being encountered",
     refs.CurrentIce: "that ice",
+    refs.ApproachedIce: "the ice being approached",
     refs.Remembered: "the chosen card",
     refs.Looked: "those cards",
+    refs.Drawn: "the drawn cards",
 }
 
 
@@ -378,6 +435,8 @@ def top(ref: refs.Top, voice: Voice) -> str:
     pile = voice.pile(DECK, ref.side)
     if ref.amount == 1:
         return f"the top card of {pile}"
+    if isinstance(ref.amount, LastAmount):
+        return f"1 card from the top of {pile} for each {ref.amount.noun}"
     return f"the top {number(ref.amount, voice)} cards of {pile}"
 
 
@@ -433,11 +492,18 @@ def many(amount: int | Amount, one: str, voice: Voice, several: str = "") -> str
 
 def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     several = several or plural(one)
+    over = over_some(amount)
+    if over is not None:
+        token, limit, every = say(over[0], voice), over[1], over[2]
+        return f"1 {one} for {f'each {token}' if every == 1 else f'every {every} {plural_noun(token)}'} over {limit}"
     times: int | Amount = 1
     counted: Amount = amount
     if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
         times = amount.left
         counted = amount.right
+    if isinstance(counted, Arithmetic) and counted.sign == "+" and isinstance(counted.left, amounts.Count):
+        if isinstance(counted.right, int) and times == 1:
+            return f"{many(counted.right, one, voice, several)} and {for_each(counted.left, one, voice, several)}"
     if (isinstance(counted, Arithmetic) and after_some(counted) is None) or type(counted) in BY_VALUE:
         return f"{several} equal to {number(amount, voice)}"
     return f"{number(times, voice)} {one if times in (1, -1) else several} for each {say(counted, voice)}"
@@ -461,6 +527,20 @@ def after_some(amount: Amount) -> tuple[Amount, int] | None:
     return None
 
 
+def over_some(amount: Amount) -> tuple[Amount, int, int] | None:
+    """What is counted over a number, and how many of them at a time: max(0, tokens - 3) // 2."""
+    every = 1
+    counted: int | Amount = amount
+    if isinstance(amount, Arithmetic) and amount.sign == "//" and isinstance(amount.right, int):
+        counted, every = amount.left, amount.right
+    if isinstance(counted, Arithmetic) and counted.sign == "max" and counted.left == 0:
+        inner = counted.right
+        if isinstance(inner, Arithmetic) and inner.sign == "-" and isinstance(inner.right, int):
+            if isinstance(inner.left, amounts.EventAmount):
+                return inner.left, inner.right, every
+    return None
+
+
 def value_of_arithmetic(amount: Arithmetic, voice: Voice) -> str:
     left, right = number(amount.left, voice), number(amount.right, voice)
     if amount.sign == "*" and isinstance(amount.left, int):
@@ -480,6 +560,17 @@ def count(amount: amounts.Count, voice: Voice) -> str:
     return noun(amount.who, voice) if isinstance(amount.who, Filter) else f"card among {say(amount.who, voice)}"
 
 
+@phrase(amounts.CountServers)
+def count_servers(amount: amounts.CountServers, voice: Voice) -> str:
+    kind = re.sub("^an? ", "", server_words(amount.server))
+    who = amount.having
+    if who is None:
+        return kind
+    places = {PROTECTING: "protecting it", INSIDE: "installed in it"}
+    where = places.get(who.place, "in, in the root of or protecting it")
+    return f"{kind} with {with_article(type_words(who.types))} {where}"
+
+
 @phrase(amounts.Counters)
 def counters_words(amount: amounts.Counters, voice: Voice) -> str:
     return f"{counter_noun(amount.counter)} on {say(amount.on, voice)}"
@@ -489,7 +580,7 @@ def counters_words(amount: amounts.Counters, voice: Voice) -> str:
 def times_words(amount: amounts.Times, voice: Voice) -> str:
     from netrunner.engine.phrases.events import happening
 
-    clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True)
+    clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True, what=amount.what)
     what = {"points": "printed agenda point on cards", "amount": "unit"}.get(amount.adding, "time")
     joined = f"{what} when {clause}" if what == "time" else f"{what} of which {clause}"
     return f"{joined} {since_words(amount.since, amount.side, voice)}"

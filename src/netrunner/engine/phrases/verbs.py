@@ -31,9 +31,21 @@ from netrunner.engine.effects.choosing import ANY_NUMBER
 from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import Filter
-from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all
+from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all, third
 from netrunner.engine.phrases.conditions import to_pay
-from netrunner.engine.phrases.nouns import listed, many, noun, number, out_of, plural, server_words, some, with_article
+from netrunner.engine.phrases.nouns import (
+    CAPITALS,
+    has,
+    listed,
+    many,
+    noun,
+    number,
+    out_of,
+    plural,
+    server_words,
+    some,
+    with_article,
+)
 from netrunner.engine.reference import Ref
 from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import (
@@ -42,9 +54,13 @@ from netrunner.engine.terms import (
     DAMAGE_NAMES,
     DECK,
     DISCARD,
+    EVENT,
     HAND,
+    HARDWARE,
     NOBODY,
+    PROGRAM,
     REMOVED,
+    RESOURCE,
     RUN_ENDED,
     RUNNER,
     SCORED,
@@ -117,12 +133,19 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
         return swap_words(following, out_of(what), isinstance(effect.who, Filter) and effect.who.zone == HAND, voice)
     if refs.EventCard in meant or refs.Moved in meant:
         return ""
-    owner = effect.who.side if isinstance(effect.who, Filter) else NOBODY
+    owner = owner_of(effect.who) if isinstance(effect.who, Filter) else NOBODY
     text = move_words(following, voice, owner) if isinstance(following, piles.Move) else say(following, voice)
     if effect.count != 1 and isinstance(following, counters.Place):
         what = f"each of {what}"
     joined = re.sub(r"\bit\b", lambda match: out_of(what), text, count=1)
     return joined.replace("the Runner's ", "their ") if voice.who(effect.by) and effect.by == RUNNER else joined
+
+
+def owner_of(who: Filter) -> int:
+    """Whose cards a description means: the side it names, or the one that has such cards."""
+    if who.side == NOBODY and who.types and not who.types & ~(EVENT | HARDWARE | PROGRAM | RESOURCE):
+        return RUNNER
+    return who.side
 
 
 JOINS[choosing.Choose] = choose_and_do
@@ -138,13 +161,30 @@ def choose_server(effect: choosing.ChooseServer, voice: Voice) -> str:
     return f"choose {server_words(effect.server)}"
 
 
+@phrase(runs.MoveIce)
+def move_ice(effect: runs.MoveIce, voice: Voice) -> str:
+    place = "innermost" if effect.innermost else "outermost"
+    text = f"move {say(effect.what, voice)} to the {place} position protecting {server_words(effect.to)}"
+    return f"{text}; the Runner moves with it and is now running on that server" if effect.with_runner else text
+
+
+@phrase(runs.Approach)
+def approach(effect: runs.Approach, voice: Voice) -> str:
+    what = say(effect.what, voice)
+    if effect.encountering:
+        return f"{voice.pronoun(RUNNER)} {'is' if voice.who(RUNNER) else 'are'} now encountering {what}"
+    return f"{voice.pronoun(RUNNER)} {'is' if voice.who(RUNNER) else 'are'} now approaching {what}"
+
+
 @phrase(choosing.ChooseNumber)
 def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
     limits = " and ".join(number(limit, voice) for limit in effect.limits)
+    if effect.noun:
+        return f"choose a number of {effect.noun}s, at most {limits}"
     return f"choose a number for X, at most {limits}"
 
 
-phrase(choosing.NameCard)(lambda effect, voice: "name a card")
+phrase(choosing.NameCard)(lambda effect, voice: f"name a {effect.noun}")
 
 
 JOINABLE: Final = (
@@ -162,6 +202,7 @@ JOINABLE: Final = (
     table.Score,
     table.Forfeit,
     table.Play,
+    runs.Access,
     swapping.Swap,
 )
 """What one chooses cards for."""
@@ -223,7 +264,7 @@ def if_words(effect: branching.If, voice: Voice) -> str:
 @phrase(branching.PayTo)
 def pay_to(effect: branching.PayTo, voice: Voice) -> str:
     inner = to_make(part(effect.effects, voice))
-    if ". " in inner:
+    if ". " in inner or inner.startswith(("the Corp must ", "the Runner must ")):
         return f"{to_pay(effect.cost, voice)}. If you do, {inner}"
     return f"{to_pay(effect.cost, voice)} to {inner}"
 
@@ -247,11 +288,6 @@ def unless(effect: branching.Unless, voice: Voice) -> str:
     return f"{part(effect.effects, voice)} unless {who} {third(first) if voice.who(effect.who) else first} {rest}"
 
 
-def third(stem: str) -> str:
-    """The third person of a verb."""
-    return stem + "es" if stem.endswith(("s", "sh", "ch", "x")) else stem + "s"
-
-
 @phrase(branching.Both)
 def both(effect: branching.Both, voice: Voice) -> str:
     return listed([say(one, voice) for one in effect.parts], "and")
@@ -271,7 +307,7 @@ def repeat(effect: branching.Repeat, voice: Voice) -> str:
             every = choosing.Choose(first.who, effect.count, up_to=True, by=first.by)
             joined = choose_and_do(every, steps[1], voice)
             if joined:
-                return f"{joined}, one after another"
+                return f"{joined.replace('lowering the ', 'lowering each ')}, one after another"
         again = f"up to {number(effect.count, voice)} times" if effect.count != ANY_NUMBER else "any number of times"
         once = part(effect.effects, voice)
         return f"{again}, {once}"
@@ -331,7 +367,8 @@ def untag(effect: harm.Untag, voice: Voice) -> str:
 @phrase(harm.BadPublicity)
 def bad_publicity(effect: harm.BadPublicity, voice: Voice) -> str:
     verb = "give the Corp" if voice.side == RUNNER else "take"
-    return f"{verb} {many(effect.amount, 'bad publicity', voice, 'bad publicity')}"
+    limit = "up to " if effect.up_to else ""
+    return f"{verb} {limit}{many(effect.amount, 'bad publicity', voice, 'bad publicity')}"
 
 
 @phrase(harm.RemoveBadPublicity)
@@ -342,16 +379,20 @@ def remove_bad_publicity(effect: harm.RemoveBadPublicity, voice: Voice) -> str:
 
 @phrase(counters.Place)
 def place(effect: counters.Place, voice: Voice) -> str:
-    what, for_each, counted = many(effect.amount, counter_noun(effect.counter), voice).partition(" for each ")
-    return f"place {what} on {say(effect.on, voice)}{for_each}{counted}"
+    amount = many(effect.amount, counter_noun(effect.counter), voice)
+    found = re.search(" for (?:each|every) ", amount)
+    what, counted = (amount, "") if found is None else (amount[: found.start()], amount[found.start() :])
+    limit = "up to " if effect.up_to else ""
+    return f"place {limit}{what} on {say(effect.on, voice)}{counted}"
 
 
 @phrase(counters.Remove)
 def remove(effect: counters.Remove, voice: Voice) -> str:
     name = counter_noun(effect.counter)
+    limit = "up to " if effect.up_to else ""
     if isinstance(effect.off, refs.This):
-        return f"remove {many(effect.amount, f'hosted {name}', voice)}"
-    return f"remove {many(effect.amount, name, voice)} from {say(effect.off, voice)}"
+        return f"remove {limit}{many(effect.amount, f'hosted {name}', voice)}"
+    return f"remove {limit}{many(effect.amount, name, voice)} from {say(effect.off, voice)}"
 
 
 @phrase(counters.MoveCounters)
@@ -366,7 +407,13 @@ phrase(counters.Purge)(lambda effect, voice: "purge virus counters")
 
 @phrase(piles.Draw)
 def draw(effect: piles.Draw, voice: Voice) -> str:
-    return f"{voice.verb(effect.who, 'draw')} {many(effect.amount, 'card', voice)}"
+    draws = voice.verb(effect.who, "draw")
+    if effect.until is not None:
+        side = voice.side if effect.who == NOBODY else effect.who
+        hand = f"{number(effect.until, voice)} cards in {voice.pile(HAND, side)}"
+        return f"{draws} until {voice.pronoun(side)} {has(voice, side)} {hand}"
+    end = f" from the bottom of {voice.pile(DECK, effect.who)}" if effect.bottom else ""
+    return f"{draws} {many(effect.amount, 'card', voice)}{end}"
 
 
 @phrase(piles.Discard)
@@ -407,7 +454,8 @@ def owners_pile(what: Ref, zone: int, owner: int, voice: Voice) -> str:
 
 
 def score_words(effect: piles.Move, it: str, voice: Voice) -> str:
-    worth = f" as an agenda worth {effect.worth} agenda point{'' if effect.worth == 1 else 's'}" if effect.worth else ""
+    points = f"{effect.worth} agenda point{'' if abs(effect.worth) == 1 else 's'}"
+    worth = f" as an agenda worth {points}" if effect.worth else ""
     return f"add {it} to {voice.owns(effect.area)} score area{worth}"
 
 
@@ -478,6 +526,14 @@ def swap(effect: swapping.Swap, voice: Voice) -> str:
     return f"swap {say(effect.one, voice)} with {say(effect.other, voice)}{kept}"
 
 
+@phrase(swapping.RearrangeIce)
+def rearrange_ice(effect: swapping.RearrangeIce, voice: Voice) -> str:
+    return (
+        "change the places of any number of pieces of ice, on one server or across several, without rezzing or "
+        "derezzing them; each server keeps as many as it had"
+    )
+
+
 def swap_words(effect: swapping.Swap, what: str, installing: bool, voice: Voice) -> str:
     """A swap with chosen cards; cards from a hand are installed by it."""
     one = what if isinstance(effect.one, refs.Chosen) else say(effect.one, voice)
@@ -497,12 +553,16 @@ def install(effect: table.Install, voice: Voice) -> str:
         text += f" on {say(effect.on, voice)}"
     if effect.where != ANY_SERVER:
         text += f" in {server_words(effect.where)}"
+    if effect.beside is not None:
+        text += " in or protecting the same server"
     if effect.behind is not None:
         text += f" directly behind {say(effect.behind, voice)}"
     if effect.innermost:
         text += " in the innermost position"
     if effect.free:
         return f"{text}, ignoring all costs"
+    if effect.less == ALL:
+        return f"{text}, ignoring the install cost"
     if effect.less != 0:
         return f"{text}, lowering the install cost by {number(effect.less, voice)}"
     return text if effect.facedown else f"{text}, paying all costs"
@@ -617,6 +677,11 @@ def access(effect: runs.Access, voice: Voice) -> str:
     return f"{voice.verb(RUNNER, 'access')} {say(effect.what, voice)}"
 
 
+@phrase(runs.AccessFrom)
+def access_from(effect: runs.AccessFrom, voice: Voice) -> str:
+    return f"{voice.verb(RUNNER, 'access')} {many(effect.amount, 'card', voice)} from {server_words(effect.server)}"
+
+
 @phrase(runs.Redirect)
 def redirect(effect: runs.Redirect, voice: Voice) -> str:
     if effect.past is not None:
@@ -626,7 +691,7 @@ def redirect(effect: runs.Redirect, voice: Voice) -> str:
 
 @phrase(ice.Break)
 def break_words(effect: ice.Break, voice: Voice) -> str:
-    kind = f"{effect.subtype} " if effect.subtype else "ice "
+    kind = f"{CAPITALS.get(effect.subtype, effect.subtype)} " if effect.subtype else "ice "
     where = ""
     if effect.who is not None:
         kind = ""
@@ -706,6 +771,19 @@ def psi(effect: contests.Psi, voice: Voice) -> str:
     return text
 
 
+@phrase(contests.Guess)
+def guess(effect: contests.Guess, voice: Voice) -> str:
+    other = voice.pronoun(1 - voice.side)
+    spend = "any number of credits" if effect.most == ALL else f"up to {many(effect.most, 'credit', voice)}"
+    what = "whether you have spent an even or an odd number" if effect.parity else "how many you have spent"
+    text = f"secretly spend {spend}. {capital(other)} guesses {what}; then reveal it"
+    if effect.wrong:
+        follows = part(effect.wrong, voice).replace("for each X", "for each credit you spent")
+        follows = re.sub(r"\bX\b", "the number you spent", follows)
+        text += f". If the guess was wrong, {follows}"
+    return text
+
+
 @phrase(conversion.BecomeCounter)
 def become_counter(effect: conversion.BecomeCounter, voice: Voice) -> str:
     from netrunner.engine.phrases.abilities import ability_words
@@ -743,6 +821,8 @@ def prevent_damage(effect: prevention.PreventDamage, voice: Voice) -> str:
         return f"prevent the first point of {name} this turn"
     if effect.amount == ALL:
         return f"prevent all {name}"
+    if effect.amount == ANY_NUMBER:
+        return f"prevent any amount of {name}"
     limit = "up to " if effect.amount != 1 and len(effect.kinds) == 1 else ""
     return f"prevent {limit}{number(effect.amount, voice)} {name}"
 
