@@ -82,7 +82,7 @@ from netrunner.engine.timing import (
     TURNS,
     Step,
 )
-from netrunner.engine.trace import CORP_BIDS, Trace
+from netrunner.engine.trace import Trace
 from netrunner.engine.turn import Turn
 from netrunner.engine.window import Window
 
@@ -395,13 +395,12 @@ def contest_view(g: State, mask: int) -> ContestData | None:
     is not part of it."""
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, Trace):
-        bid = 0 if frame.stage == CORP_BIDS else frame.bids[CORP]
         return {
             "kind": "trace",
             "source": cause_view(g, frame.ctx.source, mask),
             "base": frame.base,
-            "strength": frame.base + bid,
-            "link": g.link(),
+            "strength": frame.base + frame.bids[CORP],
+            "link": g.link() + frame.bids[RUNNER],
             "success": say_all(frame.success, Voice(CORP)),
             "failure": say_all(frame.failure, Voice(CORP)),
         }

@@ -102,7 +102,6 @@ def test_astroscript_can_be_used_on_the_runners_turn() -> None:
     )
     s.choose("Run Server 1")
     s.choose("Use AstroScript Pilot Program", side="corp")
-    s.choose("Ghost Branch")
     assert s.card("Ghost Branch").counters["advancement"] == 1
 
 
@@ -392,8 +391,6 @@ def test_matrix_analyzer_places_a_token_for_a_credit_before_its_subroutine() -> 
     s = matrix_analyzer(1)
     assert s.side == "corp"
     s.choose("Yes")
-    assert s.options == ["Nisei MK II"], "asked though nothing else fits: the Runner does not learn that"
-    s.choose("Nisei MK II")
     assert s.card("Nisei MK II").counters["advancement"] == 1
     assert s.corp.credits == 0
     s.choose("1")

@@ -221,7 +221,7 @@ def test_exploratory_romp_chooses_one_card_in_or_protecting_the_server() -> None
 
 @card("Exploratory Romp")
 def test_a_card_in_the_root_of_a_central_server_is_not_in_it() -> None:
-    servers = {
+    servers: dict[str, object] = {
         "HQ": {"root": [("Akitaro Watanabe", {"advancement": 2})], "ice": [("Ice Wall", {"advancement": 1})]},
         "R&D": {"ice": [("Hadrian's Wall", {"advancement": 1})]},
     }

@@ -230,7 +230,6 @@ def test_restoring_face_reveals_a_facedown_card_and_trashes_it_facedown() -> Non
         corp={"hand": ["Restoring Face"], "bad_publicity": 1, "servers": {"Server 1": {"root": ["Director Haas"]}}}
     )
     s.choose("Play Restoring Face")
-    s.choose("Director Haas")
     assert s.card("Director Haas").zone == "discard"
     assert not s.card("Director Haas").faceup
     assert s.card("Director Haas").known_to == ["corp", "runner"]

@@ -23,7 +23,7 @@ from netrunner.engine.terms import (
     HAND,
     NAMED,
     NOBODY,
-    RUNNER,
+    PLAY,
     SET_ASIDE,
 )
 
@@ -108,12 +108,20 @@ class Choose(Effect):
         who = self.who
         if isinstance(who, Looked):
             return True
-        if not isinstance(who, Filter) or who.side == NOBODY or not who.asks_what_is_hidden():
+        if not isinstance(who, Filter) or who.side == NOBODY:
             return False
-        if who.zone & (HAND | DECK | DISCARD if who.side == CORP else HAND | DECK):
+        if self.in_hidden_pile():
             return True
         chooser = ctx.user if self.by == NOBODY else self.by
-        return chooser == CORP and any(who.unknown(g.cards[cid]) for cid in who.pool(g))
+        hidden = who.zone & PLAY and who.asks_what_is_hidden() and chooser == CORP
+        return bool(hidden) and any(who.unknown(g.cards[cid]) for cid in who.pool(g))
+
+    def in_hidden_pile(self) -> bool:
+        """Whether the choice is among cards of certain kinds in a pile that the opponent cannot look through."""
+        who = self.who
+        assert isinstance(who, Filter)
+        hidden = HAND | DECK | DISCARD if who.side == CORP else HAND | DECK
+        return bool(who.zone & hidden and (who.types or who.subtype or who.any_subtype or who.tests))
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
@@ -160,9 +168,10 @@ class Choose(Effect):
             f.picked = (*f.picked, option.card)
 
     def automatic(self, g: State, f: Resolve) -> bool:
-        if isinstance(self.who, Filter) and self.who.side == RUNNER:
-            return True  # what the Runner chooses from the grip is in play or in the heap at once
-        return not self.secret(g, f.ctx)  # a question that is left out would tell that nothing else fits
+        """A question that is left out would tell the Runner that nothing else in the Corp's piles fits."""
+        if isinstance(self.who, Filter):
+            return self.who.side != CORP or not self.in_hidden_pile()
+        return not self.secret(g, f.ctx)
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         if self.secret(g, ctx):
