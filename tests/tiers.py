@@ -14,11 +14,11 @@ ROOT = Path(__file__).resolve().parents[1]
 FAST = ("cards", "decks", "engine", "rules", "rulings", "scenario", "tournament")
 """The folders of tests, and those of the source with their doctests, that the fast tier runs."""
 
-WHOLE = ("bots", "cli", "docs", "env", "server", "simulate", "terminal", "web")
+WHOLE = ("bots", "cli", "docs", "env", "server", "simulate", "terminal", "tools", "web")
 """The folders that run in the whole only: they start processes, servers and browsers, or let bots think."""
 
 LEFT_OUT = (
-    "tests/decks/test_reading.py",  # reads damaged lists by the thousand
+    "tests/decks/test_loading.py",  # reads damaged lists by the thousand
     "tests/engine/test_simulation.py",  # plays random games
     "tests/rules/test_book.py",  # starts an interpreter, to see what an import takes in
 )

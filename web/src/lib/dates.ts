@@ -35,3 +35,13 @@ export function timeOf(at: string, now = new Date()): string {
   const then = new Date(at);
   return then.toDateString() === now.toDateString() ? TIME.format(then) : MOMENT.format(then);
 }
+
+/** The time zone that the reader is in. */
+export function localZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Every time zone by its name. */
+export function timeZones(): string[] {
+  return Intl.supportedValuesOf('timeZone');
+}
