@@ -75,7 +75,7 @@ class CardFacts:
         return tuple(printing.pack for printing in self.printings)
 
 
-class UnknownCard(LookupError):  # noqa: N818 (named for what happened, like IllegalChoice)
+class UnknownCard(LookupError):
     """No title of the pool matches, or more than one does."""
 
     def __init__(self, text: str, candidates: tuple[str, ...] = ()) -> None:

@@ -49,7 +49,7 @@ TYPES: Final = {
 }
 
 
-class NotImplementedCard(LookupError):  # noqa: N818
+class NotImplementedCard(LookupError):
     """A card of the pool whose behaviour has not been written yet."""
 
 

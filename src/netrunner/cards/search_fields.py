@@ -91,7 +91,7 @@ def _subtypes() -> tuple[str, ...]:
     return tuple(sorted({subtype for card in all_facts().values() for subtype in card.subtypes}))
 
 
-class Complaint(Exception):  # noqa: N818
+class Complaint(Exception):
     """A value that a field does not know; the parser adds the place."""
 
 

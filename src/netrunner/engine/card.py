@@ -37,7 +37,7 @@ class Card:
 
     def __init__(
         self,
-        id: int,  # noqa: A002 (a card's id is its id)
+        id: int,
         printed: CardDef,
         definition: CardDef,
         owner: int,
@@ -103,7 +103,7 @@ class Card:
         )
 
 
-def new_card(id: int, definition: CardDef, owner: int, token: object) -> Card:  # noqa: A002
+def new_card(id: int, definition: CardDef, owner: int, token: object) -> Card:
     """A card of a deck, before the game."""
     return Card(id, definition, definition, owner, DECK, -1, False, -1, (), NO_COUNTERS, 0, 0, (), token)
 
@@ -114,7 +114,7 @@ class Server:
 
     __slots__ = ("ice", "id", "root")
 
-    def __init__(self, id: int, ice: tuple[int, ...], root: tuple[int, ...]) -> None:  # noqa: A002
+    def __init__(self, id: int, ice: tuple[int, ...], root: tuple[int, ...]) -> None:
         self.id = id
         self.ice = ice
         self.root = root
@@ -141,7 +141,7 @@ class Player:
     def __init__(
         self,
         identity: int,
-        credits: int,  # noqa: A002
+        credits: int,
         clicks: int,
         deck: list[int],
         hand: list[int],

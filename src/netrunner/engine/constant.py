@@ -368,7 +368,7 @@ class StartsWith(Ability):
 
     __slots__ = ("bad_publicity", "credits", "hand")
 
-    def __init__(self, hand: int = 5, credits: int = 5, bad_publicity: int = 0, words: str = "") -> None:  # noqa: A002
+    def __init__(self, hand: int = 5, credits: int = 5, bad_publicity: int = 0, words: str = "") -> None:
         super().__init__(words)
         self.hand = hand
         self.credits = credits

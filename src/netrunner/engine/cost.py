@@ -65,7 +65,7 @@ class Cost(Part):
 
     def __init__(
         self,
-        credits: int | Amount = 0,  # noqa: A002
+        credits: int | Amount = 0,
         clicks: int = 0,
         counter: int = -1,
         counters: int = -1,

@@ -71,7 +71,7 @@ class CardDef:
         self,
         title: str,
         side: int,
-        type: int,  # noqa: A002
+        type: int,
         *,
         faction: str = "",
         subtypes: tuple[str, ...] = (),

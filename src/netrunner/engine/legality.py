@@ -398,7 +398,7 @@ def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
         if free or not g.index.forbids:
             return [server.id for server in g.servers] + [-2]
-        credits = spendable(g, CORP, FOR_INSTALL, card.id)  # noqa: A001
+        credits = spendable(g, CORP, FOR_INSTALL, card.id)
         return [server.id for server in g.servers if lasting_ice(g, server) <= credits] + [-2]
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]

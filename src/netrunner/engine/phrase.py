@@ -14,7 +14,7 @@ from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import ANY_ZONE, CORP, DECK, DISCARD, HAND, NOBODY, RUNNER, SCORED
 
 
-class MissingPhrase(LookupError):  # noqa: N818 (it is what is missing)
+class MissingPhrase(LookupError):
     """A word of the vocabulary that nobody has put into English."""
 
 

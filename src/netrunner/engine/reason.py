@@ -26,7 +26,7 @@ class Reason:
         return hash((self.rule, self.message))
 
 
-class IllegalChoice(ValueError):  # noqa: N818 (the name is part of the public contract)
+class IllegalChoice(ValueError):
     """A choice that is not among the decision's options. The state is untouched."""
 
 

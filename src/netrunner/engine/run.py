@@ -116,7 +116,7 @@ class Run(Frame):
         ice_instance: int = -1,
         approached: int = 0,
         encounters: int = 0,
-        credits: int = 0,  # noqa: A002
+        credits: int = 0,
         extra_accesses: int = 0,
         ended: bool = False,
         successful: bool = False,

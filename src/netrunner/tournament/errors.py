@@ -1,7 +1,7 @@
 """Refusals: what a tournament will not do, why, and what would be right."""
 
 
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a failure
+class Refused(Exception):
     """A command that the regulations, or plain sense, do not allow. Nothing has changed."""
 
     def __init__(self, message: str, rule: str | None = None) -> None:

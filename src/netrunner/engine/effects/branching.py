@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
-from netrunner.engine.context import ID_MASK, mark, mark_all
+from netrunner.engine.context import ID_BITS, ID_MASK, mark, mark_all
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_could, any_makes_run, any_seems_possible
 from netrunner.engine.effects.choosing import Choose
@@ -364,11 +364,11 @@ class ForEach(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
-            f.picked = tuple(g.cards[cid].instance << 20 | cid for cid in self.ref.cards(g, f.ctx))
+            f.picked = mark_all(g, self.ref.cards(g, f.ctx))
         while f.number < len(f.picked):
             mark = f.picked[f.number]
             f.number += 1
-            if g.cards[mark & ID_MASK].instance == mark >> 20:
+            if g.cards[mark & ID_MASK].instance == mark >> ID_BITS:
                 f.ctx.targets = (mark,)
                 resolve_part(g, f, self.effects)
                 return WAIT

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
-from netrunner.engine.context import ID_MASK, mark_all
+from netrunner.engine.context import ID_BITS, ID_MASK, mark_all
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import remark
@@ -134,7 +134,7 @@ class Install(Effect):
             at = f.picked[f.number]
             f.number += 1
             cid = at & ID_MASK
-            if g.cards[cid].instance == at >> 20 and self.fits(g, f.ctx, cid):
+            if g.cards[cid].instance == at >> ID_BITS and self.fits(g, f.ctx, cid):
                 if g.cards[cid].zone == DECK and not self.facedown:
                     forget_deck(g, g.cards[cid].owner)
                 g.push(self.frame(g, f.ctx, cid))
@@ -144,7 +144,7 @@ class Install(Effect):
             cid = at & ID_MASK
             if g.cards[cid].zone == SET_ASIDE:
                 to_hand(g, cid)  # found, and not installed after all
-            elif g.cards[cid].zone == PLAY and g.cards[cid].instance != at >> 20:
+            elif g.cards[cid].zone == PLAY and g.cards[cid].instance != at >> ID_BITS:
                 installed.append(cid)
         remark(g, f.ctx, installed)
         f.ctx.amount = len(installed)
