@@ -1,6 +1,7 @@
 """Cost parts. Rules Reference: Cost, Additional Costs, Nested Costs, Trashing as a Cost, Forfeit."""
 
 from netrunner.cards.vocabulary import (
+    ASSET,
     BAD_PUBLICITY_REMOVED,
     CHOSEN,
     FORFEITED,
@@ -8,8 +9,12 @@ from netrunner.cards.vocabulary import (
     MOVED,
     POWER,
     PROGRAM,
+    SHUFFLED,
     TAG_REMOVED,
     THIS_SERVER,
+    UNTIL_RUN_ENDS,
+    UPGRADE,
+    VIRUS,
     WOULD_TAG,
     Choose,
     Cost,
@@ -25,7 +30,9 @@ from netrunner.cards.vocabulary import (
     Place,
     PointsOf,
     Prevent,
+    Tag,
     Trigger,
+    Until,
     X,
     action,
     each_turn,
@@ -37,7 +44,7 @@ from netrunner.cards.vocabulary import (
     when_installed,
     whenever,
 )
-from netrunner.engine.terms import CORP, FOR_ADVANCING, FOR_REZ, HAND
+from netrunner.engine.terms import CORP, FOR_ADVANCING, FOR_REZ, HAND, RUNNER
 from netrunner.scenario import Scenario
 from tests.engine.homemade import (
     agenda,
@@ -452,3 +459,88 @@ def test_any_number_of_clicks_is_spent_while_an_event_resolves() -> None:
     s.choose("2")
     assert s.runner.clicks == 1
     assert s.runner.credits == 11
+
+
+def test_installed_cards_are_shuffled_into_the_stack_to_steal() -> None:
+    mill = agenda(
+        "Mill", ExtraCost("steal", Cost(send=Filter(side=RUNNER), send_count=2, send_to=SHUFFLED), itself=True)
+    )
+    corp = {"hand": ["Mill"]}
+    s = Scenario(
+        corp=corp, runner={"rig": ["Mimic", "Yog.0", "Corroder"], "deck": []}, turn="runner", definitions=by_title(mill)
+    )
+    s.choose("Run HQ")
+    s.pass_until("Steal Mill")
+    s.choose("Steal Mill")
+    agree(s)
+    s.choose("Mimic")
+    assert len(s.runner.rig) == 3, "all of it is paid at once"
+    s.choose("Corroder")
+    assert s.runner.rig == ["Yog.0"]
+    assert sorted(s.runner.deck) == ["Corroder", "Mimic"]
+    assert s.runner.scored == ["Mill"]
+    bare = Scenario(corp=corp, runner={"rig": ["Mimic"]}, turn="runner", definitions=by_title(mill))
+    bare.access("HQ")
+    assert not bare.can("Steal Mill"), "one card is not two"
+
+
+def test_a_card_goes_to_the_bottom_of_the_stack_to_jack_out() -> None:
+    game = ice_card("Game", subroutine(Until(UNTIL_RUN_ENDS, ExtraCost("jack out", Cost(send=Filter(side=RUNNER))))))
+    corp = {"servers": {"HQ": {"ice": ["Game+"]}}, "hand": ["Hedge Fund"]}
+    s = Scenario(corp=corp, runner={"rig": ["Mimic"], "deck": ["Diesel"]}, turn="runner", definitions=by_title(game))
+    s.choose("Run HQ")
+    s.pass_until("Jack out")
+    s.choose("Jack out")
+    assert s.runner.rig == []
+    assert s.runner.deck == ["Diesel", "Mimic"], "below the other card"
+    bare = Scenario(corp=corp, turn="runner", definitions=by_title(game))
+    bare.choose("Run HQ")
+    bare.pass_all()
+    assert bare.run is None
+    assert bare.accessed == ["Hedge Fund"], "with nothing installed there is no jacking out"
+
+
+def test_a_card_of_hq_is_trashed_at_random_to_rez() -> None:
+    meeting = resource("Meeting", ExtraCost("rez", Cost(at_random=1), Filter(ASSET | UPGRADE, zone=1023)))
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}, "hand": ["Hedge Fund", "Ice Wall"], "credits": 9},
+        runner={"rig": ["Meeting"]},
+        turn="runner",
+        definitions=by_title(meeting),
+    )
+    s.choose("Run R&D")
+    s.choose("Rez PAD Campaign", "corp")
+    assert len(s.corp.hand) == 1
+    assert len(s.corp.discard) == 1
+    assert s.card(s.corp.discard[0]).known_to == ["corp"], "facedown: the Runner did not see it"
+
+
+def test_the_whole_grip_is_trashed_to_prevent_damage_even_if_it_is_empty() -> None:
+    haven = resource("Haven", paid(Cost(whole_hand=True, trash_self=True), Prevent(WOULD_TAG), prevents=WOULD_TAG))
+    for hand in (["Diesel", "Mimic"], []):
+        s = Scenario(
+            corp={"hand": ["Marker"]},
+            runner={"rig": ["Haven"], "hand": hand},
+            definitions=by_title(haven, operation("Marker", Tag(1))),
+        )
+        s.choose("Play Marker")
+        s.choose("Use Haven")
+        assert s.runner.tags == 0
+        assert s.runner.hand == []
+        assert sorted(s.runner.discard) == sorted([*hand, "Haven"])
+
+
+def test_counters_come_from_several_cards_as_many_as_an_amount_says() -> None:
+    crypto = resource("Crypto", action(Cost(clicks=1, counter=VIRUS, counters=Count(program()), several=True), Gain(9)))
+    s = Scenario(
+        runner={"rig": ["Crypto", ("Medium", {"virus": 1}), ("Nerve Agent", {"virus": 2})]},
+        turn="runner",
+        definitions=by_title(crypto),
+    )
+    s.choose("Use Crypto")
+    agree(s)
+    s.choose("Medium")
+    assert s.runner.credits == 14
+    assert s.card("Medium").counters["virus"] == 0
+    assert s.card("Nerve Agent").counters["virus"] == 1, "two programs, two counters"
+    assert not s.can("Use Crypto"), "one counter is left"

@@ -43,7 +43,6 @@ from netrunner.engine.terms import (
     SCORED,
     SET_ASIDE,
 )
-from netrunner.engine.trace import CORP_BIDS
 from netrunner.engine.trace import Trace as TraceFrame
 
 # -- hands ----------------------------------------------------------------
@@ -294,14 +293,22 @@ def bid(o: Outlook, frame: TraceFrame, options: list[Option]) -> list[float]:
     g = o.g
     ctx = frame.ctx
     harm = worth(frame.success, g, ctx) - worth(frame.failure, g, ctx)
-    if frame.stage == CORP_BIDS:
-        ahead = frame.base - g.link()
+    link = g.link() + frame.bids[RUNNER]
+    if o.side == CORP and frame.first == RUNNER:
+        need = max(0, link + 1 - frame.base)
+        if o.price(need) > harm or need > options[-1].arg:
+            need = 0
+        return [-float(abs(option.arg - need)) for option in options]
+    if o.side == CORP:
+        ahead = frame.base - link
         reach = min(float(g.players[RUNNER].credits), harm + 1)
         need = max(0, int(reach) + 1 - ahead)
         if o.price(need) > harm or need > options[-1].arg:
             need = 0
         return [-float(abs(option.arg - need)) for option in options]
-    need = max(0, frame.base + frame.bids[CORP] - g.link())
+    need = max(0, frame.base + frame.bids[CORP] - link)
+    if frame.first == RUNNER:
+        need = min(need + min(g.players[CORP].credits, int(harm) + 1), options[-1].arg)  # the Corp still answers
     if need > options[-1].arg or o.price(need) > harm:
         need = 0
     return [-float(abs(option.arg - need)) for option in options]

@@ -129,6 +129,10 @@ def other_costs(cost: Cost, payer: int, g: State, ctx: Context) -> float:
         lost += POINT * g.agenda_points(source)
     if cost.return_self:
         lost += CLICK
+    lost += CARD * (len(g.players[payer].hand) if cost.whole_hand else cost.at_random)
+    if cost.send is not None:
+        found = sorted(installed_worth(g.cards[cid].definition) for cid in cost.send.find(g, ctx))
+        lost += sum(found[: cost.send_count])
     if cost.remove_self and source.zone == PLAY:
         lost += 0.5 + 0.6 * installed_worth(source.definition)
     return lost

@@ -69,6 +69,7 @@ class Trigger(Ability):
     `per_card`: met by several cards at once, the order in which it resolves for them matters.
     `inactive`: also while the card is inactive ("when accessed"). `leaving`: also by what is trashed together with the
     card, the card included. `from_discard`: while the card lies in Archives or the heap.
+    `outlives_trashing`: also for the rest of the run in which the card is uninstalled, that very change included.
     """
 
     __slots__ = (
@@ -83,6 +84,7 @@ class Trigger(Ability):
         "once_per_run",
         "once_per_turn",
         "optional",
+        "outlives_trashing",
         "per_card",
         "prompt",
         "server",
@@ -110,6 +112,7 @@ class Trigger(Ability):
         per_card: bool = False,
         from_discard: bool = False,
         leaving: bool = False,
+        outlives_trashing: bool = False,
         prompt: str = "",
         words: str = "",
     ) -> None:
@@ -130,6 +133,7 @@ class Trigger(Ability):
         self.per_card = per_card
         self.from_discard = from_discard
         self.leaving = leaving
+        self.outlives_trashing = outlives_trashing
         self.prompt = prompt
 
     @property

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.structure import Part, structure_key
-from netrunner.engine.terms import COUNTER_NAMES
+from netrunner.engine.terms import BOTTOM, COUNTER_NAMES
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -33,10 +33,14 @@ class Cost(Part):
     `trash`: `trash_count` cards of a description, those in a hand being revealed. `from_any`: the counters come from
     any of the payer's cards. `x_counters`: X is the number of counters of the source that are spent;
     `x_clicks`: of clicks.
-    `stealth`: so many of the credits must come from stealth cards.
+    `stealth`: so many of the credits must come from stealth cards. `several`: the counters come from any of the
+    payer's installed cards together, however many an amount says. `send`: installed cards that are put on the bottom of
+    their deck or shuffled into it. `at_random`: so many cards of the payer's hand are trashed at random;
+    `whole_hand`: all of them.
     """
 
     __slots__ = (
+        "at_random",
         "bad_publicity",
         "clicks",
         "counter",
@@ -47,8 +51,13 @@ class Cost(Part):
         "forfeit_self",
         "from_any",
         "more",
+        "more_counters",
         "remove_self",
         "return_self",
+        "send",
+        "send_count",
+        "send_to",
+        "several",
         "stealth",
         "tags",
         "top_cards",
@@ -57,6 +66,7 @@ class Cost(Part):
         "trash_self",
         "trash_too",
         "untag",
+        "whole_hand",
         "x",
         "x_clicks",
         "x_counters",
@@ -68,7 +78,7 @@ class Cost(Part):
         credits: int | Amount = 0,
         clicks: int = 0,
         counter: int = -1,
-        counters: int = -1,
+        counters: int | Amount = -1,
         trash_self: bool = False,
         forfeit: int = 0,
         trash: Filter | None = None,
@@ -88,12 +98,26 @@ class Cost(Part):
         x_counters: bool = False,
         trash_too: tuple[tuple[Filter, int], ...] = (),
         x_clicks: bool = False,
+        send: Filter | None = None,
+        send_count: int = 1,
+        send_to: int = BOTTOM,
+        several: bool = False,
+        at_random: int = 0,
+        whole_hand: bool = False,
     ) -> None:
         self.credits = credits if isinstance(credits, int) else 0
         self.more = None if isinstance(credits, int) else credits  # credits that are counted when it is paid
         self.clicks = clicks
         self.counter = counter
-        self.counters = (1 if counter >= 0 and not x_counters else 0) if counters < 0 else counters
+        self.more_counters = counters if isinstance(counters, Amount) else None  # counted when it is paid
+        number = 0 if isinstance(counters, Amount) else counters
+        self.counters = (1 if counter >= 0 and not x_counters else 0) if number < 0 else number
+        self.several = several
+        self.send = send
+        self.send_count = send_count
+        self.send_to = send_to
+        self.at_random = at_random
+        self.whole_hand = whole_hand
         self.x_counters = x_counters
         self.x_clicks = x_clicks
         self.trash_self = trash_self
@@ -116,9 +140,11 @@ class Cost(Part):
 
     def settled(self, g: Position, ctx: Context) -> Cost:
         """The cost with everything counted that is to be counted."""
-        if self.more is None:
+        if self.more is None and self.more_counters is None:
             return self
-        return self.plus(Cost(credits=max(0, value_of(self.more, g, ctx))), settle=True)
+        credits = 0 if self.more is None else max(0, value_of(self.more, g, ctx))
+        counters = 0 if self.more_counters is None else max(0, value_of(self.more_counters, g, ctx))
+        return self.plus(Cost(credits, counter=self.counter, counters=counters), settle=True)
 
     def simple(self) -> bool:
         """Only clicks and credits."""
@@ -128,6 +154,7 @@ class Cost(Part):
         """Whether there is anything to pay beside clicks and credits."""
         return bool(
             self.counters
+            or self.more_counters is not None
             or self.x_counters
             or self.x_clicks
             or self.trash_self
@@ -141,6 +168,9 @@ class Cost(Part):
             or self.untag
             or self.bad_publicity
             or self.top_cards
+            or self.send is not None
+            or self.at_random
+            or self.whole_hand
         )
 
     def leaves(self) -> bool:
@@ -157,7 +187,7 @@ class Cost(Part):
         total = Cost(
             self.credits + other.credits,
             self.clicks + other.clicks,
-            self.counter if self.counters else other.counter,
+            other.counter if self.counter < 0 else self.counter,
             self.counters + other.counters,
             self.trash_self or other.trash_self,
             self.forfeit + other.forfeit,
@@ -178,9 +208,20 @@ class Cost(Part):
             self.x_counters or other.x_counters,
             trash[1:],
             self.x_clicks or other.x_clicks,
+            other.send if self.send is None else self.send,
+            self.send_count
+            if other.send is None
+            else other.send_count
+            if self.send is None
+            else self.send_count + other.send_count,
+            self.send_to if self.send is not None else other.send_to,
+            self.several or other.several,
+            self.at_random + other.at_random,
+            self.whole_hand or other.whole_hand,
         )
         if not settle:
             total.more = added(self.more, other.more)
+            total.more_counters = added(self.more_counters, other.more_counters)
         return total
 
     def trashes(self) -> tuple[tuple[Filter, int], ...]:

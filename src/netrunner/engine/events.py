@@ -14,7 +14,16 @@ from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
 from netrunner.engine.index import context_of
 from netrunner.engine.reaction import Met, Reaction
-from netrunner.engine.terms import ANY_SERVER, EACH_RUN, ICE, PREVENTED, RUN_BEGINS, RUN_SUCCESSFUL, RUNNER
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    EACH_RUN,
+    ICE,
+    PREVENTED,
+    Q_FIRST_TIMES,
+    RUN_BEGINS,
+    RUN_SUCCESSFUL,
+    RUNNER,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
@@ -112,8 +121,10 @@ def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> b
 
 
 def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
-    """Whether such an event happened earlier this turn or run, or would have (Rules Reference: Ordinal Events)."""
+    """Whether such an event happened earlier this turn or run, or would have (Rules Reference: Ordinal Events), more
+    often than cards let it count as the first."""
     earlier = event.previous
+    further = g.modified(Q_FIRST_TIMES, g.cards[ctx.source]) if g.index.statics[Q_FIRST_TIMES] else 0
     by = -1 if trigger.by == ANYONE else ctx.side if trigger.by == YOU else 1 - ctx.side
     while earlier is not None and earlier.turn == g.turn:
         if earlier.kind in trigger.events or (earlier.kind == PREVENTED and earlier.what in trigger.events):
@@ -126,8 +137,9 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
                 here = ctx.copy()
                 here.event = earlier
                 same = describes_event(g, trigger, here, earlier)
-            if same:
+            if same and further <= 0:
                 return True
+            further -= same
         if trigger.first == EACH_RUN and earlier.kind == RUN_BEGINS:
             return False
         earlier = earlier.previous

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Server
 from netrunner.engine.constant import ExtraCost, Static
@@ -111,7 +112,7 @@ def outlive(g: State, card: Card) -> None:
     if not g.is_active(card):
         return
     for ability in g.abilities_of(card):
-        if isinstance(ability, (Static, ExtraCost)) and ability.outlives_trashing:
+        if isinstance(ability, (Static, ExtraCost, Trigger)) and ability.outlives_trashing:
             g.add_lasting(UNTIL_RUN_ENDS, context_of(card), ability=ability)
 
 

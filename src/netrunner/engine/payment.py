@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final, final
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.funds import POOL, can_spend, credit_sources, credits_in, spendable, stealth_credits
-from netrunner.engine.moves import remove_from_game, set_counters, take_counters, to_hand
+from netrunner.engine.moves import remove_from_game, set_counters, take_counters, to_deck, to_hand
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
     BAD_PUBLICITY_REMOVED,
+    BOTTOM,
     CORP,
     COUNTER_NAMES,
     COUNTERS_GONE,
@@ -24,6 +25,7 @@ from netrunner.engine.terms import (
     HAND,
     PLAY,
     RUNNER,
+    SHUFFLED,
     SPENT_CLICK,
     SPENT_COUNTER,
     SPENT_CREDITS,
@@ -49,6 +51,8 @@ NOTHING_TO_TRASH: Final = Reason("RR/cost", "There is no card that could be tras
 NO_TAGS: Final = Reason("RR/tagged", "The Runner does not have so many tags.")
 NO_BAD_PUBLICITY: Final = Reason("RR/bad-publicity", "The Corp does not have so much bad publicity.")
 NOT_ENOUGH_CARDS: Final = Reason("RR/cost", "There are not enough cards left in the deck.")
+NOTHING_TO_SEND: Final = Reason("RR/cost", "There are not enough cards that could be put back into the deck.")
+EMPTY_HAND: Final = Reason("RR/cost", "There are not enough cards in the hand to be trashed at random.")
 NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card can be trashed to pay for its ability.")
 
 
@@ -65,9 +69,11 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_CREDITS
     if cost.stealth and stealth_credits(g, side, purpose, subject) < cost.stealth:
         return NO_STEALTH
+    if cost.several and sum(have for _, have in spread(g, side, cost.counter)) < cost.counters:
+        return Reason("RR/hosted", f"There are not enough {COUNTER_NAMES[cost.counter]} counters on installed cards.")
     if cost.from_any and not holders(g, side, cost.counter, cost.counters):
         return Reason("RR/hosted", f"There is no card with enough {COUNTER_NAMES[cost.counter]} counters.")
-    if cost.counters and not cost.from_any and counters_to_spend(g, side, cost, ctx) < cost.counters:
+    if cost.counters and not (cost.from_any or cost.several) and counters_to_spend(g, side, cost, ctx) < cost.counters:
         return Reason("RR/hosted", f"There are not enough {COUNTER_NAMES[cost.counter]} counters on the card.")
     if cost.trash_self and g.cards[ctx.source].zone != PLAY:
         return NOT_INSTALLED
@@ -89,6 +95,10 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_TAGS
     if cost.top_cards > len(player.deck):
         return NOT_ENOUGH_CARDS
+    if cost.send is not None and len(cost.send.find(g, ctx)) < cost.send_count:
+        return NOTHING_TO_SEND
+    if cost.at_random > len(player.hand):
+        return EMPTY_HAND
     return None
 
 
@@ -127,6 +137,11 @@ def holders(g: Position, side: int, counter: int, number: int) -> list[int]:
     """The cards of a side that hold enough counters of a kind."""
     cards = [*g.installed(side), *g.players[side].scored, g.players[side].identity]
     return [cid for cid in cards if g.cards[cid].counters[counter] >= number]
+
+
+def spread(g: Position, side: int, counter: int) -> list[tuple[int, int]]:
+    """(card, number) of the installed cards of a side that hold counters of a kind."""
+    return [(cid, g.cards[cid].counters[counter]) for cid in g.installed(side) if g.cards[cid].counters[counter]]
 
 
 def take_from(g: State, side: int, source: int, amount: int) -> None:
@@ -170,9 +185,10 @@ def spend_clicks(g: State, side: int, number: int, subject: int = -1) -> None:
 CHOOSE_X: Final = 0
 CHOOSE_FORFEIT: Final = 1
 CHOOSE_TRASH: Final = 2
-CHOOSE_CREDITS: Final = 3
-SPEND: Final = 4
-CONFIRM: Final = 5
+CHOOSE_SENT: Final = 3
+CHOOSE_CREDITS: Final = 4
+SPEND: Final = 5
+CONFIRM: Final = 6
 
 
 @final
@@ -188,6 +204,7 @@ class Payment(Frame):
         "left",
         "payer",
         "purpose",
+        "sent",
         "stage",
         "subject",
         "taken",
@@ -210,6 +227,7 @@ class Payment(Frame):
         trashed: tuple[int, ...] = (),
         before: Event | None = None,
         givers: tuple[int, ...] = (),
+        sent: tuple[int, ...] = (),
     ) -> None:
         self.payer = payer
         self.cost = cost
@@ -223,6 +241,7 @@ class Payment(Frame):
         self.agendas = agendas
         self.trashed = trashed
         self.before = before  # the last event before the cost was paid
+        self.sent = sent  # the cards that are put back into a deck
         self.givers = givers  # the cards that counters are spent from, one for each counter
 
     def side(self, g: State) -> int:
@@ -237,6 +256,8 @@ class Payment(Frame):
             return "Choose the card to spend a counter from."
         if self.stage == CHOOSE_TRASH:
             return "Choose a card to trash as a cost."
+        if self.stage == CHOOSE_SENT:
+            return f"Choose a card to {sent_words(self.cost)} as a cost."
         return f"Choose where to take credits from ({self.left} to pay)."
 
     def step(self, g: State) -> bool:
@@ -252,6 +273,10 @@ class Payment(Frame):
             if len(self.trashed) < self.to_trash():
                 return True
             if self.gather_counters(g):
+                return True
+            self.stage = CHOOSE_SENT
+        if self.stage == CHOOSE_SENT:
+            if self.cost.send is not None and len(self.sent) < self.cost.send_count:
                 return True
             self.stage = CHOOSE_CREDITS
             self.left = self.cost.credits + self.x_credits()
@@ -297,6 +322,8 @@ class Payment(Frame):
 
     def counter_holders(self, g: State) -> list[int]:
         """The cards that the next counter can come from."""
+        if self.cost.several:
+            return [cid for cid, have in spread(g, self.payer, self.cost.counter) if have > self.givers.count(cid)]
         if self.cost.from_any:
             return holders(g, self.payer, self.cost.counter, self.cost.counters)
         sources = g.counter_sources(self.payer, g.cards[self.ctx.source], self.cost.counter)
@@ -324,15 +351,23 @@ class Payment(Frame):
             remove_from_game(g, cid)
             emit(g, FORFEITED, cid, side=self.payer)
         self.leave(g)
-        doomed = list(self.trashed)
+        doomed = [*self.trashed, *self.from_hand(g)]
         if cost.trash_self:
             doomed.append(self.ctx.source)
         if doomed:
-            shown = any(g.cards[cid].zone == HAND for cid in doomed)
+            shown = any(g.cards[cid].zone == HAND for cid in self.trashed)
             would(g, [TrashChange(doomed, self.payer, self.ctx.source, revealed=shown)])
         if cost.damage:
             source = self.ctx.source
             would(g, [DamageChange(kind, amount, source, self.payer, done=False) for kind, amount in cost.damage])
+
+    def from_hand(self, g: State) -> list[int]:
+        """The cards of the payer's hand that go as a whole, or at random."""
+        hand = g.players[self.payer].hand
+        if self.cost.whole_hand:
+            return [cid for cid in hand if cid not in self.trashed]
+        left = [cid for cid in hand if cid not in self.trashed]
+        return [left.pop(g.random_below(len(left))) for _ in range(min(self.cost.at_random, len(left)))]
 
     def leave(self, g: State) -> None:
         """What is returned, removed, taken or given up to pay, and cannot be prevented."""
@@ -344,6 +379,15 @@ class Payment(Frame):
         elif cost.remove_self:
             g.note("{card} is removed from the game.", source, seen=3)
             remove_from_game(g, source)
+        for cid in self.sent:
+            g.note(
+                f"{{card}} is {'shuffled into' if cost.send_to == SHUFFLED else 'added to the bottom of'} the deck.",
+                cid,
+            )
+            to_deck(g, cid, bottom=cost.send_to == BOTTOM)
+        if self.sent and cost.send_to == SHUFFLED:
+            for side in sorted({g.cards[cid].owner for cid in self.sent}):
+                g.shuffle(side)
         if cost.untag:
             g.players[RUNNER].tags -= cost.untag
             g.note("The Runner removes {n} tag{s}.", number=cost.untag)
@@ -415,6 +459,9 @@ class Payment(Frame):
             return [Option(O_CARD, cid) for cid in self.counter_holders(g)]
         if self.stage == CHOOSE_TRASH:
             return [Option(O_CARD, cid) for cid in self.next_to_trash(g)]
+        if self.stage == CHOOSE_SENT and self.cost.send is not None:
+            found = self.cost.send.find(g, self.ctx)
+            return [Option(O_CARD, cid) for cid in found if cid not in self.sent and cid not in self.trashed]
         result: list[Option] = []
         due = self.cost.stealth - self.stealth_taken(g)
         for source in credit_sources(g, self.payer, self.purpose, self.subject):
@@ -454,6 +501,8 @@ class Payment(Frame):
             self.give(option.card)
         elif self.stage == CHOOSE_TRASH:
             self.trashed = (*self.trashed, option.card)
+        elif self.stage == CHOOSE_SENT:
+            self.sent = (*self.sent, option.card)
         elif option.card == POOL:
             self.taken = (*self.taken, (POOL, self.left))
             self.left = 0
@@ -476,6 +525,7 @@ class Payment(Frame):
             self.trashed,
             self.before,
             self.givers,
+            self.sent,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -494,4 +544,10 @@ class Payment(Frame):
             self.trashed,
             None if self.before is None else self.before.key(),
             self.givers,
+            self.sent,
         )
+
+
+def sent_words(cost: Cost) -> str:
+    """What happens to a card that is put back into its deck to pay."""
+    return "shuffle into the deck" if cost.send_to == SHUFFLED else "add to the bottom of the deck"

@@ -379,11 +379,14 @@ class Run(Frame):
         return f"{step.name} {step.number}."
 
     def options(self, g: State) -> list[Option]:
-        if why_not_pay(g, RUNNER, self.jack_out_cost(g), FOR_ACTION, -1, own_context(g)) is not None:
+        if not self.can_pay_to_jack_out(g):
             return [Option(O_CONTINUE)]
         if self.looping and self.pc == APPROACH_JACK_OUT:
             return [Option(O_JACK_OUT)]
         return [Option(O_JACK_OUT), Option(O_CONTINUE)]
+
+    def can_pay_to_jack_out(self, g: State) -> bool:
+        return why_not_pay(g, RUNNER, self.jack_out_cost(g), FOR_ACTION, -1, own_context(g)) is None
 
     def jack_out_cost(self, g: State) -> Cost:
         """What active cards ask for jacking out (Rules Reference: Additional Costs)."""
@@ -397,13 +400,8 @@ class Run(Frame):
 
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_JACK_OUT:
-            cost = self.jack_out_cost(g)
             self.pc += 1
-            if cost is FREE:
-                jack_out(g, self)
-            else:
-                g.push(JackOut())
-                pay(g, RUNNER, cost, FOR_ACTION, -1, own_context(g))
+            jack_out(g, self)
         else:
             self.pc += 1
 
@@ -492,8 +490,13 @@ def end_run(g: State, source: int = -1) -> None:
 
 
 def jack_out(g: State, run: Run) -> None:
-    """The Runner jacks out, unless somebody prevents it."""
-    would(g, [JackOutChange()])
+    """The Runner pays what it costs to jack out, and does, unless somebody prevents it."""
+    cost = run.jack_out_cost(g)
+    if cost is FREE:
+        would(g, [JackOutChange()])
+    else:
+        g.push(JackOut())
+        pay(g, RUNNER, cost, FOR_ACTION, -1, own_context(g))
 
 
 def own_context(g: State) -> Context:
@@ -509,9 +512,8 @@ class JackOut(Frame):
 
     def step(self, g: State) -> bool:
         g.pop()
-        run = g.run()
-        if g.paid and run is not None:
-            jack_out(g, run)
+        if g.paid and g.run() is not None:
+            would(g, [JackOutChange()])
         return False
 
     def copy(self) -> JackOut:

@@ -53,6 +53,10 @@ SET_ASIDE: Final = 128
 REMOVED: Final = 256  # removed from the game
 HOSTED: Final = 512  # hosted on a card without being installed
 ANY_ZONE: Final = 1023
+# Where in a deck a card goes.
+TOP: Final = 1 << 11
+BOTTOM: Final = 1 << 12
+SHUFFLED: Final = 1 << 13
 ZONE_NAMES: Final = {
     DECK: "deck",
     HAND: "hand",
@@ -188,7 +192,9 @@ Q_ICE_INSTALL: Final = 19  # what it costs to install ice
 Q_REMOVE_TAG: Final = 20  # the credits of the basic action
 Q_TRASH_RESOURCE: Final = 21
 Q_ADVANCE: Final = 22
-QUERY_KINDS: Final = 23
+Q_FIRST_TIMES: Final = 23  # further times that count as "the first time" for the abilities of a card
+Q_RUNNER_FIRST: Final = 24  # above 0: the Runner spends first on traces
+QUERY_KINDS: Final = 25
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

@@ -11,7 +11,7 @@ from netrunner.engine.funds import spendable
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import Program
-from netrunner.engine.terms import CORP, FOR_TRACE, RUNNER, TRACE_BEGINS, TRACED, WOULD_TRACE
+from netrunner.engine.terms import CORP, FOR_TRACE, Q_RUNNER_FIRST, RUNNER, TRACE_BEGINS, TRACED, WOULD_TRACE
 from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
@@ -46,7 +46,10 @@ class TraceChange(Change):
     def apply(self, g: State) -> None:
         if self.amount > 0:
             g.note(f"A trace with base strength {self.base} begins.")
-            g.push(Trace(self.base, self.ctx, self.success, self.failure, always=self.always))
+            first = (
+                RUNNER if g.index.statics[Q_RUNNER_FIRST] and g.modified_globally(Q_RUNNER_FIRST, CORP) > 0 else CORP
+            )
+            g.push(Trace(self.base, self.ctx, self.success, self.failure, always=self.always, first=first))
             emit(g, TRACE_BEGINS, self.source, side=CORP, amount=self.base, cause=self.source)
 
     def copy(self) -> Change:
@@ -70,15 +73,15 @@ class TraceChange(Change):
         return f"a trace with a base strength of {self.base}"
 
 
-CORP_BIDS: Final = 0
+FIRST_BID: Final = 0
 COMPARE: Final = 2
 
 
 @final
 class Trace(Frame):
-    """The Corp spends openly, then the Runner, then the strengths are compared."""
+    """The Corp spends openly, then the Runner, then the strengths are compared; some cards make the Runner begin."""
 
-    __slots__ = ("always", "base", "bids", "ctx", "failure", "stage", "success")
+    __slots__ = ("always", "base", "bids", "ctx", "failure", "first", "stage", "success")
 
     def __init__(
         self,
@@ -86,16 +89,18 @@ class Trace(Frame):
         ctx: Context,
         success: Program,
         failure: Program = NO_EFFECTS,
-        stage: int = CORP_BIDS,
-        bids: tuple[int, ...] = (),
+        stage: int = FIRST_BID,
+        bids: tuple[int, ...] = (0, 0),
         always: Program = NO_EFFECTS,
+        first: int = CORP,
     ) -> None:
         self.base = base
         self.ctx = ctx
         self.success = success
         self.failure = failure
         self.stage = stage
-        self.bids = bids
+        self.bids = bids  # of the Corp and of the Runner
+        self.first = first  # who spends first
         self.always = always  # what follows whether or not the trace is successful
 
     def step(self, g: State) -> bool:
@@ -119,26 +124,30 @@ class Trace(Frame):
         return False
 
     def side(self, g: State) -> int:
-        return self.stage
+        return self.first if self.stage == FIRST_BID else 1 - self.first
 
     def prompt(self, g: State) -> str:
-        if self.stage == CORP_BIDS:
-            return f"Trace [{self.base}] against {g.link()} link: how many credits do you spend?"
+        link = g.link() + self.bids[RUNNER]
+        if self.stage == FIRST_BID:
+            return f"Trace [{self.base}] against {link} link: how many credits do you spend?"
         strength = self.base + self.bids[CORP]
-        return f"Trace strength {strength} against {g.link()} link: how many credits do you spend?"
+        against = "link strength " + str(link) if self.first == RUNNER else f"{link} link"
+        return f"Trace strength {strength} against {against}: how many credits do you spend?"
 
     def options(self, g: State) -> list[Option]:
-        most = spendable(g, self.stage, FOR_TRACE, self.ctx.source)
+        most = spendable(g, self.side(g), FOR_TRACE, self.ctx.source)
         return [Option(O_NUMBER, arg=n) for n in range(most + 1)]
 
     def choose(self, g: State, option: Option) -> None:
-        who = self.stage
+        who = self.side(g)
         self.stage += 1
-        self.bids = (*self.bids, option.arg)
+        self.bids = (option.arg, self.bids[RUNNER]) if who == CORP else (self.bids[CORP], option.arg)
         pay(g, who, Cost(credits=option.arg), FOR_TRACE, self.ctx.source, self.ctx)
 
     def copy(self) -> Trace:
-        return Trace(self.base, self.ctx.copy(), self.success, self.failure, self.stage, self.bids, self.always)
+        return Trace(
+            self.base, self.ctx.copy(), self.success, self.failure, self.stage, self.bids, self.always, self.first
+        )
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -150,4 +159,5 @@ class Trace(Frame):
             self.stage,
             self.bids,
             self.always.path,
+            self.first,
         )

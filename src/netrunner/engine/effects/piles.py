@@ -34,6 +34,7 @@ from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
     ASK,
+    BOTTOM,
     DECK,
     DISCARD,
     DISCARDED,
@@ -44,7 +45,9 @@ from netrunner.engine.terms import (
     REMOVED,
     REVEALED,
     SEARCHED,
+    SHUFFLED,
     SIDE_NAMES,
+    TOP,
     WAIT,
 )
 from netrunner.engine.would import Change, TrashChange, would
@@ -69,11 +72,6 @@ __all__ = [
     "Shuffle",
     "Trash",
 ]
-
-# Where cards are moved to, beside the zones.
-TOP: Final = 1 << 11
-BOTTOM: Final = 1 << 12
-SHUFFLED: Final = 1 << 13
 
 HANDS: Final = ("HQ", "the grip")
 DECKS: Final = ("R&D", "the stack")

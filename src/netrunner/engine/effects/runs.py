@@ -154,19 +154,21 @@ class EndRun(Effect):
 
 @final
 class JackOut(Effect):
-    """The Runner jacks out, unless something forbids it."""
+    """The Runner jacks out, paying what that costs, unless something forbids it."""
 
     __slots__ = ()
 
     def step(self, g: State, f: Resolve) -> int:
         run = g.run()
-        if run is not None and self.could(g, f.ctx):
+        if f.stage == 0 and run is not None and self.could(g, f.ctx):
+            f.stage = 1
             jack_out(g, run)
+            return WAIT
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
         run = g.run()
-        return run is not None and not run.ended and run.may_jack_out(g)
+        return run is not None and not run.ended and run.may_jack_out(g) and run.can_pay_to_jack_out(g)
 
 
 @final

@@ -32,6 +32,7 @@ from netrunner.engine.terms import (
     NOBODY,
     PLAY,
     RUNNER,
+    SHUFFLED,
 )
 
 # -- conditions --------------------------------------------------------------------------------------------------------
@@ -189,8 +190,11 @@ def cost_words(cost: Cost, voice: Voice) -> str:
     if cost.credits or not (parts or cost.other_parts()):
         stealth = " from a stealth card" if cost.stealth == 1 else " from stealth cards" if cost.stealth else ""
         parts.append(("1 credit" if cost.credits == 1 else f"{cost.credits} credits") + stealth)
+    if cost.more_counters is not None:
+        where = "any of your installed cards" if cost.several else "this card"
+        parts.append(f"{many(cost.more_counters, counter_noun(cost.counter), voice)} on {where}")
     if cost.counters:
-        where = "any" if cost.from_any else "hosted"
+        where = "any" if cost.from_any or cost.several else "hosted"
         one = f"{where} {counter_noun(cost.counter)}"
         parts.append(one if cost.counters == 1 else f"{cost.counters} {one}s")
     if cost.x_clicks:
@@ -215,6 +219,13 @@ def cost_words(cost: Cost, voice: Voice) -> str:
         parts.append(
             f"trash the top {'card' if cost.top_cards == 1 else f'{cost.top_cards} cards'} of {voice.pile(DECK)}"
         )
+    if cost.send is not None:
+        into = "shuffle {} into" if cost.send_to == SHUFFLED else "add {} to the bottom of"
+        parts.append(f"{into.format(some(cost.send, voice, cost.send_count))} {voice.pile(DECK)}")
+    if cost.at_random:
+        parts.append(f"trash {many(cost.at_random, 'card', voice)} from {voice.pile(HAND)} at random")
+    if cost.whole_hand:
+        parts.append(f"trash all cards in {voice.pile(HAND)}")
     if cost.trash_self:
         parts.append("trash this card")
     if cost.return_self:

@@ -40,6 +40,7 @@ from netrunner.engine.terms import (
     Q_BAD_PUBLICITY,
     Q_CLICKS,
     Q_COUNTERS,
+    Q_FIRST_TIMES,
     Q_HAND_SIZE,
     Q_ICE_INSTALL,
     Q_INSTALL_COST,
@@ -51,6 +52,7 @@ from netrunner.engine.terms import (
     Q_POINTS,
     Q_REMOVE_TAG,
     Q_REZ_COST,
+    Q_RUNNER_FIRST,
     Q_STRENGTH,
     Q_TAGS,
     Q_TO_WIN,
@@ -142,6 +144,11 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_TO_WIN: (
             f"{voice.pronoun(side)} {'needs' if voice.who(side) else 'need'} {sign[1:]} {'fewer' if less else 'more'} "
             f"agenda {'point' if one else 'points'} to win{per}"
+        ),
+        Q_RUNNER_FIRST: "the Runner must spend credits first in each trace",
+        Q_FIRST_TIMES: (
+            f"what {who} does the first time each turn also happens the "
+            + ("second time" if one else f"next {sign[1:]} times")
         ),
         Q_COUNTERS: f"{lent_words(ability)} on this card count as hosted on {who} and can be spent as if they were",
     }.get(query)

@@ -104,6 +104,8 @@ def trigger_words(trigger: Trigger, voice: Voice) -> str:
         body = once_named(body)
     if condition.startswith("the Runner "):
         body = re.sub("^the Runner (must|may) ", r"they \1 ", body)
+    if trigger.outlives_trashing:
+        body += ", even during the run in which this card is trashed"
     return f"{lead}{text}, {body}"
 
 
