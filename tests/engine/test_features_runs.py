@@ -1,22 +1,32 @@
 """Runs that are sent elsewhere and ice that moves in them. Rules Reference: Run, Attacked Server, Install, Swap."""
 
 from netrunner.cards.vocabulary import (
+    APPROACHED_ICE,
     ARCHIVES,
     CHOSEN,
+    CHOSEN_SERVER,
     CORP,
     CORP_IDENTITY,
     GAME_BEGINS,
     HAND,
+    OTHER_SERVER,
+    PASSED_ICE,
+    RND,
     RUNNER_IDENTITY,
+    THAT_CARD,
     THIS,
     THIS_SERVER,
+    Approach,
     Choose,
+    ChooseServer,
     Draw,
     Gain,
     Install,
+    MoveIce,
     Redirect,
     Swap,
     Tag,
+    Trash,
     Trigger,
     ice,
     subroutine,
@@ -26,7 +36,7 @@ from netrunner.engine.definition import CardDef
 from netrunner.engine.setup import start
 from netrunner.game import Game
 from netrunner.scenario import Scenario
-from tests.engine.homemade import by_title, ice_card, operation
+from tests.engine.homemade import by_title, ice_card, operation, upgrade
 from tests.engine.twins import agree
 
 
@@ -130,3 +140,111 @@ def test_a_step_before_the_first_turn_belongs_to_the_set_up() -> None:
     game.choose("Yes")
     assert game.state.players[CORP].credits == 8
     assert len(game.state.players[CORP].hand) >= 7
+
+
+def test_a_run_is_sent_to_a_server_that_the_corp_chooses() -> None:
+    game = ice_card("Game", subroutine(ChooseServer(OTHER_SERVER), Redirect(CHOSEN_SERVER)))
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": ["Game+"]}, "R&D": {"ice": ["Alarm+"]}},
+            "hand": ["Hedge Fund"],
+            "deck": ["Ice Wall"],
+        },
+        turn="runner",
+        definitions=by_title(game, alarm()),
+    )
+    s.choose("Run HQ")
+    s.pass_until("R&D")
+    assert s.side == "corp"
+    assert not s.can("HQ"), "another server"
+    agree(s)
+    s.choose("R&D")
+    s.pass_all()
+    assert s.runner.tags == 1
+    assert s.accessed == ["Ice Wall"]
+
+
+def test_ice_moves_to_the_outermost_or_innermost_position_of_a_chosen_server() -> None:
+    crane = operation("Crane", Choose(ice(), 1), ChooseServer(), MoveIce(CHOSEN, to=CHOSEN_SERVER))
+    drill = operation("Drill", Choose(ice(), 1), ChooseServer(), MoveIce(CHOSEN, to=CHOSEN_SERVER, innermost=True))
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}, "Server 1": {"ice": ["Neural Katana"]}},
+            "hand": ["Crane", "Drill", "Drill"],
+        },
+        definitions=by_title(crane, drill),
+    )
+    s.play("Crane", "Neural Katana", "HQ")
+    assert s.corp.servers["HQ"]["ice"] == ["Neural Katana", "Ice Wall", "Enigma"]
+    assert "Server 1" not in s.corp.servers, "nothing is left of it"
+    s.play("Drill", "Neural Katana", "HQ")
+    assert s.corp.servers["HQ"]["ice"] == ["Ice Wall", "Enigma", "Neural Katana"]
+    s.play("Drill", "Ice Wall", "R&D")
+    assert s.corp.servers["R&D"]["ice"] == ["Ice Wall"]
+
+
+def test_ice_that_moves_with_the_runner_is_trashed_and_the_run_goes_on_there() -> None:
+    storm = ice_card(
+        "Storm", subroutine(ChooseServer(OTHER_SERVER), MoveIce(with_runner=True), Trash(THIS)), subroutine(Tag(5))
+    )
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": ["Storm+", "Alarm+"]}, "R&D": {"ice": ["Alarm+"]}},
+            "hand": ["Hedge Fund"],
+            "deck": ["Ice Wall"],
+        },
+        turn="runner",
+        definitions=by_title(storm, alarm()),
+    )
+    s.choose("Run HQ")
+    s.pass_until("R&D")
+    s.choose("R&D")
+    s.pass_all()
+    assert s.corp.discard == ["Storm"]
+    assert s.runner.tags == 1, "the ice there, and no subroutine of what is gone"
+    assert s.accessed == ["Ice Wall"]
+
+
+def test_passed_ice_is_approached_again_and_the_runner_may_jack_out() -> None:
+    code = upgrade(
+        "Code",
+        Trigger(
+            PASSED_ICE, (Trash(THIS), Approach(THAT_CARD)), who=ice(rezzed=True), server=THIS_SERVER, optional=True
+        ),
+    )
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Alarm+", "Alarm+"], "root": ["Code+"]}}, "hand": ["Hedge Fund"]},
+        turn="runner",
+        definitions=by_title(code, alarm()),
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    agree(s)
+    s.choose("Yes")
+    assert s.run is not None
+    assert s.run.phase == "approach ice"
+    assert s.can("Jack out"), "it is not the first approach"
+    s.pass_all()
+    assert s.runner.tags == 3, "the outer ice twice"
+    assert s.corp.discard == ["Code"]
+
+
+def test_the_runner_is_sent_to_encounter_other_ice_or_to_pass_it_unrezzed() -> None:
+    jump = upgrade(
+        "Jump",
+        Trigger(APPROACHED_ICE, (Choose(ice(protecting=RND)), Approach(CHOSEN, encountering=True)), server=THIS_SERVER),
+    )
+    for rezzed, tags in (("Alarm+", 1), ("Alarm", 0)):
+        s = Scenario(
+            corp={
+                "servers": {"HQ": {"ice": ["Ice Wall+"], "root": ["Jump+"]}, "R&D": {"ice": [rezzed]}},
+                "hand": ["Hedge Fund"],
+                "deck": ["Ice Wall"],
+                "credits": 0,
+            },
+            turn="runner",
+            definitions=by_title(jump, alarm()),
+        )
+        s.run_on("HQ")
+        assert s.runner.tags == tags
+        assert s.accessed == ["Ice Wall"], "on R&D"

@@ -49,6 +49,8 @@ UNPRICED: Final = {
     "GainSubroutinesOf": "the ice whose subroutines are gained is yet to be revealed",
     "GainText": "the text is that of a card yet to be chosen",
     "JackOut": "whoever wants to stop the run says so by jacking out",
+    "Approach": "what the ice does to the run is weighed when it is met",
+    "MoveIce": "which server is better protected is weighed when it is chosen",
     "Prevent": "weighed by the harm that is coming, when it is coming",
     "PreventDamage": "weighed by the harm that is coming, when it is coming",
     "PreventEncounterAbility": "weighed by the harm that is coming, when it is coming",

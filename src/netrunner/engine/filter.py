@@ -9,6 +9,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     ATTACKED,
     CENTRAL,
+    CHOSEN_SERVER,
     CORP,
     DECK,
     DISCARD,
@@ -17,6 +18,7 @@ from netrunner.engine.terms import (
     HOSTED,
     NO_SERVER,
     NOBODY,
+    OTHER_SERVER,
     PLAY,
     REMEMBERED_SERVER,
     REMOTE,
@@ -50,6 +52,9 @@ PROTECTING: Final = 1
 INSIDE: Final = 2  # in a remote server, or in the root of a central one
 
 
+SERVER: Final = "server"  # the name under which a program remembers the server it has chosen
+
+
 def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
     """Whether a server is the one, or of the kind, that an ability names."""
     if wanted == ANY_SERVER:
@@ -64,6 +69,10 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
         return server == g.attacked_server()
     if wanted == REMEMBERED_SERVER:
         return -1 - server in g.cards[ctx.source].chosen
+    if wanted == CHOSEN_SERVER:
+        return server in ctx.named(SERVER)
+    if wanted == OTHER_SERVER:
+        return server != g.attacked_server()
     return server == wanted
 
 

@@ -181,6 +181,25 @@ class Run(Frame):
         self.position = position
         self.relocated = True
 
+    def follow(self, g: State, server: int, position: int) -> None:
+        """The ice that the Runner is at was moved, and the Runner with it."""
+        self.server = server
+        self.position = position
+
+    def go_to(self, g: State, server: Server, cid: int, encountering: bool) -> None:
+        """The Runner is now approaching or encountering a piece of ice: at once, or from the middle of an encounter as
+        soon as that is cut short (Rules Reference: Approaching Ice)."""
+        place = len(server.ice) - server.ice.index(cid)
+        if self.pc in (ENCOUNTER_STEP, PASS_STEP):
+            self.relocate(g, server.id, place + 1)
+            return
+        self.follow(g, server.id, place)
+        self.ice = cid
+        self.ice_instance = g.cards[cid].instance
+        self.pc = APPROACH_CHECK if encountering else APPROACH
+        if encountering:
+            g.note("The Runner is now running on {where}.", where=server_name(server.id))
+
     def ice_joined(self, g: State, place: int) -> None:
         """Ice is installed at a place: what is outside it moves out."""
         if place <= self.position:

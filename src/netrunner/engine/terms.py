@@ -82,6 +82,8 @@ REMOTE: Final = -4
 CENTRAL: Final = -5
 THIS_SERVER: Final = -6  # the server of the ability's source
 ATTACKED: Final = -7
+CHOSEN_SERVER: Final = -9  # the server that this program has chosen
+OTHER_SERVER: Final = -10  # any server but the attacked one
 REMEMBERED_SERVER: Final = -8  # the server that the source has chosen and remembers
 
 # Counters.

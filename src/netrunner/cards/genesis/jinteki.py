@@ -3,49 +3,7 @@
 from typing import final
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.placement import arrange_ice, move_ice
-
-
-@final
-class MoveIceAndRun(Effect):
-    """Move this ice, which is encountered, to the outermost position of another server; the run goes on there."""
-
-    def servers(self, g: State) -> list[int]:
-        return [server.id for server in g.servers if server.id != g.attacked_server()]
-
-    def step(self, g: State, f: Resolve) -> int:
-        return ASK if f.stage == 0 and self.could(g, f.ctx) else DONE
-
-    def asked(self, g: State, f: Resolve) -> int:
-        return CORP
-
-    def prompt(self, g: State, f: Resolve) -> str:
-        return "choose the server that this ice moves to."
-
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_SERVER, -1, sid) for sid in self.servers(g)]
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.stage = 1
-        run = g.run()
-        assert run is not None
-        move_ice(g, f.ctx.source, option.arg)
-        server = g.server(option.arg)
-        assert server is not None
-        run.server = option.arg
-        run.position = len(server.ice)
-        g.note("{card} moves, and the Runner is now running on {where}.", f.ctx.source, where=server_name(option.arg))
-
-    def could(self, g: State, ctx: Context) -> bool:
-        run = g.run()
-        here = g.cards[ctx.source].instance == ctx.instance
-        return here and run is not None and not run.ended and run.ice == ctx.source
-
-    def phrase(self, voice: Voice) -> str:
-        return (
-            "move this ice so that it is the outermost piece of ice protecting another server; the Runner goes on from "
-            "there and is now running on that server"
-        )
+from netrunner.engine.placement import arrange_ice
 
 
 @final
@@ -109,7 +67,7 @@ card(
     ),
 )
 
-card("Bullfrog", subroutine(Psi(MoveIceAndRun())))
+card("Bullfrog", subroutine(Psi(ChooseServer(OTHER_SERVER), MoveIce(THIS, to=CHOSEN_SERVER, with_runner=True))))
 
 card(
     "Fetal AI",

@@ -8,7 +8,7 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.card_test import Among
 from netrunner.engine.context import ID_MASK, mark, mark_all
 from netrunner.engine.effect import Effect
-from netrunner.engine.filter import Filter, server_matches
+from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.label import server_name
 from netrunner.engine.phrase import Voice, lower, say_all
@@ -205,12 +205,18 @@ class Remember(Effect):
 
 @final
 class ChooseServer(Effect):
-    """Choose a server, or one of a kind; the source remembers it, openly."""
+    """Choose a server, or one of a kind: the effects that follow call it CHOSEN_SERVER. `remember`: the source
+    remembers it as REMEMBERED_SERVER. Both are open to everybody."""
 
-    __slots__ = ("server",)
+    __slots__ = ("by", "remember", "server")
 
-    def __init__(self, server: int = ANY_SERVER) -> None:
+    def __init__(self, server: int = ANY_SERVER, by: int = NOBODY, remember: bool = False) -> None:
         self.server = server
+        self.by = by
+        self.remember = remember
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return f.ctx.user if self.by == NOBODY else self.by
 
     def servers(self, g: State, ctx: Context) -> list[int]:
         return [server.id for server in g.servers if server_matches(g, ctx, self.server, server.id)]
@@ -226,9 +232,13 @@ class ChooseServer(Effect):
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
-        if g.cards[f.ctx.source].instance == f.ctx.instance:
+        f.ctx.name(SERVER, (option.arg,))
+        g.note("{where} is chosen for {card}.", f.ctx.source, where=server_name(option.arg))
+        if self.remember and g.cards[f.ctx.source].instance == f.ctx.instance:
             g.mut(f.ctx.source).chosen = (-1 - option.arg,)
-            g.note("{where} is chosen for {card}.", f.ctx.source, where=server_name(option.arg))
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.servers(g, ctx))
 
 
 @final

@@ -16,7 +16,8 @@ from netrunner.engine.frame import O_SERVER, Option
 from netrunner.engine.label import server_name
 from netrunner.engine.legality import run_cost, why_not_run
 from netrunner.engine.payment import pay
-from netrunner.engine.reference import CHOSEN, Ref, which
+from netrunner.engine.placement import move_ice
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.run import EndRunChange, end_run, jack_out, start_run
 from netrunner.engine.structure import program
@@ -24,6 +25,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     ARCHIVES,
     ASK,
+    CHOSEN_SERVER,
     DECK,
     DISCARD,
     DONE,
@@ -39,16 +41,18 @@ from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
-    from netrunner.engine.card import Card
+    from netrunner.engine.card import Card, Server
     from netrunner.engine.context import Context
     from netrunner.engine.state import State
 
 __all__ = [
     "Access",
     "AccessMore",
+    "Approach",
     "ApproachOutermost",
     "EndRun",
     "JackOut",
+    "MoveIce",
     "PassInstead",
     "Redirect",
     "ReplaceAccess",
@@ -273,10 +277,10 @@ class Redirect(Effect):
         if run is None or run.ended:
             return DONE
         if self.past is None:
-            server = g.server(self.server)
+            server = one_server(g, f.ctx, self.server)
             if server is not None:
-                run.relocate(g, self.server, len(server.ice) + 1)
-                g.note("The Runner is now running on {where}.", where=server_name(self.server))
+                run.relocate(g, server.id, len(server.ice) + 1)
+                g.note("The Runner is now running on {where}.", where=server_name(server.id))
             return DONE
         cid = self.past.one(g, f.ctx)
         server = None if cid < 0 else g.server(g.cards[cid].server)
@@ -286,6 +290,75 @@ class Redirect(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return g.run_at >= 0 and (self.past is None or bool(self.past.cards(g, ctx)))
+
+
+def one_server(g: State, ctx: Context, wanted: int) -> Server | None:
+    """The server that is named, chosen or attacked."""
+    for server in g.servers:
+        if server_matches(g, ctx, wanted, server.id):
+            return server
+    return None
+
+
+@final
+class MoveIce(Effect):
+    """Move installed ice to the outermost position protecting a server, or to the `innermost` one. Moving is not
+    installing. `with_runner`: a Runner who is at that ice moves with it, and is now running on that server."""
+
+    __slots__ = ("innermost", "to", "what", "with_runner")
+
+    def __init__(
+        self, what: Ref = THIS, to: int = CHOSEN_SERVER, innermost: bool = False, with_runner: bool = False
+    ) -> None:
+        self.what = what
+        self.to = to
+        self.innermost = innermost
+        self.with_runner = with_runner
+
+    def step(self, g: State, f: Resolve) -> int:
+        cid = self.what.one(g, f.ctx)
+        server = one_server(g, f.ctx, self.to)
+        if cid < 0 or server is None or g.cards[cid].host >= 0:
+            return DONE
+        run = g.run()
+        along = self.with_runner and run is not None and not run.ended and run.ice == cid
+        outer = tuple(other for other in server.ice if other != cid)
+        move_ice(g, cid, server.id, len(outer) if self.innermost else 0)
+        g.note("{card} moves to {where}.", cid, where=server_name(server.id))
+        if along and run is not None:
+            run.follow(g, server.id, 1 if self.innermost else len(outer) + 1)
+            g.note("The Runner is now running on {where}.", where=server_name(server.id))
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.what.cards(g, ctx))
+
+
+@final
+class Approach(Effect):
+    """The Runner is now approaching a piece of ice, on whatever server it protects, and goes on from there;
+    `encountering`: encountering it, or passing it if it is not rezzed."""
+
+    __slots__ = ("encountering", "what")
+
+    def __init__(self, what: Ref = CHOSEN, encountering: bool = False) -> None:
+        self.what = what
+        self.encountering = encountering
+
+    def step(self, g: State, f: Resolve) -> int:
+        run = g.run()
+        cid = self.what.one(g, f.ctx)
+        server = None if cid < 0 else g.server(g.cards[cid].server)
+        if run is not None and not run.ended and server is not None and cid in server.ice:
+            run.go_to(g, server, cid, self.encountering)
+        return DONE
+
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.what, Chosen)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        run = g.run()
+        return run is not None and not run.ended and bool(self.what.cards(g, ctx))
 
 
 @final

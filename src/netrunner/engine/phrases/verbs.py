@@ -138,6 +138,21 @@ def choose_server(effect: choosing.ChooseServer, voice: Voice) -> str:
     return f"choose {server_words(effect.server)}"
 
 
+@phrase(runs.MoveIce)
+def move_ice(effect: runs.MoveIce, voice: Voice) -> str:
+    place = "innermost" if effect.innermost else "outermost"
+    text = f"move {say(effect.what, voice)} to the {place} position protecting {server_words(effect.to)}"
+    return f"{text}; the Runner moves with it and is now running on that server" if effect.with_runner else text
+
+
+@phrase(runs.Approach)
+def approach(effect: runs.Approach, voice: Voice) -> str:
+    what = say(effect.what, voice)
+    if effect.encountering:
+        return f"{voice.pronoun(RUNNER)} {'is' if voice.who(RUNNER) else 'are'} now encountering {what}"
+    return f"{voice.pronoun(RUNNER)} {'is' if voice.who(RUNNER) else 'are'} now approaching {what}"
+
+
 @phrase(choosing.ChooseNumber)
 def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
     limits = " and ".join(number(limit, voice) for limit in effect.limits)
