@@ -20,6 +20,7 @@ from netrunner.engine.amount import (
     CostOf,
     Count,
     Counters,
+    CountServers,
     CreditsOf,
     EncounterNumber,
     EncountersThisRun,
@@ -47,6 +48,7 @@ from netrunner.engine.reference import (
     Bottom,
     Chosen,
     CurrentIce,
+    Drawn,
     Each,
     EncounteredIce,
     EventCard,
@@ -184,6 +186,11 @@ def identity(ref: Identity, r: Reading) -> Pick:
     return Pick(IDENTITY_ZONE, r.side(ref.side))
 
 
+def drawn(ref: Drawn, r: Reading) -> Pick:
+    event = r.ctx.event
+    return UNCHOSEN if event is None else Pick(HAND, event.side, event.amount)
+
+
 def own(ref: Remembered | Host, r: Reading) -> Pick:
     cards = ref.cards(r.g, r.ctx)
     return Pick(PLAY, r.g.cards[cards[0]].owner, len(cards)) if cards else UNCHOSEN
@@ -202,6 +209,7 @@ REFERENCES: Final[dict[type, Callable[[Any, Reading], Pick]]] = {
     Bottom: pile,
     Chosen: chosen,
     CurrentIce: there(PLAY, CORP),
+    Drawn: drawn,
     Each: each,
     EncounteredIce: there(PLAY, CORP),
     EventCard: of_event,
@@ -280,6 +288,7 @@ AMOUNTS: Final[dict[type, Callable[[Any, Reading], int]]] = {
     ClicksOf: read,
     CostOf: of_cards,
     Count: count,
+    CountServers: read,
     Counters: read,
     CreditsOf: read,
     EncounterNumber: read,

@@ -16,6 +16,7 @@ from netrunner.bots.prices import BAD, PRICES, UNKNOWN, Worth, corp_gains, damag
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, LETHAL, POINT, TAG, thrift
 from netrunner.engine.ability import Trigger
+from netrunner.engine.amount import X
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
@@ -33,7 +34,7 @@ from netrunner.engine.effects.branching import (
     Unless,
 )
 from netrunner.engine.effects.choosing import Choose
-from netrunner.engine.effects.contests import Psi, Trace
+from netrunner.engine.effects.contests import Guess, Psi, Trace
 from netrunner.engine.effects.ice import Encounter
 from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.runs import ReplaceAccess
@@ -242,6 +243,12 @@ def psi(effect: Psi, r: Reading) -> float:
     return 0.5 * different + 0.5 * (total(effect.same, r.branch()) if effect.same else 0.0)
 
 
+def guess(effect: Guess, r: Reading) -> float:
+    """Half of the guesses are wrong; what is spent is gone either way."""
+    spent = min(effect.most, r.number(X), r.g.players[r.ctx.side].credits)
+    return 0.5 * total(effect.wrong, r.branch()) - spent
+
+
 # -- runs ----------------------------------------------------------------
 
 
@@ -263,6 +270,7 @@ WORTHS: Final[dict[type, Worth]] = {
     Choose: choose,
     Encounter: encounter,
     ForEach: for_each,
+    Guess: guess,
     If: conditional,
     May: may,
     MustPay: must_pay,

@@ -334,10 +334,19 @@ def paid(
     when: Condition | None = None,
     prevents: int = -1,
     once_per_turn: bool = False,
+    once_per_run: bool = False,
     name: str = "",
 ) -> Ability:
     """A paid ability: "cost: effects"."""
-    return Paid(cost, effects, when=when, prevents=prevents, once_per_turn=once_per_turn, name=name)
+    return Paid(
+        cost,
+        effects,
+        when=when,
+        prevents=prevents,
+        once_per_turn=once_per_turn,
+        once_per_run=once_per_run,
+        name=name,
+    )
 
 
 def whenever(

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.cost import Cost
 from netrunner.engine.structure import Part, Program, program
-from netrunner.engine.terms import ANY_SERVER, NOBODY
+from netrunner.engine.terms import ANY_SERVER, NOBODY, THIS_RUN
 
 if TYPE_CHECKING:
     from netrunner.engine.condition import Condition
@@ -157,6 +157,7 @@ class Paid(Ability):
         "effects",
         "name",
         "on_access",
+        "once_per_run",
         "once_per_turn",
         "once_together",
         "prevents",
@@ -173,6 +174,7 @@ class Paid(Ability):
         when: Condition | None = None,
         once_per_turn: bool = False,
         once_together: bool = False,
+        once_per_run: bool = False,
         anytime: bool = False,
         user: int = NOBODY,
         prevents: int = -1,
@@ -186,6 +188,7 @@ class Paid(Ability):
         self.effects = program(effects)
         self.when = when
         self.once_per_turn = once_per_turn
+        self.once_per_run = once_per_run
         self.once_together = once_together  # one use a turn for all abilities of the card that say so
         self.anytime = anytime
         self.user = user  # the side that may use it, if not the owner
@@ -194,9 +197,14 @@ class Paid(Ability):
         self.replaces = replaces  # with `prevents`: an "instead", offered before anything is prevented
         self.name = name  # the label after "Use X: "
 
+    def limited(self) -> bool:
+        """Whether it can be used only once in a turn or run."""
+        return self.once_per_turn or self.once_together or self.once_per_run
+
     def limit_index(self) -> int:
         """What its use is counted under."""
-        return TOGETHER if self.once_together else self.index
+        index = TOGETHER if self.once_together else self.index
+        return index + THIS_RUN if self.once_per_run else index
 
     def is_action(self) -> bool:
         return self.cost.clicks > 0 and not self.anytime

@@ -53,6 +53,7 @@ from netrunner.engine.terms import (
     RND,
     RUNNER,
     STOLEN,
+    UNTIL_ACCESS_ENDS,
     UPGRADE,
 )
 from netrunner.engine.use import use
@@ -304,6 +305,7 @@ class AccessCard(Frame):
             would(g, [TrashChange([self.card], RUNNER, -1)])
             return False
         g.pop()
+        g.end_lasting(UNTIL_ACCESS_ENDS, since=self.serial)  # an access that this one interrupted keeps its own
         if g.index.triggers[ACCESS_OVER] and not self.gone(g):
             emit(g, ACCESS_OVER, self.card, side=RUNNER, server=self.server, zone=g.cards[self.card].zone)
         return False

@@ -44,7 +44,7 @@ from netrunner.engine.legality import (
     why_not_trash_this,
     why_not_use,
 )
-from netrunner.engine.moves import set_counters
+from netrunner.engine.moves import counters_placed, set_counters
 from netrunner.engine.payment import pay, spend_clicks
 from netrunner.engine.play import Play
 from netrunner.engine.rez import place_words
@@ -241,6 +241,7 @@ def advance(g: State, cid: int) -> None:
     what = "{ice}" if card.definition.type & ICE else "{card}"
     g.note(f"The Corp advances {what}{{where}}.", cid, where=place_words(g, cid))
     emit(g, ADVANCED, cid, side=CORP, server=card.server)
+    counters_placed(g, cid, ADVANCEMENT, 1, CORP)
 
 
 def purge(g: State) -> int:

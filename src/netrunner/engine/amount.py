@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from netrunner.engine.filter import server_matches
 from netrunner.engine.history import events_since
 from netrunner.engine.reference import THIS, Ref, This
 from netrunner.engine.structure import Part
@@ -37,6 +38,7 @@ __all__ = [
     "ClicksOf",
     "CostOf",
     "Count",
+    "CountServers",
     "Counters",
     "CreditsOf",
     "EncounterNumber",
@@ -155,6 +157,24 @@ class Count(Amount):
     def value(self, g: Position, ctx: Context) -> int:
         who = self.who
         return len(who.cards(g, ctx) if isinstance(who, Ref) else who.find(g, ctx))
+
+
+@final
+class CountServers(Amount):
+    """The number of servers of a kind, or of those with a card of a description in, in the root of or protecting
+    them."""
+
+    __slots__ = ("having", "server")
+
+    def __init__(self, server: int = ANY_SERVER, having: Filter | None = None) -> None:
+        self.server = server
+        self.having = having
+
+    def value(self, g: Position, ctx: Context) -> int:
+        found = {server.id for server in g.servers if server_matches(g, ctx, self.server, server.id)}
+        if self.having is not None:
+            found &= {g.cards[cid].server for cid in self.having.find(g, ctx)}
+        return len(found)
 
 
 @final

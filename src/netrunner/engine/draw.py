@@ -23,14 +23,14 @@ def forbidden_after(g: State, side: int, drawn: int) -> bool:
     return forbidden
 
 
-def draw(g: State, side: int, number: int, cause: int = -1) -> int:
+def draw(g: State, side: int, number: int, cause: int = -1, bottom: bool = False) -> int:
     """Draw up to a number of cards at once; the Corp loses when it must draw from an empty R&D."""
     drawn = 0
     before = g.instances
     for _ in range(number):
         if g.index.forbids and forbidden_after(g, side, drawn):
             break
-        if not draw_one(g, side):
+        if not draw_one(g, side, bottom):
             if side == CORP:
                 g.finish(RUNNER, "the Corp cannot draw")
             break

@@ -95,6 +95,9 @@ class Effect(Part):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         """Take an answer."""
 
+    def redeal(self, g: State, f: Resolve, side: int) -> None:
+        """Draw anew what it holds in secret from a side, for a world that the side could be in."""
+
     def branch(self, g: State, number: int) -> str:
         """The label of one of its branches, for an effect that offers some."""
         return str(number)

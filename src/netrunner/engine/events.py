@@ -92,7 +92,7 @@ def meet_in_grip(g: State, event: Event, token: int) -> None:
 
 def matches(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     """Whether an event meets a trigger condition."""
-    if trigger.itself and (event.card != ctx.source or event.instance != ctx.instance):
+    if trigger.itself and (event.card != ctx.source or (event.instance != ctx.instance and not trigger.leaving)):
         return False
     if trigger.by != ANYONE and event.side != (ctx.side if trigger.by == YOU else 1 - ctx.side):
         return False

@@ -61,6 +61,7 @@ PURGE_COST: Final = Cost(clicks=3)
 
 NO_CHANGE: Final = Reason("RR/using-abilities", "It could not change the game state.")
 USED_UP: Final = Reason("RR/conditional-abilities", "It has already been used this turn.")
+USED_UP_IN_RUN: Final = Reason("RR/conditional-abilities", "It has already been used during this run.")
 NOT_IN_HAND: Final = Reason("RR/play", "Only a card in your hand can be played or installed.")
 NEVER_INSTALLED: Final = Reason("RR/install", "Events, operations and identities are never installed.")
 NEVER_PLAYED: Final = Reason("RR/play", "Only events and operations are played.")
@@ -88,8 +89,8 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
         return Reason("RR/paid-abilities", f"It can be used only if {say(paid.when, Voice(ctx.side))}.")
-    if (paid.once_per_turn or paid.once_together) and g.was_used(ctx.instance, paid.limit_index()):
-        return USED_UP
+    if paid.limited() and g.was_used(ctx.instance, paid.limit_index()):
+        return USED_UP_IN_RUN if paid.once_per_run else USED_UP
     refusal = why_not_pay(g, ctx.user, use_cost(g, paid), FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal

@@ -26,7 +26,9 @@ from netrunner.engine.terms import (
     HAND_EMPTIED,
     HOSTED,
     NO_COUNTERS,
+    NO_SERVER,
     NOBODY,
+    PLACED,
     PLAY,
     REMOVED,
     RESOLVING,
@@ -165,12 +167,13 @@ def to_hand(g: State, cid: int) -> None:
     g.players[card.owner].hand.append(cid)
 
 
-def draw_one(g: State, side: int) -> bool:
-    """The top card of a deck to its owner's hand; False when there is none. Events are the caller's."""
+def draw_one(g: State, side: int, bottom: bool = False) -> bool:
+    """The top card of a deck, or the `bottom` one, to its owner's hand; False when there is none. Events are the
+    caller's."""
     deck = g.players[side].deck
     if not deck:
         return False
-    cid = deck.pop()
+    cid = deck.pop(0) if bottom else deck.pop()
     card = g.mut(cid)
     card.zone = HAND
     card.instance = g.next_instance()
@@ -317,6 +320,21 @@ def take_counters(g: State, cid: int, counter: int, number: int, side: int) -> N
     set_counters(g, cid, counter, left)
     if left == 0 and g.counters_on(g.cards[cid], counter) == 0:
         emit(g, COUNTERS_GONE, cid, side=side, what=counter)
+
+
+def counters_placed(g: State, cid: int, counter: int, number: int, side: int, cause: int = -1) -> None:
+    """Counters of a kind were placed on a card; the event knows the server that the card is in then."""
+    server = server_it_is_in(g, g.cards[cid])
+    emit(g, PLACED, cid, side=side, amount=number, what=counter, server=server, cause=cause)
+
+
+def server_it_is_in(g: State, card: Card) -> int:
+    """The server that an installed card is in, or NO_SERVER: ice protects one, and what is installed in the root of a
+    central server is not in it (Rules Reference: In a Server)."""
+    server = g.server(card.server) if card.zone == PLAY and card.owner == CORP else None
+    if server is None or server.id < FIRST_REMOTE or card.id in server.ice:
+        return NO_SERVER
+    return server.id
 
 
 def forget_deck(g: State, side: int) -> None:

@@ -231,16 +231,21 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
 
 
 def swap_ice(g: State, one: int, other: int) -> None:
-    """Two pieces of installed ice change places, on one server or on two. They stay the same cards."""
-    places = {one: g.cards[other].server, other: g.cards[one].server}
-    for sid in set(places.values()):
+    """Two pieces of installed ice change places, on one server or on two, or on the cards that host them. They stay the
+    same cards."""
+    swapped = {one: other, other: one}
+    places = {swapped[cid]: (g.cards[cid].server, g.cards[cid].host) for cid in swapped}
+    for sid in sorted({sid for sid, _ in places.values()}):
         server = g.server(sid)
         assert server is not None
-        ice = tuple(other if cid == one else one if cid == other else cid for cid in server.ice)
-        replace_server(g, Server(sid, ice, server.root))
-    for cid, sid in places.items():
+        replace_server(g, Server(sid, tuple(swapped.get(cid, cid) for cid in server.ice), server.root))
+    for host in sorted({host for _, host in places.values() if host >= 0}):
+        g.mut(host).hosted = tuple(swapped.get(cid, cid) for cid in g.cards[host].hosted)
+    g.players[CORP].rig = [swapped.get(cid, cid) for cid in g.players[CORP].rig]  # the hosted Corp cards
+    for cid, (sid, host) in places.items():
         card = g.mut(cid)
         card.server = sid
+        card.host = host
         for hosted in card.hosted:
             g.mut(hosted).server = sid
     g.drop_index()

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
+def secret_numbers(g: State, side: int, most: int, source: int) -> list[int]:
+    """The numbers of credits that a side can spend in secret, up to a limit."""
+    return list(range(min(most, spendable(g, side, FOR_EFFECT, source)) + 1))
+
+
 @final
 class PsiGame(Frame):
     """Two secret numbers, then both are paid and compared."""
@@ -53,9 +58,10 @@ class PsiGame(Frame):
             return False
         g.pop()
         program = self.same if self.bids[CORP] == self.bids[RUNNER] else self.different
-        emit(g, PSI_REVEALED, self.ctx.source, side=CORP, amount=int(self.bids[CORP] == self.bids[RUNNER]))
         if program:
             g.push(Resolve(program, self.ctx.copy()))
+        # What waits for the reveal resolves before what follows it (Rules Reference: Chain Reactions).
+        emit(g, PSI_REVEALED, self.ctx.source, side=CORP, amount=int(self.bids[CORP] == self.bids[RUNNER]))
         return False
 
     def side(self, g: State) -> int:
@@ -65,8 +71,7 @@ class PsiGame(Frame):
         return "Secretly spend 0, 1 or 2 credits."
 
     def options(self, g: State) -> list[Option]:
-        most = min(2, spendable(g, self.stage, FOR_EFFECT, self.ctx.source))
-        return [Option(O_NUMBER, arg=n) for n in range(most + 1)]
+        return [Option(O_NUMBER, arg=n) for n in secret_numbers(g, self.stage, 2, self.ctx.source)]
 
     def choose(self, g: State, option: Option) -> None:
         self.bids = (*self.bids, option.arg)
@@ -78,8 +83,8 @@ class PsiGame(Frame):
     def redeal(self, g: State, side: int) -> None:
         """The Runner does not know what the Corp has bid until both have."""
         if self.stage == 1 and side == RUNNER:
-            most = min(2, spendable(g, CORP, FOR_EFFECT, self.ctx.source))
-            self.bids = (g.random_below(most + 1),)
+            numbers = secret_numbers(g, CORP, 2, self.ctx.source)
+            self.bids = (numbers[g.random_below(len(numbers))],)
 
     def copy(self) -> PsiGame:
         return PsiGame(self.ctx.copy(), self.different, self.same, self.stage, self.bids)

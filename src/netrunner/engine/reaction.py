@@ -95,6 +95,7 @@ class Reaction(Frame):
                 del self.met[place]
                 return False
             self.asking = place
+            show(g, met, 1 << met.ctx.side)
             return True
         self.trigger(g, place)
         return False
@@ -102,6 +103,7 @@ class Reaction(Frame):
     def trigger(self, g: State, place: int) -> None:
         met = self.met.pop(place)
         self.asking = -1
+        show(g, met, 3)
         if met.trigger.once_per_turn:
             g.mark_used(met.ctx.instance, met.trigger.index)
         if met.trigger.once_per_run:
@@ -176,6 +178,12 @@ class Reaction(Frame):
     def key(self) -> tuple[object, ...]:
         met = tuple((m.ctx.key(), m.trigger.path, m.token, m.lasting) for m in self.met)
         return ("reaction", met, self.started, self.asking)
+
+
+def show(g: State, met: Met, sides: int) -> None:
+    """An ability of an inactive card names its card to those who are asked about it or see it resolve."""
+    if met.trigger.inactive and g.cards[met.ctx.source].known & sides != sides:
+        g.mut(met.ctx.source).known |= sides
 
 
 def interchangeable(one: Met, other: Met) -> bool:

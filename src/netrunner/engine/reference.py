@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.context import marked, marked_ids
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import DECK, NOBODY
+from netrunner.engine.terms import DECK, DREW, NOBODY
 
 if TYPE_CHECKING:
     from netrunner.engine.amount import Amount
@@ -25,6 +25,7 @@ __all__ = [
     "ACCESSED_CARD",
     "CHOSEN",
     "CURRENT_ICE",
+    "DRAWN",
     "ENCOUNTERED_ICE",
     "HOST",
     "HOSTED_HERE",
@@ -229,6 +230,21 @@ class Looked(Ref):
 
 
 @final
+class Drawn(Ref):
+    """The cards drawn in the event that set the ability off, while they are in that hand."""
+
+    __slots__ = ()
+
+    def cards(self, g: Position, ctx: Context) -> list[int]:
+        event = ctx.event
+        if event is None or event.kind != DREW:
+            return []
+        first = event.what  # the last instance number before the first of them
+        hand = g.players[event.side].hand
+        return [cid for cid in hand if first < g.cards[cid].instance <= first + event.amount]
+
+
+@final
 class Each(Ref):
     """Every card of a description."""
 
@@ -265,6 +281,7 @@ ENCOUNTERED_ICE: Final[Ref] = EncounteredIce()
 CURRENT_ICE: Final[Ref] = CurrentIce()
 REMEMBERED: Final[Ref] = Remembered()
 LOOKED: Final[Ref] = Looked()
+DRAWN: Final[Ref] = Drawn()
 
 
 def which(what: Ref | Filter) -> Ref:

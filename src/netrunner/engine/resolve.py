@@ -81,6 +81,10 @@ class Resolve(Frame):
     def automatic(self, g: State) -> bool:
         return self.effect().automatic(g, self)
 
+    def redeal(self, g: State, side: int) -> None:
+        if self.pc < len(self.program.effects):
+            self.effect().redeal(g, self, side)
+
     def copy(self) -> Resolve:
         return Resolve(self.program, self.ctx.copy(), self.shares, self.pc, self.stage, self.number, self.picked)
 

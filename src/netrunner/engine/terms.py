@@ -231,6 +231,7 @@ UNTIL_TURN_ENDS: Final = 2
 UNTIL_YOUR_TURN_BEGINS: Final = 3
 UNTIL_CORP_TURN_ENDS: Final = 4  # the Corp's next turn, not the present one
 UNTIL_RUNNER_TURN_ENDS: Final = 5
+UNTIL_ACCESS_ENDS: Final = 6  # of the card that is being accessed
 UNTIL_NAMES: Final = (
     "until the end of the encounter",
     "for the remainder of this run",
@@ -238,6 +239,7 @@ UNTIL_NAMES: Final = (
     "until your next turn begins",
     "until the end of the Corp's next turn",
     "until the end of the Runner's next turn",
+    "until the end of the access",
 )
 
 # Added to an ability's number where its use counts for the run and not for the turn.

@@ -66,7 +66,7 @@ class Use(Frame):
         g.pop()
         if not g.paid:
             return False
-        if self.paid.once_per_turn or self.paid.once_together:
+        if self.paid.limited():
             g.mark_used(self.ctx.instance, self.paid.limit_index())
         self.ctx.x = g.paid_x
         self.ctx.moved = mark_all(g, list(g.paid_cards))

@@ -218,7 +218,7 @@ class ExposeChange(Change):
             if card.zone == PLAY and not card.faceup:
                 g.mut(cid).known = 3
                 g.note("{card} is exposed.", cid)
-                emit(g, EXPOSED, cid, side=RUNNER, server=card.server, cause=self.source)
+                emit(g, EXPOSED, cid, side=RUNNER, server=card.server, zone=PLAY, cause=self.source)
 
     def copy(self) -> Change:
         return ExposeChange(self.cards[:], self.source)

@@ -32,16 +32,19 @@ WHO = ("The Corp", "The Runner")
 
 @final
 class OneOf(Effect):
-    """Choose one of several programs: "gain 2 credits or expose 1 card". Only what can be resolved is offered."""
+    """Choose one of several programs: "gain 2 credits or expose 1 card". Only what can be resolved is offered. `idle`:
+    also what resolves without changing anything, as X damage does when X is 0."""
 
-    __slots__ = ("branches", "by")
+    __slots__ = ("branches", "by", "idle")
 
-    def __init__(self, *branches: Effect | tuple[Effect, ...], by: int = NOBODY) -> None:
+    def __init__(self, *branches: Effect | tuple[Effect, ...], by: int = NOBODY, idle: bool = False) -> None:
         self.branches: tuple[Program, ...] = tuple(program(branch) for branch in branches)
         self.by = by
+        self.idle = idle
 
     def open(self, g: State, ctx: Context) -> list[int]:
-        return [i for i, branch in enumerate(self.branches) if any_could(branch, g, ctx)]
+        able = [i for i, branch in enumerate(self.branches) if any_could(branch, g, ctx)]
+        return list(range(len(self.branches))) if able and self.idle else able
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_makes_run
-from netrunner.engine.psi import PsiGame
+from netrunner.engine.effects.money import ALL, WHO
+from netrunner.engine.frame import O_BRANCH, O_NUMBER, Option
+from netrunner.engine.payment import pay
+from netrunner.engine.psi import PsiGame, secret_numbers
+from netrunner.engine.resolve import resolve_part
 from netrunner.engine.structure import program
-from netrunner.engine.terms import DONE, Q_TRACE, WAIT
+from netrunner.engine.terms import ASK, DONE, FOR_EFFECT, Q_TRACE, SIDE_NAMES, WAIT
 from netrunner.engine.trace import TraceChange
 from netrunner.engine.would import would
 
 if TYPE_CHECKING:
+    from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
 
-__all__ = ["Psi", "Trace"]
+__all__ = ["Guess", "Psi", "Trace"]
+
+SPEND: Final = 0
+GUESS: Final = 1
+PAY: Final = 2
+REVEAL: Final = 3
+OVER: Final = 4
 
 
 @final
@@ -47,6 +59,88 @@ class Trace(Effect):
 
     def makes_run(self) -> bool:
         return any_makes_run(self.success) or any_makes_run(self.failure)
+
+
+@final
+class Guess(Effect):
+    """Secretly spend up to `most` credits; the opponent guesses how many, or with `parity` whether their number is even
+    or odd. They are revealed, and if the guess is wrong these effects follow; X is the number spent."""
+
+    __slots__ = ("most", "parity", "wrong")
+
+    def __init__(self, *wrong: Effect, most: int = ALL, parity: bool = False) -> None:
+        self.wrong = program(wrong)
+        self.most = most
+        self.parity = parity
+
+    def numbers(self, g: State, ctx: Context) -> list[int]:
+        return secret_numbers(g, ctx.side, self.most, ctx.source)
+
+    def step(self, g: State, f: Resolve) -> int:
+        side = f.ctx.side
+        if f.stage in (SPEND, GUESS):
+            return ASK
+        if f.stage == PAY:
+            f.stage = REVEAL
+            g.note(f"{WHO[side]} has spent {{n}} credit{{s}} in secret.", number=f.number)
+            pay(g, side, Cost(credits=f.number), FOR_EFFECT, f.ctx.source, f.ctx)
+            return WAIT
+        if f.stage == REVEAL:
+            f.stage = OVER
+            f.ctx.x = f.number
+            guessed = f.picked[0]
+            if guessed != (f.number % 2 if self.parity else f.number) and self.wrong:
+                resolve_part(g, f, self.wrong)
+                return WAIT
+        return DONE
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return f.ctx.side if f.stage == SPEND else g.other(f.ctx.side)
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        if f.stage == SPEND:
+            return "secretly spend any number of credits." if self.most == ALL else "secretly spend credits."
+        who = SIDE_NAMES[f.ctx.side]
+        if self.parity:
+            return f"guess whether {who} has spent an even or an odd number of credits."
+        return f"guess how many credits {who} has spent."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        if f.stage == SPEND:
+            return [Option(O_NUMBER, arg=n) for n in self.numbers(g, f.ctx)]
+        if self.parity:
+            return [Option(O_BRANCH, -1, n) for n in (0, 1)]
+        # Whoever guesses may name a number that the other side could not have spent.
+        numbers = self.numbers(g, f.ctx) if self.most == ALL else range(self.most + 1)
+        return [Option(O_NUMBER, arg=n) for n in numbers]
+
+    def branch(self, g: State, number: int) -> str:
+        return ("Even", "Odd")[number]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if f.stage == SPEND:
+            f.stage = GUESS
+            f.number = option.arg
+            g.note(f"{WHO[f.ctx.side]} spends credits in secret.")
+            return
+        f.stage = PAY
+        f.picked = (option.arg,)
+        guess = ("an even number", "an odd number")[option.arg] if self.parity else str(option.arg)
+        g.note(f"{WHO[g.other(f.ctx.side)]} guesses {guess}.")
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        return False  # even a forced 0 is decided, so that nobody learns more than the credits show
+
+    def redeal(self, g: State, f: Resolve, side: int) -> None:
+        if f.stage == GUESS and side != f.ctx.side:
+            numbers = self.numbers(g, f.ctx)
+            f.number = numbers[g.random_below(len(numbers))]
+
+    def makes_run(self) -> bool:
+        return any_makes_run(self.wrong)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return len(self.numbers(g, ctx)) > 1
 
 
 @final

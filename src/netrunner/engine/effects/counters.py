@@ -9,9 +9,8 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.money import ALL
-from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, Option
-from netrunner.engine.moves import set_counters, take_counters
+from netrunner.engine.moves import counters_placed, set_counters, take_counters
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, This
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -21,7 +20,6 @@ from netrunner.engine.terms import (
     DONE,
     HOSTED,
     IDENTITY_ZONE,
-    PLACED,
     PLAY,
     Q_COUNTERS,
     RESOLVING,
@@ -62,7 +60,7 @@ class Place(Effect):
                 if card.zone & (PLAY | SCORED | IDENTITY_ZONE | HOSTED | RESOLVING):
                     set_counters(g, cid, self.counter, card.counters[self.counter] + amount)
                     g.note(f"{{card}} gets {{n}} {counter_noun(self.counter)}{{s}}.", cid, amount)
-                    emit(g, PLACED, cid, side=f.ctx.side, amount=amount, what=self.counter, cause=f.ctx.source)
+                    counters_placed(g, cid, self.counter, amount, f.ctx.side, f.ctx.source)
         return DONE
 
     def acts_on_chosen(self) -> bool:
@@ -159,7 +157,7 @@ class MoveCounters(Effect):
         if moved:
             set_counters(g, to, self.counter, g.cards[to].counters[self.counter] + moved)
             g.note(f"{{n}} {counter_noun(self.counter)}{{s}} moved to {{card}}.", to, moved)
-            emit(g, PLACED, to, side=f.ctx.side, amount=moved, what=self.counter, cause=f.ctx.source)
+            counters_placed(g, to, self.counter, moved, f.ctx.side, f.ctx.source)
         return DONE
 
     def taken(self, g: State, ctx: Context, to: int, limit: int) -> int:

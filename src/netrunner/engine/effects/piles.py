@@ -79,16 +79,17 @@ DECKS: Final = ("R&D", "the stack")
 
 @final
 class Draw(Effect):
-    """Draw cards."""
+    """Draw cards, from the `bottom` of the deck if it says so."""
 
-    __slots__ = ("amount", "who")
+    __slots__ = ("amount", "bottom", "who")
 
-    def __init__(self, amount: int | Amount = 1, who: int = NOBODY) -> None:
+    def __init__(self, amount: int | Amount = 1, who: int = NOBODY, bottom: bool = False) -> None:
         self.amount = amount
         self.who = who
+        self.bottom = bottom
 
     def step(self, g: State, f: Resolve) -> int:
-        f.ctx.amount = draw(g, actor(self.who, f.ctx), value_of(self.amount, g, f.ctx), f.ctx.source)
+        f.ctx.amount = draw(g, actor(self.who, f.ctx), value_of(self.amount, g, f.ctx), f.ctx.source, self.bottom)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

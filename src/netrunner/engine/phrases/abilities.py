@@ -247,6 +247,8 @@ def paid_words(ability: Paid, voice: Voice) -> str:
     bare = once and ability.cost.nothing()
     if once and not bare:
         limits.append("once per turn")
+    if ability.once_per_run:
+        limits.append("once per run")
     only = f" Use this ability only {listed(limits, 'and only')}." if limits else ""
     if ability.user >= 0 and ability.user != voice.side:
         return f"The Runner may {to_pay(ability.cost, Voice(RUNNER))} to {part(ability.effects, voice)}.{only}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.engine.amount import Amount, Arithmetic
+from netrunner.engine.amount import Amount, Arithmetic, CreditsOf
 from netrunner.engine.card_test import Among
 from netrunner.engine.constant import (
     ExtraCost,
@@ -184,10 +184,20 @@ def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
     }.get(ability.query)
     if name is None:
         raise MissingPhrase(f"query {ability.query} has no phrase for being set")
+    if isinstance(ability.amount, CreditsOf):
+        value = f"equal to the number of credits in {voice.owns(ability.amount.side)} credit pool"
     return f"{name} is {value}"
 
 
-DONE_TO: Final = {"score": "scored", "rez": "rezzed", "use": "used", "advance": "advanced", "steal": "stolen"}
+DONE_TO: Final = {
+    "score": "scored",
+    "rez": "rezzed",
+    "use": "used",
+    "advance": "advanced",
+    "steal": "stolen",
+    "bypass": "bypassed",
+    "expose": "exposed",
+}
 
 
 def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
@@ -197,6 +207,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         who = f" {subject}"
     if ability.what == "trash" and side == NOBODY:
         return f"{who.strip() or subject} cannot be trashed"
+    if ability.what == "break":
+        return f"{who.strip()} cannot break subroutines" if who else f"{voice.pronoun(RUNNER)} cannot break subroutines"
     if ability.what == "succeed":
         return "for card abilities, a run is neither successful nor unsuccessful"
     if ability.what == "act without running":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import MissingPhrase, Voice, say
 from netrunner.engine.phrases.nouns import (
@@ -150,7 +151,7 @@ CLAUSES: Final = {
     GAINED_CREDITS: Clause(NOBODY, "gain", "gained", "credits"),
     CREDITS_LOST: Clause(NOBODY, "lose", "lost", "credits"),
     SPENT_COUNTER: Clause(NOBODY, "spend", "spent", "a counter"),
-    PLACED: Clause(NOBODY, "place", "placed", "a counter"),
+    PLACED: Clause(NOBODY, "place", "placed", "a counter", "on a card in", "placed"),
     REVEALED: Clause(NOBODY, "reveal", "revealed", "a card"),
     SEARCHED: Clause(NOBODY, "search", "searched", "a pile"),
     ADDED_TO_SCORE_AREA: Clause(NOBODY, "add", "added", "a card to a score area"),
@@ -236,7 +237,7 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     if event in (DAMAGED, DAMAGE_DONE) and what >= 0:
         return f"{DAMAGE_NAMES[what]} damage"
     if event in (SPENT_COUNTER, PLACED) and what >= 0:
-        name = "a credit" if what == CREDIT else with_article(f"{COUNTER_NAMES[what]} counter")
+        name = with_article(counter_noun(what))
         return f"{name} on {say(who, voice)}" if who is not None else name
     if who is None:
         return told.what

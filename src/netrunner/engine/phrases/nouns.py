@@ -356,6 +356,7 @@ PLAIN_REFS: Final = {
     refs.CurrentIce: "that ice",
     refs.Remembered: "the chosen card",
     refs.Looked: "those cards",
+    refs.Drawn: "the drawn cards",
 }
 
 
@@ -482,6 +483,17 @@ def value_of_arithmetic(amount: Arithmetic, voice: Voice) -> str:
 @phrase(amounts.Count)
 def count(amount: amounts.Count, voice: Voice) -> str:
     return noun(amount.who, voice) if isinstance(amount.who, Filter) else f"card among {say(amount.who, voice)}"
+
+
+@phrase(amounts.CountServers)
+def count_servers(amount: amounts.CountServers, voice: Voice) -> str:
+    kind = re.sub("^an? ", "", server_words(amount.server))
+    who = amount.having
+    if who is None:
+        return kind
+    places = {PROTECTING: "protecting it", INSIDE: "installed in it"}
+    where = places.get(who.place, "in, in the root of or protecting it")
+    return f"{kind} with {with_article(type_words(who.types))} {where}"
 
 
 @phrase(amounts.Counters)

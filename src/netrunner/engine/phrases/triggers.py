@@ -145,7 +145,8 @@ def when_words(trigger: Trigger, voice: Voice) -> str:
         if TRASHED in trigger.events:
             return ""
     if isinstance(when, Not) and isinstance(when.condition, From) and trigger.events[0] in (ACCESSED, ACCESS_OVER):
-        return f", except from {voice.pile(when.condition.zones, CORP)}"
+        zones = when.condition.zones
+        return " while it is not installed" if zones == PLAY else f", except from {voice.pile(zones, CORP)}"
     if TRACED in trigger.events:
         rest = [test for test in all_conditions(when) if not isinstance(test, TraceSucceeded)]
         during = during_run_words(rest[0]) if len(rest) == 1 else ""

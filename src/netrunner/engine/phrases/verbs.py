@@ -381,7 +381,8 @@ phrase(counters.Purge)(lambda effect, voice: "purge virus counters")
 
 @phrase(piles.Draw)
 def draw(effect: piles.Draw, voice: Voice) -> str:
-    return f"{voice.verb(effect.who, 'draw')} {many(effect.amount, 'card', voice)}"
+    end = f" from the bottom of {voice.pile(DECK, effect.who)}" if effect.bottom else ""
+    return f"{voice.verb(effect.who, 'draw')} {many(effect.amount, 'card', voice)}{end}"
 
 
 @phrase(piles.Discard)
@@ -422,7 +423,8 @@ def owners_pile(what: Ref, zone: int, owner: int, voice: Voice) -> str:
 
 
 def score_words(effect: piles.Move, it: str, voice: Voice) -> str:
-    worth = f" as an agenda worth {effect.worth} agenda point{'' if effect.worth == 1 else 's'}" if effect.worth else ""
+    points = f"{effect.worth} agenda point{'' if abs(effect.worth) == 1 else 's'}"
+    worth = f" as an agenda worth {points}" if effect.worth else ""
     return f"add {it} to {voice.owns(effect.area)} score area{worth}"
 
 
@@ -718,6 +720,19 @@ def psi(effect: contests.Psi, voice: Voice) -> str:
         text += f". If the numbers differ, {part(effect.different, voice)}"
     if effect.same:
         text += f". If they are the same, {part(effect.same, voice)}"
+    return text
+
+
+@phrase(contests.Guess)
+def guess(effect: contests.Guess, voice: Voice) -> str:
+    other = voice.pronoun(1 - voice.side)
+    spend = "any number of credits" if effect.most == ALL else f"up to {many(effect.most, 'credit', voice)}"
+    what = "whether you have spent an even or an odd number" if effect.parity else "how many you have spent"
+    text = f"secretly spend {spend}. {capital(other)} guesses {what}; then reveal it"
+    if effect.wrong:
+        follows = part(effect.wrong, voice).replace("for each X", "for each credit you spent")
+        follows = re.sub(r"\bX\b", "the number you spent", follows)
+        text += f". If the guess was wrong, {follows}"
     return text
 
 
