@@ -20,6 +20,7 @@ from netrunner.cards.facts import CardFacts, UnknownCard
 from netrunner.cards.text import render
 from netrunner.engine.ability import Ability
 from netrunner.engine.definition import CardDef
+from netrunner.engine.outside import supply
 from netrunner.engine.terms import (
     AGENDA,
     ASSET,
@@ -106,6 +107,17 @@ def load_behaviour() -> None:
         if cycle.name != "data":
             for module in pkgutil.iter_modules([str(cycle)]):
                 importlib.import_module(f"netrunner.cards.{cycle.name}.{module.name}")
+
+
+@cache
+def of_types(side: int, types: int) -> list[CardDef]:
+    """All cards of a side that play and are of some types, by title: what can come from outside a deck."""
+    load_behaviour()
+    found = [definition(title) for title in sorted(BOOK)]
+    return [card for card in found if card.side == side and card.type & types]
+
+
+supply(of_types)
 
 
 @cache

@@ -235,7 +235,8 @@ class Filter(Part):
                 if zone & DECK:
                     result.extend(reversed(player.deck))  # the top card first
         if zone & HOSTED:
-            for host in (*g.installed(NOBODY), *g.players[CORP].scored):
+            identities = (g.players[CORP].identity, g.players[RUNNER].identity)
+            for host in (*g.installed(NOBODY), *g.players[CORP].scored, *identities):
                 result.extend(g.cards[host].hosted)
         if zone & (SET_ASIDE | REMOVED):
             result.extend(card.id for card in g.cards if card.zone & zone & (SET_ASIDE | REMOVED))

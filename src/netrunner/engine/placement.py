@@ -150,8 +150,10 @@ def switch_identity(g: State, side: int, definition: CardDef) -> None:
     if definition.side != side or not definition.type & IDENTITY:
         raise EngineError(f"{definition.title} is no identity of {SIDE_NAMES[side]}: it cannot take the place of one.")
     card = g.mut(g.players[side].identity)
+    hosted = card.hosted
     card.printed = definition
     reset(g, card, IDENTITY_ZONE)
+    card.hosted = hosted
     g.note("The identity is now {card}.", card.id, seen=3)
     g.drop_index()
     start_credits(g, card)

@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     IDENTITY_ZONE,
     RND,
     RUNNER,
+    SETTING_UP,
     SIDE_NAMES,
 )
 from netrunner.engine.turn import Turn
@@ -118,9 +119,9 @@ def start(
     g.push(Mulligans())
     for side in (CORP, RUNNER):
         start_with(g, side)
-    for side in (CORP, RUNNER):
         g.shuffle(side)
-        starting_hand(g, side)
+    g.push(StartingHands())
+    emit(g, SETTING_UP)
     g.advance()
     return g
 
@@ -146,6 +147,25 @@ def starting_hand(g: State, side: int) -> None:
     g.note(
         f"{('The Corp', 'The Runner')[side]} draws a starting hand of {{n}} cards.", number=len(g.players[side].hand)
     )
+
+
+@final
+class StartingHands(Frame):
+    """Both players draw, once everything that comes before that is done."""
+
+    __slots__ = ()
+
+    def step(self, g: State) -> bool:
+        g.pop()
+        for side in (CORP, RUNNER):
+            starting_hand(g, side)
+        return False
+
+    def copy(self) -> StartingHands:
+        return StartingHands()
+
+    def key(self) -> tuple[object, ...]:
+        return ("starting hands",)
 
 
 @final

@@ -168,7 +168,8 @@ ACCESSES_OVER: Final = 62  # a whole access of a server ended; `amount`: the car
 IDENTITY_FLIPPED: Final = 63
 GAME_BEGINS: Final = 64  # the starting hands are kept and nobody has taken a turn
 ACCESSES_BEGIN: Final = 65  # the Runner is about to access cards from a server, their number not being fixed yet
-EVENT_KINDS: Final = 66
+SETTING_UP: Final = 66  # both decks are shuffled and no starting hand is drawn yet
+EVENT_KINDS: Final = 67
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0

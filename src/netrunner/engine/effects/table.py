@@ -43,6 +43,7 @@ from netrunner.engine.terms import (
     EVENT,
     FOR_INSTALL,
     FORFEITED,
+    IDENTITY_ZONE,
     NEW_SERVER,
     OPERATION,
     PLAY,
@@ -232,7 +233,7 @@ class Host(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         host = self.on.one(g, f.ctx)
-        if host < 0 or not g.cards[host].zone & (PLAY | SCORED) or cannot_host(g, g.cards[host]):
+        if host < 0 or not g.cards[host].zone & (PLAY | SCORED | IDENTITY_ZONE) or cannot_host(g, g.cards[host]):
             return DONE
         moved = self.what.cards(g, f.ctx)
         for cid in moved:

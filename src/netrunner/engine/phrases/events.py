@@ -76,6 +76,7 @@ from netrunner.engine.terms import (
     RUNNER,
     SEARCHED,
     SERVER_CREATED,
+    SETTING_UP,
     SPENT_CLICK,
     SPENT_COUNTER,
     SPENT_CREDITS,
@@ -261,6 +262,8 @@ def special_clause(event: int, side: int, server: int, voice: Voice, what: int) 
         return f"{voice.owns(side)} turn ends"
     if event == RUN_ENDED:
         return "the run ends"
+    if event == SETTING_UP:
+        return "the game is set up, before you draw your starting hand"
     if event == GAME_BEGINS:
         return "the game begins, before the first turn"
     if event == INTERACTION_OVER:
