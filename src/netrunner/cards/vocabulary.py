@@ -34,7 +34,7 @@ from netrunner.engine.effects.swapping import *
 from netrunner.engine.effects.table import *
 from netrunner.engine.effects.turns import *
 from netrunner.engine.filter import *
-from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_YES, Option
+from netrunner.engine.frame import O_CARD, O_CREDIT, O_DONE, O_DRAW, O_NO, O_NUMBER, O_SERVER, O_YES, Option
 from netrunner.engine.index import context_of
 from netrunner.engine.label import server_name
 from netrunner.engine.memory import *

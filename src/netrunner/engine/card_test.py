@@ -10,6 +10,7 @@ from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
+from netrunner.engine.terms import CORP, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -26,11 +27,13 @@ __all__ = [
     "CopyOf",
     "Costs",
     "Either",
+    "HasCopy",
     "HasCounters",
     "HasTrashCost",
     "HostedOn",
     "Hosts",
     "HostsNone",
+    "Innermost",
     "InstalledThisTurn",
     "NotAmong",
     "OfFaction",
@@ -136,6 +139,25 @@ class CopyOf(CardTest):
 
 
 @final
+class HasCopy(CardTest):
+    """Another copy of the card is of a description; a facedown Runner card is a copy of nothing."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        title = card.definition.title
+        for cid in self.who.find(g, ctx):
+            other = g.cards[cid]
+            named = other.faceup or other.owner == CORP or other.zone != PLAY
+            if cid != card.id and named and other.definition.title == title:
+                return True
+        return False
+
+
+@final
 class SameType(CardTest):
     """The card is of the same type as what a reference means."""
 
@@ -222,6 +244,17 @@ class RezzedThisTurn(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return rezzed_this_turn(g, card)
+
+
+@final
+class Innermost(CardTest):
+    """The innermost piece of ice protecting its server."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        return server is not None and bool(server.ice) and server.ice[-1] == card.id
 
 
 @final

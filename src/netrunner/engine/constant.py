@@ -109,7 +109,8 @@ class Static(Ability):
 
 @final
 class ExtraCost(Ability):
-    """An additional cost: to `do` ("steal", "rez", …) a card of `who` also costs `cost`."""
+    """An additional cost: to `do` ("steal", "rez", …) a card of `who` also costs `cost`, which may speak of it as
+    THAT_CARD."""
 
     __slots__ = ("cost", "do", "everywhere_", "outlives_trashing", "server", "when", "who")
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.constant import Credits, ExtraCost
 from netrunner.engine.cost import FREE, Cost
+from netrunner.engine.event import Event
 from netrunner.engine.index import context_of
 from netrunner.engine.terms import ANY_SERVER, CREDIT, PLAY
 
@@ -31,9 +32,9 @@ def extra_cost(g: Position, do: str, card: Card) -> Cost:
             continue
         if extra.who is None:
             if entry.ctx.source == card.id:
-                total = total.plus(extra.cost.settled(g, entry.ctx))
+                total = total.plus(cost_for(g, extra.cost, entry.ctx, card))
         elif extra.who.matches(g, entry.ctx, card):
-            total = total.plus(extra.cost.settled(g, entry.ctx))
+            total = total.plus(cost_for(g, extra.cost, entry.ctx, card))
     if card.zone != PLAY:
         for ability in card.definition.everywhere:
             if isinstance(ability, ExtraCost) and ability.do == do:
@@ -41,6 +42,17 @@ def extra_cost(g: Position, do: str, card: Card) -> Cost:
                 if ability.when is None or ability.when.holds(g, ctx):
                     total = total.plus(ability.cost.settled(g, ctx))
     return total
+
+
+def cost_for(g: Position, cost: Cost, ctx: Context, card: Card) -> Cost:
+    """An additional cost for a card, counted: what it says of "that card" is said of the card it is paid for."""
+    if cost.more is None:
+        return cost
+    here = ctx.copy()
+    here.event = Event(
+        -1, g.turn, card.owner, card.id, card.instance, card.definition, 0, card.server, card.zone, -1, None
+    )
+    return cost.settled(g, here)
 
 
 def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[int]:

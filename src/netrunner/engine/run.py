@@ -134,7 +134,7 @@ class Run(Frame):
         self.source = source  # the card that started the run, or -1 for the basic action
         self.ctx = ctx
         self.if_successful = if_successful
-        self.named = named  # the server that "if successful" speaks of
+        self.named = named  # the server, or kind of server, that "if successful" speaks of
         self.serial = serial
         self.pc = pc
         self.position = position
@@ -362,9 +362,10 @@ class Run(Frame):
             return
         if not self.successful:
             self.successful = True
-            if self.if_successful.effects and self.ctx is not None and self.named in (ANY_SERVER, self.server):
-                g.push(Resolve(self.if_successful, self.ctx.copy()))
-                return
+            if self.if_successful.effects and self.ctx is not None:
+                if server_matches(g, self.ctx, self.named, self.server):
+                    g.push(Resolve(self.if_successful, self.ctx.copy()))
+                    return
         self.pc = ACCESS_STEP
         g.note("The run on {where} is successful.", where=server_name(self.server))
         emit(g, RUN_SUCCESSFUL, side=RUNNER, server=self.server, token=self.serial)

@@ -173,3 +173,85 @@ card(
     Static(Q_MEMORY_LIMIT, 3, program(subtype="caïssa")),
     whenever(INSTALLED, UseClickAbility(), who=program(subtype="caïssa"), optional=True),
 )
+
+card(
+    "Frame Job",
+    double(),
+    play=(
+        Choose(Filter(AGENDA, ScoredBy(RUNNER), zone=SCORED)),
+        Forfeit(CHOSEN),
+        If(Compare(LastAmount("agenda forfeited"), ">=", 1), BadPublicity(1)),
+    ),
+    words=(
+        "As an additional cost to play this event, spend 1 click.\n"
+        "Forfeit an agenda. If you do, give the Corp 1 bad publicity."
+    ),
+)
+
+card("Hard at Work", each_turn(Both(Gain(2), LoseClicks(1))))
+
+card(
+    "Reina Roja: Freedom Fighter",
+    Static(
+        Q_REZ_COST,
+        1,
+        ice(zone=ANY_ZONE),
+        when=Not(Happened(REZZED, ice())),
+        words="The first piece of ice rezzed each turn costs 1 credit more to rez.",
+    ),
+)
+
+card(
+    "Activist Support",
+    each_turn(If(Not(TAGGED), Tag(1)), by=OPPONENT),
+    each_turn(If(Compare(BadPublicityCount(), "==", 0), BadPublicity(1))),
+)
+
+card(
+    "Quest Completed",
+    play=(Choose(corp_card(types=AGENDA | ASSET | UPGRADE)), Access(CHOSEN)),
+    play_only_if=All(
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=RND),
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ),
+        Happened(RUN_SUCCESSFUL, side=RUNNER, server=ARCHIVES),
+    ),
+)
+
+card(
+    "Hemorrhage",
+    whenever(RUN_SUCCESSFUL, Place(VIRUS)),
+    action(
+        Cost(clicks=1, counter=VIRUS, counters=2),
+        Choose(corp_card(zone=HAND), by=CORP),
+        Trash(CHOSEN, by=CORP),
+    ),
+)
+
+card(
+    "Tallie Perrault",
+    whenever(
+        TRASHED,
+        Both(BadPublicity(1), Tag(1)),
+        who=Filter(OPERATION, any_subtype=("gray ops", "black ops"), zone=ANY_ZONE),
+        by=ANYONE,
+        when=From(RESOLVING),
+        optional=True,
+    ),
+    paid(Cost(trash_self=True), Draw(BadPublicityCount())),
+)
+
+card(
+    "Singularity",
+    double(),
+    play=Run(REMOTE, if_successful=ReplaceAccess(Trash(corp_card(inside=ATTACKED)))),
+    words=(
+        "As an additional cost to play this event, spend 1 click.\n"
+        "Make a run on a remote server. If successful, instead of accessing cards, trash all cards in that server at "
+        "no cost, even those that cannot normally be trashed."
+    ),
+)
+
+card(
+    "Dyson Fractal Generator",
+    recurring(1, FOR_ABILITY, on=program(subtype="fracter")),
+)

@@ -23,3 +23,62 @@ card(
         optional=True,
     ),
 )
+
+card(
+    "Hostage",
+    double(),
+    play=(Search(runner_card(subtype="connection", zone=DECK)), Move(CHOSEN), May(Install(CHOSEN))),
+)
+
+card(
+    "Gorman Drip v1",
+    whenever(BASIC_ACTION, Place(VIRUS), by=OPPONENT, what=O_DRAW),
+    whenever(BASIC_ACTION, Place(VIRUS), by=OPPONENT, what=O_CREDIT),
+    action(Cost(clicks=1, trash_self=True), Gain(Counters(VIRUS))),
+)
+
+card("Leviathan", icebreaker("code gate", 3, pump=(3, 5), count=3))
+
+card(
+    "Running Interference",
+    double(),
+    play=Run(during=(ExtraCost("rez", Cost(RezCostOf(THAT_CARD)), ice()),)),
+)
+
+card(
+    "Expert Schedule Analyzer",
+    action(
+        Cost(clicks=1),
+        Run(HQ, if_successful=May(ReplaceAccess(Reveal(corp_card(zone=HAND), alone=True)))),
+    ),
+)
+
+card("Grifter", end_of_turn(If(Happened(RUN_SUCCESSFUL, side=RUNNER), Gain(1), otherwise=Trash(THIS))))
+
+card(
+    "Lawyer Up",
+    double(),
+    play=(ChooseNumber(2, TAGS, noun="tag"), Both(Untag(X), Draw(3))),
+    words="As an additional cost to play this event, spend 1 click.\nRemove up to 2 tags and draw 3 cards.",
+)
+
+card("Garrote", icebreaker("sentry", 1, pump=(1, 1)))
+
+card("Executive Wiretaps", double(), play=Reveal(corp_card(zone=HAND), alone=True))
+
+card("Silencer", recurring(1, FOR_ABILITY, on=program(subtype="killer")))
+
+card(
+    "Savoir-faire",
+    Paid(Cost(2), (Choose(program(zone=HAND)), Install(CHOSEN)), once_per_turn=True),
+)
+
+card(
+    "Fall Guy",
+    paid(
+        Cost(trash_self=True),
+        Prevent(WOULD_TRASH, who=runner_card(types=RESOURCE, other=True)),
+        prevents=WOULD_TRASH,
+    ),
+    paid(Cost(trash_self=True), Gain(2)),
+)

@@ -30,3 +30,71 @@ card(
     ),
     words=("Click: A rezzed piece of ice gains sentry, code gate or barrier until the end of the next run this turn."),
 )
+
+card("Lockpick", recurring(1, FOR_ABILITY, on=program(subtype="decoder")))
+
+card(
+    "False Echo",
+    whenever(
+        PASSED_ICE,
+        PayTo(Cost(trash_self=True), OneOf(Rez(THAT_CARD), Move(THAT_CARD), by=CORP)),
+        who=ice(rezzed=False),
+        optional=True,
+    ),
+)
+
+card("Motivation", each_turn(Look(top(1)), optional=True))
+
+card(
+    "Record Reconstructor",
+    whenever(
+        RUN_SUCCESSFUL,
+        ReplaceAccess(Choose(corp_card(zone=DISCARD, rezzed=True)), Move(CHOSEN, to=TOP)),
+        server=ARCHIVES,
+        optional=True,
+    ),
+)
+
+card("Torch", icebreaker("code gate", 1, pump=(1, 1)))
+
+card(
+    "Woman in the Red Dress",
+    each_turn(
+        Reveal(top(1, CORP), alone=True),
+        May(Draw(1, CORP), by=CORP),
+        words="When your turn begins, reveal the top card of R&D. The Corp may draw that card.",
+    ),
+)
+
+card(
+    "LLDS Processor",
+    whenever(INSTALLED, Boost(1, THAT_CARD, until=UNTIL_TURN_ENDS), who=program(subtype="icebreaker")),
+)
+
+card(
+    "Capstone",
+    action(
+        Cost(clicks=1),
+        Choose(runner_card(zone=HAND), ANY_NUMBER, up_to=True),
+        Trash(CHOSEN),
+        Draw(Count(runner_card(Among(MOVED), HasCopy(runner_card()), zone=DISCARD))),
+    ),
+    words=(
+        "Click: Trash any number of cards from your grip. Draw 1 card for each of them of which you have another copy "
+        "installed."
+    ),
+)
+
+card("CyberSolutions Mem Chip", memory(2))
+
+card(
+    "Omega",
+    paid(Cost(1), Break(who=Filter(ICE, Innermost(), zone=ANY_ZONE))),
+    paid(Cost(1), Boost(1)),
+)
+
+card(
+    "Power Nap",
+    double(),
+    play=Gain(Count(event(subtype="double", zone=DISCARD)) + 2),
+)

@@ -60,6 +60,10 @@ class OneOf(Effect):
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_BRANCH, -1, i) for i in self.open(g, f.ctx)]
 
+    def automatic(self, g: State, f: Resolve) -> bool:
+        """Not where only hidden cards decide that there is no choice: a question left out would tell so."""
+        return sum(any_seems_possible(branch, g, f.ctx) for branch in self.branches) < 2
+
     def branch(self, g: State, number: int) -> str:
         return say_all(self.branches[number], Voice(g.cards[branch_source(g)].owner if self.by == NOBODY else self.by))
 

@@ -243,13 +243,14 @@ class ChooseServer(Effect):
 
 @final
 class ChooseNumber(Effect):
-    """Choose a number for X, at least one amount and no more than any of some others."""
+    """Choose a number for X, at least one amount and no more than any of some others. `noun`: of what so many."""
 
-    __slots__ = ("at_least", "limits")
+    __slots__ = ("at_least", "limits", "noun")
 
-    def __init__(self, *limits: int | Amount, at_least: int | Amount = 0) -> None:
+    def __init__(self, *limits: int | Amount, at_least: int | Amount = 0, noun: str = "") -> None:
         self.limits = limits
         self.at_least = at_least
+        self.noun = noun
 
     def most(self, g: State, ctx: Context) -> int:
         return max(0, min(value_of(limit, g, ctx) for limit in self.limits))
@@ -258,11 +259,12 @@ class ChooseNumber(Effect):
         if f.stage == 0:
             return ASK
         f.ctx.x = f.number
-        g.note("X is {n}.", number=f.number)
+        if not self.noun:
+            g.note("X is {n}.", number=f.number)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
-        return "choose a number for X."
+        return f"how many {self.noun}s?" if self.noun else "choose a number for X."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         most = self.most(g, f.ctx)

@@ -9,6 +9,7 @@ from netrunner.engine.constant import MoreDamage, MoreTags
 from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
+from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ASK,
     BAD_PUBLICITY_REMOVED,
@@ -122,6 +123,9 @@ class Untag(Effect):
     def step(self, g: State, f: Resolve) -> int:
         remove_tags(g, value_of(self.amount, g, f.ctx), f.ctx.source)
         return DONE
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return StepChange(self, ctx)
 
     def could(self, g: State, ctx: Context) -> bool:
         return g.players[RUNNER].tags > 0 and value_of(self.amount, g, ctx) > 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.amount import Amount, LastAmount, value_of
+from netrunner.engine.amount import Amount, ChosenX, EventAmount, LastAmount, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.moves import take_counters
-from netrunner.engine.reference import THIS, Ref
+from netrunner.engine.reference import THIS, Chosen, EventCard, Moved, Ref
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ASK,
@@ -66,7 +66,7 @@ class Gain(Effect):
     def could(self, g: State, ctx: Context) -> bool:
         if depends_on_last(self.amount):
             return False  # what the effect before it does decides
-        return not isinstance(self.amount, int) or self.amount > 0
+        return counted_later(self.amount) or value_of(self.amount, g, ctx) > 0
 
 
 def depends_on_last(amount: int | Amount) -> bool:
@@ -74,6 +74,14 @@ def depends_on_last(amount: int | Amount) -> bool:
     from netrunner.engine.structure import walk
 
     return not isinstance(amount, int) and any(isinstance(part, LastAmount) for _, part in walk(amount))
+
+
+def counted_later(amount: int | Amount) -> bool:
+    """Whether an amount speaks of what is still to be chosen or moved, or of an event."""
+    from netrunner.engine.structure import walk
+
+    later = (ChosenX, EventAmount, Chosen, EventCard, Moved)
+    return not isinstance(amount, int) and any(isinstance(part, later) for _, part in walk(amount))
 
 
 @final

@@ -63,8 +63,9 @@ __all__ = [
 
 @final
 class Run(Effect):
-    """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for a named
-    single server; `during` are abilities that act for the run. `lend`: credits gained for the run only."""
+    """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for the one
+    server, or kind of server, that is named; `during` are abilities that act for the run. `lend`: credits gained for
+    the run only."""
 
     __slots__ = ("during", "if_successful", "lend", "servers", "trash_free")
 
@@ -112,7 +113,7 @@ class Run(Effect):
         return DONE
 
     def begin(self, g: State, f: Resolve) -> None:
-        named = self.servers[0] if len(self.servers) == 1 and self.servers[0] >= 0 else ANY_SERVER
+        named = self.servers[0] if len(self.servers) == 1 else ANY_SERVER
         run = start_run(g, f.number, f.ctx.source, f.ctx.copy(), self.if_successful, named, self.lend)
         run.trash_free = self.trash_free
         for ability in self.during:
@@ -248,8 +249,14 @@ class Access(Effect):
                 return WAIT
         return DONE
 
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        return why_not_access(g, g.cards[cid]) is None
+
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.what, Chosen)
+
     def could(self, g: State, ctx: Context) -> bool:
-        return any(why_not_access(g, g.cards[cid]) is None for cid in self.what.cards(g, ctx))
+        return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
 
 
 def server_of(card: Card) -> int:

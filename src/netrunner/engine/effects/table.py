@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
+    from netrunner.engine.structure import Program
 
 __all__ = [
     "Derez",
@@ -336,6 +337,11 @@ class Rez(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+
+    def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        """What it would cost to rez a card that the Runner does not know, only the Corp can tell."""
+        hidden = any(g.cards[cid].known != 3 and not g.cards[cid].faceup for cid in self.what.cards(g, ctx))
+        return hidden or self.could(g, ctx)
 
 
 @final

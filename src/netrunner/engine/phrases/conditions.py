@@ -71,7 +71,7 @@ def not_so(condition: conditions.Not, voice: Voice) -> str:
     if isinstance(inner, conditions.Found) and isinstance(inner.ref, refs.HostedHere):
         return "this card hosts nothing"
     if inner is TAGGED:
-        return "the Runner is not tagged"
+        return "you are not tagged" if voice.side == RUNNER else "the Runner is not tagged"
     if isinstance(inner, conditions.Is):
         return f"{say(inner.ref, voice)} is not {say(inner.who, voice)}"
     return f"it is not so that {say(inner, voice)}"

@@ -7,6 +7,15 @@ from typing import Final, NamedTuple
 
 from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.filter import Filter
+from netrunner.engine.frame import (
+    O_ADVANCE,
+    O_CREDIT,
+    O_DRAW,
+    O_PURGE,
+    O_REMOVE_TAG,
+    O_RUN,
+    O_TRASH_RESOURCE,
+)
 from netrunner.engine.phrase import MissingPhrase, Voice, say
 from netrunner.engine.phrases.nouns import (
     has,
@@ -234,9 +243,23 @@ ALREADY_INSTALLED: Final = (
 """Events whose cards need not be called installed."""
 
 
+BASIC_ACTIONS: Final = {
+    O_CREDIT: "gain 1 credit",
+    O_DRAW: "draw 1 card",
+    O_ADVANCE: "advance a card",
+    O_REMOVE_TAG: "remove a tag",
+    O_TRASH_RESOURCE: "trash a resource",
+    O_PURGE: "purge virus counters",
+    O_RUN: "make a run",
+}
+"""What a basic action is taken for."""
+
+
 def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: int) -> str:
     if event in (DAMAGED, DAMAGE_DONE) and what >= 0:
         return f"{DAMAGE_NAMES[what]} damage"
+    if event == BASIC_ACTION and what in BASIC_ACTIONS:
+        return f"the basic action to {BASIC_ACTIONS[what]}"
     if event in (SPENT_COUNTER, PLACED) and what >= 0:
         name = with_article(counter_noun(what))
         return f"{name} on {say(who, voice)}" if who is not None else name

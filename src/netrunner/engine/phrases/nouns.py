@@ -269,6 +269,16 @@ def copy_of(test: tests.CopyOf, voice: Voice) -> str:
     return f"that is another copy of {say(test.ref, voice)}"
 
 
+@phrase(tests.HasCopy)
+def has_copy(test: tests.HasCopy, voice: Voice) -> str:
+    return f"of which there is another copy among {plural(noun(test.who, voice))}"
+
+
+@phrase(tests.Innermost)
+def innermost(test: tests.Innermost, voice: Voice) -> str:
+    return "innermost "
+
+
 @phrase(tests.SameType)
 def same_type(test: tests.SameType, voice: Voice) -> str:
     return f"of the same type as {say(test.ref, voice)}"
@@ -443,6 +453,9 @@ def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
         times = amount.left
         counted = amount.right
+    if isinstance(counted, Arithmetic) and counted.sign == "+" and isinstance(counted.left, amounts.Count):
+        if isinstance(counted.right, int) and times == 1:
+            return f"{many(counted.right, one, voice, several)} and {for_each(counted.left, one, voice, several)}"
     if (isinstance(counted, Arithmetic) and after_some(counted) is None) or type(counted) in BY_VALUE:
         return f"{several} equal to {number(amount, voice)}"
     return f"{number(times, voice)} {one if times in (1, -1) else several} for each {say(counted, voice)}"

@@ -30,6 +30,7 @@ from netrunner.engine.terms import (
     EACH_RUN,
     NOBODY,
     PLAY,
+    RESOLVING,
     TRACED,
     TRASHED,
     TURN_BEGINS,
@@ -144,6 +145,8 @@ def when_words(trigger: Trigger, voice: Voice) -> str:
             return " while it is installed"
         if TRASHED in trigger.events:
             return ""
+    if isinstance(when, From) and when.zones == RESOLVING and TRASHED in trigger.events:
+        return " after resolving"
     if isinstance(when, Not) and isinstance(when.condition, From) and trigger.events[0] in (ACCESSED, ACCESS_OVER):
         zones = when.condition.zones
         return " while it is not installed" if zones == PLAY else f", except from {voice.pile(zones, CORP)}"

@@ -156,6 +156,8 @@ def approach(effect: runs.Approach, voice: Voice) -> str:
 @phrase(choosing.ChooseNumber)
 def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
     limits = " and ".join(number(limit, voice) for limit in effect.limits)
+    if effect.noun:
+        return f"choose a number of {effect.noun}s, at most {limits}"
     return f"choose a number for X, at most {limits}"
 
 
@@ -177,6 +179,7 @@ JOINABLE: Final = (
     table.Score,
     table.Forfeit,
     table.Play,
+    runs.Access,
     swapping.Swap,
 )
 """What one chooses cards for."""
@@ -238,7 +241,7 @@ def if_words(effect: branching.If, voice: Voice) -> str:
 @phrase(branching.PayTo)
 def pay_to(effect: branching.PayTo, voice: Voice) -> str:
     inner = to_make(part(effect.effects, voice))
-    if ". " in inner:
+    if ". " in inner or inner.startswith(("the Corp must ", "the Runner must ")):
         return f"{to_pay(effect.cost, voice)}. If you do, {inner}"
     return f"{to_pay(effect.cost, voice)} to {inner}"
 

@@ -1,0 +1,209 @@
+"""The Anarch events of the Spin cycle: each card's own text."""
+
+from netrunner.scenario import Scenario
+from tests.cards import card
+
+# -- Frame Job ---------------------------------------------------------------------------------------------------------
+
+
+@card("Frame Job")
+def test_frame_job_forfeits_an_agenda_for_bad_publicity() -> None:
+    s = Scenario(
+        corp={"scored": ["Nisei MK II"]},
+        runner={"hand": ["Frame Job"], "scored": ["Hostile Takeover", "Priority Requisition"], "credits": 1},
+        turn="runner",
+    )
+    s.choose("Play Frame Job")
+    assert s.options == ["Hostile Takeover", "Priority Requisition"]  # not the Corp's agenda
+    s.choose("Hostile Takeover")
+    assert s.runner.scored == ["Priority Requisition"]
+    assert s.card("Hostile Takeover").zone == "removed from the game"
+    assert s.corp.bad_publicity == 1
+    assert s.runner.clicks == 2
+    assert s.runner.credits == 0
+
+
+@card("Frame Job")
+def test_frame_job_takes_what_counts_as_an_agenda() -> None:
+    s = Scenario(runner={"hand": ["Notoriety", "Frame Job"], "credits": 9, "clicks": 7}, turn="runner")
+    for server in ("HQ", "R&D", "Archives"):
+        s.run_on(server)
+    s.choose("Play Notoriety")
+    s.choose("Play Frame Job")
+    assert s.runner.scored == []
+    assert s.corp.bad_publicity == 1
+
+
+@card("Frame Job")
+def test_frame_job_needs_an_agenda_two_clicks_and_a_credit() -> None:
+    assert not Scenario(corp={"scored": ["Nisei MK II"]}, runner={"hand": ["Frame Job"]}, turn="runner").can(
+        "Play Frame Job"
+    )
+    for short in ({"clicks": 1}, {"credits": 0}):
+        s = Scenario(runner={"hand": ["Frame Job"], "scored": ["Nisei MK II"], **short}, turn="runner")
+        assert not s.can("Play Frame Job")
+
+
+# -- Quest Completed ---------------------------------------------------------------------------------------------------
+
+
+def quest(servers: tuple[str, ...] = ("R&D", "HQ", "Archives"), **corp: object) -> Scenario:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Ice Wall"]},
+                "Server 1": {"ice": ["Enigma"], "root": ["Priority Requisition"]},
+                "Server 2": {"root": ["PAD Campaign+"]},
+            },
+            "credits": 0,
+            **corp,
+        },
+        runner={"hand": ["Quest Completed"], "credits": 9},
+        turn="runner",
+    )
+    for server in servers:
+        s.run_on(server)
+    return s
+
+
+@card("Quest Completed")
+def test_quest_completed_accesses_an_installed_card_outside_a_run() -> None:
+    s = quest()
+    s.choose("Play Quest Completed")
+    assert len(s.options) == 2  # no ice
+    s.choose("facedown card (Server 1)")
+    assert s.run is None
+    s.pass_all()
+    assert s.accessed[-1] == "Priority Requisition"
+    assert s.runner.scored == ["Priority Requisition"]
+
+
+@card("Quest Completed")
+def test_what_quest_completed_accesses_can_be_trashed_for_its_cost() -> None:
+    s = quest()
+    s.play("Quest Completed", "PAD Campaign")
+    s.choose("Trash PAD Campaign")
+    assert s.card("PAD Campaign").zone == "discard"
+    assert s.runner.credits == 5
+
+
+@card("Quest Completed")
+def test_a_trap_accessed_by_quest_completed_springs() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Snare!"]}}, "credits": 4},
+        runner={"hand": ["Quest Completed", "Diesel", "Diesel", "Diesel"]},
+        turn="runner",
+    )
+    for server in ("R&D", "HQ", "Archives"):
+        s.run_on(server)
+    s.play("Quest Completed")
+    s.choose("Yes", side="corp")
+    s.pass_all()
+    assert s.runner.hand == []
+    assert s.runner.tags == 1
+
+
+@card("Quest Completed")
+def test_quest_completed_needs_all_three_runs_this_turn() -> None:
+    for servers in (("R&D", "HQ"), ("HQ", "Archives"), ("R&D", "Archives")):
+        assert not quest(servers).can("Play Quest Completed")
+    s = quest()
+    s.next_turn()
+    assert not s.can("Play Quest Completed")
+
+
+@card("Quest Completed")
+def test_quest_completed_needs_a_card_to_access() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "credits": 0},
+        runner={"hand": ["Quest Completed"]},
+        turn="runner",
+    )
+    for server in ("R&D", "HQ", "Archives"):
+        s.run_on(server)
+    assert not s.can("Play Quest Completed")
+
+
+# -- Singularity -------------------------------------------------------------------------------------------------------
+
+
+def singularity(**server: object) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"Server 1": server, "HQ": {"ice": ["Enigma"]}}, "credits": 9},
+        runner={"hand": ["Singularity", "Diesel"], "rig": ["Corroder"], "credits": 6},
+        turn="runner",
+    )
+    s.choose("Play Singularity")
+    return s
+
+
+@card("Singularity")
+def test_singularity_trashes_everything_in_the_server_but_its_ice() -> None:
+    s = singularity(ice=["Ice Wall+"], root=["Priority Requisition", "Red Herrings+"])
+    assert s.run is not None
+    assert s.run.server == "Server 1"
+    assert s.runner.credits == 2
+    assert s.runner.clicks == 2
+    s.choose("Use Corroder: break", side="runner")
+    s.pass_all()
+    assert sorted(s.corp.discard) == ["Priority Requisition", "Red Herrings"]
+    assert s.corp.servers["Server 1"] == {"ice": ["Ice Wall"], "root": []}
+    assert s.accessed == []
+    assert s.runner.scored == []
+    assert s.runner.credits == 1  # nothing was paid for the trashing
+    assert "The run on Server 1 is successful." in s.log
+
+
+@card("Singularity")
+def test_cards_trashed_unseen_by_singularity_stay_unseen() -> None:
+    s = singularity(root=["Priority Requisition", "Red Herrings+"])
+    s.pass_all()
+    assert s.card("Priority Requisition").known_to == ["corp"]
+    assert s.card("Red Herrings").known_to == ["corp", "runner"]
+
+
+@card("Singularity")
+def test_singularity_does_nothing_after_an_unsuccessful_run() -> None:
+    s = singularity(root=["Priority Requisition"])
+    s.choose("Jack out", side="runner")
+    assert s.corp.servers["Server 1"]["root"] == ["Priority Requisition"]
+    assert s.runner.discard == ["Singularity"]
+
+
+@card("Singularity")
+def test_singularity_springs_no_trap() -> None:
+    s = singularity(root=["Snare!"])
+    s.pass_all()
+    assert s.corp.discard == ["Snare!"]
+    assert s.runner.hand == ["Diesel"]
+    assert s.runner.tags == 0
+
+
+@card("Singularity")
+def test_singularity_runs_remote_servers_only() -> None:
+    assert not Scenario(runner={"hand": ["Singularity"], "credits": 9}, turn="runner").can("Play Singularity")
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Snare!"]}, "Server 2": {"root": ["Snare!"]}}},
+        runner={"hand": ["Singularity"]},
+        turn="runner",
+    )
+    s.choose("Play Singularity")
+    assert s.options == ["Server 1", "Server 2"]
+
+
+@card("Singularity")
+def test_singularity_speaks_of_a_remote_server_only() -> None:
+    """The run is moved to Archives: there it is no successful run on a remote server."""
+    s = Scenario(
+        corp={
+            "discard": ["Priority Requisition"],
+            "servers": {"Server 1": {"ice": ["Susanoo-no-Mikoto+"], "root": ["Snare!"]}},
+        },
+        runner={"hand": ["Singularity"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Singularity")
+    s.pass_all()
+    assert "The run on Archives is successful." in s.log
+    assert s.corp.servers["Server 1"]["root"] == ["Snare!"]
+    assert s.runner.scored == ["Priority Requisition"]
