@@ -149,6 +149,10 @@ class Frame:
         """The serial number of the timing structure this frame is, while it is open; else -1."""
         return -1
 
+    def leaving(self) -> int:
+        """The instance of a card that is about to leave play to pay for its own ability, or -1."""
+        return -1
+
     def accessed(self) -> int:
         """The card being accessed in this frame, or -1."""
         return -1

@@ -62,6 +62,7 @@ PURGE_COST: Final = Cost(clicks=3)
 NO_CHANGE: Final = Reason("RR/using-abilities", "It could not change the game state.")
 USED_UP: Final = Reason("RR/conditional-abilities", "It has already been used this turn.")
 USED_UP_IN_RUN: Final = Reason("RR/conditional-abilities", "It has already been used during this run.")
+LEAVING: Final = Reason("RR/cost", "The card is leaving play already to pay for its own ability.")
 NOT_IN_HAND: Final = Reason("RR/play", "Only a card in your hand can be played or installed.")
 NEVER_INSTALLED: Final = Reason("RR/install", "Events, operations and identities are never installed.")
 NEVER_PLAYED: Final = Reason("RR/play", "Only events and operations are played.")
@@ -91,6 +92,8 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return Reason("RR/paid-abilities", f"It can be used only if {say(paid.when, Voice(ctx.side))}.")
     if paid.limited() and g.was_used(ctx.instance, paid.limit_index()):
         return USED_UP_IN_RUN if paid.once_per_run else USED_UP
+    if paid.cost.leaves() and paid.prevents >= 0 and any(frame.leaving() == ctx.instance for frame in g.stack):
+        return LEAVING
     refusal = why_not_pay(g, ctx.user, use_cost(g, paid), FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal

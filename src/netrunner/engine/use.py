@@ -75,6 +75,9 @@ class Use(Frame):
             emit(g, USED, self.ctx.source, side=self.ctx.user, amount=1 if self.paid.cost.trash_self else 0)
         return False
 
+    def leaving(self) -> int:
+        return self.ctx.instance if self.stage == 1 and self.paid.cost.leaves() else -1
+
     def copy(self) -> Use:
         return Use(self.paid, self.ctx.copy(), self.stage)
 

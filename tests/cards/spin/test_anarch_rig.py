@@ -10,7 +10,7 @@ from tests.cards import card
 REINA = "Reina Roja: Freedom Fighter"
 
 
-@card(REINA)
+@card("Reina Roja: Freedom Fighter")
 def test_reina_raises_the_rez_cost_of_the_first_ice_of_a_turn() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}, "credits": 9},
@@ -26,7 +26,7 @@ def test_reina_raises_the_rez_cost_of_the_first_ice_of_a_turn() -> None:
     assert s.corp.credits == 4  # 3 as printed
 
 
-@card(REINA)
+@card("Reina Roja: Freedom Fighter")
 def test_reina_counts_ice_rezzed_in_either_turn_and_no_other_card() -> None:
     s = Scenario(
         corp={
@@ -52,7 +52,7 @@ def test_reina_counts_ice_rezzed_in_either_turn_and_no_other_card() -> None:
     assert s.corp.credits == before - 4  # the first of its turn
 
 
-@card(REINA)
+@card("Reina Roja: Freedom Fighter")
 def test_the_corp_must_afford_what_reina_adds() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "credits": 1}, runner={"identity": REINA}, turn="runner"

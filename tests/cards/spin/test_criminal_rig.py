@@ -296,6 +296,19 @@ def test_one_fall_guy_takes_the_place_of_another() -> None:
 
 
 @card("Fall Guy")
+def test_two_fall_guys_cannot_save_each_other_for_ever() -> None:
+    s = Scenario(corp={"credits": 9}, runner={"rig": ["Fall Guy", "Fall Guy", "Decoy"], "tags": 1})
+    s.choose("Trash Decoy")
+    s.choose("Use Fall Guy", side="runner")
+    s.choose("Use Fall Guy")  # the other one: the first, which is leaving to pay, cannot save it in turn
+    assert s.runner.discard == ["Fall Guy"]
+    assert s.prompt.startswith("About to happen: the trashing of Decoy.")  # the first was saved, and so not paid
+    s.choose("Pass")
+    assert sorted(s.runner.discard) == ["Decoy", "Fall Guy"]
+    assert s.runner.rig == ["Fall Guy"]
+
+
+@card("Fall Guy")
 def test_fall_guy_is_worth_two_credits() -> None:
     s = Scenario(runner={"rig": ["Fall Guy"], "credits": 0}, turn="runner")
     s.choose("Gain 1 credit")
