@@ -1,6 +1,7 @@
 """Cards that move, are looked at, arranged and repeated over. Rules Reference: Information, Score Area, Archives."""
 
 from netrunner.cards.vocabulary import (
+    ALL,
     BOTTOM,
     CHOSEN,
     CORP,
@@ -23,17 +24,21 @@ from netrunner.cards.vocabulary import (
     Boost,
     Choose,
     Cost,
+    Count,
     Damage,
     Discard,
     Filter,
+    Forbid,
     ForEach,
     Gain,
+    GainsSubroutines,
     Install,
     Look,
     Move,
     PassInstead,
     Place,
     Repeat,
+    Subroutine,
     Tag,
     Trace,
     Trash,
@@ -251,3 +256,56 @@ def test_approached_ice_is_passed_without_an_encounter() -> None:
         s.pass_all()
         assert s.runner.tags == tags
         assert s.accessed == ["Hedge Fund"]
+
+
+def test_up_to_a_number_of_counters_are_placed() -> None:
+    load = operation("Load", Choose(Filter(rezzed=True)), Place(POWER, 3, on=CHOSEN, up_to=True))
+    for number in (3, 2, 0):
+        s = Scenario(
+            corp={"hand": ["Load"], "servers": {"Server 1": {"root": ["PAD Campaign+"]}}}, definitions=by_title(load)
+        )
+        s.choose("Play Load")
+        assert s.options == ["3", "2", "1", "0"]
+        s.choose(str(number))
+        assert s.card("PAD Campaign").counters["power"] == number
+
+
+def test_ice_loses_subroutines_of_a_kind_the_last_first() -> None:
+    worn = ice_card(
+        "Worn",
+        GainsSubroutines(Subroutine(Tag(1)), -Count(ice(subtype="code gate"))),
+        subroutine(Tag(1)),
+        subroutine(Gain(1)),
+        subroutine(Tag(1)),
+    )
+    for gates, left in ((0, ["Tag", "Gain", "Tag"]), (1, ["Tag", "Gain"]), (2, ["Gain"]), (3, ["Gain"])):
+        s = Scenario(
+            corp={"servers": {"HQ": {"ice": ["Worn+"]}, "R&D": {"ice": ["Enigma"] * gates}}},
+            definitions=by_title(worn),
+        )
+        found = s.state.subroutines(s.state.cards[s.card("Worn").id])
+        assert [type(one.effects.effects[0]).__name__ for one in found] == left
+
+
+def test_ice_whose_install_cost_is_ignored_goes_behind_ice_that_cannot_be_trashed() -> None:
+    warden = asset("Warden", Forbid("trash", ice()))
+    drop = operation("Drop", Choose(ice(zone=HAND)), Install(CHOSEN, less=ALL))
+    s = Scenario(
+        corp={
+            "hand": ["Drop", "Enigma"],
+            "servers": {"HQ": {"ice": ["Ice Wall", "Ice Wall"]}, "Server 1": {"root": ["Warden+"]}},
+            "credits": 0,
+        },
+        definitions=by_title(warden, drop),
+    )
+    s.play("Drop", "Enigma", "HQ")
+    assert s.corp.servers["HQ"]["ice"] == ["Enigma", "Ice Wall", "Ice Wall"]
+
+
+def test_credits_for_each_of_nothing_are_no_reason_to_use_an_ability() -> None:
+    tithe = asset("Tithe", action(Cost(clicks=1), Gain(2 * Count(program()))))
+    for rig, usable in (([], False), (["Mimic"], True)):
+        s = Scenario(
+            corp={"servers": {"Server 1": {"root": ["Tithe+"]}}}, runner={"rig": rig}, definitions=by_title(tithe)
+        )
+        assert s.can("Use Tithe") == usable

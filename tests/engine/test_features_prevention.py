@@ -1,11 +1,13 @@
 """Prevention that needs no decision, and what else can be prevented. Rules Reference: Prevent, Ordinal Events."""
 
 from netrunner.cards.vocabulary import (
+    ALL,
     EACH_RUN,
     EACH_TURN,
     MEAT,
     NET,
     RUNNER,
+    TAGGED,
     THIS,
     WOULD_BAD_PUBLICITY,
     WOULD_DAMAGE,
@@ -21,12 +23,14 @@ from netrunner.cards.vocabulary import (
     Expose,
     Filter,
     Gain,
+    LastAmount,
     Prevent,
     Tag,
     Trace,
     Trash,
     Trigger,
     Unless,
+    WhenAbout,
     ice,
     paid,
     program,
@@ -232,3 +236,43 @@ def test_jacking_out_can_be_prevented_and_the_run_goes_on() -> None:
         s.choose(answer, side="corp")
         assert s.runner.credits == credits_left
         assert (s.accessed == ["Hedge Fund"]) == inside
+
+
+def test_what_answers_a_coming_change_resolves_by_itself_once_and_before_anything_else() -> None:
+    alarm = asset("Alarm", WhenAbout(WOULD_TAG, Gain(2)))
+    sting = operation("Sting", Both(Tag(2), Damage(NET, 1)))
+    s = Scenario(
+        corp={"hand": ["Sting"], "servers": {"Server 1": {"root": ["Alarm+"]}}, "credits": 0},
+        runner={"hand": ["Diesel"] * 2, "rig": ["Decoy"]},
+        definitions=by_title(alarm, sting),
+    )
+    s.choose("Play Sting")
+    assert s.corp.credits == 2  # before the Runner is asked
+    agree(s)
+    s.choose("Use Decoy")
+    s.pass_until("Gain 1 credit")
+    assert s.corp.credits == 2
+    assert s.runner.tags == 1
+
+
+def test_what_answers_a_coming_change_may_prevent_it_and_says_when() -> None:
+    calm = asset("Calm", WhenAbout(WOULD_BAD_PUBLICITY, Prevent(WOULD_BAD_PUBLICITY, ALL), when=TAGGED))
+    scandal = operation("Scandal", BadPublicity(2))
+    for tags, taken in ((1, 0), (0, 2)):
+        s = Scenario(
+            corp={"hand": ["Scandal"], "servers": {"Server 1": {"root": ["Calm+"]}}},
+            runner={"tags": tags},
+            definitions=by_title(calm, scandal),
+        )
+        s.choose("Play Scandal")
+        assert s.corp.bad_publicity == taken
+
+
+def test_bad_publicity_up_to_a_number_counts_what_was_taken() -> None:
+    spin = operation("Spin", BadPublicity(2, up_to=True), Gain(3 * LastAmount("bad publicity taken")))
+    for number in (2, 1, 0):
+        s = Scenario(corp={"hand": ["Spin"], "credits": 0}, definitions=by_title(spin))
+        s.choose("Play Spin")
+        assert (s.side, s.options) == ("corp", ["2", "1", "0"])
+        s.choose(str(number))
+        assert (s.corp.bad_publicity, s.corp.credits) == (number, 3 * number)

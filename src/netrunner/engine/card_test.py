@@ -10,7 +10,7 @@ from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import CORP, PLAY
+from netrunner.engine.terms import CORP, NAMED, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -35,8 +35,10 @@ __all__ = [
     "HostsNone",
     "Innermost",
     "InstalledThisTurn",
+    "Named",
     "NotAmong",
     "OfFaction",
+    "Outermost",
     "RezzedThisTurn",
     "SameType",
     "ScoredBy",
@@ -302,6 +304,32 @@ class OfFaction(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         faction = self.faction or g.cards[g.players[ctx.side].identity].definition.faction
         return card.definition.faction == faction
+
+
+@final
+class Outermost(CardTest):
+    """The card is the outermost piece of ice protecting a server."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        return server is not None and bool(server.ice) and server.ice[0] == card.id
+
+
+@final
+class Named(CardTest):
+    """The card is a copy of the one that the source has named out of a list; while none is named, one of the list."""
+
+    __slots__ = ("titles",)
+
+    def __init__(self, titles: tuple[str, ...]) -> None:
+        self.titles = titles
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        chosen = g.cards[ctx.source].chosen
+        title = card.definition.title
+        return title == self.titles[chosen[0] - NAMED] if chosen else title in self.titles
 
 
 @final

@@ -42,6 +42,7 @@ __all__ = [
     "RezWhen",
     "StartsWith",
     "Static",
+    "WhenAbout",
 ]
 
 VERBS: Final = (
@@ -288,7 +289,7 @@ class GainsSubtypes(Ability):
 @final
 class GainsSubroutines(Ability):
     """Ice of `who` (None: the source) gains a subroutine `count` times, after its own; `first`: before its own; `last`:
-    after all others too."""
+    after all others too. Below zero, it loses so many such subroutines, the last first: a running total."""
 
     __slots__ = ("count", "first", "last", "subroutine", "when", "who")
 
@@ -425,6 +426,22 @@ class AlwaysPrevents(Ability):
         self.first = first
         self.when = when
         self.then = program(then)
+
+
+@final
+class WhenAbout(Ability):
+    """A conditional ability that resolves whenever a change of a kind is about to happen and can be prevented, once for
+    all that happens together, before anybody prevents anything else."""
+
+    __slots__ = ("effects", "kind", "when")
+
+    def __init__(
+        self, kind: int, effects: Effect | tuple[Effect, ...], when: Condition | None = None, words: str = ""
+    ) -> None:
+        super().__init__(words)
+        self.kind = kind
+        self.effects = program(effects)
+        self.when = when
 
 
 @final

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import Paid
+from netrunner.engine.label import server_name
 from netrunner.engine.legality import (
     why_not_advance,
     why_not_draw,
@@ -139,7 +140,9 @@ def why_not_action(g: State, verb: str, rest: str, mask: int) -> Reason:
     elif verb == "purge":
         refusal = Reason("RR/purge", "Purging virus counters costs 3 clicks.")
     elif verb == "run":
-        refusal = why_not_run(g) or Reason("RR/attacked-server", f"There is no server called {rest!r}.")
+        found = [server.id for server in g.servers if server_name(server.id).casefold() == rest.casefold()]
+        missing = Reason("RR/attacked-server", f"There is no server called {rest!r}.")
+        refusal = why_not_run(g) or (why_not_run(g, server=found[0]) if found else missing)
     return refusal or Reason("RR/action", "That action is not available.")
 
 

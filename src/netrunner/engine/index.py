@@ -24,6 +24,7 @@ from netrunner.engine.constant import (
     MoreTags,
     RezWhen,
     Static,
+    WhenAbout,
 )
 from netrunner.engine.context import Context
 from netrunner.engine.terms import CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER, WOULD_KINDS
@@ -50,6 +51,7 @@ class Index:
     """The active abilities of a position."""
 
     __slots__ = (
+        "about",
         "blank",
         "checks",
         "credits",
@@ -77,6 +79,7 @@ class Index:
         self.paid: list[list[Active]] = [[], []]
         self.on_access: list[Active] = []
         self.prevents: list[list[Active]] = [[] for _ in range(WOULD_KINDS)]
+        self.about: list[list[Active]] = [[] for _ in range(WOULD_KINDS)]
         self.rez_when: list[Active] = []
         self.credits: list[list[Active]] = [[], []]
         self.extra_costs: list[Active] = []
@@ -133,6 +136,8 @@ class Index:
             self.more_tags.append(entry)
         elif isinstance(ability, AlwaysPrevents):
             self.wards.append(entry)
+        elif isinstance(ability, WhenAbout):
+            self.about[ability.kind].append(entry)
 
 
 def context_of(card: Card) -> Context:

@@ -197,7 +197,7 @@ class Install(Frame):
         card = g.cards[self.card]
         if self.stage == DESTINATION:
             if card.owner == CORP:
-                places = [Option(O_SERVER, -1, sid) for sid in corp_places(g, card, self.free)]
+                places = [Option(O_SERVER, -1, sid) for sid in corp_places(g, card, self.free, self.discount)]
                 return places + [Option(O_CARD, cid) for cid in corp_hosts(g, card)]
             return [Option(O_RIG) if cid < 0 else Option(O_CARD, cid) for cid in self.runner_destinations(g, card)]
         result = [Option(O_CARD, cid) for cid in self.must_or_may(g, card)]

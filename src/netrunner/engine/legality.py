@@ -310,7 +310,7 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
     if card.owner == CORP:
         if clicks and g.players[CORP].clicks < clicks:
             return why_not_pay(g, CORP, Cost(clicks=clicks), FOR_INSTALL, card.id, context_of(card))
-        return None if corp_places(g, card, free) else NO_PLACE
+        return None if corp_places(g, card, free, discount) else NO_PLACE
     if "console" in definition.subtypes and has_console(g):
         return ONE_CONSOLE
     places = runner_places(g, card)
@@ -392,8 +392,8 @@ def within_memory(g: State, card: Card, place: int) -> bool:
     return (hosts is not None and hosts.free_memory) or g.memory_cost(card) <= memory_available(g, card)
 
 
-def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
-    """The servers (and -2 for a new one) where a Corp card may be installed."""
+def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> list[int]:
+    """The servers (and -2 for a new one) where a Corp card may be installed; `discount` lowers the install cost."""
     definition = card.definition
     only = definition.install_only
     if only is not None and only.server not in (ANY_SERVER, REMOTE):
@@ -403,7 +403,7 @@ def corp_places(g: State, card: Card, free: bool = False) -> list[int]:
         if free or not g.index.forbids:
             return [server.id for server in g.servers] + [-2]
         credits = spendable(g, CORP, FOR_INSTALL, card.id)
-        return [server.id for server in g.servers if lasting_ice(g, server) <= credits] + [-2]
+        return [server.id for server in g.servers if lasting_ice(g, server) - discount <= credits] + [-2]
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]
     places.append(-2)

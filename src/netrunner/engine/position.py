@@ -13,6 +13,7 @@ from netrunner.engine.amount import value_of
 from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.filter import server_matches
 from netrunner.engine.index import Index, build_index
+from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     AGENDA,
     ANY_SERVER,
@@ -356,12 +357,23 @@ class Position:
         first: list[Subroutine] = []
         result = list(printed)
         last: list[Subroutine] = []
+        losses: list[tuple[object, int]] = []
         for entry in grants:
             grant = cast(GainsSubroutines, entry.ability)
             if self.concerns(grant.who, grant.when, entry.ctx, card):
-                gained = [grant.subroutine] * value_of(grant.count, self, entry.ctx)
+                count = value_of(grant.count, self, entry.ctx)
+                if count < 0:
+                    losses.append((structure_key(grant.subroutine.effects), -count))
+                    continue
+                gained = [grant.subroutine] * count
                 (first if grant.first else last if grant.last else result).extend(gained)
-        return first + result + last if first or last else result
+        result = first + result + last if first or last else result
+        for key, count in losses:
+            for i in range(len(result) - 1, -1, -1):
+                if count > 0 and structure_key(result[i].effects) == key:
+                    del result[i]
+                    count -= 1
+        return result
 
     def counters_of(self, ctx: Context, counter: int) -> int:
         """Counters on the source of an ability: now, or as it was trashed to pay for it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.constant import AlwaysPrevents, RezWhen
+from netrunner.engine.constant import AlwaysPrevents, RezWhen, WhenAbout
 from netrunner.engine.damage import Blow, suffer
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
@@ -290,7 +290,7 @@ def would(g: State, changes: list[Change]) -> None:
     if index.wards:
         ward(g, changes)
     for change in changes:
-        if change.preventable and (index.prevents[change.kind] or index.rez_when):
+        if change.preventable and (index.prevents[change.kind] or index.rez_when or index.about[change.kind]):
             g.push(Would(changes))
             return
     for change in changes:
@@ -365,12 +365,21 @@ def seen_before(g: State, kind: int, damage: tuple[int, ...], span: int) -> bool
 
 @final
 class Would(Frame):
-    """The chance to replace, then to prevent or avoid: the player whose turn it is first, until both decline."""
+    """The chance to replace, then to prevent or avoid: the player whose turn it is first, until both decline. What
+    resolves by itself because of what is coming resolves before it."""
 
-    __slots__ = ("changes", "declined", "replacing", "turn_of")
+    __slots__ = ("changes", "declined", "replacing", "told", "turn_of")
 
-    def __init__(self, changes: list[Change], turn_of: int = -1, declined: int = 0, replacing: bool = True) -> None:
+    def __init__(
+        self,
+        changes: list[Change],
+        turn_of: int = -1,
+        declined: int = 0,
+        replacing: bool = True,
+        told: tuple[int, ...] = (),
+    ) -> None:
         self.changes = changes
+        self.told = told  # the instances of the cards whose abilities have resolved because of it
         self.turn_of = turn_of
         self.declined = declined
         self.replacing = replacing  # "instead" comes before anything is prevented
@@ -388,6 +397,8 @@ class Would(Frame):
     def step(self, g: State) -> bool:
         if self.turn_of < 0:
             self.turn_of = g.active
+        if self.tell(g):
+            return False
         while self.declined < 2 and self.open():
             if len(self.options(g)) > 1:
                 return True
@@ -400,6 +411,22 @@ class Would(Frame):
             if change.amount <= 0:
                 change.prevented(g)
             change.apply(g)
+        return False
+
+    def tell(self, g: State) -> bool:
+        """Whether the ability of a card that answers what is coming resolves now."""
+        for change in self.changes:
+            if change.amount <= 0 or not change.preventable:
+                continue
+            for entry in g.index.about[change.kind]:
+                ability = cast(WhenAbout, entry.ability)
+                if entry.ctx.instance in self.told or (
+                    ability.when is not None and not ability.when.holds(g, entry.ctx)
+                ):
+                    continue
+                self.told = (*self.told, entry.ctx.instance)
+                g.push(Resolve(ability.effects, entry.ctx.copy()))
+                return True
         return False
 
     def decline(self, g: State) -> None:
@@ -451,7 +478,9 @@ class Would(Frame):
             use(g, self.turn_of, option.card, option.arg)
 
     def copy(self) -> Would:
-        return Would([change.copy() for change in self.changes], self.turn_of, self.declined, self.replacing)
+        changes = [change.copy() for change in self.changes]
+        return Would(changes, self.turn_of, self.declined, self.replacing, self.told)
 
     def key(self) -> tuple[object, ...]:
-        return ("would", tuple(change.key() for change in self.changes), self.turn_of, self.declined, self.replacing)
+        changes = tuple(change.key() for change in self.changes)
+        return ("would", changes, self.turn_of, self.declined, self.replacing, self.told)

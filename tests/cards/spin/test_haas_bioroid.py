@@ -201,3 +201,193 @@ def test_under_hudson_the_card_swapped_in_for_toshiyuki_sakai_cannot_be_accessed
     assert s.runner.scored == []
     assert s.corp.servers["Server 1"]["root"] == ["Nisei MK II"]
     assert len(s.accessed) == 1
+
+
+# -- Isabel McGuire ----------------------------------------------------------------------------------------------------
+
+
+@card("Isabel McGuire")
+def test_isabel_mcguire_adds_an_installed_corp_card_to_hq_for_a_click() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Isabel McGuire+"], "ice": ["Ice Wall+"]}, "HQ": {"ice": ["Enigma"]}},
+            "hand": [],
+        },
+        runner={"rig": ["Corroder"]},
+    )
+    s.choose("Use Isabel McGuire")
+    assert [option.partition(" (")[0] for option in s.options] == ["Enigma", "Ice Wall", "Isabel McGuire"]
+    s.choose("Enigma")
+    assert s.corp.hand == ["Enigma"]
+    assert s.corp.servers["HQ"]["ice"] == []
+    assert s.corp.clicks == 2
+    assert s.card("Enigma").known_to == ["corp"]
+    s.choose("Use Isabel McGuire")
+    s.choose("Isabel McGuire")
+    assert sorted(s.corp.hand) == ["Enigma", "Isabel McGuire"]
+    assert s.corp.clicks == 1
+
+
+@card("Isabel McGuire")
+def test_a_hidden_card_that_isabel_mcguire_takes_back_stays_hidden() -> None:
+    root = [("Project Junebug", {"advancement": 2})]
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Isabel McGuire+"]}, "Server 2": {"root": root}}, "hand": []})
+    s.use("Isabel McGuire", "Project Junebug")
+    assert s.corp.hand == ["Project Junebug"]
+    assert "Server 2" not in s.corp.servers
+    assert "Project Junebug" not in str(s.game.view("runner"))
+    assert s.card("Project Junebug").counters["advancement"] == 0
+
+
+# -- Rex Campaign ------------------------------------------------------------------------------------------------------
+
+
+def rex(counters: int, bad_publicity: int = 0) -> Scenario:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": [("Rex Campaign+", {"power": counters})]}},
+            "deck": ["Hedge Fund"] * 20,
+            "credits": 0,
+            "bad_publicity": bad_publicity,
+        },
+        turn="runner",
+    )
+    s.end_turn()
+    return s
+
+
+@card("Rex Campaign")
+def test_rex_campaign_gets_three_power_counters_when_rezzed_and_loses_one_each_turn() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Rex Campaign"]}}, "credits": 1}, turn="runner")
+    s.choose("Run HQ")
+    s.rez("Rex Campaign")
+    assert s.card("Rex Campaign").counters["power"] == 3
+    s.end_turn()
+    assert s.card("Rex Campaign").counters["power"] == 2
+
+
+@card("Rex Campaign")
+def test_the_last_counter_trashes_rex_campaign_and_gains_five_credits_or_removes_bad_publicity() -> None:
+    s = rex(1, bad_publicity=2)
+    assert s.side == "corp"
+    assert s.options == ["Remove 1 bad publicity", "Gain 5 credits"]
+    assert s.corp.discard == ["Rex Campaign"]
+    s.choose("Gain 5 credits")
+    assert (s.corp.credits, s.corp.bad_publicity) == (5, 2)
+    s = rex(1, bad_publicity=2)
+    s.choose("Remove 1 bad publicity")
+    assert (s.corp.credits, s.corp.bad_publicity) == (0, 1)
+
+
+@card("Rex Campaign")
+def test_without_bad_publicity_rex_campaign_gains_credits() -> None:
+    s = rex(1)
+    assert s.corp.credits == 5
+    assert s.corp.discard == ["Rex Campaign"]
+
+
+@card("Rex Campaign")
+def test_a_rex_campaign_that_the_runner_trashes_brings_nothing() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Rex Campaign+", {"power": 1})]}}, "credits": 0, "bad_publicity": 1},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Trash Rex Campaign")
+    assert s.corp.discard == ["Rex Campaign"]
+    s.pass_all()
+    assert (s.corp.credits, s.corp.bad_publicity) == (0, 1)
+
+
+# -- Panic Button ------------------------------------------------------------------------------------------------------
+
+
+@card("Panic Button")
+def test_panic_button_is_installed_only_in_the_root_of_hq() -> None:
+    s = Scenario(corp={"hand": ["Panic Button"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}})
+    s.choose("Install Panic Button")
+    assert s.options == ["HQ"]
+
+
+@card("Panic Button")
+def test_panic_button_draws_cards_only_during_a_run_on_hq() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Panic Button+"]}}, "hand": ["Hedge Fund"], "deck": ["Enigma", "Ice Wall"]},
+        turn="runner",
+    )
+    assert not s.can("Use Panic Button")
+    s.choose("Run HQ")
+    s.choose("Use Panic Button", side="corp")
+    s.choose("Use Panic Button", side="corp")
+    assert sorted(s.corp.hand) == ["Enigma", "Hedge Fund", "Ice Wall"]
+    assert s.corp.credits == 3
+    assert not s.can("Use Panic Button")  # R&D is empty
+    s.pass_all()
+    s = Scenario(corp={"servers": {"HQ": {"root": ["Panic Button+"]}}}, turn="runner")
+    s.choose("Run R&D")
+    while s.run is not None:
+        assert not s.can("Use Panic Button")
+        s.choose(s.options[0])
+    s = Scenario(corp={"servers": {"HQ": {"root": ["Panic Button+"]}}, "credits": 0}, turn="runner")
+    s.choose("Run HQ")
+    assert not s.can("Use Panic Button")
+
+
+# -- Strongbox ---------------------------------------------------------------------------------------------------------
+
+
+@card("Strongbox")
+def test_strongbox_costs_a_click_to_steal_from_its_server() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Strongbox+", "Nisei MK II"]}}}, runner={"clicks": 2}, turn="runner"
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Access facedown card")
+    s.choose("Access facedown card")
+    s.choose("Steal Nisei MK II")
+    assert s.runner.clicks == 0
+    assert s.runner.scored == ["Nisei MK II"]
+
+
+@card("Strongbox")
+def test_without_a_click_the_agenda_behind_a_strongbox_cannot_be_stolen() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Strongbox+"]}}, "hand": ["Nisei MK II"]},
+        runner={"clicks": 1, "credits": 0},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert "Nisei MK II" in s.accessed
+    assert s.runner.scored == []
+
+
+@card("Strongbox")
+def test_a_strongbox_trashed_in_this_run_still_costs_a_click() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Strongbox+"]}}, "hand": ["Nisei MK II"]},
+        runner={"clicks": 1, "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Access Strongbox")
+    s.choose("Access Strongbox")
+    s.choose("Trash Strongbox")
+    assert s.corp.discard == ["Strongbox"]
+    while s.run is not None:
+        assert not s.can("Steal Nisei MK II")
+        s.choose(s.options[-1])
+    assert "Nisei MK II" in s.accessed
+    assert s.runner.scored == []
+
+
+@card("Strongbox")
+def test_strongbox_does_nothing_unrezzed_or_for_other_servers() -> None:
+    for root, server in ((["Strongbox"], "HQ"), (["Strongbox+"], "R&D")):
+        s = Scenario(
+            corp={"servers": {"HQ": {"root": root}}, "hand": ["Nisei MK II"], "deck": ["Nisei MK II", "Hedge Fund"]},
+            runner={"clicks": 1},
+            turn="runner",
+        )
+        s.choose(f"Run {server}")
+        s.pass_all()
+        assert s.runner.scored == ["Nisei MK II"]

@@ -156,3 +156,143 @@ def test_copycat_cannot_follow_a_paper_wall_that_was_trashed() -> None:
     assert s.run is not None
     assert s.run.server == "HQ"
     assert "Copycat" in s.runner.rig
+
+
+# -- Cyberdex Trial ----------------------------------------------------------------------------------------------------
+
+
+@card("Cyberdex Trial")
+def test_cyberdex_trial_purges_virus_counters() -> None:
+    s = Scenario(corp={"hand": ["Cyberdex Trial"]}, runner={"rig": [("Datasucker", {"virus": 3})]})
+    s.choose("Play Cyberdex Trial")
+    assert s.card("Datasucker").counters["virus"] == 0
+    assert (s.corp.clicks, s.corp.credits) == (2, 5)
+    assert Scenario(corp={"hand": ["Cyberdex Trial"]}).can("Play Cyberdex Trial")
+
+
+# -- Grim --------------------------------------------------------------------------------------------------------------
+
+
+@card("Grim")
+def test_grim_gives_bad_publicity_when_rezzed_and_trashes_a_program() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Grim"]}}, "hand": ["Hedge Fund"]},
+        runner={"rig": ["Corroder", "Yog.0", "Desperado"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.rez("Grim")
+    assert (s.corp.bad_publicity, s.corp.credits) == (1, 0)
+    s.pass_until("Yog.0")
+    assert (s.side, s.options) == ("corp", ["Corroder", "Yog.0"])
+    s.choose("Yog.0")
+    assert s.runner.rig == ["Corroder", "Desperado"]
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]
+
+
+# -- Profiteering ------------------------------------------------------------------------------------------------------
+
+
+def scored(title: str, tokens: int = 3, **corp: object) -> Scenario:
+    s = Scenario(corp={"servers": {"Server 1": {"root": [(title, {"advancement": tokens})]}}, "credits": 0, **corp})
+    s.choose("Gain 1 credit")
+    s.choose(f"Score {title}")
+    return s
+
+
+@card("Profiteering")
+def test_profiteering_gains_five_credits_for_each_bad_publicity_taken() -> None:
+    for number in range(4):
+        s = scored("Profiteering", bad_publicity=1)
+        assert s.options == ["3", "2", "1", "0"]
+        s.choose(str(number))
+        assert s.corp.bad_publicity == 1 + number
+        assert s.corp.credits == 1 + 5 * number
+
+
+# -- Restructure -------------------------------------------------------------------------------------------------------
+
+
+@card("Restructure")
+def test_restructure_gains_fifteen_credits() -> None:
+    s = Scenario(corp={"hand": ["Restructure"], "credits": 10})
+    s.choose("Play Restructure")
+    assert (s.corp.credits, s.corp.clicks) == (15, 2)
+    assert not Scenario(corp={"hand": ["Restructure"], "credits": 9}).can("Play Restructure")
+
+
+# -- Interns -----------------------------------------------------------------------------------------------------------
+
+
+def interns(**corp: object) -> Scenario:
+    return Scenario(corp={"hand": ["Interns"], "credits": 0, **corp})
+
+
+@card("Interns")
+def test_interns_install_a_card_from_archives_or_hq() -> None:
+    hand = ["Interns", "PAD Campaign", "Hedge Fund"]
+    s = interns(hand=hand, discard=["Nisei MK II", ("Snare!", "facedown"), "Hedge Fund"])
+    s.choose("Play Interns")
+    assert s.corp.clicks == 1
+    assert sorted(option.partition(" (")[0] for option in s.options) == ["Nisei MK II", "PAD Campaign", "Snare!"]
+    s.choose("Snare!")
+    s.choose("New server")
+    assert s.corp.servers["Server 1"]["root"] == ["Snare!"]
+    assert s.card("Snare!").known_to == ["corp"]
+    s = interns(hand=hand, discard=["Nisei MK II"])
+    s.play("Interns", "PAD Campaign", "New server")
+    assert s.corp.servers["Server 1"]["root"] == ["PAD Campaign"]
+
+
+@card("Interns")
+def test_interns_ignore_the_install_cost_of_ice() -> None:
+    s = interns(discard=["Enigma"], servers={"HQ": {"ice": ["Ice Wall", "Ice Wall"]}})
+    s.play("Interns", "Enigma", "HQ", "Done")
+    assert s.corp.servers["HQ"]["ice"] == ["Enigma", "Ice Wall", "Ice Wall"]
+    assert s.corp.credits == 0
+
+
+@card("Interns")
+def test_interns_need_two_clicks_and_something_to_install() -> None:
+    assert not interns(discard=["Enigma"], clicks=1).can("Play Interns")
+    assert not interns(hand=["Interns", "Hedge Fund"], discard=["Hedge Fund"]).can("Play Interns")
+
+
+@card("Interns")
+def test_interns_always_ask_which_card() -> None:
+    s = interns(hand=["Interns", "Hedge Fund", "Enigma"])
+    s.choose("Play Interns")
+    assert s.options == ["Enigma"]  # that the other one cannot be installed is not told
+
+
+# -- Veterans Program --------------------------------------------------------------------------------------------------
+
+
+@card("Veterans Program")
+def test_veterans_program_removes_up_to_two_bad_publicity() -> None:
+    for have, number in ((3, 2), (3, 1), (3, 0), (1, 1)):
+        s = scored("Veterans Program", bad_publicity=have)
+        s.choose(str(number))
+        assert s.corp.bad_publicity == have - number
+    s = scored("Veterans Program")
+    assert not s.can("0")
+
+
+# -- Quandary ----------------------------------------------------------------------------------------------------------
+
+
+@card("Quandary")
+def test_quandary_ends_the_run() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Quandary+"]}}}, turn="runner")
+    s.run_on("HQ")
+    assert s.accessed == []
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Quandary+"]}}, "hand": ["Hedge Fund"]},
+        runner={"rig": ["Yog.0"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Yog.0", side="runner")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]

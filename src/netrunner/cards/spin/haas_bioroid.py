@@ -38,3 +38,62 @@ def one_access() -> Ability:
 
 
 card("Hudson 1.0", bioroid(), one_access(), one_access())
+
+card("NEXT Bronze", Static(Q_STRENGTH, Count(ice(rezzed=True, subtype="next"))), subroutine(EndRun()))
+
+card(
+    "Wotan",
+    subroutine(Unless(Cost(clicks=2), EndRun())),
+    subroutine(Unless(Cost(3), EndRun())),
+    subroutine(Unless(Cost(trash=program()), EndRun())),
+    subroutine(Unless(Cost(damage=((BRAIN, 1),)), EndRun())),
+)
+
+card(
+    "Hellion Alpha Test",
+    play=Trace(2, Choose(resource()), Move(CHOSEN, to=TOP), failure=BadPublicity(1)),
+    play_only_if=Happened(INSTALLED, resource(zone=ANY_ZONE), since=LAST_TURN, side=RUNNER),
+)
+
+card("Isabel McGuire", action(Cost(clicks=1), Choose(corp_card()), Move(CHOSEN, to=HAND)))
+
+card(
+    "Rex Campaign",
+    when_rezzed(Place(POWER, 3)),
+    whenever(COUNTERS_GONE, Trash(THIS), OneOf(RemoveBadPublicity(1), Gain(5)), itself=True, what=POWER, by=ANYONE),
+    each_turn(Remove(POWER)),
+)
+
+card("Fenris", when_rezzed(BadPublicity(1)), subroutine(Damage(BRAIN, 1)), subroutine(EndRun()))
+
+card("Panic Button", InstallOnly(server=HQ), paid(Cost(1), Draw(1), when=RunningOn(HQ)))
+
+card("Blue Level Clearance", double(), play=Both(Gain(5), Draw(2)))
+
+card(
+    "Strongbox",
+    additional_cost("steal", Cost(clicks=1), agenda(AccessedFrom(THIS_SERVER), zone=ANY_ZONE), outlives_trashing=True),
+)
+
+card("Gyri Labyrinth", subroutine(Until(UNTIL_YOUR_TURN_BEGINS, Static(Q_HAND_SIZE, -2, side=RUNNER))))
+
+OTHERS = tuple(
+    title
+    for title in titles_of("corp", "agenda", "asset", "ice", "operation", "upgrade")
+    if title != "Reclamation Order"
+)
+
+card(
+    "Reclamation Order",
+    double(),
+    play=(
+        NameCard(OTHERS),
+        Choose(corp_card(Named(OTHERS), zone=DISCARD), ANY_NUMBER, up_to=True),
+        Move(CHOSEN, to=HAND, reveal=True),
+    ),
+    words=(
+        "As an additional cost to play this operation, spend 1 click.\n"
+        "Name a card other than Reclamation Order. Reveal any number of copies of that card from Archives and add them "
+        "to HQ."
+    ),
+)

@@ -4,7 +4,7 @@ from netrunner.cards.vocabulary import *
 from netrunner.engine.effect import any_makes_run
 from netrunner.engine.event import Event
 from netrunner.engine.frame import O_PLAY, O_RUN
-from netrunner.engine.history import happened_before
+from netrunner.engine.history import events_since, happened_before
 
 
 def first_click_so_far(g: Position, event: Event | None) -> Event | None:
@@ -97,3 +97,102 @@ card(
 )
 
 card("Caprice Nisei", whenever(PASSED_ALL_ICE, Psi(EndRun()), by=ANYONE, server=THIS_SERVER))
+
+
+class NextEncountered(CardTest):
+    """The card is the ice of the run's encounter number X, as it was then."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        met = events_since(g, ctx, ENCOUNTERED, RUN, NOBODY, ANY_SERVER, None)
+        return 0 < ctx.x <= len(met) and met[-ctx.x].instance == card.instance
+
+
+def cannot_be_broken(subtype: str, plural: str) -> Effect:
+    """Until your next turn begins, subroutines on ice of a subtype cannot be broken."""
+    return Until(
+        UNTIL_YOUR_TURN_BEGINS,
+        Forbid(
+            "break",
+            when=Is(ENCOUNTERED_ICE, ice(subtype=subtype, zone=ANY_ZONE)),
+            words=f"subroutines on {plural} cannot be broken",
+        ),
+    )
+
+
+card(
+    "Celebrity Gift",
+    double(),
+    play=(
+        Choose(Filter(side=CORP, zone=HAND, other=True), 5, up_to=True),
+        Reveal(CHOSEN),
+        Gain(2 * LastAmount("card revealed")),
+    ),
+)
+
+card(
+    "Clone Retirement",
+    when_scored(RemoveBadPublicity(1), optional=True),
+    Trigger(STOLEN, BadPublicity(1), itself=True, inactive=True),
+)
+
+card(
+    "Swordsman",
+    Forbid(
+        "break",
+        program(subtype="ai"),
+        when=Is(ENCOUNTERED_ICE, this_card()),
+        words="The Runner cannot use AI programs to break subroutines on this card.",
+    ),
+    subroutine(Choose(program(subtype="ai")), Trash(CHOSEN)),
+    subroutine(Damage(NET, 1)),
+)
+
+card(
+    "Unorthodox Predictions",
+    when_scored(
+        OneOf(
+            cannot_be_broken("sentry", "sentries"),
+            cannot_be_broken("code gate", "code gates"),
+            cannot_be_broken("barrier", "barriers"),
+        ),
+        words=(
+            "When you score this agenda, choose sentries, code gates or barriers. Until your next turn begins, "
+            "subroutines on ice of that kind cannot be broken."
+        ),
+    ),
+)
+
+card("Shock!", when_accessed(reveal_from_rnd(), Damage(NET, 1)))
+
+card(
+    "Yagura",
+    subroutine(
+        Look(top(1)),
+        May(Move(LOOKED, to=BOTTOM)),
+        words="Look at the top card of R&D. You may put that card on the bottom of R&D",
+    ),
+    subroutine(Damage(NET, 1)),
+)
+
+card(
+    "Shinobi",
+    when_rezzed(BadPublicity(1)),
+    subroutine(Trace(1, Damage(NET, 1))),
+    subroutine(Trace(2, Damage(NET, 2))),
+    subroutine(Trace(3, Both(Damage(NET, 3), EndRun()))),
+)
+
+card(
+    "Marker",
+    subroutine(
+        Until(
+            UNTIL_RUN_ENDS,
+            GainsSubroutines(Subroutine(EndRun()), who=Filter(ICE, NextEncountered(), zone=ANY_ZONE), last=True),
+            x=EncountersThisRun() + 1,
+        ),
+        words=(
+            'The piece of ice the Runner encounters next in this run gains "[subroutine] End the run." after all its '
+            "other subroutines for the remainder of the run"
+        ),
+    ),
+)

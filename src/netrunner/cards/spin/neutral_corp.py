@@ -30,3 +30,27 @@ card(
 )
 
 card("Paper Wall", whenever(ALL_BROKEN, Trash(THIS), by=ANYONE, itself=True), subroutine(EndRun()))
+
+card("Cyberdex Trial", play=Purge())
+
+card("Grim", when_rezzed(BadPublicity(1)), trash_program())
+
+card(
+    "Profiteering",
+    when_scored(BadPublicity(3, up_to=True), Gain(5 * LastAmount("bad publicity taken"))),
+)
+
+card("Restructure", play=Gain(15))
+
+card(
+    "Interns",
+    double(),
+    play=(
+        Choose(corp_card(types=AGENDA | ASSET | ICE | UPGRADE, zone=DISCARD | HAND)),
+        Install(CHOSEN, less=ALL),
+    ),
+)
+
+card("Veterans Program", when_scored(RemoveBadPublicity(2, up_to=True)))
+
+card("Quandary", subroutine(EndRun()))

@@ -43,3 +43,64 @@ card(
         "stole during their last turn."
     ),
 )
+
+card(
+    "Geothermal Fracking",
+    when_scored(Place(AGENDA_COUNTER, 2)),
+    action(Cost(clicks=1, counter=AGENDA_COUNTER), Both(Gain(7), BadPublicity(1))),
+)
+
+card(
+    "Swarm",
+    when_rezzed(BadPublicity(1)),
+    advanceable(),
+    GainsSubroutines(Subroutine(Unless(Cost(3), Choose(program()), Trash(CHOSEN))), Counters(ADVANCEMENT)),
+)
+
+card(
+    "Elizabeth Mills",
+    when_rezzed(RemoveBadPublicity(1)),
+    action(
+        Cost(clicks=1, trash_self=True),
+        Choose(Filter(subtype="location")),
+        Trash(CHOSEN),
+        BadPublicity(1),
+    ),
+)
+
+card(
+    "Off the Grid",
+    InstallOnly(server=REMOTE),
+    Forbid("run", side=RUNNER, server=THIS_SERVER),
+    whenever(RUN_SUCCESSFUL, Trash(THIS), by=OPPONENT, server=HQ),
+)
+
+card("Ireress", GainsSubroutines(Subroutine(Lose(1, RUNNER)), BadPublicityCount()))
+
+card(
+    "Curtain Wall",
+    Static(Q_STRENGTH, 4, when=Is(THIS, ice(Outermost(), protecting=ANY_SERVER))),
+    subroutine(EndRun()),
+    subroutine(EndRun()),
+    subroutine(EndRun()),
+)
+
+card(
+    "Vulcan Coverup",
+    when_scored(Damage(MEAT, 2)),
+    Trigger(STOLEN, BadPublicity(1), itself=True, inactive=True),
+)
+
+card(
+    "GRNDL Refinery",
+    advanceable(),
+    action(Cost(clicks=1, trash_self=True), Gain(4 * Counters(ADVANCEMENT))),
+)
+
+card(
+    "Hive",
+    GainsSubroutines(Subroutine(EndRun()), -ScoreOf(CORP)),
+    *[subroutine(EndRun()) for _ in range(5)],
+)
+
+card("Witness Tampering", double(), play=RemoveBadPublicity(2, up_to=True))

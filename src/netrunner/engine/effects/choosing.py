@@ -106,7 +106,7 @@ class Choose(Effect):
         who = self.who
         if isinstance(who, Looked):
             return True
-        if not isinstance(who, Filter) or who.side != CORP or not who.zone & (HAND | DECK):
+        if not isinstance(who, Filter) or who.side != CORP or not who.zone & (HAND | DECK | DISCARD):
             return False
         return bool(who.types or who.subtype or who.any_subtype or who.tests)
 
@@ -304,6 +304,9 @@ class NameCard(Effect):
         f.stage = 1
         g.mut(f.ctx.source).chosen = (NAMED + option.arg,)
         g.note(f"{self.titles[option.arg]} is named.")
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return False  # a name alone changes nothing
 
 
 def remark(g: State, ctx: Context, moved: list[int]) -> None:

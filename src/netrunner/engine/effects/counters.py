@@ -43,17 +43,20 @@ def counter_noun(counter: int) -> str:
 
 @final
 class Place(Effect):
-    """Place counters on cards: on the source, unless others are named."""
+    """Place counters on cards: on the source, unless others are named; `up_to` as many as the user says."""
 
-    __slots__ = ("amount", "counter", "on")
+    __slots__ = ("amount", "counter", "on", "up_to")
 
-    def __init__(self, counter: int, amount: int | Amount = 1, on: Ref = THIS) -> None:
+    def __init__(self, counter: int, amount: int | Amount = 1, on: Ref = THIS, up_to: bool = False) -> None:
         self.counter = counter
         self.amount = amount
         self.on = on
+        self.up_to = up_to
 
     def step(self, g: State, f: Resolve) -> int:
-        amount = value_of(self.amount, g, f.ctx)
+        if self.up_to and f.stage == 0 and self.could(g, f.ctx):
+            return ASK
+        amount = f.number if self.up_to else value_of(self.amount, g, f.ctx)
         if amount > 0:
             for cid in self.on.cards(g, f.ctx):
                 card = g.cards[cid]
@@ -62,6 +65,16 @@ class Place(Effect):
                     g.note(f"{{card}} gets {{n}} {counter_noun(self.counter)}{{s}}.", cid, amount)
                     counters_placed(g, cid, self.counter, amount, f.ctx.side, f.ctx.source)
         return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return f"how many {counter_noun(self.counter)}s do you place?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(value_of(self.amount, g, f.ctx), -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.number = option.arg
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.on, Chosen)

@@ -9,14 +9,18 @@ from netrunner.engine.constant import MoreDamage, MoreTags
 from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
+from netrunner.engine.history import events_since
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
+    ANY_SERVER,
     ASK,
     BAD_PUBLICITY_REMOVED,
+    BAD_PUBLICITY_TAKEN,
     CORP,
     DONE,
     RUNNER,
     TAG_REMOVED,
+    TURN,
     WAIT,
 )
 from netrunner.engine.would import BadPublicityChange, Change, DamageChange, TagChange, would
@@ -96,12 +100,40 @@ class Tag(Harm):
 
 @final
 class BadPublicity(Harm):
-    """The Corp takes bad publicity."""
+    """The Corp takes bad publicity, or `up_to` as much as the ability's user says; the next effect may count what was
+    taken."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "up_to")
 
-    def __init__(self, amount: int | Amount = 1) -> None:
+    def __init__(self, amount: int | Amount = 1, up_to: bool = False) -> None:
         self.amount = amount
+        self.up_to = up_to
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            if self.up_to and self.could(g, f.ctx):
+                return ASK
+            f.number = value_of(self.amount, g, f.ctx)
+            f.stage = 1
+        if f.stage == 1:
+            f.stage = 2
+            change = BadPublicityChange(f.number, f.ctx.source) if f.number > 0 else None
+            f.number = taken(g, f.ctx)
+            if change is not None:
+                would(g, [change])
+                return WAIT
+        f.ctx.amount = taken(g, f.ctx) - f.number
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "how much bad publicity do you take?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(value_of(self.amount, g, f.ctx), -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.number = option.arg
 
     def change(self, g: State, ctx: Context) -> Change | None:
         amount = value_of(self.amount, g, ctx)
@@ -109,6 +141,12 @@ class BadPublicity(Harm):
 
     def could(self, g: State, ctx: Context) -> bool:
         return value_of(self.amount, g, ctx) > 0
+
+
+def taken(g: State, ctx: Context) -> int:
+    """The bad publicity that the source made the Corp take this turn."""
+    found = events_since(g, ctx, BAD_PUBLICITY_TAKEN, TURN, CORP, ANY_SERVER, None)
+    return sum(event.amount for event in found if event.cause == ctx.source)
 
 
 @final

@@ -26,6 +26,7 @@ from netrunner.engine.constant import (
     RezWhen,
     StartsWith,
     Static,
+    WhenAbout,
 )
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.phrase import Voice, capital, lower, say, say_all, sentence
@@ -308,6 +309,9 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return "If the Runner accesses this card while it is installed, they must trash it, if able."
     if isinstance(ability, AlwaysPrevents):
         return wards_words(ability, voice)
+    if isinstance(ability, WhenAbout):
+        when = f" and {say(ability.when, voice)}" if ability.when is not None else ""
+        return sentence(f"whenever {ABOUT_TO[ability.kind]}{when}, {part(ability.effects, voice)}")
     if isinstance(ability, Blank):
         return f"{capital(plural(noun(ability.who, voice)))} have blank text boxes."
     if isinstance(ability, Gains):

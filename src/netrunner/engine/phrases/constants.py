@@ -171,7 +171,8 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
 
 def lent_words(ability: Static) -> str:
     """The counters that count as hosted on other cards."""
-    return f"{COUNTER_NAMES[ability.amount]} counters" if isinstance(ability.amount, int) else "counters"
+    amount = ability.amount if ability.query == Q_COUNTERS else None
+    return f"{COUNTER_NAMES[amount]} counters" if isinstance(amount, int) else "counters"
 
 
 def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
@@ -278,6 +279,9 @@ def subroutines_clause(ability: GainsSubroutines, voice: Voice, subject: str) ->
     )
     if isinstance(ability.count, int):
         return f"{who} gains {text}{where}"
+    if isinstance(ability.count, Arithmetic) and ability.count.sign == "*" and ability.count.left == -1:
+        lost = ability.count.right
+        return f"{who} loses {text} for each {lost if isinstance(lost, int) else say(lost, voice)}"
     counted = say(ability.count, voice)
     if who == "this card":
         counted = counted.replace(" on this card", " on it")

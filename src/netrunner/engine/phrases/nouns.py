@@ -71,7 +71,7 @@ def server_words(server: int) -> str:
 def with_article(noun: str) -> str:
     if noun.startswith(("another ", "the ", "this ", "its ", "host ", "X ", "each ", "your ")):
         return noun
-    if noun.startswith("chosen "):
+    if noun.startswith(("chosen ", "innermost ", "outermost ")):
         return f"the {noun}"
     return f"an {noun}" if noun[0].lower() in "aeiou" and not noun.startswith(("uni", "one")) else f"a {noun}"
 
@@ -126,13 +126,13 @@ def noun(who: Filter, voice: Voice) -> str:
         return who.words
     before: list[str] = []
     after: list[str] = []
-    copied = next((test for test in who.tests if isinstance(test, tests.CopyOf)), None)
+    copied = next((test for test in who.tests if isinstance(test, (tests.CopyOf, tests.Named))), None)
     for test in who.tests:
         if test is copied:
             continue
         text = say(test, voice)
         (before if text.endswith(" ") else after).append(text.strip())
-    if who.other or copied is not None:
+    if who.other or isinstance(copied, tests.CopyOf):
         before.insert(0, "another")
     somewhere = who.server != ANY_SERVER or bool(who.place)
     installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and not somewhere
@@ -147,8 +147,8 @@ def noun(who: Filter, voice: Voice) -> str:
     if copied is None:
         before.extend(kind_words(who, subtypes))
     else:
-        original = say(copied.ref, voice)
-        if isinstance(copied.ref, refs.EventCard):
+        original = "the named card" if isinstance(copied, tests.Named) else say(copied.ref, voice)
+        if isinstance(copied, tests.CopyOf) and isinstance(copied.ref, refs.EventCard):
             original = "that ice" if who.types == ICE else "that card"
         before.extend([*subtypes, f"copy of {original}"])
     return " ".join([*before, *place_words(who, voice), *after])
@@ -156,7 +156,7 @@ def noun(who: Filter, voice: Voice) -> str:
 
 SAYS_INSTALLED: Final = ("hosted", "that is", "that was installed")
 """What comes after a noun and makes "installed" superfluous."""
-CAPITALS: Final = {"ai": "AI"}
+CAPITALS: Final = {"ai": "AI", "next": "NEXT"}
 
 
 def subtype_words(who: Filter) -> list[str]:
@@ -227,7 +227,10 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
         if count == 1:
             return f"up to 1 {noun(who, voice)}" if up_to else say(who, voice)
         return f"{'up to ' if up_to else ''}{count} {plural(noun(who, voice))}"
-    return f"X {plural(noun(who, voice))}" if isinstance(count, ChosenX) else for_each(count, noun(who, voice), voice)
+    limit = "up to " if up_to else ""
+    if isinstance(count, ChosenX):
+        return f"{limit}X {plural(noun(who, voice))}"
+    return limit + for_each(count, noun(who, voice), voice)
 
 
 # -- tests of cards ----------------------------------------------------------------------------------------------------
@@ -331,6 +334,16 @@ def rezzed_this_turn(test: tests.RezzedThisTurn, voice: Voice) -> str:
 @phrase(tests.CanBeAdvanced)
 def can_be_advanced(test: tests.CanBeAdvanced, voice: Voice) -> str:
     return "that can be advanced"
+
+
+@phrase(tests.Outermost)
+def outermost(test: tests.Outermost, voice: Voice) -> str:
+    return "outermost "
+
+
+@phrase(tests.Named)
+def named(test: tests.Named, voice: Voice) -> str:
+    return "that is a copy of the named card"
 
 
 @phrase(tests.HasTrashCost)

@@ -349,7 +349,8 @@ def untag(effect: harm.Untag, voice: Voice) -> str:
 @phrase(harm.BadPublicity)
 def bad_publicity(effect: harm.BadPublicity, voice: Voice) -> str:
     verb = "give the Corp" if voice.side == RUNNER else "take"
-    return f"{verb} {many(effect.amount, 'bad publicity', voice, 'bad publicity')}"
+    limit = "up to " if effect.up_to else ""
+    return f"{verb} {limit}{many(effect.amount, 'bad publicity', voice, 'bad publicity')}"
 
 
 @phrase(harm.RemoveBadPublicity)
@@ -361,7 +362,8 @@ def remove_bad_publicity(effect: harm.RemoveBadPublicity, voice: Voice) -> str:
 @phrase(counters.Place)
 def place(effect: counters.Place, voice: Voice) -> str:
     what, for_each, counted = many(effect.amount, counter_noun(effect.counter), voice).partition(" for each ")
-    return f"place {what} on {say(effect.on, voice)}{for_each}{counted}"
+    limit = "up to " if effect.up_to else ""
+    return f"place {limit}{what} on {say(effect.on, voice)}{for_each}{counted}"
 
 
 @phrase(counters.Remove)
@@ -523,6 +525,8 @@ def install(effect: table.Install, voice: Voice) -> str:
         text += " in the innermost position"
     if effect.free:
         return f"{text}, ignoring all costs"
+    if effect.less == ALL:
+        return f"{text}, ignoring the install cost"
     if effect.less != 0:
         return f"{text}, lowering the install cost by {number(effect.less, voice)}"
     return text if effect.facedown else f"{text}, paying all costs"
