@@ -90,7 +90,7 @@ def walk(card: CardFacts, position: tuple[Position, Position, str, str]) -> set[
     start = s.game.clone()
     done: set[str] = set()
     keys: list[str] = []
-    if first:
+    if first in s.options:  # a card may forbid that very run
         keys.append(chosen(s, s.options.index(first)))
     for _ in range(STEPS):
         if s.side is None:
