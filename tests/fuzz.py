@@ -2,7 +2,7 @@
 
 `python -m tests.fuzz --games 20000` is `make fuzz`; the test suite plays a few of the same games. Half of the games are
 played by an eager chooser that prefers runs, breaks, rezzes, abilities and prevention, because uniform play hardly ever
-reaches the deep paths.
+reaches the deep paths. `--cycle` favours the cards of some cycles. The report names the cards that no game exercised.
 """
 
 import argparse
@@ -14,9 +14,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 
 from netrunner import Deck, Game
+from netrunner.cards.behaviour import BOOK
+from netrunner.cards.registry import load_behaviour
 from netrunner.engine.frame import (
     O_ACCESS,
     O_ACCESS_UNSEEN,
@@ -39,6 +41,8 @@ from netrunner.engine.frame import (
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.state import State
 from netrunner.engine.terms import (
+    ACCESSED,
+    AGENDA_SCORED,
     CORP,
     CREDIT,
     DECK,
@@ -46,18 +50,23 @@ from netrunner.engine.terms import (
     HAND,
     HOSTED,
     IDENTITY_ZONE,
+    INSTALLED,
     PLAY,
+    PLAYED,
     REMOVED,
     RESOLVING,
+    REZZED,
     RUNNER,
     SCORED,
     SET_ASIDE,
+    STOLEN,
 )
 from tests.random_decks import random_deck
 
 CORPS = ("core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland")
 RUNNERS = ("core-anarch", "core-criminal", "core-shaper")
 PAIRINGS = tuple(itertools.product(CORPS, RUNNERS))
+SHOWING = (PLAYED, REZZED, AGENDA_SCORED, STOLEN, ACCESSED)
 LONGEST = 6000  # choices; a random game takes a few hundred
 
 WEIGHTS = {
@@ -189,20 +198,49 @@ def check_clone(game: Game, rng: random.Random) -> None:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def decks_of(number: int, mixed: bool) -> tuple[Deck, Deck]:
-    """The starter decks of a game, or random legal decks of all implemented cards."""
+def decks_of(number: int, mixed: bool, cycles: tuple[str, ...] = ()) -> tuple[Deck, Deck]:
+    """The starter decks of a game, or random legal decks of all implemented cards, those of some cycles favoured."""
     if mixed:
         rng = random.Random(f"decks {number}")
-        return random_deck("corp", rng), random_deck("runner", rng)
+        favoured = titles_of(cycles)
+        return random_deck("corp", rng, favoured), random_deck("runner", rng, favoured)
     corp, runner = PAIRINGS[number % len(PAIRINGS)]
     return Deck.load(corp), Deck.load(runner)
 
 
-def play(number: int, thorough: float = 0.05, mixed: bool = False) -> tuple[str, int]:
-    """Play one game and check it; (result, choices). `thorough` is the share of choices with the dear checks."""
+@cache
+def titles_of(cycles: tuple[str, ...]) -> frozenset[str]:
+    """The titles that play and belong to some cycles, named as their modules are."""
+    load_behaviour()
+    cycle_of = {title: behaviour.module.split(".")[-2] for title, behaviour in BOOK.items()}
+    unknown = set(cycles) - set(cycle_of.values())
+    if unknown:
+        raise SystemExit(
+            f"no cycle is called {', '.join(sorted(unknown))}: {', '.join(sorted(set(cycle_of.values())))}"
+        )
+    return frozenset(title for title, cycle in cycle_of.items() if cycle in cycles)
+
+
+def exercised(g: State) -> set[str]:
+    """The cards that did something in a game, or had something done to them: identities, and what was played,
+    installed by the Runner, rezzed, scored, stolen or accessed."""
+    titles = {g.cards[player.identity].printed.title for player in g.players}
+    event = g.history
+    while event is not None:
+        if event.definition is not None and (event.kind in SHOWING or (event.kind, event.side) == (INSTALLED, RUNNER)):
+            titles.add(event.definition.title)
+        event = event.previous
+    return titles
+
+
+def play(
+    number: int, thorough: float = 0.05, mixed: bool = False, cycles: tuple[str, ...] = ()
+) -> tuple[str, int, set[str]]:
+    """Play one game and check it; (result, choices, cards exercised). `thorough` is the share of choices with the dear
+    checks."""
     chooser = CHOOSERS[number // len(PAIRINGS) % 2]
     rng = random.Random(number)
-    game = Game.start(*decks_of(number, mixed), seed=number, skip_empty_windows=number % 5 != 0)
+    game = Game.start(*decks_of(number, mixed, cycles), seed=number, skip_empty_windows=number % 5 != 0)
     choices = 0
     while game.decision is not None:
         g = game.state
@@ -221,24 +259,29 @@ def play(number: int, thorough: float = 0.05, mixed: bool = False) -> tuple[str,
     assert result is not None
     record = json.loads(json.dumps(game.record()))
     assert Game.replay(record).digest() == game.digest(), "the replay is another game"
-    return f"{result.winner}: {result.reason}", choices
+    return f"{result.winner}: {result.reason}", choices, exercised(game.state)
 
 
-def attempt(number: int, mixed: bool, thorough: float) -> tuple[int, str, int, str]:
-    """(number, result, choices, error)."""
+Outcome = tuple[int, str, int, str, set[str]]
+"""Number, result, choices, error, cards exercised."""
+
+
+def attempt(number: int, mixed: bool, thorough: float, cycles: tuple[str, ...] = ()) -> Outcome:
     try:
-        result, choices = play(number, thorough, mixed)
+        result, choices, titles = play(number, thorough, mixed, cycles)
     except Exception as error:  # the report names the game, whatever went wrong in it
-        return number, "", 0, f"{type(error).__name__}: {error}"
-    return number, result, choices, ""
+        return number, "", 0, f"{type(error).__name__}: {error}", set()
+    return number, result, choices, "", titles
 
 
-def report(outcomes: Iterable[tuple[int, str, int, str]], games: int) -> int:
+def report(outcomes: Iterable[Outcome], games: int, wanted: frozenset[str]) -> int:
     results: Counter[str] = Counter()
+    seen: set[str] = set()
     failures: list[tuple[int, str]] = []
     choices = done = 0
     started = time.monotonic()
-    for number, result, count, error in outcomes:
+    for number, result, count, error, titles in outcomes:
+        seen |= titles
         done += 1
         choices += count
         if error:
@@ -252,6 +295,9 @@ def report(outcomes: Iterable[tuple[int, str, int, str]], games: int) -> int:
     print(f"{done} games, {choices} choices, {len(failures)} failures")
     for result, count in results.most_common():
         print(f"  {count:6}  {result}")
+    missed = sorted(wanted - seen)
+    if wanted:
+        print(f"{len(wanted) - len(missed)} of {len(wanted)} cards exercised; never: {', '.join(missed) or 'none'}")
     return 1 if failures else 0
 
 
@@ -260,15 +306,20 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--mixed", action="store_true", help="random legal decks of all implemented cards")
+    parser.add_argument("--cycle", action="append", default=[], help="favour the cards of a cycle: genesis, spin …")
     parser.add_argument("--thorough", type=float, default=0.02, help="the share of choices with the dear checks")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     options = parser.parse_args()
     numbers = range(options.first, options.first + options.games)
-    one = partial(attempt, mixed=options.mixed, thorough=options.thorough)
+    cycles = tuple(options.cycle)
+    mixed = options.mixed or bool(cycles)
+    load_behaviour()
+    wanted = (titles_of(cycles) if cycles else frozenset(BOOK)) if mixed else frozenset()
+    one = partial(attempt, mixed=mixed, thorough=options.thorough, cycles=cycles)
     if options.jobs == 1:
-        return report(map(one, numbers), options.games)
+        return report(map(one, numbers), options.games, wanted)
     with multiprocessing.Pool(options.jobs) as pool:
-        return report(pool.imap_unordered(one, numbers, chunksize=20), options.games)
+        return report(pool.imap_unordered(one, numbers, chunksize=20), options.games, wanted)
 
 
 if __name__ == "__main__":
