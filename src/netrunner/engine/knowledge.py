@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 
 from netrunner.engine.rng import seed_state
 from netrunner.engine.terms import (
+    ADVANCED,
     ADVANCEMENT,
     AGENDA,
     ASSET,
     CORP,
     FIRST_REMOTE,
     ICE,
+    INSTALLED,
+    PLACED,
     PLAY,
     REMOTE,
     RUNNER,
@@ -74,9 +77,10 @@ def title_of(definition: CardDef) -> str:
 def deal(g: State, hidden: list[int], pool: list[CardDef]) -> None:
     """Give each hidden card one of the printed cards, respecting where a card of its kind can be."""
     picky = [cid for cid in hidden if g.cards[cid].zone == PLAY]
+    given_tokens = {cid for cid in picky if g.cards[cid].counters[ADVANCEMENT] and was_given_tokens(g, g.cards[cid])}
     taken: dict[int, int] = {}  # place in the pool -> card
     for cid in picky:
-        assign(g, cid, pool, taken, set())
+        assign(g, cid, pool, taken, set(), given_tokens)
     given = {cid: place for place, cid in taken.items()}
     free = [place for place in range(len(pool)) if place not in taken]
     for cid in hidden:
@@ -86,20 +90,39 @@ def deal(g: State, hidden: list[int], pool: list[CardDef]) -> None:
         card.definition = pool[place]
 
 
-def assign(g: State, cid: int, pool: list[CardDef], taken: dict[int, int], tried: set[int]) -> bool:
+def was_given_tokens(g: State, card: Card) -> bool:
+    """Whether all advancement tokens on a card were put there by effects, which may choose a card that cannot be
+    advanced (Queen's Gambit): they tell nothing about it."""
+    given = False
+    event = g.history
+    while event is not None:
+        if event.instance == card.instance:
+            if event.kind == ADVANCED:
+                return False
+            if event.kind == INSTALLED:
+                break
+            given = given or (event.kind == PLACED and event.what == ADVANCEMENT)
+        event = event.previous
+    return given
+
+
+def assign(
+    g: State, cid: int, pool: list[CardDef], taken: dict[int, int], tried: set[int], given_tokens: set[int]
+) -> bool:
     """Kuhn's matching: find the card a place in the pool, moving others on where that helps."""
     for place, definition in enumerate(pool):
-        if place in tried or not fits(g, g.cards[cid], definition):
+        if place in tried or not fits(g, g.cards[cid], definition, cid in given_tokens):
             continue
         tried.add(place)
-        if place not in taken or assign(g, taken[place], pool, taken, tried):
+        if place not in taken or assign(g, taken[place], pool, taken, tried, given_tokens):
             taken[place] = cid
             return True
     return False
 
 
-def fits(g: State, card: Card, definition: CardDef) -> bool:
-    """Whether an unseen installed card could be this one, going by where it is and what is on it."""
+def fits(g: State, card: Card, definition: CardDef, given_tokens: bool = False) -> bool:
+    """Whether an unseen installed card could be this one, going by where it is and what is on it. `given_tokens`: its
+    tokens tell nothing."""
     if card.owner == RUNNER:
         return True
     server = g.server(card.server)
@@ -116,7 +139,7 @@ def fits(g: State, card: Card, definition: CardDef) -> bool:
             return False
     if definition.install_only is not None and definition.install_only.server == REMOTE and card.server < FIRST_REMOTE:
         return False
-    if card.counters[ADVANCEMENT] and not (definition.type & AGENDA or definition.advanceable):
+    if card.counters[ADVANCEMENT] and not (given_tokens or definition.type & AGENDA or definition.advanceable):
         return False
     if server is not None and not definition.type & (ICE | UPGRADE):
         # Only one agenda or asset fits in a server: the others there must be upgrades.

@@ -1,5 +1,7 @@
 """The Anarch events of the Spin cycle: each card's own text."""
 
+from netrunner.engine.knowledge import determinize
+from netrunner.engine.terms import RUNNER
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -207,3 +209,100 @@ def test_singularity_speaks_of_a_remote_server_only() -> None:
     assert "The run on Archives is successful." in s.log
     assert s.corp.servers["Server 1"]["root"] == ["Snare!"]
     assert s.runner.scored == ["Priority Requisition"]
+
+
+# -- Queen's Gambit ----------------------------------------------------------------------------------------------------
+
+
+def gambit(root: list[object], **runner: object) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Ice Wall"], "root": root}}, "credits": 9},
+        runner={"hand": ["Queen's Gambit"], "credits": 0, **runner},
+        turn="runner",
+    )
+    s.choose("Play Queen's Gambit")
+    return s
+
+
+@card("Queen's Gambit")
+def test_queens_gambit_places_tokens_for_credits_and_bars_the_access() -> None:
+    s = gambit(["Priority Requisition", "Red Herrings"])
+    s.choose("facedown card (1", side="runner") if s.can("facedown card (1") else s.choose(s.options[0])
+    assert s.prompt == "Queen's Gambit: how many advancement tokens do you place?"
+    assert s.options == ["3", "2", "1", "0"]
+    s.choose("3")
+    assert s.card("Priority Requisition").counters["advancement"] == 3
+    assert s.runner.credits == 6
+    assert s.runner.clicks == 2
+    assert s.card("Priority Requisition").known_to == ["corp"]
+    s.choose("Run Server 1")
+    s.pass_all()
+    assert "The run on Server 1 is successful." in s.log
+    assert s.accessed == ["Red Herrings"]
+    assert s.runner.scored == []
+    s.next_turn()
+    s.run_on("Server 1")
+    assert s.runner.scored == ["Priority Requisition"]
+
+
+@card("Queen's Gambit")
+def test_queens_gambit_may_place_fewer_tokens_on_what_cannot_be_advanced() -> None:
+    s = gambit(["PAD Campaign"])
+    s.choose("1")
+    assert s.card("PAD Campaign").counters["advancement"] == 1
+    assert s.runner.credits == 2
+    s.run_on("Server 1")
+    assert s.accessed == []
+    s = gambit(["PAD Campaign"])
+    s.choose("0")
+    assert s.runner.credits == 0
+    s.run_on("Server 1")
+    assert s.accessed == []  # it was chosen all the same
+
+
+@card("Queen's Gambit")
+def test_queens_gambit_wants_an_unrezzed_card_in_a_remote_server() -> None:
+    servers = {
+        "HQ": {"ice": ["Enigma"], "root": ["Red Herrings"]},
+        "Server 1": {"ice": ["Ice Wall"], "root": ["PAD Campaign+"]},
+    }
+    s = Scenario(corp={"servers": servers}, runner={"hand": ["Queen's Gambit"]}, turn="runner")
+    assert not s.can("Play Queen's Gambit")
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Snare!"]}}},
+        runner={"hand": ["Queen's Gambit"], "clicks": 1},
+        turn="runner",
+    )
+    assert not s.can("Play Queen's Gambit")
+
+
+@card("Queen's Gambit", "Quest Completed")
+def test_quest_completed_cannot_access_the_gambits_card() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Priority Requisition"]}}},
+        runner={"hand": ["Queen's Gambit", "Quest Completed"], "clicks": 6},
+        turn="runner",
+    )
+    for server in ("R&D", "HQ", "Archives"):
+        s.run_on(server)
+    assert s.can("Play Quest Completed")
+    s.play("Queen's Gambit", "3")
+    assert not s.can("Play Quest Completed")
+
+
+@card("Queen's Gambit")
+def test_worlds_that_the_runner_may_be_in_hold_for_tokens_of_the_gambit() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["PAD Campaign"]}},
+            "hand": ["Hedge Fund"] * 5,
+            "deck": ["Hedge Fund"] * 5,
+        },
+        runner={"hand": ["Queen's Gambit"]},
+        turn="runner",
+    )
+    s.play("Queen's Gambit", "2")
+    for seed in range(5):
+        world = determinize(s.state, RUNNER, seed)
+        installed = world.servers[-1].root[0]
+        assert world.cards[installed].definition.title == "PAD Campaign"  # no operation is ever installed

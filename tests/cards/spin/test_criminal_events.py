@@ -210,3 +210,77 @@ def test_executive_wiretaps_reveals_all_of_hq() -> None:
 @card("Executive Wiretaps")
 def test_executive_wiretaps_needs_cards_in_hq() -> None:
     assert not Scenario(runner={"hand": ["Executive Wiretaps"]}, turn="runner").can("Play Executive Wiretaps")
+
+
+# -- Leverage ----------------------------------------------------------------------------------------------------------
+
+
+def leverage(**corp: object) -> Scenario:
+    s = Scenario(
+        corp={"hand": ["Neural EMP", "Neural EMP"], "credits": 9, "deck": ["Enigma"] * 9, **corp},
+        runner={"hand": ["Leverage", "Diesel", "Diesel"], "credits": 1, "clicks": 2},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    s.choose("Play Leverage")
+    return s
+
+
+@card("Leverage")
+def test_leverage_prevents_all_damage_until_the_runners_next_turn() -> None:
+    s = leverage()
+    assert s.side == "corp"
+    assert s.prompt == "Leverage: take 2 bad publicity?"
+    s.choose("No")
+    s.pass_all()
+    assert s.corp.bad_publicity == 0
+    s.choose("Play Neural EMP")
+    s.pass_all()
+    s.choose("Play Neural EMP")
+    s.pass_all()
+    assert s.runner.hand == ["Diesel", "Diesel"]
+
+
+@card("Leverage")
+def test_leverage_ends_as_the_runners_next_turn_begins() -> None:
+    s = leverage()
+    s.choose("No")
+    s.pass_all()
+    s.end_turn()
+    s.run_on("Archives")
+    s.end_turn()
+    s.choose("Play Neural EMP")
+    s.pass_all()
+    assert len(s.runner.hand) == 1
+
+
+@card("Leverage")
+def test_the_corp_may_take_the_bad_publicity() -> None:
+    s = leverage()
+    s.choose("Yes")
+    assert s.corp.bad_publicity == 2
+    s.pass_all()
+    s.choose("Play Neural EMP")
+    assert len(s.runner.hand) == 1
+
+
+@card("Leverage")
+def test_leverage_needs_a_successful_run_on_hq_this_turn() -> None:
+    s = Scenario(runner={"hand": ["Leverage"], "credits": 9}, turn="runner")
+    assert not s.can("Play Leverage")
+    s.run_on("R&D")
+    assert not s.can("Play Leverage")
+    s.run_on("HQ")
+    assert s.can("Play Leverage")
+
+
+@card("Leverage")
+def test_bad_publicity_that_is_prevented_was_not_taken() -> None:
+    s = leverage(servers={"Server 1": {"root": ["Broadcast Square+"]}})
+    s.choose("Yes")
+    s.bid(corp=3, runner=0)
+    assert s.corp.bad_publicity == 0
+    s.pass_all()
+    s.choose("Play Neural EMP")
+    s.pass_all()
+    assert s.runner.hand == ["Diesel", "Diesel"]

@@ -380,8 +380,8 @@ def ai(breaker: str, *ice: str) -> Scenario:
     return s
 
 
-@card("Omega")
-@pytest.mark.parametrize("breaker", ["Omega"])
+@card("Alpha", "Omega")
+@pytest.mark.parametrize("breaker", ["Alpha", "Omega"])
 def test_alpha_and_omega_break_any_ice_on_a_server_with_one_piece(breaker: str) -> None:
     for ice, strength in (("Ice Wall+", 1), ("Enigma+", 2), ("Neural Katana+", 3)):
         s = ai(breaker, ice)
@@ -403,6 +403,72 @@ def test_omega_breaks_the_innermost_ice_only() -> None:
     s.choose("Use Omega: break")
     s.pass_all()
     assert "The run on HQ is successful." in s.log
+
+
+@card("Alpha")
+def test_alpha_breaks_the_outermost_ice_only() -> None:
+    s = ai("Alpha", "Ice Wall+", "Ice Wall+")
+    s.choose("Use Alpha: break", side="runner")
+    s.pass_until("Use Alpha: +1 strength")
+    s.to_encounter()
+    assert s.run is not None
+    assert not s.can("Use Alpha: break")
+    assert s.can("Use Alpha: +1 strength")
+    s = ai("Alpha", "Enigma", "Ice Wall+")
+    assert s.run is not None
+    assert s.run.ice == "Ice Wall"
+    assert not s.can("Use Alpha: break")  # unrezzed ice is the outermost piece
+
+
+# -- Sharpshooter ------------------------------------------------------------------------------------------------------
+
+
+def sharpshooter(ice: str, **runner: object) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": [ice]}}, "credits": 9, "scored": ["Hostile Takeover"]},
+        runner={"rig": ["Sharpshooter", "Corroder"], "credits": 9, **runner},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    return s
+
+
+@card("Sharpshooter")
+def test_sharpshooter_is_trashed_to_break_any_number_of_destroyer_subroutines() -> None:
+    s = sharpshooter("Archer+")
+    assert not s.can("Use Sharpshooter: break")  # 3 against 6
+    s.choose("Use Sharpshooter: +2 strength", side="runner")
+    s.choose("Use Sharpshooter: +2 strength", side="runner")
+    assert s.card("Sharpshooter").strength == 7
+    s.use("Sharpshooter: break", "Subroutine 2", "Subroutine 3", "Done")
+    assert s.runner.discard == ["Sharpshooter"]
+    assert s.runner.credits == 7
+    before = s.corp.credits
+    s.pass_all()
+    assert s.corp.credits == before + 2  # the first subroutine
+    assert s.runner.rig == ["Corroder"]
+    assert "The run is ended." in s.log  # and the fourth
+
+
+@card("Sharpshooter")
+def test_sharpshooter_can_break_all_of_them() -> None:
+    s = sharpshooter("Rototurret+")
+    s.use("Sharpshooter: break", "Subroutine 1")
+    s.choose("Subroutine 2")
+    s.pass_all()
+    assert "The run on HQ is successful." in s.log
+    assert s.runner.rig == ["Corroder"]
+
+
+@card("Sharpshooter")
+def test_sharpshooter_breaks_destroyers_only() -> None:
+    s = sharpshooter("Ichi 1.0+", credits=9)
+    s.choose("Use Sharpshooter: +2 strength", side="runner")
+    assert s.can("Use Sharpshooter: break") == ("destroyer" in s.card("Ichi 1.0").subtypes)
+    s = sharpshooter("Enigma+")
+    assert not s.can("Use Sharpshooter: break")
 
 
 # -- Power Nap ---------------------------------------------------------------------------------------------------------

@@ -252,6 +252,14 @@ card(
 )
 
 card(
-    "Dyson Fractal Generator",
-    recurring(1, FOR_ABILITY, on=program(subtype="fracter")),
+    "Queen's Gambit",
+    double(),
+    play=(
+        Choose(corp_card(rezzed=False, inside=REMOTE)),
+        Place(ADVANCEMENT, 3, on=CHOSEN, up_to=True),
+        Gain(2 * LastAmount("advancement token placed")),
+        Until(UNTIL_TURN_ENDS, Forbid("access", this_card(), side=RUNNER), of=CHOSEN),
+    ),
 )
+
+card("Dyson Fractal Generator", recurring(1, FOR_ABILITY, on=program(subtype="fracter")))

@@ -62,6 +62,22 @@ card(
     words="As an additional cost to play this event, spend 1 click.\nRemove up to 2 tags and draw 3 cards.",
 )
 
+card(
+    "Leverage",
+    play=(
+        May(BadPublicity(2), by=CORP),
+        If(
+            Compare(LastAmount("bad publicity taken"), "<", 2),
+            Until(UNTIL_YOUR_TURN_BEGINS, AlwaysPrevents(WOULD_DAMAGE)),
+        ),
+    ),
+    play_only_if=Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ),
+    words=(
+        "Play only if you made a successful run on HQ this turn.\n"
+        "The Corp may take 2 bad publicity. If it does not, prevent all damage until your next turn begins."
+    ),
+)
+
 card("Garrote", icebreaker("sentry", 1, pump=(1, 1)))
 
 card("Executive Wiretaps", double(), play=Reveal(corp_card(zone=HAND), alone=True))

@@ -72,6 +72,12 @@ card(
 )
 
 card(
+    "Sharpshooter",
+    paid(Cost(trash_self=True), Break("destroyer", count=ANY_NUMBER)),
+    paid(Cost(1), Boost(2)),
+)
+
+card(
     "Capstone",
     action(
         Cost(clicks=1),
@@ -86,6 +92,12 @@ card(
 )
 
 card("CyberSolutions Mem Chip", memory(2))
+
+card(
+    "Alpha",
+    paid(Cost(1), Break(who=Filter(ICE, Outermost(), zone=ANY_ZONE))),
+    paid(Cost(1), Boost(1)),
+)
 
 card(
     "Omega",
