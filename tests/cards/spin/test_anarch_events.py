@@ -227,7 +227,7 @@ def gambit(root: list[object], **runner: object) -> Scenario:
 @card("Queen's Gambit")
 def test_queens_gambit_places_tokens_for_credits_and_bars_the_access() -> None:
     s = gambit(["Priority Requisition", "Red Herrings"])
-    s.choose("facedown card (1", side="runner") if s.can("facedown card (1") else s.choose(s.options[0])
+    s.choose(s.options[0])
     assert s.prompt == "Queen's Gambit: how many advancement tokens do you place?"
     assert s.options == ["3", "2", "1", "0"]
     s.choose("3")
@@ -235,12 +235,13 @@ def test_queens_gambit_places_tokens_for_credits_and_bars_the_access() -> None:
     assert s.runner.credits == 6
     assert s.runner.clicks == 2
     assert s.card("Priority Requisition").known_to == ["corp"]
-    s.choose("Run Server 1")
     s.pass_all()
+    s.run_on("Server 1")
     assert "The run on Server 1 is successful." in s.log
     assert s.accessed == ["Red Herrings"]
     assert s.runner.scored == []
     s.next_turn()
+    s.pass_all()
     s.run_on("Server 1")
     assert s.runner.scored == ["Priority Requisition"]
 
@@ -251,11 +252,13 @@ def test_queens_gambit_may_place_fewer_tokens_on_what_cannot_be_advanced() -> No
     s.choose("1")
     assert s.card("PAD Campaign").counters["advancement"] == 1
     assert s.runner.credits == 2
+    s.pass_all()
     s.run_on("Server 1")
     assert s.accessed == []
     s = gambit(["PAD Campaign"])
     s.choose("0")
     assert s.runner.credits == 0
+    s.pass_all()
     s.run_on("Server 1")
     assert s.accessed == []  # it was chosen all the same
 

@@ -464,11 +464,8 @@ def test_sharpshooter_can_break_all_of_them() -> None:
 
 @card("Sharpshooter")
 def test_sharpshooter_breaks_destroyers_only() -> None:
-    s = sharpshooter("Ichi 1.0+", credits=9)
-    s.choose("Use Sharpshooter: +2 strength", side="runner")
-    assert s.can("Use Sharpshooter: break") == ("destroyer" in s.card("Ichi 1.0").subtypes)
-    s = sharpshooter("Enigma+")
-    assert not s.can("Use Sharpshooter: break")
+    for ice in ("Neural Katana+", "Enigma+"):
+        assert not sharpshooter(ice).can("Use Sharpshooter: break")
 
 
 # -- Power Nap ---------------------------------------------------------------------------------------------------------

@@ -95,13 +95,13 @@ card("CyberSolutions Mem Chip", memory(2))
 
 card(
     "Alpha",
-    paid(Cost(1), Break(who=Filter(ICE, Outermost(), zone=ANY_ZONE))),
+    paid(Cost(1), Break(who=ice(Outermost(), protecting=ANY_SERVER))),
     paid(Cost(1), Boost(1)),
 )
 
 card(
     "Omega",
-    paid(Cost(1), Break(who=Filter(ICE, Innermost(), zone=ANY_ZONE))),
+    paid(Cost(1), Break(who=ice(Innermost(), protecting=ANY_SERVER))),
     paid(Cost(1), Boost(1)),
 )
 

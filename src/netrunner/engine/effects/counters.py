@@ -43,7 +43,8 @@ def counter_noun(counter: int) -> str:
 
 @final
 class Place(Effect):
-    """Place counters on cards: on the source, unless others are named; `up_to` as many as the user says."""
+    """Place counters on cards: on the source, unless others are named; `up_to` as many as the user says, and the next
+    effect may count those."""
 
     __slots__ = ("amount", "counter", "on", "up_to")
 
@@ -64,6 +65,8 @@ class Place(Effect):
                     set_counters(g, cid, self.counter, card.counters[self.counter] + amount)
                     g.note(f"{{card}} gets {{n}} {counter_noun(self.counter)}{{s}}.", cid, amount)
                     counters_placed(g, cid, self.counter, amount, f.ctx.side, f.ctx.source)
+        if self.up_to:
+            f.ctx.amount = amount
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:

@@ -22,6 +22,7 @@ from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     ASK,
     DONE,
+    PLAY,
     Q_STRENGTH,
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
@@ -50,7 +51,9 @@ def interacting(g: State, ctx: Context, icebreaker: bool) -> EncounterFrame | No
     encounter = g.encounter()
     if encounter is None or encounter.stage != LEAVE_INTERACTION or encounter.cut_short(g):
         return None
-    if icebreaker and g.strength(g.cards[ctx.source]) < g.strength(g.cards[encounter.ice]):
+    breaker = g.cards[ctx.source]
+    left = breaker.zone != PLAY and breaker.instance != ctx.instance  # to pay: its strength has been looked at before
+    if icebreaker and not left and g.strength(breaker) < g.strength(g.cards[encounter.ice]):
         return None
     return encounter
 
