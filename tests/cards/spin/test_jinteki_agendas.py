@@ -122,6 +122,12 @@ def test_subroutines_on_ice_of_the_chosen_kind_cannot_be_broken_in_the_next_turn
 
 
 @card("Unorthodox Predictions")
+def test_both_players_are_told_what_was_predicted() -> None:
+    told = "Unorthodox Predictions: until the Corp's next turn begins, subroutines on barriers cannot be broken."
+    assert told in str(predicted("barriers").game.view("runner")["log"])
+
+
+@card("Unorthodox Predictions")
 def test_unorthodox_predictions_end_when_the_corps_next_turn_begins() -> None:
     s = predicted("barriers")
     s.end_turn()

@@ -377,6 +377,21 @@ def test_broadcast_square_has_nothing_to_trace_when_no_bad_publicity_is_coming()
     assert (s.corp.bad_publicity, s.corp.credits) == (0, 2)
 
 
+@card("Broadcast Square", "Geothermal Fracking")
+def test_what_comes_together_with_avoided_bad_publicity_still_happens() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Broadcast Square+"]}},
+            "scored": [("Geothermal Fracking", {"agenda": 1})],
+            "credits": 0,
+        },
+        runner={"credits": 0},
+    )
+    s.choose("Use Geothermal Fracking")
+    s.bid(corp=0, runner=0)
+    assert (s.corp.credits, s.corp.bad_publicity) == (7, 0)
+
+
 @card("Broadcast Square")
 def test_an_unrezzed_broadcast_square_does_nothing() -> None:
     s = Scenario(

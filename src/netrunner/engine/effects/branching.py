@@ -10,6 +10,7 @@ from netrunner.engine.context import ID_BITS, ID_MASK, mark, mark_all
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect, any_could, any_makes_run, any_seems_possible
 from netrunner.engine.effects.choosing import Choose
+from netrunner.engine.effects.lasting import Until
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.payment import pay, why_not_pay
@@ -17,7 +18,7 @@ from netrunner.engine.phrase import Voice, lower, say, say_all
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
-from netrunner.engine.terms import ASK, CORP, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, WAIT
+from netrunner.engine.terms import ASK, CORP, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, SIDE_NAMES, WAIT
 from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
@@ -69,7 +70,11 @@ class OneOf(Effect):
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
-        resolve_part(g, f, self.branches[option.arg])
+        branch = self.branches[option.arg]
+        if all(isinstance(effect, Until) for effect in branch):  # nothing else would tell what was chosen
+            words = lower(say_all(branch, Voice(NOBODY))).replace("your ", f"{SIDE_NAMES[f.ctx.side]}'s ")
+            g.note(f"{{card}}: {words}.", f.ctx.source)
+        resolve_part(g, f, branch)
 
     def makes_run(self) -> bool:
         return any(any_makes_run(branch) for branch in self.branches)
