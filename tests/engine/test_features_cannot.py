@@ -22,10 +22,13 @@ from netrunner.cards.vocabulary import (
     REZZED,
     RUN,
     RUNNER,
+    THIS,
     THIS_SERVER,
+    UNTIL_DEREZZED,
     Break,
     Compare,
     Cost,
+    Derez,
     Expose,
     Filter,
     Forbid,
@@ -33,10 +36,13 @@ from netrunner.cards.vocabulary import (
     Happened,
     HostsCards,
     Not,
+    NotAmong,
     Static,
     Tag,
     Times,
     Trace,
+    Trigger,
+    Until,
     exposable,
     ice,
     paid,
@@ -360,3 +366,38 @@ def test_ice_can_cost_more_to_install_and_traces_can_be_stronger() -> None:
     s.choose("Run HQ")
     s.bid(corp=0, runner=2)
     assert s.runner.tags == 1, "3 against 2"
+
+
+def test_the_only_card_that_may_be_accessed_is_accessed_alone_wherever_the_others_lie() -> None:
+    guard = upgrade("Guard", Forbid("access", Filter(0, NotAmong(THIS), zone=ANY_ZONE), side=RUNNER))
+    for server, zone in (("HQ", "hand"), ("R&D", "deck"), ("Archives", "discard")):
+        s = Scenario(
+            corp={"servers": {server: {"root": ["Guard+"]}}, zone: ["Hostile Takeover", "Hedge Fund"]},
+            runner={"rig": [("Medium", {"virus": 3})]},
+            turn="runner",
+            definitions=by_title(guard),
+        )
+        s.run_on(server)
+        assert s.accessed == ["Guard"]
+
+
+def test_what_lasts_until_a_card_is_derezzed_ends_there() -> None:
+    mask = ice_card(
+        "Mask",
+        Trigger(REZZED, Until(UNTIL_DEREZZED, Static(Q_STRENGTH, 3)), itself=True),
+        paid(Cost(0), Derez(THIS)),
+        cost=0,
+        strength=1,
+    )
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Mask"]}}, "hand": ["Hedge Fund"]},
+        turn="runner",
+        definitions=by_title(mask),
+    )
+    s.choose("Run HQ")
+    s.rez("Mask")
+    assert s.card("Mask").strength == 4
+    s.choose("Use Mask", side="corp")
+    assert not s.card("Mask").rezzed
+    assert s.card("Mask").strength == 1
+    assert s.state.lasting == []

@@ -3,6 +3,7 @@
 import pytest
 
 from netrunner.cards.vocabulary import (
+    AGENDA_COUNTER,
     ANY_ZONE,
     CHOSEN,
     CORP,
@@ -13,10 +14,14 @@ from netrunner.cards.vocabulary import (
     RUN_BEGINS,
     RUNNER,
     THIS,
+    TOKENS,
+    TOP,
+    TURN_ENDS,
     UNTIL_TURN_ENDS,
     Choose,
     CopyOf,
     Costs,
+    Derez,
     Draw,
     Filter,
     Forbid,
@@ -24,12 +29,15 @@ from netrunner.cards.vocabulary import (
     HostedOn,
     Move,
     Not,
+    Place,
     Trash,
+    Trigger,
     Until,
     X,
     agenda,
     corp_card,
     each_turn,
+    greatest,
     ice,
     program,
     runner_card,
@@ -113,3 +121,19 @@ def test_a_choice_and_what_may_follow_it_are_one_sentence_each() -> None:
     ability = each_turn(Trash(THIS), Draw(2), optional=True)
     words = ability_words(ability, RUNNER_VOICE)
     assert words == "When your turn begins, you may trash this card. If you do, draw 2 cards."
+
+
+def test_what_is_counted_over_a_number_is_counted_so() -> None:
+    each = Place(AGENDA_COUNTER, greatest(0, TOKENS - 3))
+    every = Place(AGENDA_COUNTER, greatest(0, TOKENS - 3) // 2)
+    assert say(each, CORP_VOICE) == "place 1 agenda counter on this card for each advancement token on it over 3"
+    assert say(every, CORP_VOICE) == "place 1 agenda counter on this card for every 2 advancement tokens on it over 3"
+
+
+def test_installed_cards_of_one_side_go_to_its_piles_though_no_side_is_named() -> None:
+    bounce = (Choose(program()), Move(CHOSEN, to=TOP))
+    assert say_all(bounce, CORP_VOICE) == "Put an installed program on top of the Runner's stack"
+
+
+def test_a_turn_that_is_anybodys_ends() -> None:
+    assert ability_words(Trigger(TURN_ENDS, Derez(THIS)), CORP_VOICE) == "When a turn ends, derez this card."

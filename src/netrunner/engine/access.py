@@ -100,7 +100,7 @@ class Access(Frame):
             return False
         if self.stage == COUNT:
             if self.may < 0:
-                if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0 and not self.barred(g):
+                if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0 and self.may_choose(g):
                     return True
                 self.may = 0
             self.begin(g)
@@ -133,18 +133,25 @@ class Access(Frame):
             self.left = 0
             self.fixed = ()
 
+    def may_choose(self, g: State) -> bool:
+        """Whether the number of additional accesses makes any difference: not when no card can be accessed."""
+        return not g.index.forbids or (not self.barred(g) and bool(self.pile(g)))
+
     def barred(self, g: State) -> bool:
         """Whether the Runner cannot access more than 0 cards."""
         return bool(g.index.forbids) and g.forbidden("access", RUNNER)
 
     def pile(self, g: State) -> list[int]:
-        """The cards of HQ or R&D not accessed yet, R&D from the top."""
+        """The cards of HQ or R&D that may be accessed and are not yet, R&D from the top."""
         player = g.players[CORP]
+        cards: list[int] = []
         if self.server == HQ:
-            return [cid for cid in player.hand if g.cards[cid].instance not in self.done]
-        if self.server == RND:
-            return [cid for cid in reversed(player.deck) if g.cards[cid].instance not in self.done]
-        return []
+            cards = [cid for cid in player.hand if g.cards[cid].instance not in self.done]
+        elif self.server == RND:
+            cards = [cid for cid in reversed(player.deck) if g.cards[cid].instance not in self.done]
+        if g.index.forbids:
+            cards = [cid for cid in cards if not g.forbidden("access", RUNNER, g.cards[cid])]
+        return cards
 
     def side(self, g: State) -> int:
         return RUNNER
@@ -173,6 +180,8 @@ class Access(Frame):
                         continue
                 result.append(Option(O_ACCESS, cid))
             elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
+                if g.index.forbids and g.forbidden("access", RUNNER, card):
+                    continue
                 titles.add(card.definition.title)
                 result.append(Option(O_ACCESS, cid))
         if declinable and all(self.costly(g, option) for option in result):

@@ -10,7 +10,7 @@ from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import CORP, NAMED, PLAY
+from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -33,6 +33,7 @@ __all__ = [
     "HostedOn",
     "Hosts",
     "HostsNone",
+    "InOrProtecting",
     "Innermost",
     "InstalledThisTurn",
     "Named",
@@ -290,6 +291,23 @@ class AccessedFrom(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return g.accessed_card() == card.id and server_matches(g, ctx, self.server, g.accessed_from())
+
+
+@final
+class InOrProtecting(CardTest):
+    """The card is in a server or protects it; the root of a central server is not in it (Rules Reference: In a
+    Server)."""
+
+    __slots__ = ("server",)
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        if server is None or not server_matches(g, ctx, self.server, server.id):
+            return False
+        return server.id >= FIRST_REMOTE or card.id in server.ice
 
 
 @final

@@ -93,6 +93,8 @@ def leave(g: State, card: Card) -> None:
 def uninstall(g: State, card: Card) -> None:
     """Rules Reference: Uninstall, Hosted."""
     g.drop_index()
+    if g.lasting:
+        g.end_lasting_of_card(card.id)
     if g.run_at >= 0:
         outlive(g, card)
     if card.host >= 0:

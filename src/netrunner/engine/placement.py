@@ -285,6 +285,7 @@ def turn_rezzed(g: State, cid: int) -> None:
 def turn_derezzed(g: State, cid: int) -> None:
     """A rezzed card becomes unrezzed. What is hosted on it stays (Rules Reference: Hosted)."""
     g.mut(cid).faceup = False
+    g.end_lasting_of_card(cid)
     g.drop_index()
 
 

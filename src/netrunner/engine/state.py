@@ -26,6 +26,7 @@ from netrunner.engine.terms import (
     Q_TO_WIN,
     RUNNER,
     UNTIL_CORP_TURN_ENDS,
+    UNTIL_DEREZZED,
     UNTIL_RUNNER_TURN_ENDS,
 )
 
@@ -297,6 +298,17 @@ class State(Position):
         """Drop what lasts until the end of a side's turn, now that one ends in which it did not begin."""
         until = UNTIL_CORP_TURN_ENDS if side == CORP else UNTIL_RUNNER_TURN_ENDS
         kept = [lasting for lasting in self.lasting if lasting.until != until or lasting.born == self.turn]
+        if len(kept) < len(self.lasting):
+            self.lasting = kept
+            self.drop_index()
+
+    def end_lasting_of_card(self, cid: int) -> None:
+        """Drop what lasts until a card is derezzed, now that it is, or leaves play."""
+        kept = [
+            lasting
+            for lasting in self.lasting
+            if lasting.until != UNTIL_DEREZZED or (lasting.card if lasting.card >= 0 else lasting.ctx.source) != cid
+        ]
         if len(kept) < len(self.lasting):
             self.lasting = kept
             self.drop_index()

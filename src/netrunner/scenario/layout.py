@@ -114,6 +114,7 @@ class TableLayout:
         decks = (self.cards(CORP), self.cards(RUNNER))
         self.g = new_state(identities, decks, seed, skip_empty_windows)
         self.side = CORP if turn == "corp" else RUNNER
+        self.credited: list[int] = []  # the cards that get their recurring credits once all are in place
 
     def look_up(self, title: str, side: int, where: str) -> CardDef:
         return look_up(title, side, where, self.definitions)
@@ -201,6 +202,8 @@ class TableLayout:
                     self.put(side, cid, zone, item)
         for cid, item in hosted:
             self.put(RUNNER, cid, "rig", item)
+        for cid in self.credited:
+            start_credits(g, g.cards[cid])  # how many there are may depend on what else is on the table
         self.numbers()
         g.history = None
         g.log = None
@@ -237,7 +240,7 @@ class TableLayout:
             if counter in details:
                 set_counters(g, cid, kind, whole(details, counter, 0, g.cards[cid].printed.title))
         if COUNTER_NAMES[CREDIT] not in details and g.is_active(g.cards[cid]):
-            start_credits(g, g.cards[cid])
+            self.credited.append(cid)
 
     def host(self, details: Mapping[str, Any]) -> int:
         title = details.get("host")

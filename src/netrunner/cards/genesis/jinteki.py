@@ -58,22 +58,42 @@ class AnotherCanTake(CardTest):
 
 
 card(
-    "Braintrust",
-    when_scored(Place(AGENDA_COUNTER, greatest(0, TOKENS - 3) // 2)),
-    Static(Q_REZ_COST, -Counters(AGENDA_COUNTER), ice()),
-    words=(
-        "When you score this agenda, place 1 agenda counter on it for every 2 advancement tokens on it over 3.\n"
-        "Each piece of ice costs 1 credit less to rez for each agenda counter on this agenda."
+    "Jinteki: Replicating Perfection",
+    Forbid(
+        "run",
+        side=RUNNER,
+        server=REMOTE,
+        when=Not(Happened(RUN_BEGINS, side=RUNNER, server=CENTRAL)),
+        words="The Runner cannot run on a remote server until they have run on a central server this turn.",
     ),
 )
 
+card(
+    "Braintrust",
+    when_scored(Place(AGENDA_COUNTER, greatest(0, TOKENS - 3) // 2)),
+    Static(Q_REZ_COST, -Counters(AGENDA_COUNTER), ice()),
+)
+
 card("Bullfrog", subroutine(Psi(ChooseServer(OTHER_SERVER), MoveIce(THIS, to=CHOSEN_SERVER, with_runner=True))))
+
+card("Dedicated Server", recurring(2, FOR_REZ, on=ice()))
+
+card(
+    "Edge of World",
+    when_accessed(
+        PayTo(Cost(3), Damage(BRAIN, Count(ice(protecting=THIS_SERVER)))),
+        optional=True,
+        when=From(PLAY),
+    ),
+)
 
 card(
     "Fetal AI",
     when_accessed(reveal_from_rnd(), Damage(NET, 2), when=Not(From(DISCARD))),
     additional_cost("steal", Cost(2)),
 )
+
+card("Hokusai Grid", whenever(RUN_SUCCESSFUL, Damage(NET, 1), by=ANYONE, server=THIS_SERVER))
 
 card(
     "Midori",
@@ -89,6 +109,16 @@ card(
 )
 
 card(
+    "Ronin",
+    advanceable(),
+    action(
+        Cost(clicks=1, trash_self=True),
+        Damage(NET, 3),
+        when=Compare(Counters(ADVANCEMENT), ">=", 4),
+    ),
+)
+
+card(
     "Sensei",
     subroutine(
         Until(
@@ -99,6 +129,8 @@ card(
         )
     ),
 )
+
+card("Snowflake", subroutine(Psi(EndRun())))
 
 card("Sunset", play=ArrangeIce())
 
@@ -111,3 +143,5 @@ card(
     ),
     words="Move up to 2 advancement tokens from a card to another installed card that can be advanced.",
 )
+
+card("Whirlpool", subroutine(Until(UNTIL_RUN_ENDS, Forbid("jack out", side=RUNNER)), Trash(THIS)))

@@ -13,6 +13,7 @@ from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.lasting import Until
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
+from netrunner.engine.funds import can_spend
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.phrase import Voice, lower, say, say_all
 from netrunner.engine.reference import Ref, which
@@ -211,8 +212,11 @@ class PayTo(Effect):
         return any_makes_run(self.effects)
 
     def could(self, g: State, ctx: Context) -> bool:
-        if why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is not None:
+        price = self.price(g, ctx)
+        if why_not_pay(g, self.payer(ctx), price, FOR_ABILITY, ctx.source, ctx) is not None:
             return False
+        if self.cost.x and not can_spend(g, self.payer(ctx), price.credits + 1, FOR_ABILITY, ctx.source):
+            return False  # X can only be 0
         if chooses_x(self.cost) and ctx.x == 0:
             trial = ctx.copy()
             trial.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything

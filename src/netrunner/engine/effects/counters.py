@@ -12,6 +12,7 @@ from netrunner.engine.effects.money import ALL
 from netrunner.engine.frame import O_CARD, O_NUMBER, Option
 from netrunner.engine.moves import counters_placed, set_counters, take_counters
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, This
+from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADVANCEMENT,
     ASK,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
+    from netrunner.engine.would import Change
 
 __all__ = ["MoveCounters", "Place", "Purge", "Remove"]
 
@@ -78,6 +80,9 @@ class Place(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
         f.number = option.arg
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return StepChange(self, ctx)
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.on, Chosen)

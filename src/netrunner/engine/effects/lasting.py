@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.reference import CHOSEN, THIS, Ref, This
-from netrunner.engine.terms import DONE, UNTIL_ENCOUNTER_ENDS, UNTIL_RUN_ENDS
+from netrunner.engine.terms import DONE, UNTIL_ENCOUNTER_ENDS, UNTIL_NAMES, UNTIL_RUN_ENDS
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -62,7 +62,7 @@ class Until(Effect):
 
 @final
 class GainSubtypes(Effect):
-    """Cards gain subtypes until the turn or the run ends: a running total."""
+    """Cards gain subtypes until the turn or the run ends, or they are derezzed: a running total."""
 
     __slots__ = ("subtypes", "until", "what")
 
@@ -74,6 +74,7 @@ class GainSubtypes(Effect):
     def step(self, g: State, f: Resolve) -> int:
         for cid in self.what.cards(g, f.ctx):
             g.add_subtypes(self.until, f.ctx, g.cards[cid], self.subtypes)
+            g.note(f"{{card}} gains {' and '.join(self.subtypes)} {UNTIL_NAMES[self.until]}.", cid)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -29,7 +29,7 @@ from netrunner.engine.moves import (
 )
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
-from netrunner.engine.reference import CHOSEN, Chosen, Ref, which
+from netrunner.engine.reference import CHOSEN, Chosen, Each, Ref, which
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
@@ -186,9 +186,21 @@ class Move(Effect):
             for side in sorted(set(owners)):
                 g.shuffle(side)
                 g.note(f"{WHO[side]} shuffles {{n}} card{{s}} into {DECKS[side]}.", number=owners.count(side))
+            if not owners:
+                self.shuffle_none(g)
         remark(g, f.ctx, cards)
         f.ctx.amount = len(cards)
         return DONE
+
+    def shuffle_none(self, g: State) -> None:
+        """A whole pile is shuffled into its deck though it is empty: the deck is shuffled all the same."""
+        what = self.what
+        if isinstance(what, Each) and what.who.side != NOBODY and what.who.zone != DECK:
+            g.shuffle(what.who.side)
+            g.note(f"{WHO[what.who.side]} shuffles {DECKS[what.who.side]}.")
+
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return StepChange(self, ctx)
 
     def move(self, g: State, ctx: Context, cid: int) -> None:
         """One card; what the log says of it is known to those who know the card."""

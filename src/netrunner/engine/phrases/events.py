@@ -279,10 +279,9 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
 
 
 def special_clause(event: int, side: int, server: int, voice: Voice, what: int) -> str:
-    if event == TURN_BEGINS:
-        return f"{voice.owns(side)} turn begins"
-    if event == TURN_ENDS:
-        return f"{voice.owns(side)} turn ends"
+    if event in (TURN_BEGINS, TURN_ENDS):
+        anyone = side == NOBODY and voice.side != NOBODY
+        return f"{'a' if anyone else voice.owns(side)} turn {'begins' if event == TURN_BEGINS else 'ends'}"
     if event == RUN_ENDED:
         return "the run ends"
     if event == SETTING_UP:

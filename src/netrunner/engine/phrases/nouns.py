@@ -356,6 +356,11 @@ def accessed_from(test: tests.AccessedFrom, voice: Voice) -> str:
     return f"accessed from {server_words(test.server)}"
 
 
+@phrase(tests.InOrProtecting)
+def in_or_protecting(test: tests.InOrProtecting, voice: Voice) -> str:
+    return f"in or protecting {server_words(test.server)}"
+
+
 @phrase(tests.OfFaction)
 def of_faction(test: tests.OfFaction, voice: Voice) -> str:
     return f"{test.faction} " if test.faction else "of your identity's faction"
@@ -406,6 +411,8 @@ def top(ref: refs.Top, voice: Voice) -> str:
     pile = voice.pile(DECK, ref.side)
     if ref.amount == 1:
         return f"the top card of {pile}"
+    if isinstance(ref.amount, LastAmount):
+        return f"1 card from the top of {pile} for each {ref.amount.noun}"
     return f"the top {number(ref.amount, voice)} cards of {pile}"
 
 
@@ -461,6 +468,10 @@ def many(amount: int | Amount, one: str, voice: Voice, several: str = "") -> str
 
 def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     several = several or plural(one)
+    over = over_some(amount)
+    if over is not None:
+        token, limit, every = say(over[0], voice), over[1], over[2]
+        return f"1 {one} for {f'each {token}' if every == 1 else f'every {every} {plural_noun(token)}'} over {limit}"
     times: int | Amount = 1
     counted: Amount = amount
     if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
@@ -489,6 +500,20 @@ def after_some(amount: Amount) -> tuple[Amount, int] | None:
         inner = amount.right
         if isinstance(inner, Arithmetic) and inner.sign == "-" and isinstance(inner.right, int):
             return (inner.left, inner.right) if isinstance(inner.left, amounts.Counters) else None
+    return None
+
+
+def over_some(amount: Amount) -> tuple[Amount, int, int] | None:
+    """What is counted over a number, and how many of them at a time: max(0, tokens - 3) // 2."""
+    every = 1
+    counted: int | Amount = amount
+    if isinstance(amount, Arithmetic) and amount.sign == "//" and isinstance(amount.right, int):
+        counted, every = amount.left, amount.right
+    if isinstance(counted, Arithmetic) and counted.sign == "max" and counted.left == 0:
+        inner = counted.right
+        if isinstance(inner, Arithmetic) and inner.sign == "-" and isinstance(inner.right, int):
+            if isinstance(inner.left, amounts.EventAmount):
+                return inner.left, inner.right, every
     return None
 
 

@@ -42,9 +42,13 @@ from netrunner.engine.terms import (
     DAMAGE_NAMES,
     DECK,
     DISCARD,
+    EVENT,
     HAND,
+    HARDWARE,
     NOBODY,
+    PROGRAM,
     REMOVED,
+    RESOURCE,
     RUN_ENDED,
     RUNNER,
     SCORED,
@@ -117,12 +121,19 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
         return swap_words(following, out_of(what), isinstance(effect.who, Filter) and effect.who.zone == HAND, voice)
     if refs.EventCard in meant or refs.Moved in meant:
         return ""
-    owner = effect.who.side if isinstance(effect.who, Filter) else NOBODY
+    owner = owner_of(effect.who) if isinstance(effect.who, Filter) else NOBODY
     text = move_words(following, voice, owner) if isinstance(following, piles.Move) else say(following, voice)
     if effect.count != 1 and isinstance(following, counters.Place):
         what = f"each of {what}"
     joined = re.sub(r"\bit\b", lambda match: out_of(what), text, count=1)
     return joined.replace("the Runner's ", "their ") if voice.who(effect.by) and effect.by == RUNNER else joined
+
+
+def owner_of(who: Filter) -> int:
+    """Whose cards a description means: the side it names, or the one that has such cards."""
+    if who.side == NOBODY and who.types and not who.types & ~(EVENT | HARDWARE | PROGRAM | RESOURCE):
+        return RUNNER
+    return who.side
 
 
 JOINS[choosing.Choose] = choose_and_do
@@ -361,9 +372,11 @@ def remove_bad_publicity(effect: harm.RemoveBadPublicity, voice: Voice) -> str:
 
 @phrase(counters.Place)
 def place(effect: counters.Place, voice: Voice) -> str:
-    what, for_each, counted = many(effect.amount, counter_noun(effect.counter), voice).partition(" for each ")
+    amount = many(effect.amount, counter_noun(effect.counter), voice)
+    found = re.search(" for (?:each|every) ", amount)
+    what, counted = (amount, "") if found is None else (amount[: found.start()], amount[found.start() :])
     limit = "up to " if effect.up_to else ""
-    return f"place {limit}{what} on {say(effect.on, voice)}{for_each}{counted}"
+    return f"place {limit}{what} on {say(effect.on, voice)}{counted}"
 
 
 @phrase(counters.Remove)
