@@ -69,7 +69,7 @@ card("Broadcast Square", WhenAbout(WOULD_BAD_PUBLICITY, Trace(3, Prevent(WOULD_B
 card(
     "Corporate Shuffle",
     double(),
-    play=(Move(corp_card(zone=HAND), to=SHUFFLED), If(Not(Found(MOVED)), Shuffle()), Draw(5)),
+    play=(Move(corp_card(zone=HAND), to=SHUFFLED), Draw(5)),
     words=(
         "As an additional cost to play this operation, spend 1 click.\nShuffle all cards in HQ into R&D. Draw 5 cards."
     ),

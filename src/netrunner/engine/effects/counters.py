@@ -82,7 +82,7 @@ class Place(Effect):
         f.number = option.arg
 
     def change(self, g: State, ctx: Context) -> Change | None:
-        return StepChange(self, ctx)
+        return None if self.up_to else StepChange(self, ctx)
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.on, Chosen)
