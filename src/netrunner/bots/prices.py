@@ -134,6 +134,8 @@ def extra_turn(effect: ExtraTurn, r: Reading) -> float:
 def draw(effect: Draw, r: Reading) -> float:
     who = r.side(effect.who)
     number = r.number(effect.amount)
+    if effect.until is not None:
+        number = max(0, r.number(effect.until) - len(r.g.players[who].hand))
     room = max(0, r.g.hand_size(who) + 1 - len(r.g.players[who].hand))
     value = CARD * min(number, room) + 0.3 * max(0, number - room)
     return value if who == r.ctx.side else -value

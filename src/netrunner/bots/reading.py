@@ -45,6 +45,7 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.reference import (
     AccessedCard,
+    ApproachedIce,
     Bottom,
     Chosen,
     CurrentIce,
@@ -208,6 +209,7 @@ REFERENCES: Final[dict[type, Callable[[Any, Reading], Pick]]] = {
     AccessedCard: there(PLAY | HAND | DECK | DISCARD, CORP),
     Bottom: pile,
     Chosen: chosen,
+    ApproachedIce: there(PLAY, CORP),
     CurrentIce: there(PLAY, CORP),
     Drawn: drawn,
     Each: each,

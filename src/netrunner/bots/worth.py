@@ -55,6 +55,7 @@ UNPRICED: Final = {
     "Prevent": "weighed by the harm that is coming, when it is coming",
     "PreventDamage": "weighed by the harm that is coming, when it is coming",
     "PreventEncounterAbility": "weighed by the harm that is coming, when it is coming",
+    "RearrangeIce": "which ice goes where is weighed when it is chosen",
     "Redirect": "where the run goes on is not known before it is made",
     "ResolveSubroutine": "which subroutine is chosen is weighed when it is chosen",
     "RestartTrace": "weighed by the harm that is coming, when it is coming",

@@ -458,9 +458,9 @@ def link(amount: int) -> Ability:
     return Static(Q_LINK, amount)
 
 
-def advanceable(rezzed: bool = False) -> Ability:
-    """This card can be advanced; `rezzed`: only while it is rezzed."""
-    return Advanceable(rezzed)
+def advanceable(rezzed: bool = False, unrezzed: bool = False) -> Ability:
+    """This card can be advanced; only while it is `rezzed`, or `unrezzed`."""
+    return Advanceable(rezzed, unrezzed)
 
 
 def strength_per_advancement() -> tuple[Ability, ...]:

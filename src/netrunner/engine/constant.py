@@ -222,13 +222,15 @@ class RezWhen(Ability):
 
 @final
 class Advanceable(Ability):
-    """The card can be advanced, rezzed or not, or only while `rezzed` (Rules Reference: Advancing Cards)."""
+    """The card can be advanced, rezzed or not, or only while `rezzed` or `unrezzed` (Rules Reference: Advancing
+    Cards)."""
 
-    __slots__ = ("rezzed",)
+    __slots__ = ("rezzed", "unrezzed")
 
-    def __init__(self, rezzed: bool = False, words: str = "") -> None:
+    def __init__(self, rezzed: bool = False, unrezzed: bool = False, words: str = "") -> None:
         super().__init__(words)
         self.rezzed = rezzed
+        self.unrezzed = unrezzed
 
     def everywhere(self) -> bool:
         return True

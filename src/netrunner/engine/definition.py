@@ -36,6 +36,7 @@ class CardDef:
         "abilities",
         "advanceable",
         "advanced_rezzed",
+        "advanced_unrezzed",
         "advancement",
         "agenda_points",
         "back",
@@ -117,6 +118,7 @@ class CardDef:
         self.credits: Credits | None = None
         self.advanceable = False
         self.advanced_rezzed = False  # only while it is rezzed
+        self.advanced_unrezzed = False
         self.in_discard: list[Trigger] = []
         self.public = False  # installed faceup
         self.must_be_trashed = False
@@ -137,6 +139,7 @@ class CardDef:
             elif isinstance(ability, Advanceable):
                 self.advanceable = True
                 self.advanced_rezzed = ability.rezzed
+                self.advanced_unrezzed = ability.unrezzed
             elif isinstance(ability, Trigger) and ability.from_discard:
                 self.in_discard.append(ability)
             elif isinstance(ability, InstallsFaceup):

@@ -27,6 +27,7 @@ from netrunner.engine.terms import (
     SCORED,
     SET_ASIDE,
     THIS_SERVER,
+    UNPROTECTED,
 )
 
 if TYPE_CHECKING:
@@ -73,6 +74,9 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
         return server in ctx.named(SERVER)
     if wanted == OTHER_SERVER:
         return server != g.attacked_server()
+    if wanted == UNPROTECTED:
+        there = g.server(server)
+        return there is None or not there.ice
     return server == wanted
 
 

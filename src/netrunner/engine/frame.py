@@ -161,6 +161,10 @@ class Frame:
         """The server that card is accessed from."""
         return -1
 
+    def breaking(self, g: State) -> int:
+        """The ice whose subroutines the ability that is paid for in this frame is to break, or -1."""
+        return -1
+
     def stop(self) -> None:
         """End the timing structure this frame is (an access), as soon as it is stepped again."""
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final, final
 from netrunner.engine.cost import Cost
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
+from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
-from netrunner.engine.funds import can_spend, spendable
+from netrunner.engine.funds import can_spend, credit_sources, credits_in, spendable
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import (
     corp_hosts,
@@ -30,7 +31,9 @@ from netrunner.engine.payment import pay
 from netrunner.engine.placement import install_corp, install_on, install_runner, turn_rezzed
 from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
+    ANY_SERVER,
     CORP,
+    CREDIT,
     FIRST_REMOTE,
     FOR_INSTALL,
     ICE,
@@ -46,6 +49,7 @@ from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.context import Context
     from netrunner.engine.state import State
 
 UNCHOSEN: Final = -99
@@ -68,6 +72,7 @@ class Install(Frame):
         "faceup",
         "free",
         "host",
+        "kind",
         "place",
         "reserve",
         "rezzed",
@@ -87,8 +92,10 @@ class Install(Frame):
         host: int = -1,
         reserve: int = 0,
         faceup: bool = False,
+        kind: int = ANY_SERVER,
     ) -> None:
         self.card = card
+        self.kind = kind  # the kind of server that it goes to, if there is a choice
         self.discount = discount
         self.free = free  # ignoring all costs
         self.rezzed = rezzed  # and rez it, ignoring all costs
@@ -152,11 +159,12 @@ class Install(Frame):
             if not card.definition.type & PROGRAM or self.facedown:
                 return []
             rig = g.players[RUNNER].rig
-            return [
+            programs = [
                 cid
                 for cid in rig
                 if g.cards[cid].faceup and g.cards[cid].definition.type & PROGRAM and cid != self.place
             ]
+            return [cid for cid in programs if self.payable_without(g, card, cid)] or programs
         server = g.server(self.place)
         if server is None or self.host >= 0:
             return []
@@ -165,6 +173,16 @@ class Install(Frame):
         return [
             cid for cid in cards if cid != self.behind and not (guarded and g.forbidden("trash", CORP, g.cards[cid]))
         ]
+
+    def payable_without(self, g: State, card: Card, cid: int) -> bool:
+        """Whether the install cost can still be paid once a program is trashed: its credits are gone before that is due
+        (Rules Reference: Install, steps 3 and 4; Cost)."""
+        if self.free or not g.cards[cid].counters[CREDIT] or card.definition.cost < 0:
+            return True
+        if cid not in credit_sources(g, RUNNER, FOR_INSTALL, self.card):
+            return True
+        left = spendable(g, RUNNER, FOR_INSTALL, self.card) - credits_in(g, cid, RUNNER)
+        return self.price(g, card, self.place) <= left
 
     def must_trash(self, g: State, card: Card) -> bool:
         if card.owner == CORP:
@@ -197,13 +215,20 @@ class Install(Frame):
         card = g.cards[self.card]
         if self.stage == DESTINATION:
             if card.owner == CORP:
-                places = [Option(O_SERVER, -1, sid) for sid in corp_places(g, card, self.free, self.discount)]
+                places = [Option(O_SERVER, -1, sid) for sid in self.servers(g, card)]
+                if self.kind != ANY_SERVER:
+                    return places
                 return places + [Option(O_CARD, cid) for cid in corp_hosts(g, card)]
             return [Option(O_RIG) if cid < 0 else Option(O_CARD, cid) for cid in self.runner_destinations(g, card)]
         result = [Option(O_CARD, cid) for cid in self.must_or_may(g, card)]
         if not self.must_trash(g, card):
             result.append(Option(O_DONE))
         return result
+
+    def servers(self, g: State, card: Card) -> list[int]:
+        """The servers (and -2 for a new one) where a Corp card may be installed."""
+        places = corp_places(g, card, self.free, self.discount)
+        return places if self.kind == ANY_SERVER else of_kind(g, context_of(card), self.kind, places)
 
     def must_or_may(self, g: State, card: Card) -> list[int]:
         if card.owner == CORP and not card.definition.type & ICE:
@@ -302,6 +327,7 @@ class Install(Frame):
             self.host,
             self.reserve,
             self.faceup,
+            self.kind,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -318,7 +344,13 @@ class Install(Frame):
             self.host,
             self.reserve,
             self.faceup,
+            self.kind,
         )
+
+
+def of_kind(g: State, ctx: Context, kind: int, servers: list[int]) -> list[int]:
+    """The servers of a kind among some, -2 standing for a new one."""
+    return [sid for sid in servers if server_matches(g, ctx, kind, next_remote(g) if sid == NEW_SERVER else sid)]
 
 
 def next_remote(g: State) -> int:

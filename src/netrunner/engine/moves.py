@@ -136,6 +136,9 @@ def vanish_if_empty(g: State, sid: int) -> None:
     server = g.server(sid)
     if sid >= FIRST_REMOTE and server is not None and not server.ice and not server.root and sid != g.kept_server:
         g.servers = [other for other in g.servers if other.id != sid]
+        for card in g.cards:  # a server that is created later is another one
+            if card.chosen and -1 - sid in card.chosen:
+                g.mut(card.id).chosen = tuple(chosen for chosen in card.chosen if chosen != -1 - sid)
 
 
 def reset(g: State, card: Card, zone: int) -> None:

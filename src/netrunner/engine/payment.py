@@ -166,7 +166,7 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
         g.return_credits(side, cost.credits)
         g.paid = True
         if cost.clicks:
-            spend_clicks(g, side, cost.clicks, subject)
+            spend_clicks(g, side, cost.clicks, subject, g.stack[-1].breaking(g))
         return
     g.push(Payment(side, cost, purpose, subject, ctx.copy()))
 
@@ -176,10 +176,11 @@ def answered(g: State) -> bool:
     return bool(g.index.triggers[SPENT_CLICK] or g.index.triggers[SPENT_CREDITS])
 
 
-def spend_clicks(g: State, side: int, number: int, subject: int = -1) -> None:
-    """Clicks are spent; what they are spent on is the action in progress (`State.action`)."""
+def spend_clicks(g: State, side: int, number: int, subject: int = -1, ice: int = -1) -> None:
+    """Clicks are spent; what they are spent on is the action in progress (`State.action`), or `ice` whose subroutines
+    are to be broken, which is the event's card."""
     g.players[side].clicks -= number
-    emit(g, SPENT_CLICK, side=side, amount=number, what=g.action, cause=subject)
+    emit(g, SPENT_CLICK, ice, side=side, amount=number, what=g.action, cause=subject)
 
 
 CHOOSE_X: Final = 0
@@ -339,7 +340,7 @@ class Payment(Frame):
         self.before = g.history
         clicks = cost.clicks + (max(0, self.x) if cost.x_clicks else 0)
         if clicks:
-            spend_clicks(g, self.payer, clicks, self.subject)
+            spend_clicks(g, self.payer, clicks, self.subject, g.stack[-2].breaking(g))
         for source, amount in self.taken:
             take_from(g, self.payer, source, amount)
             if source >= 0 or g.index.triggers[SPENT_CREDITS]:

@@ -417,7 +417,8 @@ class Position:
         definition = card.definition
         if definition.type & AGENDA:
             return True
-        return definition.advanceable and (card.faceup or not definition.advanced_rezzed)
+        only = definition.advanced_unrezzed if card.faceup else definition.advanced_rezzed
+        return definition.advanceable and not only
 
     def rez_cost(self, card: Card) -> int:
         return max(0, card.definition.cost + self.modified(Q_REZ_COST, card))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACCESSED_CARD",
+    "APPROACHED",
     "CHOSEN",
     "CURRENT_ICE",
     "DRAWN",
@@ -164,6 +165,19 @@ class EncounteredIce(Ref):
 
 
 @final
+class ApproachedIce(Ref):
+    """The ice being approached, until it is encountered or passed (Rules Reference: Approaching Ice)."""
+
+    __slots__ = ()
+
+    def cards(self, g: Position, ctx: Context) -> list[int]:
+        run = g.run()
+        if run is None or run.ended or not run.approaching() or g.cards[run.ice].instance != run.ice_instance:
+            return []
+        return [run.ice]
+
+
+@final
 class CurrentIce(Ref):
     """The ice that the Runner is at: being approached, encountered or just passed."""
 
@@ -277,6 +291,7 @@ CHOSEN: Final[Ref] = Chosen()
 MOVED: Final[Ref] = Moved()
 THAT_CARD: Final[Ref] = EventCard()
 ACCESSED_CARD: Final[Ref] = AccessedCard()
+APPROACHED: Final[Ref] = ApproachedIce()
 ENCOUNTERED_ICE: Final[Ref] = EncounteredIce()
 CURRENT_ICE: Final[Ref] = CurrentIce()
 REMEMBERED: Final[Ref] = Remembered()

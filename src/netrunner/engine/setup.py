@@ -180,6 +180,8 @@ class Mulligans(Frame):
     def step(self, g: State) -> bool:
         if self.who > RUNNER:
             g.pop()
+            if g.index.triggers[GAME_BEGINS]:
+                g.turn = 0  # what happens before the first turn does not happen during it
             emit(g, GAME_BEGINS)
             return False
         return True

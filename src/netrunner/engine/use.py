@@ -78,6 +78,9 @@ class Use(Frame):
     def leaving(self) -> int:
         return self.ctx.instance if self.stage == 1 and self.paid.cost.leaves() else -1
 
+    def breaking(self, g: State) -> int:
+        return g.encountered_ice() if any(effect.breaks() for effect in self.paid.effects.effects) else -1
+
     def copy(self) -> Use:
         return Use(self.paid, self.ctx.copy(), self.stage)
 

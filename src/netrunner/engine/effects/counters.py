@@ -93,15 +93,16 @@ class Place(Effect):
 
 @final
 class Remove(Effect):
-    """Remove counters from cards: a number or ALL. Where some count as hosted on a card that are on another one, the
-    ability's user says which go (Rules Reference: Hosted)."""
+    """Remove counters from cards: a number, `up_to` a number, or ALL. Where some count as hosted on a card that are on
+    another one, the ability's user says which go (Rules Reference: Hosted)."""
 
-    __slots__ = ("amount", "counter", "off")
+    __slots__ = ("amount", "counter", "off", "up_to")
 
-    def __init__(self, counter: int, amount: int | Amount = 1, off: Ref = THIS) -> None:
+    def __init__(self, counter: int, amount: int | Amount = 1, off: Ref = THIS, up_to: bool = False) -> None:
         self.counter = counter
         self.amount = amount
         self.off = off
+        self.up_to = up_to
 
     def sources(self, g: State, ctx: Context) -> list[tuple[int, int]]:
         """(card, number) of where counters can be taken from."""
@@ -113,6 +114,10 @@ class Remove(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         due = value_of(self.amount, g, f.ctx)
+        if self.up_to:
+            if f.stage == 0 and self.sources(g, f.ctx):
+                return ASK
+            due = f.stage - 1
         while f.number < due:
             sources = self.sources(g, f.ctx)
             if not sources:
@@ -129,13 +134,24 @@ class Remove(Effect):
         g.note(f"{{n}} {counter_noun(self.counter)}{{s}} removed from {{card}}.", cid, number)
 
     def prompt(self, g: State, f: Resolve) -> str:
+        if self.asks_number(f):
+            return f"how many {counter_noun(self.counter)}s do you remove?"
         return f"choose the card to remove a {counter_noun(self.counter)} from."
 
+    def asks_number(self, f: Resolve) -> bool:
+        return self.up_to and f.stage == 0
+
     def options(self, g: State, f: Resolve) -> list[Option]:
+        if self.asks_number(f):
+            most = min(value_of(self.amount, g, f.ctx), sum(have for _, have in self.sources(g, f.ctx)))
+            return [Option(O_NUMBER, arg=n) for n in range(most, -1, -1)]
         return [Option(O_CARD, cid) for cid, _ in self.sources(g, f.ctx)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
-        self.take(g, f, option.card, 1)
+        if option.kind == O_NUMBER:
+            f.stage = 1 + option.arg
+        else:
+            self.take(g, f, option.card, 1)
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return g.counters_on(g.cards[cid], self.counter) > 0

@@ -79,21 +79,34 @@ DECKS: Final = ("R&D", "the stack")
 
 @final
 class Draw(Effect):
-    """Draw cards, from the `bottom` of the deck if it says so."""
+    """Draw cards: a number, or `until` there are so many in hand; from the `bottom` of the deck if it says so."""
 
-    __slots__ = ("amount", "bottom", "who")
+    __slots__ = ("amount", "bottom", "until", "who")
 
-    def __init__(self, amount: int | Amount = 1, who: int = NOBODY, bottom: bool = False) -> None:
+    def __init__(
+        self,
+        amount: int | Amount = 1,
+        who: int = NOBODY,
+        bottom: bool = False,
+        until: int | Amount | None = None,
+    ) -> None:
         self.amount = amount
         self.who = who
         self.bottom = bottom
+        self.until = until
+
+    def number(self, g: State, ctx: Context) -> int:
+        """How many cards are drawn."""
+        if self.until is None:
+            return value_of(self.amount, g, ctx)
+        return max(0, value_of(self.until, g, ctx) - len(g.players[actor(self.who, ctx)].hand))
 
     def step(self, g: State, f: Resolve) -> int:
-        f.ctx.amount = draw(g, actor(self.who, f.ctx), value_of(self.amount, g, f.ctx), f.ctx.source, self.bottom)
+        f.ctx.amount = draw(g, actor(self.who, f.ctx), self.number(g, f.ctx), f.ctx.source, self.bottom)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return why_not_draw(g, actor(self.who, ctx)) is None and value_of(self.amount, g, ctx) > 0
+        return why_not_draw(g, actor(self.who, ctx)) is None and self.number(g, ctx) > 0
 
     def change(self, g: State, ctx: Context) -> Change | None:
         return StepChange(self, ctx)

@@ -1,4 +1,4 @@
-"""Swapping cards. Rules Reference: "Swap", Approaching Ice, Score Area."""
+"""Swapping and rearranging cards. Rules Reference: "Swap", Approaching Ice, Score Area."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.context import mark_all
 from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
+from netrunner.engine.frame import O_CARD, O_DONE, Option
+from netrunner.engine.label import place
 from netrunner.engine.moves import set_counters, swap_scored, to_discard, to_hand
-from netrunner.engine.placement import swap_ice, swap_into_play
+from netrunner.engine.placement import permute_ice, swap_ice, swap_into_play
 from netrunner.engine.reference import CHOSEN, Chosen, Ref
-from netrunner.engine.terms import CORP, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, SCORED
+from netrunner.engine.terms import ASK, CORP, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, SCORED
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
 
-__all__ = ["Swap"]
+__all__ = ["RearrangeIce", "Swap"]
 
 
 @final
@@ -92,3 +94,59 @@ class Swap(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return bool(self.one.cards(g, ctx)) and bool(self.other.cards(g, ctx))
+
+
+@final
+class RearrangeIce(Effect):
+    """Rearrange any number of ice protecting all servers: its user says which ice, then which of it goes to each of
+    those places. All of it moves at once, stays the same cards and is not rezzed or derezzed; every server keeps the
+    number of its ice."""
+
+    __slots__ = ()
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            if len(f.picked) < len(self.ice(g)):
+                return ASK
+            self.settle(f)
+        if len(f.picked) < 2 * f.number:
+            return ASK
+        places = f.picked[: f.number]
+        self.move(g, dict(zip(places, f.picked[f.number :], strict=True)))
+        return DONE
+
+    def ice(self, g: State) -> list[int]:
+        return [cid for server in g.servers for cid in server.ice]
+
+    def settle(self, f: Resolve) -> None:
+        """Which ice moves is said; where to is next."""
+        f.stage = 1
+        f.number = len(f.picked)
+
+    def move(self, g: State, places: dict[int, int]) -> None:
+        """Every key is ice at whose place its value comes."""
+        moved = {old: new for old, new in places.items() if old != new}
+        told = [(new, place(g, g.cards[old])) for old, new in moved.items()]
+        permute_ice(g, moved)
+        for cid, where in told:
+            g.note("The place “{where}” is taken by {ice}.", cid, where=where)
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        if f.stage == 0:
+            return "choose the ice to rearrange."
+        return f"choose the ice that comes to this place: {place(g, g.cards[f.picked[len(f.picked) - f.number]])}."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        if f.stage == 0:
+            left = [cid for cid in self.ice(g) if cid not in f.picked]
+            return [*(Option(O_CARD, cid) for cid in left), Option(O_DONE)]
+        return [Option(O_CARD, cid) for cid in f.picked[: f.number] if cid not in f.picked[f.number :]]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if option.kind == O_DONE:
+            self.settle(f)
+        else:
+            f.picked = (*f.picked, option.card)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return len(self.ice(g)) > 1

@@ -16,7 +16,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.funds import extra_cost, spendable
-from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote
+from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote, of_kind
 from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.legality import (
     cannot_host,
@@ -37,6 +37,7 @@ from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ANY_SERVER,
     ASK,
+    CENTRAL,
     CORP,
     DECK,
     DONE,
@@ -48,10 +49,12 @@ from netrunner.engine.terms import (
     OPERATION,
     PLAY,
     PROGRAM,
+    REMOTE,
     RUNNER,
     SCORED,
     SET_ASIDE,
     THIS_SERVER,
+    UNPROTECTED,
     WAIT,
 )
 from netrunner.engine.would import ExposeChange, would
@@ -81,14 +84,15 @@ __all__ = [
 class Install(Effect):
     """Install cards one after another, paying their install costs: `less`, or `free` of all costs.
 
-    `on`: hosted on a card. `where`: in a server (NEW_SERVER, THIS_SERVER). `behind`: ice directly inside of that ice.
-    `innermost`: ice behind all other ice.
+    `on`: hosted on a card. `where`: in or protecting a server (NEW_SERVER, THIS_SERVER), or one of a kind; `beside`:
+    the server of a card. `behind`: ice directly inside of that ice. `innermost`: ice behind all other ice.
     `facedown` (Runner), `faceup` (Corp), `rezzed`: and rezzed, ignoring all costs. `reserving`: enough credits must be
     left to rez it as well. The cards that were installed are what was moved.
     """
 
     __slots__ = (
         "behind",
+        "beside",
         "facedown",
         "faceup",
         "free",
@@ -115,8 +119,10 @@ class Install(Effect):
         rezzed: bool = False,
         reserving: bool = False,
         innermost: bool = False,
+        beside: Ref | None = None,
     ) -> None:
         self.what = which(what)
+        self.beside = beside
         self.innermost = innermost
         self.on = on
         self.where = where
@@ -167,14 +173,27 @@ class Install(Effect):
             server = g.cards[ice].server
             return InstallFrame(cid, less, self.free, rezzed=self.rezzed, place=server, behind=ice)
         place = UNCHOSEN
-        if self.where == NEW_SERVER:
+        kind = ANY_SERVER
+        if self.beside is not None:
+            place = g.cards[self.beside.one(g, ctx)].server
+        elif self.where == NEW_SERVER:
             place = next_remote(g)
+        elif self.where in (REMOTE, CENTRAL, UNPROTECTED):
+            kind = self.where
         elif self.where != ANY_SERVER:
             place = ctx.server if self.where == THIS_SERVER else self.where
         reserve = g.rez_cost(card) if self.reserving else 0
         behind = INNERMOST if self.innermost else -1
         return InstallFrame(
-            cid, less, self.free, self.rezzed, place=place, reserve=reserve, faceup=self.faceup, behind=behind
+            cid,
+            less,
+            self.free,
+            self.rezzed,
+            place=place,
+            reserve=reserve,
+            faceup=self.faceup,
+            behind=behind,
+            kind=kind,
         )
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
@@ -187,13 +206,23 @@ class Install(Effect):
             return False
         if self.behind is not None:
             return bool(self.behind.cards(g, ctx))
-        if self.where == NEW_SERVER and NEW_SERVER not in corp_places(g, card):
+        if card.owner == CORP and not self.has_place(g, ctx, card):
             return False
         if self.reserving and g.rez_cost(card) > spendable(g, CORP, FOR_INSTALL, cid):
             return False
         if self.on is not None and card.owner == CORP:
             return True
         return why_not_install(g, card, 0, value_of(self.less, g, ctx), self.free) is None
+
+    def has_place(self, g: State, ctx: Context, card: Card) -> bool:
+        """Whether a Corp card may be installed in, or protecting, a server of those that are meant."""
+        if self.beside is None and self.where == ANY_SERVER:
+            return True
+        places = corp_places(g, card, self.free, value_of(self.less, g, ctx))
+        if self.beside is not None:
+            other = self.beside.one(g, ctx)
+            return other >= 0 and g.cards[other].server in places
+        return NEW_SERVER in places if self.where == NEW_SERVER else bool(of_kind(g, ctx, self.where, places))
 
     def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
         """Before the costs are paid: what is trashed to pay may make it cheaper."""

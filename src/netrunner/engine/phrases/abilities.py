@@ -123,7 +123,7 @@ PURPOSES: Final = {
     FOR_ABILITY: "to use {}",
     FOR_TRACE: "during traces",
     FOR_REMOVING_TAGS: "to remove tags",
-    FOR_TRASHING: "to pay trash costs",
+    FOR_TRASHING: "to pay trash costs of {}",
     FOR_STEALING: "to steal agendas",
     FOR_ADVANCING: "to advance {}",
 }
@@ -143,7 +143,11 @@ def credits_words(ability: Credits, voice: Voice) -> str:
         uses = f"spend {them}{when or ' on anything'}"
     else:
         cards = "cards" if ability.who is None else plural(noun(ability.who, voice).replace("installed ", ""))
-        named = [text.format(cards) for bit, text in PURPOSES.items() if ability.purposes >> bit & 1]
+        named = [
+            text.format(cards).replace("costs of cards", "costs")
+            for bit, text in PURPOSES.items()
+            if ability.purposes >> bit & 1
+        ]
         uses = f"use {them} {listed(named, 'or')}{when}"
     also = " also" if amount == 0 and ability.purposes != EVERY_PURPOSE else ""
     return f"{start}You may{also} {uses}."
@@ -154,7 +158,9 @@ EVERY_PURPOSE: Final = sum(1 << purpose for purpose in range(11))
 
 def hosts_words(ability: HostsCards, voice: Voice) -> str:
     what = noun(ability.who, voice).replace("installed ", "")
-    if ability.memory >= 0:
+    if ability.memory >= 0 and ability.count == 1:
+        limit = f"a single {what} with a memory cost of up to {ability.memory}"
+    elif ability.memory >= 0:
         limit = f"{plural(what)} with a total memory cost of up to {ability.memory}"
     elif ability.count >= 0:
         limit = f"up to {ability.count} {plural(what)}" if ability.count > 1 else f"1 {what}"
@@ -293,7 +299,10 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         when = f" and {say(ability.when, voice)}" if ability.when is not None else ""
         return f"You may rez this card when {ABOUT_TO[ability.would]}{when}."
     if isinstance(ability, Advanceable):
-        return f"This card can be advanced{' only while it is rezzed' if ability.rezzed else ''}."
+        only = (
+            " only while it is rezzed" if ability.rezzed else " only while it is unrezzed" if ability.unrezzed else ""
+        )
+        return f"This card can be advanced{only}."
     if isinstance(ability, MoreDamage):
         kind = DAMAGE_NAMES[ability.kind]
         return f"Whenever you do {kind} damage, do {ability.amount} additional {kind} damage."

@@ -65,7 +65,8 @@ def not_so(condition: conditions.Not, voice: Voice) -> str:
     if isinstance(inner, conditions.From):
         return f"it does not come from {voice_pile(inner.zones, voice)}"
     if isinstance(inner, conditions.RunningOn):
-        return f"the Runner is not running on {server_words(inner.server)}"
+        who = "you are" if voice.side == RUNNER else "the Runner is"
+        return f"{who} not running on {server_words(inner.server)}"
     if isinstance(inner, conditions.AllBroken):
         return "not all of its subroutines were broken"
     if isinstance(inner, conditions.Found) and isinstance(inner.ref, refs.HostedHere):

@@ -271,6 +271,8 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     if event == INSTALLED and words.startswith("hosted "):
         words = f"{words.removeprefix('hosted ')} on this card"
     named = with_article(words)
+    if event == SPENT_CLICK:
+        return f"a click to break a subroutine on {named}"
     if event == ACCESS_OVER:
         return f"accessing {named} without stealing or trashing it"
     return (

@@ -44,6 +44,7 @@ from netrunner.engine.terms import (
     THIS_SERVER,
     TURN,
     TYPE_NAMES,
+    UNPROTECTED,
 )
 
 # -- nouns -------------------------------------------------------------------------------------------------------------
@@ -61,6 +62,7 @@ SERVERS: Final = {
     OTHER_SERVER: "another server",
     NEW_SERVER: "a new server",
     ANY_SERVER: "a server",
+    UNPROTECTED: "a server without ice",
 }
 
 
@@ -240,6 +242,8 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
 def among(test: tests.Among, voice: Voice) -> str:
     if isinstance(test.ref, refs.EncounteredIce):
         return "being encountered"
+    if isinstance(test.ref, refs.ApproachedIce):
+        return "being approached"
     if isinstance(test.ref, refs.Host):
         return "that hosts this card"
     if isinstance(test.ref, refs.Remembered):
@@ -382,6 +386,7 @@ PLAIN_REFS: Final = {
     refs.AccessedCard: "the card being accessed",
     refs.EncounteredIce: "the ice being encountered",
     refs.CurrentIce: "that ice",
+    refs.ApproachedIce: "the ice being approached",
     refs.Remembered: "the chosen card",
     refs.Looked: "those cards",
     refs.Drawn: "the drawn cards",

@@ -33,7 +33,18 @@ from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all
 from netrunner.engine.phrases.conditions import to_pay
-from netrunner.engine.phrases.nouns import listed, many, noun, number, out_of, plural, server_words, some, with_article
+from netrunner.engine.phrases.nouns import (
+    has,
+    listed,
+    many,
+    noun,
+    number,
+    out_of,
+    plural,
+    server_words,
+    some,
+    with_article,
+)
 from netrunner.engine.reference import Ref
 from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import (
@@ -278,6 +289,8 @@ def unless(effect: branching.Unless, voice: Voice) -> str:
 
 def third(stem: str) -> str:
     """The third person of a verb."""
+    if stem.endswith("rez"):
+        return stem + "zes"
     return stem + "es" if stem.endswith(("s", "sh", "ch", "x")) else stem + "s"
 
 
@@ -300,7 +313,7 @@ def repeat(effect: branching.Repeat, voice: Voice) -> str:
             every = choosing.Choose(first.who, effect.count, up_to=True, by=first.by)
             joined = choose_and_do(every, steps[1], voice)
             if joined:
-                return f"{joined}, one after another"
+                return f"{joined.replace('lowering the ', 'lowering each ')}, one after another"
         again = f"up to {number(effect.count, voice)} times" if effect.count != ANY_NUMBER else "any number of times"
         once = part(effect.effects, voice)
         return f"{again}, {once}"
@@ -382,9 +395,10 @@ def place(effect: counters.Place, voice: Voice) -> str:
 @phrase(counters.Remove)
 def remove(effect: counters.Remove, voice: Voice) -> str:
     name = counter_noun(effect.counter)
+    limit = "up to " if effect.up_to else ""
     if isinstance(effect.off, refs.This):
-        return f"remove {many(effect.amount, f'hosted {name}', voice)}"
-    return f"remove {many(effect.amount, name, voice)} from {say(effect.off, voice)}"
+        return f"remove {limit}{many(effect.amount, f'hosted {name}', voice)}"
+    return f"remove {limit}{many(effect.amount, name, voice)} from {say(effect.off, voice)}"
 
 
 @phrase(counters.MoveCounters)
@@ -399,8 +413,13 @@ phrase(counters.Purge)(lambda effect, voice: "purge virus counters")
 
 @phrase(piles.Draw)
 def draw(effect: piles.Draw, voice: Voice) -> str:
+    draws = voice.verb(effect.who, "draw")
+    if effect.until is not None:
+        side = voice.side if effect.who == NOBODY else effect.who
+        hand = f"{number(effect.until, voice)} cards in {voice.pile(HAND, side)}"
+        return f"{draws} until {voice.pronoun(side)} {has(voice, side)} {hand}"
     end = f" from the bottom of {voice.pile(DECK, effect.who)}" if effect.bottom else ""
-    return f"{voice.verb(effect.who, 'draw')} {many(effect.amount, 'card', voice)}{end}"
+    return f"{draws} {many(effect.amount, 'card', voice)}{end}"
 
 
 @phrase(piles.Discard)
@@ -513,6 +532,14 @@ def swap(effect: swapping.Swap, voice: Voice) -> str:
     return f"swap {say(effect.one, voice)} with {say(effect.other, voice)}{kept}"
 
 
+@phrase(swapping.RearrangeIce)
+def rearrange_ice(effect: swapping.RearrangeIce, voice: Voice) -> str:
+    return (
+        "change the places of any number of pieces of ice, on one server or across several, without rezzing or "
+        "derezzing them; each server keeps as many as it had"
+    )
+
+
 def swap_words(effect: swapping.Swap, what: str, installing: bool, voice: Voice) -> str:
     """A swap with chosen cards; cards from a hand are installed by it."""
     one = what if isinstance(effect.one, refs.Chosen) else say(effect.one, voice)
@@ -532,6 +559,8 @@ def install(effect: table.Install, voice: Voice) -> str:
         text += f" on {say(effect.on, voice)}"
     if effect.where != ANY_SERVER:
         text += f" in {server_words(effect.where)}"
+    if effect.beside is not None:
+        text += " in or protecting the same server"
     if effect.behind is not None:
         text += f" directly behind {say(effect.behind, voice)}"
     if effect.innermost:
