@@ -48,3 +48,103 @@ card(
     paid(Cost(3), PreventDamage(NET), prevents=WOULD_DAMAGE),
     paid(Cost(trash_self=True), PreventDamage(BRAIN, amount=2), prevents=WOULD_DAMAGE),
 )
+
+card(
+    "The Professor: Keeper of Knowledge",
+    words="Of each program in your deck, one copy costs no influence.",
+)
+
+card("Exile: Streethawk", whenever(INSTALLED, Draw(1), who=program(), when=From(DISCARD)))
+
+card("Escher", play=Run(HQ, if_successful=ReplaceAccess(RearrangeIce())))
+
+off_chosen = Remove(ADVANCEMENT, 3, CHOSEN, up_to=True)
+
+card(
+    "Exploratory Romp",
+    play=Run(
+        if_successful=ReplaceAccess(
+            If(
+                RunningOn(REMOTE),
+                Choose(corp_card(HasCounters(ADVANCEMENT), server=ATTACKED)),
+                off_chosen,
+                otherwise=(Choose(ice(HasCounters(ADVANCEMENT), protecting=ATTACKED)), off_chosen),
+            )
+        )
+    ),
+    words=(
+        "Make a run. If it is successful, do not access cards; instead take up to 3 advancement tokens off one card "
+        "that is in the attacked server or protects it."
+    ),
+)
+
+card(
+    "Freelance Coding Contract",
+    play=(
+        Choose(program(zone=HAND), 5, up_to=True),
+        Trash(CHOSEN),
+        Gain(2 * LastAmount("program trashed")),
+    ),
+)
+
+card(
+    "Levy AR Lab Access",
+    play=(Move(runner_card(zone=HAND | DISCARD), to=SHUFFLED), Draw(5), Move(THIS, to=REMOVED)),
+)
+
+card(
+    "Monolith",
+    memory(3),
+    when_installed(Repeat(3, Choose(program(zone=HAND), up_to=True), Install(CHOSEN, less=4))),
+    paid(Cost(trash=program(zone=HAND)), PreventDamage(NET, BRAIN), prevents=WOULD_DAMAGE),
+)
+
+card("Clone Chip", paid(Cost(trash_self=True), Choose(program(zone=DISCARD)), Install(CHOSEN)))
+
+card(
+    "Omni-drive",
+    HostsCards(program(), memory=1, count=1, free_memory=True),
+    recurring(1, FOR_ABILITY, on=program(HostedOn(THIS))),
+)
+
+card(
+    "Atman",
+    when_installed(PayTo(Cost(x=True), Place(POWER, X)), optional=True),
+    Static(Q_STRENGTH, Counters(POWER)),
+    paid(Cost(1), Break(who=ice(Strong("==", StrengthOf(THIS))))),
+)
+
+card("Cloak", recurring(1, FOR_ABILITY, on=program(subtype="icebreaker")))
+
+card("Dagger", paid(Cost(1), Break("sentry")), paid(Cost(1, stealth=1), Boost(5)))
+
+card(
+    "Chakana",
+    whenever(RUN_SUCCESSFUL, Place(VIRUS), server=RND),
+    Static(Q_ADVANCEMENT, 1, agenda(zone=ANY_ZONE), when=Compare(Counters(VIRUS), ">=", 3)),
+)
+
+card(
+    "Cyber-Cypher",
+    icebreaker("code gate", 1, pump=(1, 1)),
+    when_installed(ChooseServer()),
+    Forbid("use", this_card(), when=Not(RunningOn(REMEMBERED_SERVER))),
+)
+
+card("Paricia", recurring(2, FOR_TRASHING, on=asset()))
+
+card("Self-modifying Code", paid(Cost(2, trash_self=True), Search(program(zone=DECK), reveal=False), Install(CHOSEN)))
+
+card("Sahasrara", recurring(2, FOR_INSTALL, on=program()))
+
+card("Inti", icebreaker("barrier", 1, pump=(2, 1), until=UNTIL_RUN_ENDS))
+
+card("Professional Contacts", action(Cost(clicks=1), Both(Gain(1), Draw(1))))
+
+card("Borrowed Satellite", link(1), Static(Q_HAND_SIZE, 1))
+
+card(
+    "Ice Analyzer",
+    whenever(REZZED, Place(CREDIT), who=ice(), by=OPPONENT),
+    Credits(0, 1 << FOR_INSTALL, program(), words="You may use hosted credits to install programs."),
+)
