@@ -85,7 +85,7 @@ ATTACKED: Final = -7
 CHOSEN_SERVER: Final = -9  # the server that this program has chosen
 OTHER_SERVER: Final = -10  # any server but the attacked one
 REMEMBERED_SERVER: Final = -8  # the server that the source has chosen and remembers
-UNPROTECTED: Final = -9  # a server without ice
+UNPROTECTED: Final = -16  # a server without ice
 
 # Counters.
 ADVANCEMENT: Final = 0
