@@ -127,7 +127,7 @@ card(
 card(
     "Cyber-Cypher",
     icebreaker("code gate", 1, pump=(1, 1)),
-    when_installed(ChooseServer()),
+    when_installed(ChooseServer(remember=True)),
     Forbid("use", this_card(), when=Not(RunningOn(REMEMBERED_SERVER))),
 )
 
