@@ -23,6 +23,7 @@ __all__ = [
     "AccessedFrom",
     "Among",
     "CanBeAdvanced",
+    "CanBeTrashed",
     "CardTest",
     "CopyOf",
     "Costs",
@@ -278,6 +279,16 @@ class HasTrashCost(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return g.trash_cost(card) >= 0
+
+
+@final
+class CanBeTrashed(CardTest):
+    """Nothing forbids the card to be trashed."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return not (g.index.forbids and g.forbidden("trash", ctx.side, card))
 
 
 @final

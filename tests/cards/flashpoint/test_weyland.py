@@ -1,7 +1,9 @@
 """Flashpoint Cycle: Weyland Consortium."""
 
+from netrunner.cards.vocabulary import CORP, TRASHED, Lose, Trigger
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.engine.homemade import asset, by_title
 from tests.rulings import ruling
 
 # -- BOOM! -------------------------------------------------------------------------------------------------------------
@@ -75,6 +77,23 @@ def test_liquidation_pays_3_credits_for_each_card_trashed() -> None:
 @card("Liquidation")
 def test_liquidation_pays_nothing_for_a_card_that_cannot_be_trashed() -> None:
     s = Scenario(corp={"hand": ["Liquidation"], "credits": 1, "servers": {"HQ": {"ice": ["Architect+", "Ice Wall+"]}}})
-    s.play("Liquidation", "Architect", "Ice Wall")
-    assert s.card("Architect").zone == "play"
+    s.choose("Play Liquidation")
+    assert s.options == ["Ice Wall", "Done"], "Architect cannot be trashed"
+    s.choose("Ice Wall")
     assert s.corp.credits == 3
+
+
+@card("Liquidation")
+@ruling("RR/composite-effect/1")
+def test_liquidation_pays_at_the_same_time_as_it_trashes() -> None:
+    watcher = asset("Watcher", Trigger(TRASHED, Lose(who=CORP)))
+    s = Scenario(
+        corp={
+            "hand": ["Liquidation"],
+            "credits": 1,
+            "servers": {"HQ": {"ice": ["Ice Wall+"]}, "Server 1": {"root": ["Watcher+"]}},
+        },
+        definitions=by_title(watcher),
+    )
+    s.play("Liquidation", "Ice Wall", "Done")
+    assert s.corp.credits == 0, "the credits are there before anything answers the trashing"

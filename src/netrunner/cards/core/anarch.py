@@ -3,13 +3,6 @@
 from netrunner.cards.vocabulary import *
 
 
-class CanBeTrashed(CardTest):
-    """Nothing forbids the card to be trashed."""
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return not g.forbidden("trash", ctx.side, card)
-
-
 card("Noise: Hacker Extraordinaire", whenever(INSTALLED, Trash(top(1, CORP), by=CORP), who=virus()))
 
 card(

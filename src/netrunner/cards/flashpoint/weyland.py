@@ -8,8 +8,11 @@ card(
     "Liquidation",
     double(),
     play=(
-        Choose(corp_card(types=ASSET | ICE | UPGRADE, rezzed=True), ANY_NUMBER, up_to=True),
-        Trash(CHOSEN),
-        Gain(3 * LastAmount("card trashed this way")),
+        Choose(corp_card(CanBeTrashed(), types=ASSET | ICE | UPGRADE, rezzed=True), ANY_NUMBER, up_to=True),
+        Both(Trash(CHOSEN), Gain(3 * Count(CHOSEN))),
+    ),
+    words=(
+        "As an additional cost to play this card, spend 1 click.\n"
+        "Choose any number of your rezzed cards. Trash them and, at the same time, gain 3 credits for each of them."
     ),
 )

@@ -350,6 +350,9 @@ def named(test: tests.Named, voice: Voice) -> str:
     return "that is a copy of the named card"
 
 
+phrase(tests.CanBeTrashed)(lambda test, voice: "that can be trashed")
+
+
 @phrase(tests.HasTrashCost)
 def has_trash_cost(test: tests.HasTrashCost, voice: Voice) -> str:
     return "with a trash cost"
