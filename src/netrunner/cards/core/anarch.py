@@ -2,7 +2,6 @@
 
 from netrunner.cards.vocabulary import *
 
-
 card("Noise: Hacker Extraordinaire", whenever(INSTALLED, Trash(top(1, CORP), by=CORP), who=virus()))
 
 card(
