@@ -77,7 +77,8 @@ def test_only_the_first_point_of_the_turn_is_prevented_and_a_prevented_one_was_t
     assert len(s.runner.hand) == 3
 
 
-def test_two_copies_each_prevent_a_point_of_the_first_damage() -> None:
+def test_two_copies_prevent_the_same_first_point_of_damage() -> None:
+    """As several Net Shields do (FAQ/card/net-shield/2)."""
     suit = hardware("Suit", AlwaysPrevents(WOULD_DAMAGE, 1, damage=(MEAT,), first=EACH_TURN))
     fist = operation("Fist", Damage(MEAT, 3))
     s = Scenario(
@@ -86,7 +87,7 @@ def test_two_copies_each_prevent_a_point_of_the_first_damage() -> None:
         definitions=by_title(suit, fist),
     )
     s.choose("Play Fist")
-    assert len(s.runner.hand) == 4
+    assert len(s.runner.hand) == 3
 
 
 def test_the_first_tag_of_each_run_is_avoided() -> None:

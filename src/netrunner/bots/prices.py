@@ -23,6 +23,7 @@ from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, T
 from netrunner.engine.effects.piles import Arrange, Discard, Draw, Look, Move, Reveal, Search, Shuffle, Trash
 from netrunner.engine.effects.runs import (
     Access,
+    AccessFrom,
     AccessMore,
     ApproachOutermost,
     EndRun,
@@ -327,6 +328,7 @@ def good_publicity(effect: RemoveBadPublicity, r: Reading) -> float:
 
 PRICES: Final[dict[type, Worth]] = {
     Access: lambda effect, r: corp_gains(-2.0 * max(1, r.pick(effect.what).many), r.ctx),
+    AccessFrom: lambda effect, r: corp_gains(-2.0 * r.number(effect.amount), r.ctx),
     AccessMore: lambda effect, r: 2.0 * r.number(effect.amount),
     ApproachOutermost: constant(2.0),
     Arrange: constant(1.8),

@@ -6,7 +6,7 @@ from typing import Final
 
 from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
-from netrunner.engine.amount import Amount, Counters, X, greatest
+from netrunner.engine.amount import LINK, Amount, Counters, X, greatest
 from netrunner.engine.card_test import Among, CanBeAdvanced, CardTest
 from netrunner.engine.condition import Compare, Condition, From, Is
 from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Static
@@ -43,6 +43,7 @@ from netrunner.engine.terms import (
     PLAY,
     PROGRAM,
     Q_LINK,
+    Q_MEMORY_COST,
     Q_MEMORY_LIMIT,
     Q_STRENGTH,
     RESOURCE,
@@ -67,6 +68,7 @@ __all__ = [
     "asset",
     "bioroid",
     "can_be_advanced",
+    "cloud",
     "constellation",
     "corp_card",
     "double",
@@ -298,6 +300,11 @@ def grail() -> Ability:
 def constellation(*effects: Effect) -> Ability:
     """A subroutine: trace 2, with something for success and the same for a trace strength of 5 or more."""
     return subroutine(Trace(2, *effects, always=If(Compare(X, ">=", 5), *effects)))
+
+
+def cloud(needed: int = 2) -> Ability:
+    """With enough link, the program takes up no memory, installed or about to be."""
+    return Static(Q_MEMORY_COST, 0, when=Compare(LINK, ">=", needed), inactive=True, sets=True)
 
 
 def double() -> Ability:

@@ -71,9 +71,12 @@ PICK: Final = 1
 
 @final
 class Access(Frame):
-    """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once."""
+    """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once.
 
-    __slots__ = ("count", "done", "fixed", "left", "may", "server", "stage")
+    `alone`: an effect's access of so many cards of HQ or R&D, without the root; it is no part of a run.
+    """
+
+    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "server", "stage")
 
     def __init__(
         self,
@@ -84,7 +87,9 @@ class Access(Frame):
         fixed: tuple[int, ...] = (),
         done: tuple[int, ...] = (),
         count: int = 0,
+        alone: int = 0,
     ) -> None:
+        self.alone = alone
         self.server = server
         self.stage = stage
         self.left = left
@@ -105,7 +110,7 @@ class Access(Frame):
                 self.may = 0
             self.begin(g)
         run = g.run()
-        if (run is not None and run.ended) or not self.options(g):
+        if (run is not None and run.ended and not self.alone) or not self.options(g):
             g.pop()
             emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=self.count)
             return False
@@ -115,6 +120,11 @@ class Access(Frame):
         """[5.5] Determine the number of cards to be accessed."""
         self.stage = PICK
         server = g.server(self.server)
+        if self.alone:
+            self.left = max(0, self.alone + g.accesses(Q_ACCESSES, self.server) + self.may)
+            if self.barred(g):
+                self.left = 0
+            return
         if server is not None:
             self.fixed = (*server.root, *hosted_in(g, self.server))
         if self.server in (HQ, RND):
@@ -207,14 +217,14 @@ class Access(Frame):
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
             self.done = (*self.done, g.cards[cid].instance)
             self.left -= 1
-        if access_card(g, cid, self.server):
+        if access_card(g, cid, self.server, alone=self.alone > 0):
             self.count += 1
 
     def copy(self) -> Access:
-        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count)
+        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone)
 
     def key(self) -> tuple[object, ...]:
-        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count)
+        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone)
 
 
 def why_not_access(g: State, card: Card) -> Reason | None:
@@ -226,12 +236,13 @@ def why_not_access(g: State, card: Card) -> Reason | None:
     return why_not_pay(g, RUNNER, extra_cost(g, "access", card), FOR_EFFECT, card.id, context_of(card))
 
 
-def access_card(g: State, cid: int, server: int) -> bool:
-    """The Runner accesses one card that may be accessed, paying what that costs; False if something replaces that."""
+def access_card(g: State, cid: int, server: int, alone: bool = False) -> bool:
+    """The Runner accesses one card that may be accessed, paying what that costs; False if something replaces that.
+    `alone`: the access is no part of a run."""
     card = g.cards[cid]
     if g.index.instead_of_access and replaced(g, card):
         return False
-    access = AccessCard(cid, card.instance, server, g.next_serial())
+    access = AccessCard(cid, card.instance, server, g.next_serial(), alone=alone)
     g.push(access)
     extra = extra_cost(g, "access", card) if g.index.extra_costs else FREE
     if extra is not FREE:
@@ -265,9 +276,12 @@ OVER: Final = 4
 class AccessCard(Frame):
     """The access of one card."""
 
-    __slots__ = ("card", "instance", "serial", "server", "stage")
+    __slots__ = ("alone", "card", "instance", "serial", "server", "stage")
 
-    def __init__(self, card: int, instance: int, server: int, serial: int, stage: int = BEGIN) -> None:
+    def __init__(
+        self, card: int, instance: int, server: int, serial: int, stage: int = BEGIN, alone: bool = False
+    ) -> None:
+        self.alone = alone  # no part of a run: it goes on when one ends
         self.card = card
         self.instance = instance
         self.server = server
@@ -301,7 +315,7 @@ class AccessCard(Frame):
             return False
         if self.stage == DECIDE and not self.gone(g):
             run = g.run()
-            if run is None or not run.ended:
+            if run is None or not run.ended or self.alone:
                 return True
         if self.stage == STEAL and g.paid and not self.gone(g):
             self.stage = OVER
@@ -397,10 +411,10 @@ class AccessCard(Frame):
             self.stage = OVER
 
     def copy(self) -> AccessCard:
-        return AccessCard(self.card, self.instance, self.server, self.serial, self.stage)
+        return AccessCard(self.card, self.instance, self.server, self.serial, self.stage, self.alone)
 
     def key(self) -> tuple[object, ...]:
-        return ("access card", self.card, self.instance, self.server, self.serial, self.stage)
+        return ("access card", self.card, self.instance, self.server, self.serial, self.stage, self.alone)
 
 
 def steal(g: State, cid: int) -> None:

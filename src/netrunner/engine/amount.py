@@ -400,9 +400,10 @@ class EncountersThisRun(Amount):
 @final
 class Times(Amount):
     """How often something happened: this turn, this run or in a side's last turn. `adding`: not the times, but the
-    "amount" of the events or the printed agenda "points" of their cards together."""
+    "amount" of the events or the printed agenda "points" of their cards together. `what`: of a kind of damage, counter
+    or action."""
 
-    __slots__ = ("adding", "event", "server", "side", "since", "who")
+    __slots__ = ("adding", "event", "server", "side", "since", "what", "who")
 
     def __init__(
         self,
@@ -412,7 +413,9 @@ class Times(Amount):
         side: int = NOBODY,
         server: int = ANY_SERVER,
         adding: str = "",
+        what: int = -1,
     ) -> None:
+        self.what = what
         self.event = event
         self.who = who
         self.since = since
@@ -422,7 +425,7 @@ class Times(Amount):
 
     def value(self, g: Position, ctx: Context) -> int:
         total = 0
-        for event in events_since(g, ctx, self.event, self.since, self.side, self.server, self.who):
+        for event in events_since(g, ctx, self.event, self.since, self.side, self.server, self.who, self.what):
             if self.adding == "points":
                 total += 0 if event.definition is None else event.definition.agenda_points
             else:

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
-from netrunner.engine.history import installed_this_turn, rezzed_this_turn
+from netrunner.engine.history import happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, PLAY
+from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, NOBODY, PLAY, TYPE_NAMES
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -28,6 +28,7 @@ __all__ = [
     "CopyOf",
     "Costs",
     "Either",
+    "HappenedTo",
     "HasCopy",
     "HasCounters",
     "HasTrashCost",
@@ -40,6 +41,7 @@ __all__ = [
     "Named",
     "NotAmong",
     "OfFaction",
+    "OfNamedType",
     "Outermost",
     "RezzedThisTurn",
     "SameType",
@@ -259,6 +261,36 @@ class Innermost(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
         return server is not None and bool(server.ice) and server.ice[-1] == card.id
+
+
+@final
+class HappenedTo(CardTest):
+    """Something happened to this very card this turn, by a side if one is named. `what`: of a kind of damage, counter
+    or action."""
+
+    __slots__ = ("event", "side", "what")
+
+    def __init__(self, event: int, what: int = -1, side: int = NOBODY) -> None:
+        self.event = event
+        self.what = what
+        self.side = side
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return happened_to(g, card, self.event, self.what, self.side)
+
+
+@final
+class OfNamedType(CardTest):
+    """The card is of the type that the source has named out of a list."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        named = g.cards[ctx.source].chosen
+        return bool(named) and named[0] >= NAMED and TYPE_NAMES[card.printed.type] == self.names[named[0] - NAMED]
 
 
 @final

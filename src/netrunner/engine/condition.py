@@ -10,7 +10,7 @@ from netrunner.engine.amount import Amount, Tags, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import events_since
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import ANY_SERVER, NOBODY, TURN
+from netrunner.engine.terms import ANY_SERVER, NOBODY, RUN_ENDED, TURN
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -32,6 +32,7 @@ __all__ = [
     "Happened",
     "Is",
     "Not",
+    "RunSucceeded",
     "RunningOn",
     "Some",
     "TraceSucceeded",
@@ -145,9 +146,10 @@ class Any(Condition):
 
 @final
 class Happened(Condition):
-    """Something has happened: this turn, this run, or in the side's last turn; so often, to such cards, there."""
+    """Something has happened: this turn, this run, or in the side's last turn; so often, to such cards, there. `what`:
+    of a kind of damage, counter or action."""
 
-    __slots__ = ("event", "server", "side", "since", "times", "who")
+    __slots__ = ("event", "server", "side", "since", "times", "what", "who")
 
     def __init__(
         self,
@@ -157,7 +159,9 @@ class Happened(Condition):
         side: int = NOBODY,
         server: int = ANY_SERVER,
         times: int = 1,
+        what: int = -1,
     ) -> None:
+        self.what = what
         self.event = event
         self.who = who
         self.since = since
@@ -166,7 +170,7 @@ class Happened(Condition):
         self.times = times
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        found = events_since(g, ctx, self.event, self.since, self.side, self.server, self.who)
+        found = events_since(g, ctx, self.event, self.since, self.side, self.server, self.who, self.what)
         return len(found) >= self.times
 
 
@@ -181,7 +185,7 @@ class DuringRun(Condition):
 
     def holds(self, g: Position, ctx: Context) -> bool:
         run = g.run()
-        return run is not None and run.closing == 0 and (not self.own or run.source == ctx.source)
+        return run is not None and (not self.own or run.source == ctx.source)
 
 
 @final
@@ -232,6 +236,18 @@ class TraceSucceeded(Condition):
 
     def holds(self, g: Position, ctx: Context) -> bool:
         return ctx.event is not None and ctx.event.amount > 0
+
+
+@final
+class RunSucceeded(Condition):
+    """The run that is over was successful: that of the event, or the one that the effect before has made."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        if ctx.event is not None and ctx.event.kind == RUN_ENDED:
+            return ctx.event.amount > 0
+        return ctx.amount > 0
 
 
 @final

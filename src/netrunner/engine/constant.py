@@ -33,6 +33,7 @@ __all__ = [
     "GainsSubroutines",
     "GainsSubtypes",
     "HostsCards",
+    "IgnoresExtraCosts",
     "InstallOnly",
     "InstallsFaceup",
     "InsteadOfAccess",
@@ -137,6 +138,18 @@ class ExtraCost(Ability):
 
     def everywhere(self) -> bool:
         return self.everywhere_
+
+
+@final
+class IgnoresExtraCosts(Ability):
+    """To `do` ("play", "rez", …) a card of `who`, additional costs are ignored, whatever asks for them."""
+
+    __slots__ = ("do", "who")
+
+    def __init__(self, do: str, who: Filter, words: str = "") -> None:
+        super().__init__(words)
+        self.do = do
+        self.who = who
 
 
 @final

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from netrunner.engine.constant import Credits, ExtraCost
+from netrunner.engine.constant import Credits, ExtraCost, IgnoresExtraCosts
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.event import Event
 from netrunner.engine.index import context_of
@@ -25,6 +25,8 @@ POOL: Final = -1
 def extra_cost(g: Position, do: str, card: Card) -> Cost:
     """All additional costs of doing something with a card, together (Rules Reference: Additional Costs)."""
     total = FREE
+    if g.index.ignored_costs and ignores_extra(g, do, card):
+        return total
     entries = g.index.extra_costs
     for entry in entries:
         extra = cast(ExtraCost, entry.ability)
@@ -53,6 +55,15 @@ def cost_for(g: Position, cost: Cost, ctx: Context, card: Card) -> Cost:
         -1, g.turn, card.owner, card.id, card.instance, card.definition, 0, card.server, card.zone, -1, None
     )
     return cost.settled(g, here)
+
+
+def ignores_extra(g: Position, do: str, card: Card) -> bool:
+    """Whether the additional costs of doing something with a card are ignored."""
+    for entry in g.index.ignored_costs:
+        ability = cast(IgnoresExtraCosts, entry.ability)
+        if ability.do == do and ability.who.matches(g, entry.ctx, card):
+            return True
+    return False
 
 
 def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[int]:

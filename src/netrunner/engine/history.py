@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     RUN,
     RUN_BEGINS,
     RUN_ENDED,
+    RUN_SUCCESSFUL,
     TURN,
     TURN_BEGINS,
 )
@@ -45,9 +46,10 @@ def happened(g: Position, kind: int, turn: int, server: int = ANY_SERVER) -> boo
 
 
 def events_since(
-    g: Position, ctx: Context, kind: int, since: int, side: int, server: int, who: Filter | None
+    g: Position, ctx: Context, kind: int, since: int, side: int, server: int, who: Filter | None, what: int = -1
 ) -> list[Event]:
-    """The events of a kind in a span of time, by a side, at a server, about cards of a description; latest first."""
+    """The events of a kind in a span of time, by a side, at a server, about cards of a description; latest first.
+    `what`: of a kind of damage, counter or action."""
     result: list[Event] = []
     last = last_turn_of(g, ctx.side if side == NOBODY else side) if since == LAST_TURN else -1
     event = g.history
@@ -60,12 +62,33 @@ def events_since(
             break
         if since == LAST_TURN and event.turn < last:
             break
-        if event.kind == kind and (last < 0 or event.turn == last) and side in (NOBODY, event.side):
+        fits = event.kind == kind and side in (NOBODY, event.side) and what in (-1, event.what)
+        if fits and (last < 0 or event.turn == last):
             if server == ANY_SERVER or server_matches(g, ctx, server, event.server):
                 if who is None or who.describes(g, ctx, event):
                     result.append(event)
         event = event.previous
     return result
+
+
+def succeeded_this_run(g: Position) -> bool:
+    """Whether the run in progress, or the last one, was successful in the eyes of cards."""
+    event = g.history
+    while event is not None and event.kind != RUN_BEGINS:
+        if event.kind == RUN_SUCCESSFUL:
+            return True
+        event = event.previous
+    return False
+
+
+def run_succeeded(g: Position, serial: int) -> bool:
+    """Whether the run of a serial number is over and was successful."""
+    event = g.history
+    while event is not None:
+        if event.kind == RUN_ENDED and event.what == serial:
+            return event.amount > 0
+        event = event.previous
+    return False
 
 
 def first_encountered(g: Position) -> int:
@@ -127,6 +150,17 @@ def last_turn_of(g: Position, side: int) -> int:
         event = event.previous
     turn = g.turn - 1  # a position put on the table: before it began, the Corp's turns are the odd ones
     return turn if turn % 2 == (1 if side == CORP else 0) else turn - 1
+
+
+def happened_to(g: Position, card: Card, kind: int, what: int, side: int) -> bool:
+    """Whether a side did something to this very card this turn; `what`: of a kind of damage, counter or action."""
+    event = g.history
+    while event is not None and event.turn == g.turn:
+        if event.kind == kind and event.instance == card.instance:
+            if side in (NOBODY, event.side) and what in (-1, event.what):
+                return True
+        event = event.previous
+    return False
 
 
 def installed_this_turn(g: Position, card: Card) -> bool:

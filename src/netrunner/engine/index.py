@@ -19,6 +19,7 @@ from netrunner.engine.constant import (
     Gains,
     GainsSubroutines,
     GainsSubtypes,
+    IgnoresExtraCosts,
     InsteadOfAccess,
     MoreDamage,
     MoreTags,
@@ -58,6 +59,7 @@ class Index:
         "damage_choosers",
         "extra_costs",
         "forbids",
+        "ignored_costs",
         "instead_of_access",
         "more_damage",
         "more_tags",
@@ -83,6 +85,7 @@ class Index:
         self.rez_when: list[Active] = []
         self.credits: list[list[Active]] = [[], []]
         self.extra_costs: list[Active] = []
+        self.ignored_costs: list[Active] = []
         self.checks: list[Active] = []
         self.forbids: list[Active] = []
         self.instead_of_access: list[Active] = []
@@ -116,6 +119,8 @@ class Index:
             self.credits[ctx.side].append(entry)
         elif isinstance(ability, ExtraCost):
             self.extra_costs.append(entry)
+        elif isinstance(ability, IgnoresExtraCosts):
+            self.ignored_costs.append(entry)
         elif isinstance(ability, Check):
             self.checks.append(entry)
         elif isinstance(ability, RezWhen):

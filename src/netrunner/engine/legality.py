@@ -41,6 +41,7 @@ from netrunner.engine.terms import (
     PROGRAM,
     Q_ADVANCE,
     Q_MEMORY_LIMIT,
+    Q_PLAY_COST,
     Q_REMOVE_TAG,
     Q_TRASH_RESOURCE,
     REMOTE,
@@ -148,7 +149,7 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less:
     if free:
         return Cost(clicks=clicks)
     if card.definition.cost < 0:
-        cost = Cost(clicks=clicks, x=True, x_max=card.definition.x_max)
+        cost = Cost(max(0, g.modified(Q_PLAY_COST, card) - less), clicks=clicks, x=True, x_max=card.definition.x_max)
     else:
         cost = Cost(credits=max(0, g.play_cost(card) - less), clicks=clicks)
     if not plainly and (g.index.extra_costs or card.definition.everywhere):

@@ -14,6 +14,13 @@ from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import ANY_ZONE, CORP, DECK, DISCARD, HAND, NOBODY, RUNNER, SCORED
 
 
+def third(stem: str) -> str:
+    """The third person of a verb."""
+    if stem.endswith("ez"):
+        return f"{stem}zes"
+    return stem + "es" if stem.endswith(("s", "sh", "ch", "x")) else stem + "s"
+
+
 class MissingPhrase(LookupError):
     """A word of the vocabulary that nobody has put into English."""
 
@@ -36,7 +43,7 @@ class Voice:
         who = self.who(side)
         if not who:
             return stem
-        return who + (stem + "es" if stem.endswith(("s", "sh", "ch", "x")) else stem + "s")
+        return who + third(stem)
 
     def pronoun(self, side: int) -> str:
         """ "you", or "the Corp"."""

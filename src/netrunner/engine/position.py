@@ -12,7 +12,7 @@ from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
 from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.filter import server_matches
-from netrunner.engine.index import Index, build_index
+from netrunner.engine.index import Index, build_index, context_of
 from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     AGENDA,
@@ -281,9 +281,17 @@ class Position:
         return number + self.modified_globally(Q_BAD_PUBLICITY, CORP) if self.index.statics[Q_BAD_PUBLICITY] else number
 
     def memory_cost(self, card: Card) -> int:
-        """The memory units that a program takes up."""
-        printed = card.definition.memory
-        return max(0, printed + self.modified(Q_MEMORY_COST, card)) if self.index.statics[Q_MEMORY_COST] else printed
+        """The memory units that a program takes up, or would if it were installed."""
+        cost = card.definition.memory
+        if card.zone != PLAY and card.definition.everywhere:
+            for ability in card.definition.everywhere:
+                if isinstance(ability, Static) and ability.query == Q_MEMORY_COST and ability.sets:
+                    ctx = context_of(card)
+                    if ability.when is None or ability.when.holds(self, ctx):
+                        cost = value_of(ability.amount, self, ctx)
+        if not self.index.statics[Q_MEMORY_COST]:
+            return cost
+        return max(0, self.set_value(Q_MEMORY_COST, cost, card) + self.modified(Q_MEMORY_COST, card))
 
     def has_subtype(self, card: Card, subtype: str, alone: bool = False) -> bool:
         """Gains and losses are a running total; having a subtype is binary (Rules Reference: Subtype). `alone`: leaving

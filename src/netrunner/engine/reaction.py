@@ -25,20 +25,21 @@ if TYPE_CHECKING:
 class Met:
     """An ability in the "trigger met" state. Immutable."""
 
-    __slots__ = ("ctx", "lasting", "token", "trigger")
+    __slots__ = ("ctx", "lasting", "late", "token", "trigger")
 
-    def __init__(self, trigger: Trigger, ctx: Context, token: int, lasting: int) -> None:
+    def __init__(self, trigger: Trigger, ctx: Context, token: int, lasting: int, late: bool = False) -> None:
         self.trigger = trigger
         self.ctx = ctx
         self.token = token
         self.lasting = lasting
+        self.late = late  # what it comes from lasted until the very event that it waits for
 
     def valid(self, g: State) -> bool:
         """Whether it can still trigger."""
         if self.token >= 0 and not g.structure_open(self.token):
             return False
         if self.lasting >= 0:
-            return any(lasting.serial == self.lasting for lasting in g.lasting)
+            return self.late or any(lasting.serial == self.lasting for lasting in g.lasting)
         if self.trigger.inactive or self.trigger.leaving:
             return True
         card = g.cards[self.ctx.source]
@@ -64,6 +65,10 @@ class Reaction(Frame):
         self.met = met
         self.started = started
         self.asking = asking  # the place of the optional ability being asked about
+
+    def outlast(self) -> None:
+        """What lasts until now is about to end: the abilities it has left behind that were met still trigger."""
+        self.met = [Met(m.trigger, m.ctx, m.token, m.lasting, m.lasting >= 0) for m in self.met]
 
     def waiting(self, g: State, side: int) -> list[int]:
         return [i for i, met in enumerate(self.met) if met.ctx.side == side]
@@ -176,7 +181,7 @@ class Reaction(Frame):
         return Reaction(self.met[:], self.started, self.asking)
 
     def key(self) -> tuple[object, ...]:
-        met = tuple((m.ctx.key(), m.trigger.path, m.token, m.lasting) for m in self.met)
+        met = tuple((m.ctx.key(), m.trigger.path, m.token, m.lasting, m.late) for m in self.met)
         return ("reaction", met, self.started, self.asking)
 
 

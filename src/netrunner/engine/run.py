@@ -15,8 +15,10 @@ from netrunner.engine.encounter import Encounter
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CONTINUE, O_JACK_OUT, Frame, Option
+from netrunner.engine.history import succeeded_this_run
 from netrunner.engine.index import context_of
 from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import server_name
 from netrunner.engine.structure import Program
@@ -78,7 +80,6 @@ class Run(Frame):
         "access_replaced",
         "approached",
         "cannot_jack_out",
-        "closing",
         "credits",
         "ctx",
         "encounters",
@@ -124,7 +125,6 @@ class Run(Frame):
         trash_free: bool = False,
         cannot_jack_out: bool = False,
         moved: bool = False,
-        closing: int = 0,
         relocated: bool = False,
         looping: bool = False,
         stations: tuple[object, ...] = (),
@@ -150,7 +150,6 @@ class Run(Frame):
         self.trash_free = trash_free  # accessed cards may be trashed at no cost
         self.cannot_jack_out = cannot_jack_out
         self.moved = moved  # an effect makes the Runner approach the outermost ice
-        self.closing = closing
         self.looping = looping  # the run has come to the same position again
         self.stations = stations  # the positions it was sent back to
         self.passing = passing  # the serial number of the latest step [4]
@@ -371,21 +370,23 @@ class Run(Frame):
         emit(g, RUN_SUCCESSFUL, side=RUNNER, server=self.server, token=self.serial)
 
     def close(self, g: State) -> None:
-        """[6] or [7]"""
-        if self.closing == 0:
-            self.closing = 1
-            if self.credits:
-                g.note("The Runner loses {n} credit{s} of this run.", number=self.credits)
-                g.return_credits(RUNNER, self.credits)
-            if self.pc == RUN_FAILS:
-                g.note("The run is unsuccessful.")
-                emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
-            else:
-                g.note("The run ends.")
-            emit(g, RUN_ENDED, side=RUNNER, server=self.server, amount=int(self.successful), cause=self.source)
-            return
+        """[6] or [7] Nothing of the run is left when what waits for its end resolves, which may be another run."""
+        success = int(succeeded_this_run(g))
         g.pop()
         g.run_at = -1
+        depth = len(g.stack)
+        if self.credits:
+            g.note("The Runner loses {n} credit{s} of this run.", number=self.credits)
+            g.return_credits(RUNNER, self.credits)
+        if self.pc == RUN_FAILS:
+            g.note("The run is unsuccessful.")
+            emit(g, RUN_UNSUCCESSFUL, side=RUNNER, server=self.server)
+        else:
+            g.note("The run ends.")
+        emit(g, RUN_ENDED, side=RUNNER, server=self.server, amount=success, cause=self.source, what=self.serial)
+        for frame in g.stack[depth:]:
+            if isinstance(frame, Reaction):
+                frame.outlast()
         g.end_lasting(UNTIL_RUN_ENDS)
         if g.used:
             g.used = tuple(use for use in g.used if use[1] < THIS_RUN)
@@ -447,7 +448,6 @@ class Run(Frame):
             self.trash_free,
             self.cannot_jack_out,
             self.moved,
-            self.closing,
             self.relocated,
             self.looping,
             self.stations,
@@ -477,7 +477,6 @@ class Run(Frame):
             self.trash_free,
             self.cannot_jack_out,
             self.moved,
-            self.closing,
             self.relocated,
             self.looping,
             self.stations,

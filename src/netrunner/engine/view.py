@@ -19,6 +19,7 @@ from netrunner.engine.phrase import Voice, say
 from netrunner.engine.price import price_of
 from netrunner.engine.run import Run
 from netrunner.engine.setup import Mulligans
+from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     AGENDA,
     CORP,
@@ -97,7 +98,7 @@ def step_words(g: State) -> str:
 
 def accessing(run: Run) -> bool:
     """Whether cards are being accessed: the run already points at its end, which has not begun."""
-    return run.pc == RUN_ENDS and not run.closing and not run.ended
+    return run.pc == RUN_ENDS and not run.ended
 
 
 def turn_step(turn: Turn, resting: bool) -> Step:
@@ -115,7 +116,7 @@ def visible(card: Card, mask: int) -> bool:
 
 def name_of(card: Card) -> str:
     """The title that was named for a card."""
-    for effect in card.printed.play:
+    for _, effect in walk((card.printed.play, card.printed.abilities)):
         if isinstance(effect, NameCard):
             return effect.titles[card.chosen[0] - NAMED]
     return ""
@@ -145,7 +146,7 @@ def card_view(g: State, card: Card, mask: int) -> Data:
         elif card.chosen:
             data["chosen"] = list(card.chosen)
         if definition.type & PROGRAM:
-            data["memory"] = definition.memory
+            data["memory"] = g.memory_cost(card)
     if card.zone in (HAND, PLAY, SCORED):
         data.update(changed_numbers(g, card))
     return data

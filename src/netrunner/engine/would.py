@@ -284,6 +284,9 @@ class GainChange(Change):
         return f"{self.amount} credits gained"
 
 
+EVERYTHING: Final = 1_000_000  # what a ward that prevents all says
+
+
 def would(g: State, changes: list[Change]) -> None:
     """Let changes happen: at once when nobody could prevent any of them, else after a chance to do so."""
     index = g.index
@@ -312,6 +315,8 @@ def ward(g: State, changes: list[Change]) -> None:
                     g.push(Resolve(ability.then, entry.ctx.copy()))
                 if change.amount <= 0:
                     change.prevented(g)
+                if ability.first and ability.amount < EVERYTHING:
+                    break  # the first points are among these
     changes[:] = [change for change in changes if change.amount > 0]
 
 
@@ -328,7 +333,10 @@ def warded(g: State, ability: AlwaysPrevents, ctx: Context, change: Change) -> i
         return 0
     if isinstance(change, (TrashChange, ExposeChange)):
         return spare(g, ability, ctx, change)
-    stopped = min(change.amount, ability.amount)
+    limit = ability.amount
+    if ability.first and limit < EVERYTHING and isinstance(change, DamageChange):
+        limit = max(0, limit - (change.whole - change.amount))  # the first points were prevented by another card
+    stopped = min(change.amount, limit)
     change.amount -= stopped
     return stopped
 

@@ -154,3 +154,96 @@ def test_blacklist_stops_same_old_thing() -> None:
     s.choose("Trash Blacklist", side="runner")
     s.pass_all()
     assert s.can("Use Same Old Thing")
+
+
+# -- Dirty Laundry -----------------------------------------------------------------------------------------------------
+
+
+@card("Dirty Laundry")
+def test_dirty_laundry_gains_five_credits_when_its_run_is_over_and_was_successful() -> None:
+    s = Scenario(
+        corp={"hand": ["Snare!"], "credits": 4}, runner={"hand": ["Dirty Laundry"], "credits": 2}, turn="runner"
+    )
+    s.play("Dirty Laundry", "HQ")
+    s.pass_until("Yes")
+    assert s.runner.credits == 0  # the run lasts
+    s.choose("No")
+    s.pass_all()
+    assert s.accessed == ["Snare!"]
+    assert s.runner.credits == 5
+    assert s.runner.discard == ["Dirty Laundry"]
+
+
+@card("Dirty Laundry")
+def test_dirty_laundry_gains_nothing_by_an_unsuccessful_run_even_after_a_successful_one() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"hand": ["Dirty Laundry"], "credits": 2},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    s.play("Dirty Laundry", "HQ")
+    assert s.run is None
+    assert s.runner.credits == 0
+
+
+@card("Dirty Laundry")
+def test_dirty_laundry_gains_nothing_when_the_runner_jacks_out() -> None:
+    s = Scenario(runner={"hand": ["Dirty Laundry"], "credits": 2}, turn="runner")
+    s.play("Dirty Laundry", "Archives")
+    s.pass_until("Jack out")
+    s.choose("Jack out")
+    assert s.runner.credits == 0
+
+
+@card("Dirty Laundry", "Crisium Grid")
+def test_dirty_laundry_gains_nothing_where_crisium_grid_hides_the_success() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Crisium Grid+"]}}},
+        runner={"hand": ["Dirty Laundry"], "credits": 2},
+        turn="runner",
+    )
+    s.play("Dirty Laundry", "Server 1")
+    s.pass_all()
+    assert s.accessed == ["Crisium Grid"]
+    assert s.runner.credits == 0
+
+
+@card("Dirty Laundry", "Doppelgänger")
+def test_dirty_laundry_pays_for_its_own_run_whatever_becomes_of_another_that_followed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Doppelgänger"], "hand": ["Dirty Laundry"], "credits": 2},
+        turn="runner",
+    )
+    s.play("Dirty Laundry", "Archives")
+    s.pass_until("Yes")
+    assert s.runner.credits == 0
+    s.choose("Yes")
+    s.choose("HQ")
+    s.pass_all()
+    assert "The run is unsuccessful." in s.log
+    assert s.runner.credits == 5
+
+
+# -- Daily Casts -------------------------------------------------------------------------------------------------------
+
+
+@card("Daily Casts")
+def test_daily_casts_pays_two_credits_a_turn_until_it_is_empty() -> None:
+    s = Scenario(runner={"hand": ["Daily Casts"], "credits": 3}, turn="runner")
+    s.install("Daily Casts")
+    assert s.card("Daily Casts").counters["credit"] == 8
+    assert s.runner.credits == 0
+    s.end_turn()
+    for left in (6, 4, 2):
+        before = s.runner.credits
+        s.end_turn()
+        assert s.runner.credits == before + 2
+        assert s.card("Daily Casts").counters["credit"] == left
+        assert s.runner.rig == ["Daily Casts"]
+        s.end_turn()
+    before = s.runner.credits
+    s.end_turn()
+    assert s.runner.credits == before + 2
+    assert s.runner.discard == ["Daily Casts"]

@@ -371,3 +371,23 @@ def test_what_lies_on_personal_workshop_is_trashed_with_it() -> None:
     s.choose("Trash Personal Workshop", side="corp")
     assert sorted(s.runner.discard) == ["Desperado", "Personal Workshop"]
     assert s.card("Desperado").counters["power"] == 0
+
+
+# -- Quality Time ------------------------------------------------------------------------------------------------------
+
+
+@card("Quality Time")
+def test_quality_time_draws_five_cards() -> None:
+    s = Scenario(runner={"hand": ["Quality Time"], "credits": 3}, turn="runner")
+    s.play("Quality Time")
+    assert len(s.runner.hand) == 5
+    assert s.runner.credits == 0
+    assert s.runner.discard == ["Quality Time"]
+
+
+@card("Quality Time")
+def test_quality_time_draws_what_is_left() -> None:
+    s = Scenario(runner={"hand": ["Quality Time"]}, turn="runner")
+    del s.state.players[1].deck[2:]
+    s.play("Quality Time")
+    assert len(s.runner.hand) == 2

@@ -128,3 +128,94 @@ def test_a_facedown_card_is_no_program_for_q_coherence_chip() -> None:
     s.choose("Corroder")
     assert s.runner.discard == ["Corroder"]
     assert "Q-Coherence Chip" in s.runner.rig
+
+
+# -- Oracle May --------------------------------------------------------------------------------------------------------
+
+
+@card("Oracle May")
+def test_oracle_may_draws_a_card_of_the_named_type_and_gains_two_credits() -> None:
+    s = Scenario(runner={"rig": ["Oracle May"], "deck": ["Corroder", "Diesel"], "credits": 0}, turn="runner")
+    s.use("Oracle May")
+    assert s.prompt == "Oracle May: name a card type."
+    assert {"event", "hardware", "program", "resource", "agenda"} <= set(s.options)
+    assert s.card("Corroder").known_to == []
+    s.choose("program")
+    assert s.runner.hand == ["Corroder"]
+    assert s.runner.credits == 2
+    assert s.runner.clicks == 3
+    assert s.card("Corroder").known_to == ["corp", "runner"]
+    assert "Corroder is revealed." in s.log
+    assert not s.can("Use Oracle May")  # once a turn
+    s.next_turn()
+    assert s.can("Use Oracle May")
+
+
+@card("Oracle May")
+def test_oracle_may_trashes_a_card_of_another_type() -> None:
+    s = Scenario(runner={"rig": ["Oracle May"], "deck": ["Corroder", "Diesel"], "credits": 0}, turn="runner")
+    s.use("Oracle May", "event")
+    assert s.runner.hand == []
+    assert s.runner.discard == ["Corroder"]
+    assert s.runner.credits == 0
+    assert not s.can("Use Oracle May")
+
+
+@card("Oracle May")
+def test_oracle_may_needs_a_card_in_the_stack() -> None:
+    s = Scenario(runner={"rig": ["Oracle May"]}, turn="runner")
+    s.state.players[1].deck.clear()
+    s._refresh()
+    assert not s.can("Use Oracle May")
+
+
+@card("Oracle May")
+def test_what_oracle_may_named_is_open_to_all() -> None:
+    s = Scenario(runner={"rig": ["Oracle May"], "deck": ["Corroder"]}, turn="runner")
+    s.use("Oracle May", "hardware")
+    assert "Hardware is named." in s.log
+    assert "hardware" in str(s.game.view("corp"))
+
+
+# -- Donut Taganes -----------------------------------------------------------------------------------------------------
+
+
+@card("Donut Taganes")
+def test_donut_taganes_makes_events_and_operations_dearer() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund", "Beanstalk Royalties"], "credits": 6},
+        runner={"rig": ["Donut Taganes"], "hand": ["Diesel", "Sure Gamble"], "credits": 5},
+    )
+    s.play("Beanstalk Royalties")
+    assert s.corp.credits == 6 - 1 + 3
+    s.play("Hedge Fund")
+    assert s.corp.credits == 8 - 6 + 9
+    s.end_turn()
+    assert not s.can("Play Sure Gamble") or s.runner.credits >= 6
+    s.play("Diesel")
+    assert s.runner.credits == 4
+    assert not s.can("Play Sure Gamble")
+
+
+@card("Donut Taganes", "Psychographics")
+def test_donut_taganes_makes_a_play_cost_of_x_dearer_too() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Psychographics"],
+            "servers": {"Server 1": {"root": ["Priority Requisition"]}},
+            "credits": 3,
+        },
+        runner={"rig": ["Donut Taganes"], "tags": 9},
+    )
+    s.choose("Play Psychographics")
+    assert s.options == ["0", "1", "2"]
+    s.choose("2")
+    assert s.corp.credits == 0
+    assert s.card("Priority Requisition").counters["advancement"] == 2
+
+
+@card("Donut Taganes")
+def test_donut_taganes_concerns_no_installs() -> None:
+    s = Scenario(runner={"rig": ["Donut Taganes"], "hand": ["Corroder"], "credits": 2}, turn="runner")
+    s.install("Corroder")
+    assert s.runner.credits == 0

@@ -36,3 +36,202 @@ def test_john_masanori_counts_successful_and_unsuccessful_runs_apart() -> None:
     s.choose("Jack out")
     assert len(s.runner.hand) == 1
     assert s.runner.tags == 1
+
+
+# -- Prepaid VoicePAD --------------------------------------------------------------------------------------------------
+
+
+@card("Prepaid VoicePAD")
+def test_prepaid_voicepad_pays_a_credit_for_an_event_each_turn() -> None:
+    s = Scenario(
+        runner={"rig": ["Prepaid VoicePAD"], "hand": ["Sure Gamble", "Access to Globalsec"], "credits": 4},
+        turn="runner",
+    )
+    s.play("Sure Gamble")
+    assert s.runner.credits == 9
+    assert s.card("Prepaid VoicePAD").counters["credit"] == 0
+    s.next_turn()
+    assert s.card("Prepaid VoicePAD").counters["credit"] == 1
+
+
+@card("Prepaid VoicePAD")
+def test_prepaid_voicepad_pays_for_no_install_but_for_an_event_from_the_heap() -> None:
+    s = Scenario(runner={"rig": ["Prepaid VoicePAD"], "hand": ["Access to Globalsec"], "credits": 0}, turn="runner")
+    assert not s.can("Install Access to Globalsec")
+    s = Scenario(
+        runner={"rig": ["Prepaid VoicePAD", "Same Old Thing"], "discard": ["Sure Gamble"], "credits": 4},
+        turn="runner",
+    )
+    s.use("Same Old Thing")
+    assert s.runner.credits == 9
+
+
+# -- Raymond Flint -----------------------------------------------------------------------------------------------------
+
+
+def bad_press(hand: list[str], *rig: str, root: tuple[str, ...] = ()) -> Scenario:
+    """The Corp takes bad publicity in its own turn, Raymond Flint being there."""
+    servers = {"Server 1": {"root": [("Hostile Takeover", {"advancement": 2})]}, "HQ": {"root": list(root)}}
+    s = Scenario(corp={"hand": hand, "servers": servers, "credits": 9}, runner={"rig": ["Raymond Flint", *rig]})
+    s.choose("Gain 1 credit")
+    s.choose("Score Hostile Takeover")
+    return s
+
+
+@card("Raymond Flint", "Hostile Takeover")
+def test_raymond_flint_accesses_a_card_from_hq_when_the_corp_takes_bad_publicity() -> None:
+    s = bad_press(["Priority Requisition"])
+    assert s.corp.bad_publicity == 1
+    assert s.accessed == ["Priority Requisition"]
+    assert s.runner.scored == ["Priority Requisition"]
+    assert s.run is None
+    assert s.side == "corp"
+
+
+@card("Raymond Flint")
+def test_raymond_flint_accesses_only_a_card_in_hq_and_nothing_in_its_root() -> None:
+    s = bad_press(["Hedge Fund"] * 3, root=("Red Herrings",))
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]
+
+
+@card("Raymond Flint", "HQ Interface")
+def test_raymond_flint_accesses_more_with_hq_interface() -> None:
+    s = bad_press(["Hedge Fund", "Ice Wall", "Enigma"], "HQ Interface")
+    s.pass_all()
+    assert len(s.accessed) == 2
+
+
+@card("Raymond Flint")
+def test_raymond_flint_finds_nothing_in_an_empty_hq() -> None:
+    s = bad_press([])
+    assert s.accessed == []
+    assert s.corp.bad_publicity == 1
+
+
+@card("Raymond Flint", "Snare!")
+def test_raymond_flint_sets_off_what_is_accessed() -> None:
+    s = bad_press(["Snare!"], *["Access to Globalsec"] * 2)
+    s.choose("Yes")
+    assert s.runner.tags == 1
+    assert s.result is not None  # three net damage and an empty grip
+
+
+@card("Raymond Flint")
+def test_raymond_flint_is_trashed_to_expose_a_card() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}, "Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"rig": ["Raymond Flint"]},
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.use("Raymond Flint", "facedown card (Server 1)")
+    assert "PAD Campaign is exposed." in s.log
+    assert s.card("Ice Wall").known_to == ["corp"]
+    assert s.runner.discard == ["Raymond Flint"]
+
+
+# -- Starlight Crusade Funding -----------------------------------------------------------------------------------------
+
+
+@card("Starlight Crusade Funding")
+def test_starlight_crusade_funding_costs_a_click_each_turn() -> None:
+    s = Scenario(runner={"rig": ["Starlight Crusade Funding"]})
+    s.end_turn()
+    assert s.runner.clicks == 3
+
+
+@card("Starlight Crusade Funding", "Lucky Find")
+def test_starlight_crusade_funding_ignores_the_additional_cost_of_a_double_event() -> None:
+    s = Scenario(
+        runner={"rig": ["Starlight Crusade Funding"], "hand": ["Lucky Find"], "credits": 3, "clicks": 1},
+        turn="runner",
+    )
+    s.play("Lucky Find")
+    assert s.runner.clicks == 0
+    assert s.runner.credits == 9
+
+
+@card("Starlight Crusade Funding")
+def test_starlight_crusade_funding_ignores_it_wherever_the_event_is_played_from() -> None:
+    s = Scenario(
+        runner={
+            "rig": ["Starlight Crusade Funding", "Same Old Thing"],
+            "discard": ["Lucky Find"],
+            "credits": 3,
+            "clicks": 2,
+        },
+        turn="runner",
+    )
+    s.use("Same Old Thing")
+    assert s.runner.clicks == 0
+    assert s.runner.credits == 9
+
+
+# -- Lucky Find --------------------------------------------------------------------------------------------------------
+
+
+@card("Lucky Find")
+def test_lucky_find_gains_nine_credits_for_two_clicks() -> None:
+    s = Scenario(runner={"hand": ["Lucky Find"], "credits": 3}, turn="runner")
+    s.play("Lucky Find")
+    assert s.runner.credits == 9
+    assert s.runner.clicks == 2
+
+
+@card("Lucky Find")
+def test_lucky_find_cannot_be_played_with_the_last_click() -> None:
+    s = Scenario(runner={"hand": ["Lucky Find"], "credits": 3, "clicks": 1}, turn="runner")
+    assert not s.can("Play Lucky Find")
+
+
+# -- Blackmail ---------------------------------------------------------------------------------------------------------
+
+
+@card("Blackmail")
+def test_blackmail_makes_a_run_in_which_no_ice_can_be_rezzed() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Enigma", "Ice Wall+"]},
+                "R&D": {"ice": ["Ice Wall"]},
+                "Server 1": {"root": ["PAD Campaign"]},
+            },
+            "bad_publicity": 1,
+            "credits": 20,
+        },
+        runner={"hand": ["Blackmail"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Blackmail", "HQ")
+    assert s.side == "corp"
+    assert s.options == ["Pass", "Rez PAD Campaign"]
+    s.pass_all()
+    assert "The Runner encounters Ice Wall." in s.log  # it was rezzed before
+    s.choose("Run R&D")
+    s.rez("Ice Wall")  # the next run is like any other
+
+
+@card("Blackmail")
+def test_blackmail_can_be_played_only_if_the_corp_has_bad_publicity() -> None:
+    s = Scenario(runner={"hand": ["Blackmail"]}, turn="runner")
+    assert not s.can("Play Blackmail")
+
+
+@card("Blackmail", "Blackguard")
+def test_blackmail_keeps_effects_from_rezzing_ice_too() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": ["Ice Wall"]}},
+            "bad_publicity": 1,
+            "credits": 20,
+        },
+        runner={"hand": ["Blackmail"], "rig": ["Blackguard", "Snitch"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Blackmail", "HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")  # Snitch exposes it, and Blackguard would have it rezzed
+    assert "Ice Wall is exposed." in s.log
+    s.pass_all()
+    assert not s.card("Ice Wall").rezzed

@@ -10,3 +10,7 @@ card(
     ExtraCost("steal", Cost(3), agenda(zone=ANY_ZONE)),
     whenever((AGENDA_SCORED, STOLEN), Trash(THIS), by=ANYONE),
 )
+
+card("Daily Casts", when_installed(Place(CREDIT, 8)), trash_when_empty(), each_turn(Take(2)))
+
+card("Dirty Laundry", play=(Run(), If(RunSucceeded(), Gain(5))))

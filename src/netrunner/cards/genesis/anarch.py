@@ -47,3 +47,33 @@ card(
     "Joshua B.",
     each_turn(GainClicks(1), Until(UNTIL_TURN_ENDS, Trigger(TURN_ENDS, Tag(1), by=YOU)), optional=True),
 )
+
+card("Whizzard: Master Gamer", recurring(3, FOR_TRASHING))
+
+card("Morning Star", icebreaker("barrier", 1, count=ANY_NUMBER))
+
+card(
+    "Vamp",
+    play=Run(HQ, if_successful=May(ReplaceAccess(PayTo(Cost(x=True), Lose(X, CORP, up_to=True), Tag(1))))),
+    words=(
+        "Make a run on HQ. If successful, instead of accessing cards, you may pay X credits to make the Corp lose up "
+        "to X credits, then take 1 tag."
+    ),
+)
+
+card("Liberated Account", when_installed(Place(CREDIT, 16)), trash_when_empty(), action(Cost(clicks=1), Take(4)))
+
+card("Force of Nature", icebreaker("code gate", 2, pump=(1, 1), count=2))
+
+card("Xanadu", Static(Q_REZ_COST, 1, ice()))
+
+card(
+    "Retrieval Run",
+    play=Run(ARCHIVES, if_successful=May(ReplaceAccess(Choose(program(zone=DISCARD)), Install(CHOSEN, free=True)))),
+)
+
+card(
+    "Surge",
+    play=(Choose(program(HappenedTo(PLACED, VIRUS, RUNNER))), Place(VIRUS, 2, on=CHOSEN)),
+    play_only_if=Happened(PLACED, program(), side=RUNNER, what=VIRUS),
+)

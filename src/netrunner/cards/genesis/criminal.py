@@ -48,3 +48,33 @@ card(
         Until(UNTIL_TURN_ENDS, ExtraCost("rez", Cost(2), this_card()), of=CHOSEN),
     ),
 )
+
+card("Peacock", icebreaker("code gate", 2, pump=(2, 3)))
+
+card("Compromised Employee", recurring(1, FOR_TRACE), whenever(REZZED, Gain(1), who=ice(), by=OPPONENT))
+
+card("Muresh Bodysuit", AlwaysPrevents(WOULD_DAMAGE, 1, damage=(MEAT,), first=EACH_TURN))
+
+card("Crescentus", paid(Cost(trash_self=True), Derez(ENCOUNTERED_ICE), when=AllBroken()))
+
+card(
+    "Networking",
+    play=(Untag(1), Along(May(PayTo(Cost(1), Move(THIS, to=HAND))))),
+    words="Remove 1 tag. You may pay 1 credit to add this card to your grip instead of trashing it.",
+)
+
+card("HQ Interface", Static(Q_ACCESSES, 1, server=HQ))
+
+card(
+    "Faerie",
+    icebreaker("sentry", 0, pump=(1, 1)),
+    whenever(ENCOUNTER_ENDED, Trash(THIS), when=BrokeWithThis()),
+)
+
+card(
+    "Doppelgänger",
+    memory(1),
+    Trigger(RUN_ENDED, Run(), by=YOU, when=RunSucceeded(), optional=True, once_per_turn=True),
+)
+
+card("Mr. Li", action(Cost(clicks=1), Draw(2), Choose(MOVED), Move(CHOSEN, to=BOTTOM)))

@@ -59,3 +59,48 @@ card(
         ),
     ),
 )
+
+card(
+    "The Helpful AI",
+    link(1),
+    paid(Cost(trash_self=True), Choose(program(subtype="icebreaker")), Boost(2, CHOSEN, until=UNTIL_TURN_ENDS)),
+)
+
+card(
+    "Snowball",
+    icebreaker("barrier", 1, pump=(1, 1)),
+    whenever(BROKE_SUBROUTINE, Boost(1, until=UNTIL_RUN_ENDS), itself=True),
+)
+
+card("Chaos Theory: Wünderkind", memory(1))
+
+card("All-nighter", action(Cost(clicks=1, trash_self=True), GainClicks(2)))
+
+card("Quality Time", play=Draw(5))
+
+card(
+    "Replicator",
+    whenever(
+        INSTALLED,
+        Search(hardware(CopyOf(THAT_CARD), zone=DECK)),
+        Move(CHOSEN, to=HAND),
+        who=hardware(),
+        optional=True,
+    ),
+)
+
+card(
+    "Deep Thought",
+    whenever(RUN_SUCCESSFUL, Place(VIRUS), server=RND),
+    each_turn(Look(top(1, CORP)), when=Compare(Counters(VIRUS), ">=", 3), optional=True),
+)
+
+card("ZU.13 Key Master", cloud(), icebreaker("code gate", 1, pump=(1, 1)))
+
+card("Creeper", cloud(), icebreaker("sentry", 2, pump=(1, 1)))
+
+card(
+    "Deus X",
+    paid(Cost(trash_self=True), Break("ap", ANY_NUMBER)),
+    paid(Cost(trash_self=True), PreventDamage(NET, amount=ANY_NUMBER), prevents=WOULD_DAMAGE),
+)

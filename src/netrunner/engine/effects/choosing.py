@@ -11,7 +11,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.label import server_name
-from netrunner.engine.phrase import Voice, lower, say_all
+from netrunner.engine.phrase import Voice, capital, lower, say_all
 from netrunner.engine.reference import CHOSEN, Looked, Ref
 from netrunner.engine.terms import (
     ANY_SERVER,
@@ -281,18 +281,19 @@ class ChooseNumber(Effect):
 
 @final
 class NameCard(Effect):
-    """Name a card, a subtype or whatever a list says; the source remembers the name, openly."""
+    """Name a card, a subtype or whatever a list says; the source remembers the name, openly. `noun`: what is named."""
 
-    __slots__ = ("titles",)
+    __slots__ = ("noun", "titles")
 
-    def __init__(self, titles: tuple[str, ...]) -> None:
+    def __init__(self, titles: tuple[str, ...], noun: str = "card") -> None:
         self.titles = titles
+        self.noun = noun
 
     def step(self, g: State, f: Resolve) -> int:
         return ASK if f.stage == 0 else DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
-        return "name a card."
+        return f"name a {self.noun}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_BRANCH, -1, number) for number in range(len(self.titles))]
@@ -303,7 +304,7 @@ class NameCard(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
         g.mut(f.ctx.source).chosen = (NAMED + option.arg,)
-        g.note(f"{self.titles[option.arg]} is named.")
+        g.note(f"{capital(self.titles[option.arg])} is named.")
 
     def could(self, g: State, ctx: Context) -> bool:
         return False  # a name alone changes nothing

@@ -79,7 +79,8 @@ DECKS: Final = ("R&D", "the stack")
 
 @final
 class Draw(Effect):
-    """Draw cards: a number, or `until` there are so many in hand; from the `bottom` of the deck if it says so."""
+    """Draw cards: a number, or `until` there are so many in hand; from the `bottom` of the deck if it says so. Those that
+    were drawn are what was moved."""
 
     __slots__ = ("amount", "bottom", "until", "who")
 
@@ -102,7 +103,11 @@ class Draw(Effect):
         return max(0, value_of(self.until, g, ctx) - len(g.players[actor(self.who, ctx)].hand))
 
     def step(self, g: State, f: Resolve) -> int:
-        f.ctx.amount = draw(g, actor(self.who, f.ctx), self.number(g, f.ctx), f.ctx.source, self.bottom)
+        side = actor(self.who, f.ctx)
+        drawn = draw(g, side, self.number(g, f.ctx), f.ctx.source, self.bottom)
+        hand = g.players[side].hand
+        f.ctx.amount = drawn
+        f.ctx.moved = mark_all(g, hand[len(hand) - drawn :])
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.access import Access as AccessServer
 from netrunner.engine.access import access_card, why_not_access
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.frame import O_SERVER, Option
+from netrunner.engine.history import run_succeeded
 from netrunner.engine.label import server_name
 from netrunner.engine.legality import run_cost, why_not_run
 from netrunner.engine.payment import pay
@@ -26,6 +28,7 @@ from netrunner.engine.terms import (
     ARCHIVES,
     ASK,
     CHOSEN_SERVER,
+    CORP,
     DECK,
     DISCARD,
     DONE,
@@ -47,6 +50,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Access",
+    "AccessFrom",
     "AccessMore",
     "Approach",
     "ApproachOutermost",
@@ -65,7 +69,7 @@ __all__ = [
 class Run(Effect):
     """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for the one
     server, or kind of server, that is named; `during` are abilities that act for the run. `lend`: credits gained for
-    the run only."""
+    the run only. The effects after it may ask whether it succeeded (RunSucceeded)."""
 
     __slots__ = ("during", "if_successful", "lend", "servers", "trash_free")
 
@@ -110,12 +114,14 @@ class Run(Effect):
             f.stage = 3
             self.begin(g, f)
             return WAIT
+        f.ctx.amount = int(f.stage == 3 and run_succeeded(g, f.number))
         return DONE
 
     def begin(self, g: State, f: Resolve) -> None:
         named = self.servers[0] if len(self.servers) == 1 else ANY_SERVER
         run = start_run(g, f.number, f.ctx.source, f.ctx.copy(), self.if_successful, named, self.lend)
         run.trash_free = self.trash_free
+        f.number = run.serial
         for ability in self.during:
             g.add_lasting(UNTIL_RUN_ENDS, f.ctx.copy(), ability=ability)
 
@@ -257,6 +263,29 @@ class Access(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+
+
+@final
+class AccessFrom(Effect):
+    """The Runner accesses so many cards from HQ or R&D, and what active cards add to that; none of the root. It is no
+    part of a run."""
+
+    __slots__ = ("amount", "server")
+
+    def __init__(self, server: int, amount: int | Amount = 1) -> None:
+        self.server = server
+        self.amount = amount
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0 and self.could(g, f.ctx):
+            f.stage = 1
+            g.push(AccessServer(self.server, alone=value_of(self.amount, g, f.ctx)))
+            return WAIT
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        pile = g.players[CORP].hand if self.server == HQ else g.players[CORP].deck
+        return bool(pile) and value_of(self.amount, g, ctx) > 0
 
 
 def server_of(card: Card) -> int:

@@ -17,6 +17,7 @@ from netrunner.engine.constant import (
     GainsSubroutines,
     GainsSubtypes,
     HostsCards,
+    IgnoresExtraCosts,
     InstallOnly,
     InstallsFaceup,
     InsteadOfAccess,
@@ -250,13 +251,14 @@ def paid_words(ability: Paid, voice: Voice) -> str:
         limits.append(during_run_words(ability.when) or f"if {say(ability.when, voice)}")
     if ability.on_access:
         limits.append("while you are accessing a card")
-    once = ability.once_per_turn or ability.once_together
+    together = " Use this card only once per turn." if ability.once_together else ""
+    once = ability.once_per_turn
     bare = once and ability.cost.nothing()
     if once and not bare:
         limits.append("once per turn")
     if ability.once_per_run:
         limits.append("once per run")
-    only = f" Use this ability only {listed(limits, 'and only')}." if limits else ""
+    only = (f" Use this ability only {listed(limits, 'and only')}." if limits else "") + together
     if ability.user >= 0 and ability.user != voice.side:
         return f"The Runner may {to_pay(ability.cost, Voice(RUNNER))} to {part(ability.effects, voice)}.{only}"
     cost = "once per turn" if bare else "0 credits" if ability.cost.nothing() else say(ability.cost, voice)
@@ -291,6 +293,8 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return f"{signed(ability.amount, voice)[0]} memory, which only {users} can use."
     if isinstance(ability, (Static, Forbid, ExtraCost, GainsSubtypes, GainsSubroutines, InsteadOfAccess)):
         return sentence(clause(ability, voice, "this card"))
+    if isinstance(ability, IgnoresExtraCosts):
+        return f"Ignore all additional costs to {ability.do} {say(ability.who, voice)}."
     if isinstance(ability, HostsCards):
         return hosts_words(ability, voice)
     if isinstance(ability, InstallOnly):

@@ -134,7 +134,16 @@ def happened_words(condition: conditions.Happened, voice: Voice) -> str:
 def happened(condition: conditions.Happened, voice: Voice, never: bool = False) -> str:
     from netrunner.engine.phrases.events import happening
 
-    clause = happening(condition.event, condition.who, condition.side, condition.server, voice, past=True, never=never)
+    clause = happening(
+        condition.event,
+        condition.who,
+        condition.side,
+        condition.server,
+        voice,
+        past=True,
+        never=never,
+        what=condition.what,
+    )
     times = "" if condition.times == 1 else f" at least {condition.times} times"
     return f"{clause}{times} {since_words(condition.since, condition.side, voice)}"
 
@@ -172,6 +181,7 @@ def broke_with_this(condition: conditions.BrokeWithThis, voice: Voice) -> str:
 
 
 phrase(conditions.TraceSucceeded)(lambda condition, voice: "the trace is successful")
+phrase(conditions.RunSucceeded)(lambda condition, voice: "it was successful")
 phrase(conditions.AllBroken)(lambda condition, voice: "all of its subroutines were broken")
 
 

@@ -182,12 +182,13 @@ def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
         Q_MEMORY_LIMIT: f"{voice.owns(side)} memory limit",
         Q_HAND_SIZE: f"{voice.owns(side)} maximum hand size",
         Q_LINK: f"{voice.owns(side)} link",
+        Q_MEMORY_COST: f"the memory cost of {who}",
     }.get(ability.query)
     if name is None:
         raise MissingPhrase(f"query {ability.query} has no phrase for being set")
     if isinstance(ability.amount, CreditsOf):
         value = f"equal to the number of credits in {voice.owns(ability.amount.side)} credit pool"
-    return f"{name} is {value}"
+    return f"{name} is {value}" + (", even if it is not installed" if ability.inactive else "")
 
 
 DONE_TO: Final = {

@@ -16,14 +16,13 @@ from netrunner.engine.frame import (
     O_RUN,
     O_TRASH_RESOURCE,
 )
-from netrunner.engine.phrase import MissingPhrase, Voice, say
+from netrunner.engine.phrase import MissingPhrase, Voice, say, third
 from netrunner.engine.phrases.nouns import (
     has,
     noun,
     server_words,
     with_article,
 )
-from netrunner.engine.phrases.verbs import third
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
@@ -187,6 +186,7 @@ OWN: Final = {
     FORFEITED: "this agenda is forfeited",
     UNINSTALLED: "this card leaves play",
     EXPOSED: "this card is exposed",
+    BROKE_SUBROUTINE: "you use this card to break a subroutine",
     ADDED_TO_SCORE_AREA: "this card is added to a score area",
 }
 

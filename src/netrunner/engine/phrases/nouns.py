@@ -34,6 +34,7 @@ from netrunner.engine.terms import (
     NEW_SERVER,
     NOBODY,
     OTHER_SERVER,
+    PLACED,
     PLAY,
     REMEMBERED_SERVER,
     REMOTE,
@@ -158,7 +159,7 @@ def noun(who: Filter, voice: Voice) -> str:
 
 SAYS_INSTALLED: Final = ("hosted", "that is", "that was installed")
 """What comes after a noun and makes "installed" superfluous."""
-CAPITALS: Final = {"ai": "AI", "next": "NEXT"}
+CAPITALS: Final = {"ai": "AI", "ap": "AP", "next": "NEXT"}
 
 
 def subtype_words(who: Filter) -> list[str]:
@@ -218,6 +219,8 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
     if isinstance(who, Ref):
         if isinstance(who, refs.HostedHere) and count == 1 and not up_to:
             return "a hosted card"
+        if isinstance(who, refs.Moved) and count == 1:
+            return f"{'up to ' if up_to else ''}1 of those cards"
         if isinstance(who, (refs.Top, refs.Bottom)) and who.amount == count == 1:
             return say(who, voice)
         if isinstance(count, int) and count == 1:
@@ -328,6 +331,19 @@ def scored_by(test: tests.ScoredBy, voice: Voice) -> str:
 @phrase(tests.InstalledThisTurn)
 def installed_this_turn(test: tests.InstalledThisTurn, voice: Voice) -> str:
     return "that was installed this turn"
+
+
+@phrase(tests.HappenedTo)
+def happened_to(test: tests.HappenedTo, voice: Voice) -> str:
+    from netrunner.engine.phrases.events import happening
+
+    clause = happening(test.event, None, test.side, ANY_SERVER, voice, past=True, what=test.what)
+    return f"that {clause} on this turn" if test.event == PLACED else f"to which this happened this turn: {clause}"
+
+
+@phrase(tests.OfNamedType)
+def of_named_type(test: tests.OfNamedType, voice: Voice) -> str:
+    return "of the named type"
 
 
 @phrase(tests.RezzedThisTurn)
@@ -564,7 +580,7 @@ def counters_words(amount: amounts.Counters, voice: Voice) -> str:
 def times_words(amount: amounts.Times, voice: Voice) -> str:
     from netrunner.engine.phrases.events import happening
 
-    clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True)
+    clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True, what=amount.what)
     what = {"points": "printed agenda point on cards", "amount": "unit"}.get(amount.adding, "time")
     joined = f"{what} when {clause}" if what == "time" else f"{what} of which {clause}"
     return f"{joined} {since_words(amount.since, amount.side, voice)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from netrunner.engine.ability import OPPONENT, YOU, Trigger
-from netrunner.engine.condition import All, Condition, DuringRun, From, Is, Not, RunningOn, TraceSucceeded
+from netrunner.engine.condition import All, Condition, DuringRun, From, Is, Not, RunningOn, RunSucceeded, TraceSucceeded
 from netrunner.engine.effects.branching import If
 from netrunner.engine.effects.piles import Reveal
 from netrunner.engine.filter import Filter
@@ -24,6 +24,7 @@ from netrunner.engine.terms import (
     ACCESSED,
     ADVANCED,
     ALL_BROKEN,
+    BROKE_SUBROUTINE,
     CORP,
     COUNTERS_GONE,
     DECK,
@@ -31,6 +32,7 @@ from netrunner.engine.terms import (
     NOBODY,
     PLAY,
     RESOLVING,
+    RUN_ENDED,
     TRACED,
     TRASHED,
     TURN_BEGINS,
@@ -50,6 +52,8 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
         elif event == TRACED and trigger.when is not None:
             succeeded = any(isinstance(test, TraceSucceeded) for test in all_conditions(trigger.when))
             clauses.append("a trace is successful" if succeeded else "a trace is made")
+        elif event == RUN_ENDED and isinstance(trigger.when, RunSucceeded):
+            clauses.append("a successful run ends")
         else:
             clauses.append(happening(event, trigger.who, side, trigger.server, voice, what=trigger.what))
     if (
@@ -86,7 +90,7 @@ def trigger_words(trigger: Trigger, voice: Voice) -> str:
     """ "When you score this agenda, gain 7 credits"."""
     condition = trigger_clause(trigger, voice)
     once = trigger.events[0] in (TURN_BEGINS, TURN_ENDS, COUNTERS_GONE) or (
-        trigger.itself and trigger.events[0] != ADVANCED
+        trigger.itself and trigger.events[0] not in (ADVANCED, BROKE_SUBROUTINE)
     )
     start = "When" if once or trigger.once_per_turn or trigger.once_per_run else "Whenever"
     if trigger.first:
@@ -140,6 +144,8 @@ def when_words(trigger: Trigger, voice: Voice) -> str:
     during = during_run_words(when)
     if during:
         return f" {during}"
+    if isinstance(when, RunSucceeded):
+        return ""
     if isinstance(when, From) and when.zones == PLAY:
         if trigger.itself:
             return " while it is installed"

@@ -31,9 +31,10 @@ from netrunner.engine.effects.choosing import ANY_NUMBER
 from netrunner.engine.effects.counters import counter_noun
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.filter import Filter
-from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all
+from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, say_all, third
 from netrunner.engine.phrases.conditions import to_pay
 from netrunner.engine.phrases.nouns import (
+    CAPITALS,
     has,
     listed,
     many,
@@ -183,7 +184,7 @@ def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
     return f"choose a number for X, at most {limits}"
 
 
-phrase(choosing.NameCard)(lambda effect, voice: "name a card")
+phrase(choosing.NameCard)(lambda effect, voice: f"name a {effect.noun}")
 
 
 JOINABLE: Final = (
@@ -285,13 +286,6 @@ def unless(effect: branching.Unless, voice: Voice) -> str:
     verb = to_pay(effect.cost, Voice(effect.who))
     first, _, rest = verb.partition(" ")
     return f"{part(effect.effects, voice)} unless {who} {third(first) if voice.who(effect.who) else first} {rest}"
-
-
-def third(stem: str) -> str:
-    """The third person of a verb."""
-    if stem.endswith("rez"):
-        return stem + "zes"
-    return stem + "es" if stem.endswith(("s", "sh", "ch", "x")) else stem + "s"
 
 
 @phrase(branching.Both)
@@ -683,6 +677,11 @@ def access(effect: runs.Access, voice: Voice) -> str:
     return f"{voice.verb(RUNNER, 'access')} {say(effect.what, voice)}"
 
 
+@phrase(runs.AccessFrom)
+def access_from(effect: runs.AccessFrom, voice: Voice) -> str:
+    return f"{voice.verb(RUNNER, 'access')} {many(effect.amount, 'card', voice)} from {server_words(effect.server)}"
+
+
 @phrase(runs.Redirect)
 def redirect(effect: runs.Redirect, voice: Voice) -> str:
     if effect.past is not None:
@@ -692,7 +691,7 @@ def redirect(effect: runs.Redirect, voice: Voice) -> str:
 
 @phrase(ice.Break)
 def break_words(effect: ice.Break, voice: Voice) -> str:
-    kind = f"{effect.subtype} " if effect.subtype else "ice "
+    kind = f"{CAPITALS.get(effect.subtype, effect.subtype)} " if effect.subtype else "ice "
     where = ""
     if effect.who is not None:
         kind = ""
@@ -822,6 +821,8 @@ def prevent_damage(effect: prevention.PreventDamage, voice: Voice) -> str:
         return f"prevent the first point of {name} this turn"
     if effect.amount == ALL:
         return f"prevent all {name}"
+    if effect.amount == ANY_NUMBER:
+        return f"prevent any amount of {name}"
     limit = "up to " if effect.amount != 1 and len(effect.kinds) == 1 else ""
     return f"prevent {limit}{number(effect.amount, voice)} {name}"
 
