@@ -79,8 +79,8 @@ DECKS: Final = ("R&D", "the stack")
 
 @final
 class Draw(Effect):
-    """Draw cards: a number, or `until` there are so many in hand; from the `bottom` of the deck if it says so. Those that
-    were drawn are what was moved."""
+    """Draw cards: a number, or `until` there are so many in hand; from the `bottom` of the deck if it says so. Those
+    that were drawn are what was moved."""
 
     __slots__ = ("amount", "bottom", "until", "who")
 
