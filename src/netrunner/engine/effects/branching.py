@@ -15,7 +15,7 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.funds import can_spend
 from netrunner.engine.payment import pay, why_not_pay
-from netrunner.engine.phrase import Voice, lower, say, say_all
+from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
@@ -263,7 +263,17 @@ class Pay(Effect):
 
 
 def note_payment(g: State, who: int, cost: Cost) -> None:
-    g.note(f"{WHO[who]} pays {say(cost, Voice(who))}.")
+    from netrunner.engine.phrases.verbs import third
+
+    verb, _, rest = in_words(cost, who).partition(" ")
+    g.note(f"{WHO[who]} {third(verb)} {rest}.")
+
+
+def in_words(cost: Cost, who: int) -> str:
+    """A cost as something that a side does: "pay 3 credits", "trash an installed program"."""
+    from netrunner.engine.phrases.conditions import to_pay
+
+    return to_pay(cost, Voice(who))
 
 
 @final
@@ -321,7 +331,7 @@ class Unless(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         voice = Voice(self.who)
-        return f"pay {say(self.cost, voice)}? Otherwise: {lower(say_all(self.effects, voice))}."
+        return f"{in_words(self.cost, self.who)}? Otherwise: {lower(say_all(self.effects, voice))}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_YES), Option(O_NO)]
