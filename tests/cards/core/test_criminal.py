@@ -175,6 +175,8 @@ def test_forged_activation_orders_lets_the_corp_trash_the_ice_unseen() -> None:
 @card("Forged Activation Orders")
 def test_ice_that_the_corp_cannot_rez_is_trashed_by_forged_activation_orders() -> None:
     s = forged(["Tollbooth"])
+    assert s.options == ["Trash it"]  # asked all the same: nobody says what the ice would cost
+    s.choose("Trash it")
     assert s.corp.discard == ["Tollbooth"]
 
 
@@ -216,7 +218,10 @@ def test_the_corp_must_forfeit_an_agenda_for_archer_or_trash_it() -> None:
     assert s.card("Archer").rezzed
     assert s.corp.scored == []
     assert s.corp.credits == 0
-    assert forged(["Archer"]).corp.discard == ["Archer"]
+    s = forged(["Archer"])
+    assert s.options == ["Trash it"]
+    s.choose("Trash it")
+    assert s.corp.discard == ["Archer"]
 
 
 # -- Inside Job --------------------------------------------------------------------------------------------------------

@@ -25,6 +25,8 @@ def movement(discard: list[object], ice: list[str] | None = None) -> Scenario:
 def test_a_facedown_operation_is_revealed_before_it_goes_to_hq() -> None:
     s = movement([("Hedge Fund", "facedown"), "Ice Wall"])
     s.choose("Yes")
+    assert s.options == ["Hedge Fund"]  # asked all the same: that no other card is an operation is not told
+    s.choose("Hedge Fund")
     assert "Hedge Fund" in s.corp.hand
     assert s.card("Hedge Fund").known_to == ["corp", "runner"]
     assert s.corp.discard == ["Ice Wall"]

@@ -47,6 +47,8 @@ def test_a_facedown_card_is_revealed_when_the_effect_depends_on_what_it_is_and_o
     )
     s.choose("Gain 1 credit")
     s.choose("Yes", side="corp")
+    assert s.options == ["Hedge Fund"]  # that nothing else fits is not told by leaving the question out
+    s.choose("Hedge Fund")
     assert "Hedge Fund" in s.corp.hand
     assert s.card("Hedge Fund").known_to == ["corp", "runner"], "it has to be an operation"
     assert s.card("Snare!").known_to == ["corp"]
