@@ -1,6 +1,72 @@
 """Honor and Profit: Criminal."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.effects.ice import interacting, is_icebreaker
+from netrunner.engine.encounter import BreakChange
+from netrunner.engine.frame import O_SUBROUTINE
+from netrunner.engine.would import would
+
+FIRST_CLICK = All(Not(Happened(SPENT_CLICK, side=RUNNER)), Not(Happened(LOST_CLICK, side=RUNNER)))
+HQ_WAS_RUN = Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ)
+
+
+class BreakAllButOne(Effect):
+    """Break every subroutine of the encountered ice but one, which the Runner chooses, broken already or not."""
+
+    def open(self, g: State, ctx: Context) -> list[int]:
+        """The subroutines that can be the one: something must be left to break."""
+        encounter = interacting(g, ctx, is_icebreaker(g, ctx))
+        if encounter is None or (g.index.forbids and g.forbidden("break", RUNNER, g.cards[ctx.source])):
+            return []
+        unbroken = encounter.unbroken(g)
+        count = len(g.subroutines(g.cards[encounter.ice]))
+        return [i for i in range(count) if unbroken and unbroken != [i]]
+
+    def step(self, g: State, f: Resolve) -> int:
+        encounter = g.encounter()
+        if f.stage == 2 or encounter is None or not self.open(g, f.ctx):
+            return DONE
+        if f.stage == 0:
+            return ASK
+        f.stage = 2
+        broken = [i for i in encounter.unbroken(g) if i not in f.picked]
+        would(g, [BreakChange(encounter.serial, broken, f.ctx.source)])
+        return WAIT
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "choose the subroutine that is not broken."
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_SUBROUTINE, g.encountered_ice(), i) for i in self.open(g, f.ctx)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.stage = 1
+        f.picked = (option.arg,)
+
+    def breaks(self) -> bool:
+        return True
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(self.open(g, ctx))
+
+    def phrase(self, voice: Voice) -> str:
+        return "break all subroutines but 1 on the piece of ice being encountered"
+
+
+def not_on_remotes() -> Ability:
+    """An icebreaker that cannot be used on ice protecting a remote server."""
+    return Forbid("break", this_card(), when=Is(ENCOUNTERED_ICE, ice(protecting=REMOTE)))
+
+
+card(
+    'Ken "Express" Tenma: Disappeared Clone',
+    whenever(PLAYED, Gain(1), who=event(subtype="run", zone=ANY_ZONE), first=True),
+)
+
+card(
+    "Silhouette: Stealth Operative",
+    whenever(RUN_SUCCESSFUL, Choose(exposable()), Expose(CHOSEN), server=HQ, first=True, optional=True),
+)
 
 card("Iain Stirling: Retired Spook", each_turn(If(Compare(ScoreOf(CORP), ">", ScoreOf(RUNNER)), Gain(2))))
 
@@ -14,4 +80,95 @@ card(
         "When your turn begins, you may choose a server. The first time this turn that you make a successful run on "
         "it, gain 2 credits instead of accessing cards."
     ),
+)
+
+card("Calling in Favors", play=Gain(1 * Count(resource(subtype="connection"))))
+
+card(
+    "Early Bird",
+    play=(GainClicks(1), Run()),
+    play_only_if=FIRST_CLICK,
+    words="Play only as your first click.\nMake a run and gain 1 click.",
+)
+
+card("Express Delivery", play=(Look(top(4)), Choose(LOOKED), Move(CHOSEN, to=HAND), Shuffle()))
+
+card(
+    "Feint",
+    play=Run(
+        HQ,
+        if_successful=Until(UNTIL_RUN_ENDS, Forbid("access", side=RUNNER)),
+        during=(Trigger(ENCOUNTERED, Bypass(), when=Compare(EncounterNumber(), "<=", 2)),),
+    ),
+    words=(
+        "Make a run on HQ. Bypass the first 2 pieces of ice encountered during this run. If successful, you cannot "
+        "access any cards."
+    ),
+)
+
+card(
+    "Planned Assault",
+    double(),
+    play=(Search(event(subtype="run", zone=DECK)), Play(CHOSEN, plainly=True)),
+)
+
+card(
+    "Logos",
+    memory(1),
+    Static(Q_HAND_SIZE, 1),
+    whenever(
+        AGENDA_SCORED,
+        Search(runner_card(zone=DECK), reveal=False),
+        Move(CHOSEN, to=HAND),
+        by=OPPONENT,
+        optional=True,
+    ),
+)
+
+card("Public Terminal", recurring(1, FOR_PLAY, on=event(subtype="run", zone=ANY_ZONE)))
+
+card(
+    "Unregistered S&W '35",
+    action(
+        Cost(clicks=2),
+        Choose(corp_card(any_subtype=("bioroid", "clone", "executive", "sysop"), rezzed=True, inside=REMOTE)),
+        Trash(CHOSEN),
+        when=HQ_WAS_RUN,
+    ),
+)
+
+card("Window", action(Cost(clicks=1), Draw(1, bottom=True)))
+
+card("Alias", icebreaker("sentry", 1, pump=(2, 3)), not_on_remotes())
+
+card("Breach", icebreaker("barrier", 2, pump=(2, 4), count=3), not_on_remotes())
+
+card(
+    "Bug",
+    InstallOnly(when=HQ_WAS_RUN),
+    whenever(DREW, ForEach(DRAWN, May(PayTo(Cost(2), Reveal(CHOSEN, alone=True)))), by=OPPONENT),
+    words=(
+        "Install only if you made a successful run on HQ this turn.\n"
+        "Whenever the Corp draws a card, you may pay 2 credits to reveal that card."
+    ),
+)
+
+card("Gingerbread", icebreaker("tracer", 1, pump=(2, 3)))
+
+card("Grappling Hook", paid(Cost(trash_self=True), BreakAllButOne()))
+
+card("Passport", icebreaker("code gate", 1, pump=(2, 2)), not_on_remotes())
+
+card("Push Your Luck", play=Guess(Gain(2 * X), parity=True))
+
+card(
+    "Theophilius Bagbiter",
+    when_installed(Lose(ALL)),
+    Static(Q_HAND_SIZE, CreditsOf(), sets=True),
+)
+
+card(
+    "Tri-maf Contact",
+    action(Cost(clicks=1), Gain(2), once_per_turn=True),
+    Trigger(TRASHED, Damage(MEAT, 3, suffer=True), itself=True, leaving=True),
 )

@@ -32,6 +32,36 @@ class ReplaceDamage(Effect):
         return "do 1 brain damage instead"
 
 
+class Exchangeable(CardTest):
+    """The ice can change places with the first one chosen, or before that with any other: a host of either must be able
+    to host the other."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        first = Chosen("first").cards(g, ctx)
+        others = first or [cid for cid in g.installed(CORP) if g.cards[cid].definition.type & ICE]
+        return any(cid != card.id and self.fits(g, g.cards[cid], card) for cid in others)
+
+    def fits(self, g: Position, one: Card, other: Card) -> bool:
+        if one.host < 0 and other.host < 0:
+            return True
+        return one.host != other.host and self.hosts(g, one.host, other) and self.hosts(g, other.host, one)
+
+    def hosts(self, g: Position, host: int, card: Card) -> bool:
+        hosting = None if host < 0 else g.cards[host].definition.hosts
+        return hosting is None or hosting.who.is_kind(g, context_of(g.cards[host]), card)
+
+    def phrase(self, voice: Voice) -> str:
+        return "to swap"
+
+
+card(
+    "Harmony Medtech: Biomedical Pioneer",
+    Static(Q_TO_WIN, -1, side=CORP),
+    Static(Q_TO_WIN, -1, side=RUNNER),
+)
+
+card("Nisei Division: The Next Generation", whenever(PSI_REVEALED, Gain(1), by=ANYONE))
+
 card(
     "Tennin Institute: The Secrets Within",
     each_turn(
@@ -40,6 +70,120 @@ card(
         when=Not(Happened(RUN_SUCCESSFUL, since=LAST_TURN, side=RUNNER)),
         optional=True,
     ),
+)
+
+card(
+    "House of Knives",
+    when_scored(Place(AGENDA_COUNTER, 3)),
+    paid(Cost(counter=AGENDA_COUNTER), Damage(NET, 1), when=DuringRun(), once_per_run=True),
+)
+
+card(
+    "Medical Breakthrough",
+    even_stolen(Static(Q_ADVANCEMENT, -1, Filter(AGENDA, title="Medical Breakthrough", zone=ANY_ZONE))),
+    words=(
+        "The advancement requirement of each Medical Breakthrough is lowered by 1, even while this agenda is in the "
+        "Runner's score area."
+    ),
+)
+
+card(
+    "Philotic Entanglement",
+    when_scored(Damage(NET, Count(Filter(AGENDA, ScoredBy(RUNNER), zone=SCORED)))),
+)
+
+card(
+    "The Future Perfect",
+    when_accessed(Psi(Until(UNTIL_ACCESS_ENDS, Forbid("steal", this_card()), of=THIS)), when=Not(From(PLAY))),
+)
+
+card("Chairman Hiro", Static(Q_HAND_SIZE, -2, side=RUNNER), stolen_when_trashed(2))
+
+card("Mental Health Clinic", each_turn(Gain(1)), Static(Q_HAND_SIZE, 1, side=RUNNER))
+
+card(
+    "Psychic Field",
+    Trigger(
+        (EXPOSED, ACCESSED),
+        Psi(Damage(NET, Count(runner_card(zone=HAND)))),
+        itself=True,
+        inactive=True,
+        when=From(PLAY),
+    ),
+)
+
+card(
+    "Shi.Kyū",
+    Trigger(
+        ACCESSED,
+        PayTo(
+            Cost(x=True),
+            OneOf(
+                Damage(NET, X, suffer=True),
+                Move(THIS, to=SCORED, area=RUNNER, worth=-1),
+                by=RUNNER,
+                idle=True,
+            ),
+        ),
+        itself=True,
+        inactive=True,
+        optional=True,
+        when=Not(From(DECK)),
+        prompt="pay X credits, for X net damage or an agenda worth -1 agenda point",
+        words=(
+            "When the Runner accesses this card, except from R&D, you may pay X credits. If you do, the Runner must "
+            "either take X net damage or add this card to their score area as an agenda worth -1 agenda point."
+        ),
+    ),
+)
+
+card(
+    "Tenma Line",
+    Paid(
+        Cost(clicks=1),
+        (Choose(ice(Exchangeable()), name="first"), Choose(ice(Exchangeable())), Swap(Chosen("first"), CHOSEN)),
+        name="Swap 2 pieces of installed ice",
+        words="Click: Swap 2 pieces of installed ice.",
+    ),
+)
+
+card(
+    "Cerebral Cast",
+    play=Psi(OneOf(Damage(BRAIN, 1, suffer=True), Tag(1), by=RUNNER)),
+    play_only_if=Happened(RUN_SUCCESSFUL, since=LAST_TURN, side=RUNNER),
+)
+
+card("Medical Research Fundraiser", play=(Gain(8), Gain(3, RUNNER)))
+
+card(
+    "Inazuma",
+    subroutine(
+        Until(
+            UNTIL_RUN_ENDS,
+            Forbid("break", when=Compare(EncounterNumber(), "==", X), side=RUNNER),
+            x=EncountersThisRun() + 1,
+        ),
+        words="The Runner cannot break any subroutine on the piece of ice they encounter next in this run",
+    ),
+    subroutine(
+        Until(
+            UNTIL_RUN_ENDS,
+            Forbid(
+                "jack out",
+                when=Some(Compare(EncountersThisRun(), "<", X), Compare(EncounterNumber(), "==", X)),
+                side=RUNNER,
+            ),
+            x=EncountersThisRun() + 1,
+        ),
+        words="The Runner cannot jack out in this run until they have encountered another piece of ice",
+    ),
+)
+
+card("Pup", *[subroutine(Unless(Cost(1), Damage(NET, 1))) for _ in range(2)])
+
+card(
+    "NeoTokyo Grid",
+    whenever(PLACED, Gain(1), by=ANYONE, what=ADVANCEMENT, server=THIS_SERVER, first=True),
 )
 
 card(

@@ -3,6 +3,7 @@ Composite Effect, "If able"."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
@@ -67,7 +68,9 @@ class OneOf(Effect):
         return sum(any_seems_possible(branch, g, f.ctx) for branch in self.branches) < 2
 
     def branch(self, g: State, number: int) -> str:
-        return say_all(self.branches[number], Voice(g.cards[branch_source(g)].owner if self.by == NOBODY else self.by))
+        ctx = branch_context(g)
+        words = say_all(self.branches[number], Voice(g.cards[ctx.source].owner if self.by == NOBODY else self.by))
+        return re.sub(r"\bX\b", str(ctx.x), words)  # X is chosen by now
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
@@ -84,11 +87,11 @@ class OneOf(Effect):
         return bool(self.open(g, ctx))
 
 
-def branch_source(g: State) -> int:
-    """The card whose effect offers branches now."""
+def branch_context(g: State) -> Context:
+    """The context of the effect that offers branches now."""
     frame = g.stack[-1]
     assert isinstance(frame, Resolve)
-    return frame.ctx.source
+    return frame.ctx
 
 
 @final
@@ -202,6 +205,7 @@ class PayTo(Effect):
             if g.paid:
                 if chooses_x(self.cost):
                     f.ctx.x = g.paid_x
+                    g.note("X is {n}.", number=g.paid_x)
                 if g.paid_cards:
                     f.ctx.moved = mark_all(g, list(g.paid_cards))
                 resolve_part(g, f, self.effects)

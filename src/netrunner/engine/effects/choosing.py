@@ -137,7 +137,10 @@ class Choose(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         voice = Voice(self.asked(g, f))
-        return f"{lower(say_all(f.program.effects[f.pc : f.pc + 2], voice))}."
+        words = f.program.effects[f.pc : f.pc + 2]
+        if len(words) == 2 and isinstance(words[1], Choose):
+            words = words[:1]  # that is the next question
+        return f"{lower(say_all(words, voice))}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f))]
