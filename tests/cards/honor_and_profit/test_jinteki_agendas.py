@@ -52,15 +52,16 @@ def test_harmony_medtech_lets_the_runner_win_with_six_points_too() -> None:
 
 
 @card("Harmony Medtech: Biomedical Pioneer")
-def test_without_harmony_medtech_six_points_are_not_enough() -> None:
+@pytest.mark.parametrize(("identity", "over"), [("Harmony Medtech: Biomedical Pioneer", True), (NISEI, False)])
+def test_six_points_are_enough_only_with_harmony_medtech(identity: str, over: bool) -> None:
     s = Scenario(
-        corp={"hand": ["Hostile Takeover"]},
+        corp={"identity": identity, "hand": ["Hostile Takeover"]},
         runner={"scored": ["Priority Requisition", "Nisei MK II"]},
         turn="runner",
     )
     s.run_on("HQ")
     assert s.runner.score == 6
-    assert s.result is None
+    assert (s.result is not None) == over
 
 
 # -- Nisei Division ----------------------------------------------------------------------------------------------------
