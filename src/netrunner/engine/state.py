@@ -323,7 +323,7 @@ class State(Position):
             title = card.definition.title
             if seen < 0:
                 seen = 3 if card.zone == IDENTITY_ZONE else card.known
-        self.log = LogEntry(text, self.turn, title, 3 if cid < 0 else seen, number, where, self.log)
+        self.log = LogEntry(text, max(1, self.turn), title, 3 if cid < 0 else seen, number, where, self.log)
 
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""

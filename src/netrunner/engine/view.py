@@ -64,7 +64,7 @@ def view(g: State, side: str, log: bool = True) -> Data:
     mask = MASKS[side]
     data: Data = {
         "side": side,
-        "turn": g.turn,
+        "turn": max(1, g.turn),
         "active": SIDES[g.active],
         "step": step_words(g),
         "corp": corp_view(g, mask),
@@ -81,6 +81,8 @@ def view(g: State, side: str, log: bool = True) -> Data:
 
 def step_words(g: State) -> str:
     """The timing step in the words of the rules."""
+    if g.turn == 0:
+        return "Setup: before the first turn"
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
         if isinstance(frame, Window):
