@@ -225,6 +225,9 @@ class Run(Frame):
             self.close(g)
             return False
         if (self.ended or self.vanished(g)) and pc != ENCOUNTER_STEP:
+            if pc == SUCCESS and self.successful and not self.ended:
+                self.succeed(g)  # declared before its server ceased to exist (Rules Reference: Remote Servers)
+                return False
             self.pc = RUN_ENDS if self.successful or not self.ended else RUN_FAILS
             return False
         if pc == INITIATION:
