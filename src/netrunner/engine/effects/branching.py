@@ -16,7 +16,7 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.funds import can_spend
 from netrunner.engine.payment import pay, why_not_pay
-from netrunner.engine.phrase import Voice, lower, say_all
+from netrunner.engine.phrase import Voice, lower, say_all, third
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
@@ -267,8 +267,6 @@ class Pay(Effect):
 
 
 def note_payment(g: State, who: int, cost: Cost) -> None:
-    from netrunner.engine.phrases.verbs import third
-
     verb, _, rest = in_words(cost, who).partition(" ")
     g.note(f"{WHO[who]} {third(verb)} {rest}.")
 
