@@ -299,7 +299,8 @@ class Install(Frame):
         self.rez_if_told(g, self.place)
 
     def rez_if_told(self, g: State, server: int) -> None:
-        if self.rezzed:
+        """Rezzed as well, unless something forbids that (Rules Reference: "Cannot")."""
+        if self.rezzed and not (g.index.forbids and g.forbidden("rez", CORP, g.cards[self.card])):
             turn_rezzed(g, self.card)
             g.note("The Corp rezzes {card}, ignoring all costs.", self.card)
             emit(g, REZZED, self.card, side=CORP, server=server)

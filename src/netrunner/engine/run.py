@@ -387,9 +387,10 @@ class Run(Frame):
         else:
             g.note("The run ends.")
         emit(g, RUN_ENDED, side=RUNNER, server=self.server, amount=success, cause=self.source, what=self.serial)
+        ending = {lasting.serial for lasting in g.lasting if lasting.until == UNTIL_RUN_ENDS}
         for frame in g.stack[depth:]:
             if isinstance(frame, Reaction):
-                frame.outlast()
+                frame.outlast(ending)
         g.end_lasting(UNTIL_RUN_ENDS)
         if g.used:
             g.used = tuple(use for use in g.used if use[1] < THIS_RUN)
