@@ -164,7 +164,8 @@ class Install(Frame):
                 for cid in rig
                 if g.cards[cid].faceup and g.cards[cid].definition.type & PROGRAM and cid != self.place
             ]
-            return [cid for cid in programs if self.payable_without(g, card, cid)] or programs
+            spare = [cid for cid in programs if self.payable_without(g, card, cid)]
+            return spare or (programs if self.must_trash(g, card) else [])
         server = g.server(self.place)
         if server is None or self.host >= 0:
             return []

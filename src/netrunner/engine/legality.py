@@ -5,6 +5,7 @@ Rules Reference: Action, Using Abilities, Install, Console, Memory Limit, Play, 
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.ability import Paid
@@ -12,10 +13,10 @@ from netrunner.engine.constant import ExtraCost, Static
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could
 from netrunner.engine.filter import server_matches
-from netrunner.engine.funds import extra_cost, spendable
+from netrunner.engine.funds import credit_sources, credits_in, extra_cost, spendable
 from netrunner.engine.index import Active, context_of
-from netrunner.engine.memory import memory_for_all, memory_limit
-from netrunner.engine.payment import why_not_pay
+from netrunner.engine.memory import memory_for_all, memory_limit, memory_of, memory_used
+from netrunner.engine.payment import NO_CREDITS, why_not_pay
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
@@ -322,7 +323,34 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
     price = 0 if free else max(0, g.install_cost(card) - discount)
     if price and len(places) > 1:
         price = max(0, price - max(host_discount(g, place) for place in places))
-    return why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
+    refusal = why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
+    if refusal is None and price and definition.type & PROGRAM and not payable_with_room(g, card, price, places):
+        return NO_CREDITS
+    return refusal
+
+
+def payable_with_room(g: State, card: Card, price: int, places: list[int]) -> bool:
+    """Whether a program can still be paid for once programs are trashed to make room for it: their credits are gone by
+    then (Rules Reference: Install, steps 3 and 4)."""
+    sources = credit_sources(g, RUNNER, FOR_INSTALL, card.id)
+    purses = [cid for cid in sources if g.cards[cid].definition.type & PROGRAM]
+    if not purses or any(place >= 0 and takes_no_memory(g, place) for place in places):
+        return True
+    spare = spendable(g, RUNNER, FOR_INSTALL, card.id) - price
+    others = [cid for cid in g.players[RUNNER].rig if cid not in purses]
+    missing = memory_used(g) + g.memory_cost(card) - memory_limit(g) - sum(memory_of(g, g.cards[cid]) for cid in others)
+    return any(
+        sum(memory_of(g, g.cards[cid]) for cid in lost) >= missing
+        and sum(credits_in(g, cid, RUNNER) for cid in lost) <= spare
+        for number in range(len(purses) + 1)
+        for lost in combinations(purses, number)
+    )
+
+
+def takes_no_memory(g: State, place: int) -> bool:
+    """Whether programs on a host do not count against the memory limit."""
+    hosts = g.cards[place].definition.hosts
+    return hosts is not None and hosts.free_memory
 
 
 def has_console(g: State) -> bool:
@@ -389,8 +417,7 @@ def room_on(g: State, host: Card, card: Card) -> bool:
 
 def within_memory(g: State, card: Card, place: int) -> bool:
     """Whether a program could be installed at a place at all, whatever else is trashed for it."""
-    hosts = g.cards[place].definition.hosts if place >= 0 else None
-    return (hosts is not None and hosts.free_memory) or g.memory_cost(card) <= memory_available(g, card)
+    return (place >= 0 and takes_no_memory(g, place)) or g.memory_cost(card) <= memory_available(g, card)
 
 
 def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> list[int]:
