@@ -41,6 +41,7 @@ from netrunner.engine.terms import (
     PLAY,
     PROGRAM,
     Q_ADVANCE,
+    Q_ICE_INSTALL,
     Q_MEMORY_LIMIT,
     Q_PLAY_COST,
     Q_REMOVE_TAG,
@@ -96,7 +97,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return USED_UP_IN_RUN if paid.once_per_run else USED_UP
     if paid.cost.leaves() and paid.prevents >= 0 and any(frame.leaving() == ctx.instance for frame in g.stack):
         return LEAVING
-    refusal = why_not_pay(g, ctx.user, use_cost(g, paid), FOR_ABILITY, ctx.source, ctx)
+    refusal = why_not_pay(g, ctx.user, use_cost(g, paid, ctx.source), FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
     if not any_could(paid.effects, g, ctx):
@@ -104,12 +105,15 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     return None
 
 
-def use_cost(g: State, paid: Paid) -> Cost:
-    """What using a paid ability costs, with what is added to it for breaking subroutines on the encountered ice."""
+def use_cost(g: State, paid: Paid, source: int) -> Cost:
+    """What using a paid ability costs, with what is added to it for breaking subroutines: on the encountered ice
+    ("break"), or with that card ("break with")."""
     if not g.index.extra_costs or not any(effect.breaks() for effect in paid.effects.effects):
         return paid.cost
     ice = g.encountered_ice()
-    return paid.cost if ice < 0 else paid.cost.plus(extra_cost(g, "break", g.cards[ice]))
+    if ice < 0:
+        return paid.cost
+    return paid.cost.plus(extra_cost(g, "break", g.cards[ice])).plus(extra_cost(g, "break with", g.cards[source]))
 
 
 def why_not_play(
@@ -428,14 +432,21 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
         return [only.server]
     if definition.type & ICE:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
-        if free or not g.index.forbids:
+        if free or not (g.index.forbids or g.index.statics[Q_ICE_INSTALL]):
             return [server.id for server in g.servers] + [-2]
-        credits = spendable(g, CORP, FOR_INSTALL, card.id)
-        return [server.id for server in g.servers if lasting_ice(g, server) - discount <= credits] + [-2]
+        most = spendable(g, CORP, FOR_INSTALL, card.id)
+        lasting = [(server.id, lasting_ice(g, server)) for server in g.servers] + [(-2, 0)]
+        return [sid for sid, number in lasting if ice_price(g, card, number, discount) <= most]
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]
     places.append(-2)
     return places
+
+
+def ice_price(g: State, card: Card, number: int, discount: int = 0) -> int:
+    """What it costs to install ice where there is so much ice already (Rules Reference: Install Cost)."""
+    price = number - discount
+    return max(0, price + g.modified(Q_ICE_INSTALL, card) if g.index.statics[Q_ICE_INSTALL] else price)
 
 
 def lasting_ice(g: State, server: Server) -> int:
