@@ -284,3 +284,22 @@ def test_an_unrezzed_copy_gains_nothing() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Turtlebacks"]}}, "hand": ["PAD Campaign"], "credits": 0})
     s.install("PAD Campaign", "New server")
     assert s.corp.credits == 0
+
+
+@card("Port Anson Grid", "Labyrinthine Servers")
+def test_the_program_is_gone_though_the_runner_is_kept_in_the_run() -> None:
+    s = Scenario(
+        corp={
+            "scored": [("Labyrinthine Servers", {"power": 1})],
+            "servers": {"Server 1": {"root": ["Port Anson Grid+"]}},
+        },
+        runner={"rig": ["Djinn"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Jack out")
+    s.choose("Jack out")
+    s.choose("Use Labyrinthine Servers", side="corp")
+    assert s.run is not None
+    assert s.runner.rig == []
+    assert not s.can("Jack out")

@@ -56,7 +56,8 @@ card(
         optional=True,
         words=(
             "Whenever there is a successful run on this server, you may trash this card. If you do, choose an "
-            "icebreaker that was used to break at least 1 subroutine during this run and put it on the bottom of the stack."
+            "icebreaker that was used to break at least 1 subroutine during this run and put it on the bottom of the "
+            "stack."
         ),
     ),
 )
