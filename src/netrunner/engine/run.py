@@ -37,6 +37,7 @@ from netrunner.engine.terms import (
     RUN_UNSUCCESSFUL,
     RUNNER,
     THIS_RUN,
+    UNTIL_NEXT_RUN_ENDS,
     UNTIL_RUN_ENDS,
     WOULD_END_RUN,
     WOULD_JACK_OUT,
@@ -392,6 +393,7 @@ class Run(Frame):
             if isinstance(frame, Reaction):
                 frame.outlast(ending)
         g.end_lasting(UNTIL_RUN_ENDS)
+        g.end_lasting(UNTIL_NEXT_RUN_ENDS)
         if g.used:
             g.used = tuple(use for use in g.used if use[1] < THIS_RUN)
         g.dirty = True
