@@ -19,7 +19,7 @@ from netrunner.engine.effects.counters import MoveCounters, Place, Purge, Remove
 from netrunner.engine.effects.harm import BadPublicity, Damage, RemoveBadPublicity, Tag, Untag
 from netrunner.engine.effects.ice import Boost, Break, Bypass
 from netrunner.engine.effects.lasting import GainSubtypes
-from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, Take
+from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, Store, Take
 from netrunner.engine.effects.piles import Arrange, Discard, Draw, Look, Move, Reveal, Search, Shuffle, Trash
 from netrunner.engine.effects.runs import (
     Access,
@@ -372,6 +372,7 @@ PRICES: Final[dict[type, Worth]] = {
     Search: search,
     Shuffle: constant(0.0),
     Tag: tag,
+    Store: lambda effect, r: 0.0,
     Take: take,
     Trash: trash,
     TreatAsRunOn: constant(0.5),

@@ -59,7 +59,9 @@ UNPRICED: Final = {
     "Redirect": "where the run goes on is not known before it is made",
     "ResolveSubroutine": "which subroutine is chosen is weighed when it is chosen",
     "RestartTrace": "weighed by the harm that is coming, when it is coming",
+    "RevealUntil": "what is revealed is not known before",
     "Swap": "what is swapped for what is weighed when it is chosen",
+    "TriggerScored": "what the agenda does again is weighed as it is chosen",
 }
 """The verbs without a price of their own, and why: they count as UNKNOWN."""
 

@@ -387,7 +387,7 @@ class AccessCard(Frame):
             allowed = not (g.index.forbids and g.forbidden("steal", RUNNER, card))
             if allowed and why_not_pay(g, RUNNER, extra, FOR_STEALING, self.card, ctx) is None:
                 result.append(Option(O_STEAL, self.card))
-                must_steal = extra is FREE
+                must_steal = extra.nothing()
         price = g.trash_cost(card)
         if card.zone != DISCARD:
             run = g.run()

@@ -274,7 +274,7 @@ def make(
     line = 0 if g.log is None else g.log.count
     return Beat(
         kind,
-        g.turn,
+        max(1, g.turn),
         side,
         card,
         title,

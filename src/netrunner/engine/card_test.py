@@ -10,7 +10,7 @@ from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, NOBODY, PLAY, TYPE_NAMES
+from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, NOBODY, PLAY, TURN, TYPE_NAMES
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -265,18 +265,19 @@ class Innermost(CardTest):
 
 @final
 class HappenedTo(CardTest):
-    """Something happened to this very card this turn, by a side if one is named. `what`: of a kind of damage, counter
-    or action."""
+    """Something happened to this very card, or with it, this turn or this run (`since`), by a side if one is named.
+    `what`: of a kind of damage, counter or action."""
 
-    __slots__ = ("event", "side", "what")
+    __slots__ = ("event", "side", "since", "what")
 
-    def __init__(self, event: int, what: int = -1, side: int = NOBODY) -> None:
+    def __init__(self, event: int, what: int = -1, side: int = NOBODY, since: int = TURN) -> None:
         self.event = event
         self.what = what
         self.side = side
+        self.since = since
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return happened_to(g, card, self.event, self.what, self.side)
+        return happened_to(g, card, self.event, self.what, self.side, self.since)
 
 
 @final

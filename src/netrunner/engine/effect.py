@@ -56,6 +56,10 @@ class Effect(Part):
         """Whether it does something with the cards chosen before it, so that they have to fit."""
         return False
 
+    def asks_hidden(self) -> bool:
+        """Whether only who knows a facedown card can tell if it could be done with it."""
+        return False
+
     def must_find(self) -> bool:
         """Whether it has to find cards for the effects after it, which are idle without them."""
         return False

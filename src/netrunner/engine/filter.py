@@ -17,6 +17,7 @@ from netrunner.engine.terms import (
     HAND,
     HOSTED,
     ICE,
+    IDENTITY_ZONE,
     NO_SERVER,
     NOBODY,
     OTHER_SERVER,
@@ -24,6 +25,7 @@ from netrunner.engine.terms import (
     REMEMBERED_SERVER,
     REMOTE,
     REMOVED,
+    RESOLVING,
     RUNNER,
     SCORED,
     SET_ASIDE,
@@ -256,6 +258,8 @@ class Filter(Part):
             if zone & SCORED:  # a card in a score area may be either side's
                 result.extend(player.scored)
             if self.side in (NOBODY, side):
+                if zone & IDENTITY_ZONE:
+                    result.append(player.identity)
                 if zone & HAND:
                     result.extend(player.hand)
                 if zone & DISCARD:
@@ -266,6 +270,8 @@ class Filter(Part):
             identities = (g.players[CORP].identity, g.players[RUNNER].identity)
             for host in (*g.installed(NOBODY), *g.players[CORP].scored, *identities):
                 result.extend(g.cards[host].hosted)
+        if zone & RESOLVING:
+            result.extend(g.resolving)
         if zone & (SET_ASIDE | REMOVED):
             result.extend(card.id for card in g.cards if card.zone & zone & (SET_ASIDE | REMOVED))
         return result

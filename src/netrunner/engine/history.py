@@ -25,6 +25,7 @@ from netrunner.engine.terms import (
     RUN_SUCCESSFUL,
     TURN,
     TURN_BEGINS,
+    UNINSTALLED,
 )
 
 if TYPE_CHECKING:
@@ -152,15 +153,29 @@ def last_turn_of(g: Position, side: int) -> int:
     return turn if turn % 2 == (1 if side == CORP else 0) else turn - 1
 
 
-def happened_to(g: Position, card: Card, kind: int, what: int, side: int) -> bool:
-    """Whether a side did something to this very card this turn; `what`: of a kind of damage, counter or action."""
+def happened_to(g: Position, card: Card, kind: int, what: int, side: int, since: int = TURN) -> bool:
+    """Whether a side did something to this very card this turn or this run; `what`: of a kind of damage, counter or
+    action."""
     event = g.history
     while event is not None and event.turn == g.turn:
+        if since == RUN and event.kind == RUN_BEGINS:
+            return False
         if event.kind == kind and event.instance == card.instance:
             if side in (NOBODY, event.side) and what in (-1, event.what):
                 return True
         event = event.previous
     return False
+
+
+def place_left(g: Position, cid: int) -> tuple[int, int]:
+    """The server and the position (1: the innermost) that a piece of ice had when it was last uninstalled; (-1, 0) for
+    what protected none."""
+    event = g.history
+    while event is not None:
+        if event.kind == UNINSTALLED and event.card == cid:
+            return (event.server, event.amount) if event.amount else (-1, 0)
+        event = event.previous
+    return (-1, 0)
 
 
 def installed_this_turn(g: Position, card: Card) -> bool:

@@ -225,6 +225,8 @@ def lend(g: Position, index: Index, active: list[Card]) -> None:
 def add_card(g: Position, index: Index, card: Card) -> None:
     if g.is_active(card):
         if card.id in index.blank:
+            if card.definition.link:  # base link is printed beside the text box
+                index.add(card.definition.abilities[0], context_of(card))
             return
         for ability in g.abilities_of(card):
             if not (isinstance(ability, Trigger) and ability.from_discard):

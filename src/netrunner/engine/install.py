@@ -19,6 +19,7 @@ from netrunner.engine.legality import (
     corp_hosts,
     corp_places,
     host_discount,
+    ice_price,
     needs_room,
     room_on,
     runner_places,
@@ -41,7 +42,6 @@ from netrunner.engine.terms import (
     NEW_SERVER,
     PLAY,
     PROGRAM,
-    Q_ICE_INSTALL,
     REZZED,
     RUNNER,
 )
@@ -124,7 +124,7 @@ class Install(Frame):
         if self.stage == PAY:
             self.stage = PLACE
             chosen = card.owner == RUNNER and card.definition.cost < 0 and not self.free and not self.facedown
-            cost = Cost(x=True) if chosen else Cost(credits=self.price(g, card, self.place))
+            cost = Cost(credits=self.price(g, card, self.place), x=chosen)
             pay(g, card.owner, cost, FOR_INSTALL, self.card, context_of(card))
             return False
         g.pop()
@@ -144,8 +144,7 @@ class Install(Frame):
         if not card.definition.type & ICE or self.host >= 0:
             return 0
         server = g.server(place)
-        price = (0 if server is None else len(server.ice)) - self.discount
-        return max(0, price + g.modified(Q_ICE_INSTALL, card) if g.index.statics[Q_ICE_INSTALL] else price)
+        return ice_price(g, card, 0 if server is None else len(server.ice), self.discount)
 
     # -- step 2 and 3: the place, and what is trashed there ----------------------------------------------------------
 
@@ -164,7 +163,8 @@ class Install(Frame):
                 for cid in rig
                 if g.cards[cid].faceup and g.cards[cid].definition.type & PROGRAM and cid != self.place
             ]
-            return [cid for cid in programs if self.payable_without(g, card, cid)] or programs
+            spare = [cid for cid in programs if self.payable_without(g, card, cid)]
+            return spare or (programs if self.must_trash(g, card) else [])
         server = g.server(self.place)
         if server is None or self.host >= 0:
             return []
@@ -299,7 +299,8 @@ class Install(Frame):
         self.rez_if_told(g, self.place)
 
     def rez_if_told(self, g: State, server: int) -> None:
-        if self.rezzed:
+        """Rezzed as well, unless something forbids that (Rules Reference: "Cannot")."""
+        if self.rezzed and not (g.index.forbids and g.forbidden("rez", CORP, g.cards[self.card])):
             turn_rezzed(g, self.card)
             g.note("The Corp rezzes {card}, ignoring all costs.", self.card)
             emit(g, REZZED, self.card, side=CORP, server=server)

@@ -5,6 +5,7 @@ Rules Reference: Action, Using Abilities, Install, Console, Memory Limit, Play, 
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.ability import Paid
@@ -12,10 +13,10 @@ from netrunner.engine.constant import ExtraCost, Static
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.filter import server_matches
-from netrunner.engine.funds import extra_cost, spendable
+from netrunner.engine.funds import credit_sources, credits_in, extra_cost, spendable
 from netrunner.engine.index import Active, context_of
-from netrunner.engine.memory import memory_for_all, memory_limit
-from netrunner.engine.payment import why_not_pay
+from netrunner.engine.memory import memory_for_all, memory_limit, memory_of, memory_used
+from netrunner.engine.payment import NO_CREDITS, why_not_pay
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
@@ -40,6 +41,7 @@ from netrunner.engine.terms import (
     PLAY,
     PROGRAM,
     Q_ADVANCE,
+    Q_ICE_INSTALL,
     Q_MEMORY_LIMIT,
     Q_PLAY_COST,
     Q_REMOVE_TAG,
@@ -95,7 +97,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
         return USED_UP_IN_RUN if paid.once_per_run else USED_UP
     if paid.cost.leaves() and paid.prevents >= 0 and any(frame.leaving() == ctx.instance for frame in g.stack):
         return LEAVING
-    refusal = why_not_pay(g, ctx.user, use_cost(g, paid), FOR_ABILITY, ctx.source, ctx)
+    refusal = why_not_pay(g, ctx.user, use_cost(g, paid, ctx.source), FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
     if not any_could(paid.effects, g, ctx):
@@ -111,12 +113,15 @@ def seems_usable(g: State, entry: Active) -> bool:
     return refusal is None
 
 
-def use_cost(g: State, paid: Paid) -> Cost:
-    """What using a paid ability costs, with what is added to it for breaking subroutines on the encountered ice."""
+def use_cost(g: State, paid: Paid, source: int) -> Cost:
+    """What using a paid ability costs, with what is added to it for breaking subroutines: on the encountered ice
+    ("break"), or with that card ("break with")."""
     if not g.index.extra_costs or not any(effect.breaks() for effect in paid.effects.effects):
         return paid.cost
     ice = g.encountered_ice()
-    return paid.cost if ice < 0 else paid.cost.plus(extra_cost(g, "break", g.cards[ice]))
+    if ice < 0:
+        return paid.cost
+    return paid.cost.plus(extra_cost(g, "break", g.cards[ice])).plus(extra_cost(g, "break with", g.cards[source]))
 
 
 def why_not_play(
@@ -330,7 +335,34 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
     price = 0 if free else max(0, g.install_cost(card) - discount)
     if price and len(places) > 1:
         price = max(0, price - max(host_discount(g, place) for place in places))
-    return why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
+    refusal = why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
+    if refusal is None and price and definition.type & PROGRAM and not payable_with_room(g, card, price, places):
+        return NO_CREDITS
+    return refusal
+
+
+def payable_with_room(g: State, card: Card, price: int, places: list[int]) -> bool:
+    """Whether a program can still be paid for once programs are trashed to make room for it: their credits are gone by
+    then (Rules Reference: Install, steps 3 and 4)."""
+    sources = credit_sources(g, RUNNER, FOR_INSTALL, card.id)
+    purses = [cid for cid in sources if g.cards[cid].definition.type & PROGRAM]
+    if not purses or any(place >= 0 and takes_no_memory(g, place) for place in places):
+        return True
+    spare = spendable(g, RUNNER, FOR_INSTALL, card.id) - price
+    others = [cid for cid in g.players[RUNNER].rig if cid not in purses]
+    missing = memory_used(g) + g.memory_cost(card) - memory_limit(g) - sum(memory_of(g, g.cards[cid]) for cid in others)
+    return any(
+        sum(memory_of(g, g.cards[cid]) for cid in lost) >= missing
+        and sum(credits_in(g, cid, RUNNER) for cid in lost) <= spare
+        for number in range(len(purses) + 1)
+        for lost in combinations(purses, number)
+    )
+
+
+def takes_no_memory(g: State, place: int) -> bool:
+    """Whether programs on a host do not count against the memory limit."""
+    hosts = g.cards[place].definition.hosts
+    return hosts is not None and hosts.free_memory
 
 
 def has_console(g: State) -> bool:
@@ -397,8 +429,7 @@ def room_on(g: State, host: Card, card: Card) -> bool:
 
 def within_memory(g: State, card: Card, place: int) -> bool:
     """Whether a program could be installed at a place at all, whatever else is trashed for it."""
-    hosts = g.cards[place].definition.hosts if place >= 0 else None
-    return (hosts is not None and hosts.free_memory) or g.memory_cost(card) <= memory_available(g, card)
+    return (place >= 0 and takes_no_memory(g, place)) or g.memory_cost(card) <= memory_available(g, card)
 
 
 def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> list[int]:
@@ -409,14 +440,21 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
         return [only.server]
     if definition.type & ICE:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
-        if free or not g.index.forbids:
+        if free or not (g.index.forbids or g.index.statics[Q_ICE_INSTALL]):
             return [server.id for server in g.servers] + [-2]
-        credits = spendable(g, CORP, FOR_INSTALL, card.id)
-        return [server.id for server in g.servers if lasting_ice(g, server) - discount <= credits] + [-2]
+        most = spendable(g, CORP, FOR_INSTALL, card.id)
+        lasting = [(server.id, lasting_ice(g, server)) for server in g.servers] + [(-2, 0)]
+        return [sid for sid, number in lasting if ice_price(g, card, number, discount) <= most]
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]
     places.append(-2)
     return places
+
+
+def ice_price(g: State, card: Card, number: int, discount: int = 0) -> int:
+    """What it costs to install ice where there is so much ice already (Rules Reference: Install Cost)."""
+    price = number - discount
+    return max(0, price + g.modified(Q_ICE_INSTALL, card) if g.index.statics[Q_ICE_INSTALL] else price)
 
 
 def lasting_ice(g: State, server: Server) -> int:

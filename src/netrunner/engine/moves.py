@@ -100,15 +100,23 @@ def uninstall(g: State, card: Card) -> None:
     if card.host >= 0:
         host = g.mut(card.host)
         host.hosted = without(host.hosted, card.id)
+    place = 0
     if card.owner == RUNNER:
         g.players[RUNNER].rig.remove(card.id)
     elif card.host >= 0:
         g.players[CORP].rig.remove(card.id)
     else:
+        place = position_of(g, card)
         remove_from_server(g, card)
-    emit(g, UNINSTALLED, card.id, side=card.owner, server=card.server, zone=PLAY)
+    emit(g, UNINSTALLED, card.id, side=card.owner, server=card.server, zone=PLAY, amount=place)
     for hosted in card.hosted:
         trash_now(g, hosted)
+
+
+def position_of(g: State, card: Card) -> int:
+    """The position of a piece of ice, counted from the innermost, which is 1; 0 for what protects no server."""
+    server = g.server(card.server)
+    return len(server.ice) - server.ice.index(card.id) if server is not None and card.id in server.ice else 0
 
 
 def outlive(g: State, card: Card) -> None:

@@ -158,6 +158,9 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
     g.paid_x = 0
     g.paid_credits = cost.credits
     g.paid_cards = ()
+    if not can_spend(g, side, cost.credits, purpose, subject):
+        g.paid = False  # what would have paid is gone since the effect began
+        return
     if cost.simple() and not answered(g) and (cost.credits == 0 or not credit_sources(g, side, purpose, subject)):
         player = g.players[side]
         if player.credits < cost.credits or player.clicks < cost.clicks:

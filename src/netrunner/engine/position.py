@@ -432,7 +432,8 @@ class Position:
         return max(0, card.definition.cost + self.modified(Q_REZ_COST, card))
 
     def install_cost(self, card: Card) -> int:
-        return max(0, card.definition.cost + self.modified(Q_INSTALL_COST, card))
+        """Without X, where that is the printed one."""
+        return max(0, max(0, card.definition.cost) + self.modified(Q_INSTALL_COST, card))
 
     def play_cost(self, card: Card) -> int:
         return max(0, card.definition.cost + self.modified(Q_PLAY_COST, card))

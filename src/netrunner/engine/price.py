@@ -10,7 +10,7 @@ from netrunner.engine.cost import Cost
 from netrunner.engine.frame import O_CARD, O_INSTALL, O_PLAY, O_REZ, O_RIG, O_SERVER, O_STEAL, O_USE, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.install import DESTINATION, Install
-from netrunner.engine.legality import host_discount, play_cost_of, rez_cost_of, runner_places
+from netrunner.engine.legality import host_discount, play_cost_of, rez_cost_of, runner_places, use_cost
 from netrunner.engine.terms import CORP, ICE
 from netrunner.engine.use import find
 
@@ -25,7 +25,7 @@ def price_of(g: State, option: Option) -> Cost | None:
     """What is to be paid for an option; None for nothing, or where a choice that comes later decides."""
     kind = option.kind
     if kind == O_USE:
-        return cast(Paid, find(g, option.card, option.arg).ability).cost
+        return use_cost(g, cast(Paid, find(g, option.card, option.arg).ability), option.card)
     if kind == O_REZ:
         return rez_cost_of(g, g.cards[option.card])
     if kind == O_PLAY:
@@ -50,7 +50,7 @@ def install_price(g: State, cid: int) -> Cost | None:
     if card.owner == CORP:
         return None
     if card.definition.cost < 0:
-        return Cost(x=True)
+        return Cost(g.install_cost(card), x=True)
     if any(host_discount(g, place) for place in runner_places(g, card)):
         return None
     return Cost(g.install_cost(card))

@@ -66,9 +66,9 @@ class Reaction(Frame):
         self.started = started
         self.asking = asking  # the place of the optional ability being asked about
 
-    def outlast(self) -> None:
-        """What lasts until now is about to end: the abilities it has left behind that were met still trigger."""
-        self.met = [Met(m.trigger, m.ctx, m.token, m.lasting, m.lasting >= 0) for m in self.met]
+    def outlast(self, ending: set[int]) -> None:
+        """Lasting effects are about to end: those of their abilities that were met by that still trigger."""
+        self.met = [Met(m.trigger, m.ctx, m.token, m.lasting, m.lasting in ending) for m in self.met]
 
     def waiting(self, g: State, side: int) -> list[int]:
         return [i for i, met in enumerate(self.met) if met.ctx.side == side]

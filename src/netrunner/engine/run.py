@@ -38,6 +38,7 @@ from netrunner.engine.terms import (
     RUN_UNSUCCESSFUL,
     RUNNER,
     THIS_RUN,
+    UNTIL_NEXT_RUN_ENDS,
     UNTIL_RUN_ENDS,
     WOULD_END_RUN,
     WOULD_JACK_OUT,
@@ -226,6 +227,9 @@ class Run(Frame):
             self.close(g)
             return False
         if (self.ended or self.vanished(g)) and pc != ENCOUNTER_STEP:
+            if pc == SUCCESS and self.successful and not self.ended:
+                self.succeed(g)  # declared before its server ceased to exist (Rules Reference: Remote Servers)
+                return False
             self.pc = RUN_ENDS if self.successful or not self.ended else RUN_FAILS
             return False
         if pc == INITIATION:
@@ -385,10 +389,12 @@ class Run(Frame):
         else:
             g.note("The run ends.")
         emit(g, RUN_ENDED, side=RUNNER, server=self.server, amount=success, cause=self.source, what=self.serial)
+        ending = {lasting.serial for lasting in g.lasting if lasting.until == UNTIL_RUN_ENDS}
         for frame in g.stack[depth:]:
             if isinstance(frame, Reaction):
-                frame.outlast()
+                frame.outlast(ending)
         g.end_lasting(UNTIL_RUN_ENDS)
+        g.end_lasting(UNTIL_NEXT_RUN_ENDS)
         if g.used:
             g.used = tuple(use for use in g.used if use[1] < THIS_RUN)
         g.dirty = True

@@ -339,7 +339,9 @@ class State(Position):
         if cause >= 0 and cause != cid:
             card = self.cards[cause]
             because, known = card.printed.title, seen_of(card)
-        self.log = LogEntry(text, self.turn, title, 3 if cid < 0 else seen, number, where, because, known, self.log)
+        self.log = LogEntry(
+            text, max(1, self.turn), title, 3 if cid < 0 else seen, number, where, because, known, self.log
+        )
 
     def tell(
         self,

@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     SIDE_NAMES,
     TURN_BEGINS,
     TURN_ENDS,
+    UNTIL_NEXT_RUN_ENDS,
     UNTIL_RUN_ENDS,
     UNTIL_TURN_ENDS,
     UNTIL_YOUR_TURN_BEGINS,
@@ -126,7 +127,8 @@ class Turn(Frame):
             return
         g.end_lasting(UNTIL_TURN_ENDS)
         g.end_lasting_of_turn(self.who)
-        g.end_lasting(UNTIL_RUN_ENDS)  # until the next run this turn ends, and there was none
+        g.end_lasting(UNTIL_RUN_ENDS)
+        g.end_lasting(UNTIL_NEXT_RUN_ENDS)
         g.used = ()
         if g.extra_turns:
             self.who = g.extra_turns[0]

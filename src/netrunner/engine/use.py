@@ -62,7 +62,7 @@ class Use(Frame):
     def step(self, g: State) -> bool:
         if self.stage == 0:
             self.stage = 1
-            pay(g, self.ctx.user, use_cost(g, self.paid), FOR_ABILITY, self.ctx.source, self.ctx)
+            pay(g, self.ctx.user, use_cost(g, self.paid, self.ctx.source), FOR_ABILITY, self.ctx.source, self.ctx)
             return False
         g.pop()
         if not g.paid:

@@ -108,10 +108,10 @@ def view(g: State, side: str, log: bool = True) -> GameData:
     structure, step = step_of(g)
     data: GameData = {
         "side": side,
-        "turn": g.turn,
+        "turn": max(1, g.turn),
         "active": SIDES[g.active],
-        "step": SETUP_WORDS if step is None else f"{step.name} {step.number}",
-        "timing": timing_view(structure, step),
+        "step": SETUP_WORDS[min(1, g.turn)] if step is None else f"{step.name} {step.number}",
+        "timing": timing_view(g, structure, step),
         "corp": corp_view(g, mask),
         "runner": runner_view(g, mask),
         "run": run_view(g, mask),
@@ -125,11 +125,13 @@ def view(g: State, side: str, log: bool = True) -> GameData:
     return data
 
 
-SETUP_WORDS: Final = "Setup: starting hands"
+SETUP_WORDS: Final = ("Setup: before the first turn", "Setup: starting hands")
 
 
 def step_of(g: State) -> tuple[str, Step | None]:
     """The timing structure that the game is in, and the step of it; no step before the first turn."""
+    if g.turn == 0:
+        return "setup", None
     inside = "run" if g.run_at >= 0 else f"{SIDES[g.active]}-turn"
     for i in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[i]
@@ -144,9 +146,9 @@ def step_of(g: State) -> tuple[str, Step | None]:
     return "setup", None
 
 
-def timing_view(structure: str, step: Step | None) -> TimingData:
+def timing_view(g: State, structure: str, step: Step | None) -> TimingData:
     if step is None:
-        return {"structure": structure, "number": "", "words": SETUP_WORDS, "does": "setup"}
+        return {"structure": structure, "number": "", "words": SETUP_WORDS[min(1, g.turn)], "does": "setup"}
     return {
         "structure": structure,
         "number": step.number.strip("[]"),

@@ -237,6 +237,19 @@ def test_alix_counts_no_installs_of_the_runner_and_none_while_unrezzed() -> None
     assert s.card("Alix T4LB07").counters["power"] == 0
 
 
+@card("Alix T4LB07", "Bioroid Efficiency Research")
+def test_alix_does_not_count_a_condition_counter() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Alix T4LB07+"]}, "HQ": {"ice": ["Heimdall 1.0"]}},
+            "hand": ["Bioroid Efficiency Research"],
+        }
+    )
+    s.play("Bioroid Efficiency Research")
+    assert s.card("Heimdall 1.0").rezzed
+    assert s.card("Alix T4LB07").counters["power"] == 0  # as FAQ/card/oversight-ai/1 has it
+
+
 @card("Alix T4LB07")
 def test_alix_without_counters_or_clicks_cannot_be_used() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Alix T4LB07+"]}}})

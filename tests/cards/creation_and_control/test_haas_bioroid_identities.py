@@ -150,3 +150,15 @@ def test_what_next_design_installs_is_not_installed_in_the_first_turn() -> None:
         event = event.previous
     assert event is not None
     assert (event.turn, game.state.turn) == (0, 1)
+
+
+@card("NEXT Design: Guarding the Net")
+def test_next_design_belongs_to_the_set_up() -> None:
+    game = next_design("Ice Wall")
+    view = game.view("runner")
+    assert (view["step"], view["turn"]) == ("Setup: before the first turn", 1)
+    game.choose("Ice Wall")
+    game.choose("HQ")
+    assert {line["turn"] for line in game.view("runner")["log"]} == {1}
+    twin = game.clone()
+    assert twin.digest() == game.digest()

@@ -403,7 +403,6 @@ def test_sahasrara_pays_for_installing_programs() -> None:
     s = Scenario(runner={"rig": ["Sahasrara"], "hand": ["Corroder", "Clone Chip"], "credits": 0}, turn="runner")
     assert not s.can("Install Clone Chip")
     s.choose("Install Corroder")
-    s.choose("Done")  # trash nothing
     assert sorted(s.runner.rig) == ["Corroder", "Sahasrara"]
     assert s.card("Sahasrara").counters["credit"] == 0
     s.next_turn()
@@ -432,6 +431,28 @@ def test_sahasrara_whose_credits_are_needed_cannot_make_room() -> None:
     if s.can("Done"):
         s.choose("Done")
     assert sorted(s.runner.rig) == ["Corroder", "Magnum Opus", "Sahasrara"]
+
+
+@card("Sahasrara")
+def test_another_program_makes_room_for_what_sahasrara_pays_for() -> None:
+    rig = ["Sahasrara", *[("Parasite", {"host": "Enigma"})] * 3]
+    corp = {"servers": {"HQ": {"ice": ["Enigma+"]}}}
+    s = Scenario(corp=corp, runner={"rig": rig, "hand": ["Corroder"], "credits": 0}, turn="runner")
+    s.choose("Install Corroder")
+    assert "Sahasrara" not in s.options
+    s.choose(s.options[0])
+    assert s.runner.discard == ["Parasite"]
+
+
+@card("Sahasrara")
+def test_sahasrara_cannot_be_trashed_in_vain_though_spending_is_watched() -> None:
+    rig = ["Sahasrara", "Net Mercur"]
+    s = Scenario(runner={"rig": rig, "hand": ["Corroder"], "credits": 0}, turn="runner")
+    s.choose("Install Corroder")
+    while s.runner.rig == rig:
+        assert not s.can("Sahasrara") or s.prompt.startswith("Choose where to take")
+        s.choose(s.options[0])
+    assert sorted(s.runner.rig) == ["Corroder", "Net Mercur", "Sahasrara"]
 
 
 # -- Inti --------------------------------------------------------------------------------------------------------------

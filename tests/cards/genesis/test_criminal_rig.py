@@ -137,7 +137,7 @@ def test_doppelganger_makes_another_run_when_a_successful_run_ends_once_a_turn()
     assert s.runner.memory_limit == 5
     s.choose("Run Archives")
     s.pass_until("Yes")
-    assert s.prompt == "Doppelgänger: make a run?"
+    assert s.prompt == "Doppelgänger: make another run?"
     assert s.run is None
     s.choose("Yes")
     s.choose("HQ")

@@ -430,3 +430,24 @@ def test_the_corp_cannot_know_what_was_spent_on_push_your_luck() -> None:
 @card("Push Your Luck")
 def test_push_your_luck_costs_two() -> None:
     assert not Scenario(runner={"hand": ["Push Your Luck"], "credits": 1}, turn="runner").can("Play Push Your Luck")
+
+
+@card("Feint")
+def test_a_run_under_crisium_grid_is_no_success_for_feint() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Crisium Grid+"]}}, "hand": ["Hedge Fund"]},
+        runner={"hand": ["Feint"], "credits": 2},
+        turn="runner",
+    )
+    s.play("Feint")
+    s.pass_until("Access Crisium Grid")
+    s.choose("Access Crisium Grid")
+    s.pass_all()
+    assert s.accessed == ["Crisium Grid", "Hedge Fund"]
+
+
+@card("Feint")
+def test_feint_does_not_bypass_guard() -> None:
+    s = feint("Guard+")
+    s.pass_all()
+    assert "The run on HQ is successful." not in s.log

@@ -369,3 +369,13 @@ def test_the_corp_learns_that_the_future_perfect_was_accessed_from_rnd() -> None
     s.access("R&D")
     assert s.side == "corp"
     assert s.card("The Future Perfect").known_to == ["corp", "runner"]
+
+
+@card("The Future Perfect")
+def test_film_critic_hosts_the_future_perfect_without_a_game() -> None:
+    s = Scenario(corp={"hand": ["The Future Perfect"]}, runner={"rig": ["Film Critic"]}, turn="runner")
+    s.access("HQ")
+    s.choose("Yes")
+    assert s.card("Film Critic").hosted == ["The Future Perfect"]
+    s.pass_all()
+    assert s.corp.credits == 5

@@ -91,6 +91,8 @@ def test_plan_b_without_tokens_scores_nothing(where: str) -> None:
         turn="runner",
     )
     s.access(where)
+    assert s.side == "runner"  # the Corp is not asked, and learns nothing
+    assert s.card("Plan B").known_to == (["corp", "runner"] if where == "HQ" else ["runner"])
     s.pass_all()
     assert s.accessed == ["Plan B"]
     assert s.corp.scored == []

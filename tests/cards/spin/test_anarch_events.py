@@ -182,6 +182,21 @@ def test_singularity_springs_no_trap() -> None:
 
 
 @card("Singularity")
+def test_a_run_is_successful_though_singularity_leaves_nothing_of_its_server() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Snare!"]}}},
+        runner={"hand": ["Singularity"], "rig": ["Hemorrhage"]},
+        turn="runner",
+    )
+    s.play("Singularity")
+    s.pass_all()
+    assert "Server 1" not in s.corp.servers
+    assert "The run on Server 1 is successful." in s.log
+    assert s.card("Hemorrhage").counters["virus"] == 1
+    assert s.run is None
+
+
+@card("Singularity")
 def test_singularity_runs_remote_servers_only() -> None:
     assert not Scenario(runner={"hand": ["Singularity"], "credits": 9}, turn="runner").can("Play Singularity")
     s = Scenario(

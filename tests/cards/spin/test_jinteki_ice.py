@@ -79,16 +79,15 @@ def yagura() -> Scenario:
         turn="runner",
     )
     s.choose("Run HQ")
-    s.pass_until("Yes")
     return s
 
 
 @card("Yagura")
 def test_yagura_lets_the_corp_put_the_top_card_of_rnd_on_the_bottom() -> None:
     s = yagura()
-    assert s.side == "corp"
+    assert (s.side, s.options) == ("corp", ["Nisei MK II", "Done"])
     assert s.card("Nisei MK II").known_to == ["corp"]
-    s.choose("Yes")
+    s.choose("Nisei MK II")
     assert s.corp.deck == ["Enigma", "Ice Wall", "Nisei MK II"]
     assert "Nisei MK II" not in str(s.game.view("runner"))
     s.pass_until("Continue")
@@ -98,7 +97,7 @@ def test_yagura_lets_the_corp_put_the_top_card_of_rnd_on_the_bottom() -> None:
 @card("Yagura")
 def test_yagura_lets_the_corp_leave_the_card_where_it_is() -> None:
     s = yagura()
-    s.choose("No")
+    s.choose("Done")
     assert s.corp.deck == ["Nisei MK II", "Enigma", "Ice Wall"]
     assert s.card("Nisei MK II").known_to == ["corp"]
     s.pass_until("Continue")

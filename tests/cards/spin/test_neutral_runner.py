@@ -235,3 +235,20 @@ def test_blackmail_keeps_effects_from_rezzing_ice_too() -> None:
     assert "Ice Wall is exposed." in s.log
     s.pass_all()
     assert not s.card("Ice Wall").rezzed
+
+
+@card("Blackmail", "Howler")
+def test_blackmail_lets_howler_install_ice_but_not_rez_it() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Howler+"]}}, "hand": ["Viktor 1.0"], "bad_publicity": 1},
+        runner={"hand": ["Blackmail"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Blackmail", "HQ")
+    s.choose("Viktor 1.0", side="corp")
+    s.pass_all()
+    assert s.corp.servers["HQ"]["ice"] == ["Viktor 1.0"]  # Howler is trashed as the run ends
+    assert not s.card("Viktor 1.0").rezzed
+    assert s.card("Viktor 1.0").known_to == ["corp"]
+    assert "The Runner encounters Viktor 1.0." not in s.log
+    assert "The run on HQ is successful." in s.log

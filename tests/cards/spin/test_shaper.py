@@ -62,7 +62,7 @@ def painted(subtype: str) -> Scenario:
         runner={"rig": ["Paintbrush", "Gordian Blade"], "credits": 9},
         turn="runner",
     )
-    s.use("Paintbrush", f"It gains {subtype}")
+    s.use("Paintbrush", f"It gains {subtype} until the end of the next run this turn")
     return s
 
 

@@ -74,7 +74,16 @@ card(
 card(
     "Doppelgänger",
     memory(1),
-    Trigger(RUN_ENDED, Run(), by=YOU, when=RunSucceeded(), optional=True, once_per_turn=True),
+    Trigger(
+        RUN_ENDED,
+        Run(),
+        by=YOU,
+        when=RunSucceeded(),
+        optional=True,
+        once_per_turn=True,
+        prompt="make another run",
+        words="Once per turn, when a successful run ends, you may make another run.",
+    ),
 )
 
 card("Mr. Li", action(Cost(clicks=1), Draw(2), Choose(MOVED), Move(CHOSEN, to=BOTTOM)))

@@ -16,7 +16,14 @@ class Requires(CardTest):
 card(
     "Plan B",
     advanceable(),
-    when_accessed(Choose(agenda(Requires(), zone=HAND)), Reveal(CHOSEN), Score(CHOSEN), optional=True),
+    when_accessed(
+        Choose(agenda(Requires(), zone=HAND)),
+        Reveal(CHOSEN),
+        Score(CHOSEN),
+        optional=True,
+        # No agenda needs none: without tokens there is nothing to ask, and the Corp learns of no access in R&D.
+        when=Compare(Counters(ADVANCEMENT), ">=", 1),
+    ),
 )
 
 card("Guard", Forbid("bypass", this_card()), subroutine(EndRun()))

@@ -25,6 +25,16 @@ class PowerLeft(Amount):
         return "1 plus the number of power counters on this card"
 
 
+class OtherTitle(CardTest):
+    """The card is not a copy of the source."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return card.definition.title != g.cards[ctx.source].definition.title
+
+    def phrase(self, voice: Voice) -> str:
+        return "that is not a copy of this card"
+
+
 card(
     "Architect",
     Forbid("trash", Filter(0, Among(THIS)), words="This card cannot be trashed while it is installed."),
@@ -85,4 +95,44 @@ card(
         optional=True,
         first=True,
     ),
+)
+
+card(
+    "Domestic Sleepers",
+    action(Cost(clicks=3), Place(AGENDA_COUNTER)),
+    Static(Q_POINTS, 1, when=Compare(Counters(AGENDA_COUNTER), ">=", 1)),
+)
+
+card("NEXT Silver", GainsSubroutines(Subroutine(EndRun()), Count(ice(rezzed=True, subtype="next"))))
+
+card(
+    "IQ",
+    Static(Q_REZ_COST, Count(corp_card(zone=HAND)), inactive=True),
+    Static(Q_STRENGTH, Count(corp_card(zone=HAND))),
+    subroutine(EndRun()),
+)
+
+card(
+    "Eliza's Toybox",
+    action(Cost(clicks=3), Choose(corp_card(rezzed=False)), Rez(CHOSEN, free=True)),
+)
+
+card("Peak Efficiency", play=Gain(Count(ice(rezzed=True))))
+
+card(
+    "Bifrost Array",
+    when_scored(
+        Choose(
+            agenda(ScoredBy(CORP), OtherTitle(), zone=SCORED),
+        ),
+        TriggerScored(CHOSEN),
+        optional=True,
+    ),
+)
+
+card(
+    "Markus 1.0",
+    bioroid(),
+    subroutine(Choose(runner_card(), by=RUNNER), Trash(CHOSEN, by=RUNNER)),
+    subroutine(EndRun()),
 )

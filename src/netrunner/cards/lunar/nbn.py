@@ -51,3 +51,38 @@ card(
     whenever((PLAYED, INSTALLED), Gain(10), by=OPPONENT, when=NamedCard()),
     play=NameCard(NAMES),
 )
+
+card("Primary Transmission Dish", recurring(3, FOR_TRACE))
+
+card(
+    "Midway Station Grid",
+    ExtraCost("break with", Cost(1), program(subtype="icebreaker"), when=RunningOn(THIS_SERVER)),
+)
+
+card(
+    "Information Overload",
+    when_encountered(Trace(1, Tag(1))),
+    GainsSubroutines(Subroutine((Choose(runner_card(), by=RUNNER), Trash(CHOSEN, by=RUNNER))), TAGS),
+)
+
+card("The News Now Hour", Forbid("play", event(subtype="current", zone=ANY_ZONE), side=RUNNER))
+
+card("Manhunt", whenever(RUN_SUCCESSFUL, Trace(2, Tag(1)), by=OPPONENT, first=True))
+
+card(
+    "Reversed Accounts",
+    advanceable(),
+    action(Cost(clicks=1, trash_self=True), Lose(4 * Counters(ADVANCEMENT), RUNNER)),
+)
+
+card(
+    "Universal Connectivity Fee",
+    subroutine(If(TAGGED, Both(Lose(ALL, RUNNER), Trash(THIS)), otherwise=Lose(1, RUNNER))),
+)
+
+card(
+    "License Acquisition",
+    when_scored(Choose(corp_card(types=ASSET | UPGRADE, zone=DISCARD | HAND)), Install(CHOSEN, free=True, rezzed=True)),
+)
+
+card("Shoot the Moon", double(), play=(Choose(ice(rezzed=False), TAGS), Rez(CHOSEN, free=True)))

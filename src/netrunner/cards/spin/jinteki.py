@@ -168,7 +168,8 @@ card(
     "Yagura",
     subroutine(
         Look(top(1)),
-        May(Move(LOOKED, to=BOTTOM)),
+        Choose(LOOKED, up_to=True),
+        Move(CHOSEN, to=BOTTOM),
         words="Look at the top card of R&D. You may put that card on the bottom of R&D",
     ),
     subroutine(Damage(NET, 1)),

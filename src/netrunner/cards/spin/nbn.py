@@ -12,6 +12,7 @@ card(
     Paid(
         Cost(remove_self=True),
         (Choose(corp_card(zone=DISCARD), 3, up_to=True), Move(CHOSEN, to=SHUFFLED), If(Not(Found(MOVED)), Shuffle())),
+        name="Shuffle up to 3 cards from Archives into R&D",
         words="Remove this card from the game: Shuffle up to 3 cards from Archives into R&D.",
     ),
 )

@@ -23,12 +23,12 @@ card(
         Cost(clicks=1),
         Choose(ice(rezzed=True)),
         OneOf(
-            GainSubtypes("sentry", until=UNTIL_RUN_ENDS),
-            GainSubtypes("code gate", until=UNTIL_RUN_ENDS),
-            GainSubtypes("barrier", until=UNTIL_RUN_ENDS),
+            GainSubtypes("sentry", until=UNTIL_NEXT_RUN_ENDS),
+            GainSubtypes("code gate", until=UNTIL_NEXT_RUN_ENDS),
+            GainSubtypes("barrier", until=UNTIL_NEXT_RUN_ENDS),
         ),
     ),
-    words=("Click: A rezzed piece of ice gains sentry, code gate or barrier until the end of the next run this turn."),
+    words="Click: A rezzed piece of ice gains sentry, code gate or barrier until the end of the next run this turn.",
 )
 
 card("Lockpick", recurring(1, FOR_ABILITY, on=program(subtype="decoder")))

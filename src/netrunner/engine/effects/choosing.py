@@ -20,9 +20,11 @@ from netrunner.engine.terms import (
     DECK,
     DISCARD,
     DONE,
+    EVENT,
     HAND,
     NAMED,
     NOBODY,
+    OPERATION,
     PLAY,
     SET_ASIDE,
 )
@@ -176,7 +178,16 @@ class Choose(Effect):
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         if self.secret(g, ctx):
             return value_of(self.count, g, ctx) > 0 and self.some_left(g, ctx)
-        return self.could_then(g, ctx, program, place)
+        return self.could_then(g, ctx, program, place) or self.hidden_decides(g, ctx, program, place)
+
+    def hidden_decides(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        """Whether nothing fits only for reasons that the Runner cannot see: what an unrezzed card is."""
+        if (
+            not any(effect.asks_hidden() for effect in program.effects[place + 1 :])
+            or value_of(self.count, g, ctx) <= 0
+        ):
+            return False
+        return any(not g.cards[cid].faceup and g.cards[cid].known != 3 for cid in self.found(g, ctx))
 
     def must_find(self) -> bool:
         return not self.at_random
@@ -185,7 +196,13 @@ class Choose(Effect):
         return value_of(self.count, g, ctx) > 0 and bool(self.found(g, ctx))
 
     def could_then(self, g: State, ctx: Context, program: Program, place: int) -> bool:
-        return value_of(self.count, g, ctx) > 0 and bool(self.fitting(g, ctx, program, place, True))
+        if value_of(self.count, g, ctx) <= 0:
+            return False
+        found = self.fitting(g, ctx, program, place, True)
+        source = g.cards[ctx.source]
+        if source.zone == HAND and source.definition.type & (EVENT | OPERATION) and source.id in found:
+            return len(found) > 1  # it will be on the table
+        return bool(found)
 
 
 def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: int, before: bool) -> list[int]:

@@ -8,8 +8,8 @@ from netrunner.engine.amount import Amount, ChosenX, EventAmount, LastAmount, va
 from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
-from netrunner.engine.moves import take_counters
-from netrunner.engine.reference import THIS, Chosen, EventCard, Moved, Ref
+from netrunner.engine.moves import counters_placed, set_counters, take_counters
+from netrunner.engine.reference import THIS, Chosen, EventCard, Moved, Ref, This
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ASK,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
 
-__all__ = ["ALL", "Gain", "GainClicks", "Lose", "LoseClicks", "Take"]
+__all__ = ["ALL", "Gain", "GainClicks", "Lose", "LoseClicks", "Store", "Take"]
 
 ALL: Final = 1_000_000  # as many as there are
 WHO: Final = ("The Corp", "The Runner")
@@ -129,13 +129,17 @@ class Lose(Effect):
         f.number = option.arg
         f.stage = 1
 
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return StepChange(self, ctx)
+
     def could(self, g: State, ctx: Context) -> bool:
         return self.most(g, ctx) > 0
 
 
 @final
 class Take(Effect):
-    """Take hosted credits: a number, ALL, or `up_to` as many as the user says. Taking is not gaining."""
+    """Take hosted credits: a number, ALL, or `up_to` as many as the user says. Taking is not gaining. The source may
+    have been trashed to pay for it (Rules Reference: Trashing as a Cost)."""
 
     __slots__ = ("amount", "off", "up_to")
 
@@ -146,13 +150,20 @@ class Take(Effect):
 
     def most(self, g: State, ctx: Context) -> int:
         have = sum(g.cards[cid].counters[CREDIT] for cid in self.off.cards(g, ctx))
-        return min(value_of(self.amount, g, ctx), have)
+        return min(value_of(self.amount, g, ctx), ctx.counters[CREDIT] if self.trashed(g, ctx) else have)
+
+    def trashed(self, g: State, ctx: Context) -> bool:
+        """Whether the source was trashed to pay: the credits that were on it are meant."""
+        return isinstance(self.off, This) and g.cards[ctx.source].instance != ctx.instance
 
     def step(self, g: State, f: Resolve) -> int:
-        if self.up_to and f.stage == 0:
+        if self.up_to and f.stage == 0 and self.most(g, f.ctx) > 0:
             return ASK
         left = f.number if self.up_to else self.most(g, f.ctx)
         f.ctx.amount = left
+        if left and self.trashed(g, f.ctx):
+            g.gain_credits(f.ctx.side, left)
+            g.note(f"{WHO[f.ctx.side]} takes {{n}} credit{{s}} from {{card}}.", f.ctx.source, left, seen=3)
         for cid in self.off.cards(g, f.ctx):
             taken = min(left, g.cards[cid].counters[CREDIT])
             if taken:
@@ -164,6 +175,48 @@ class Take(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         return "how many credits do you take?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        f.number = option.arg
+        f.stage = 1
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return self.most(g, ctx) > 0
+
+
+@final
+class Store(Effect):
+    """Move credits from the credit pool to a card: a number, ALL, or `up_to` as many as the user says. That is neither
+    spending nor losing them."""
+
+    __slots__ = ("amount", "on", "up_to")
+
+    def __init__(self, amount: int | Amount = ALL, on: Ref = THIS, up_to: bool = False) -> None:
+        self.amount = amount
+        self.on = on
+        self.up_to = up_to
+
+    def most(self, g: State, ctx: Context) -> int:
+        return min(value_of(self.amount, g, ctx), g.players[ctx.side].credits) if self.on.cards(g, ctx) else 0
+
+    def step(self, g: State, f: Resolve) -> int:
+        if self.up_to and f.stage == 0 and self.most(g, f.ctx) > 0:
+            return ASK
+        stored = f.number if self.up_to else self.most(g, f.ctx)
+        f.ctx.amount = stored
+        cid = self.on.one(g, f.ctx)
+        if stored and cid >= 0:
+            g.return_credits(f.ctx.side, stored)
+            set_counters(g, cid, CREDIT, g.cards[cid].counters[CREDIT] + stored)
+            g.note(f"{WHO[f.ctx.side]} moves {{n}} credit{{s}} to {{card}}.", cid, stored)
+            counters_placed(g, cid, CREDIT, stored, f.ctx.side, f.ctx.source)
+        return DONE
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "how many credits do you move?"
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]

@@ -68,6 +68,7 @@ __all__ = [
     "Look",
     "Move",
     "Reveal",
+    "RevealUntil",
     "Search",
     "Shuffle",
     "Trash",
@@ -336,6 +337,35 @@ class Reveal(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return self.alone and bool(self.what.cards(g, ctx))
+
+
+@final
+class RevealUntil(Effect):
+    """Reveal cards from the top of your deck until one of a description is revealed: that is the chosen card. All of
+    them lie where they lay."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def step(self, g: State, f: Resolve) -> int:
+        f.ctx.targets = ()
+        revealed = 0
+        for cid in reversed(g.players[f.ctx.side].deck):
+            revealed += 1
+            if g.cards[cid].known != 3:
+                g.mut(cid).known = 3
+            g.note("{card} is revealed.", cid, seen=3)
+            emit(g, REVEALED, cid, side=f.ctx.side, zone=DECK, cause=f.ctx.source)
+            if self.who.matches(g, f.ctx, g.cards[cid]):
+                f.ctx.targets = mark_all(g, [cid])
+                break
+        f.ctx.amount = revealed
+        return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return bool(g.players[ctx.side].deck)
 
 
 @final

@@ -240,7 +240,7 @@ class AccessMore(Effect):
 
 @final
 class Access(Effect):
-    """The Runner accesses cards, one after another, wherever they are."""
+    """The Runner accesses cards, one after another, wherever they are; the next effect may count them."""
 
     __slots__ = ("what",)
 
@@ -251,8 +251,9 @@ class Access(Effect):
         for cid in self.what.cards(g, f.ctx):
             if cid not in f.picked and why_not_access(g, g.cards[cid]) is None:
                 f.picked = (*f.picked, cid)
-                access_card(g, cid, server_of(g.cards[cid]))
+                f.number += access_card(g, cid, server_of(g.cards[cid]))
                 return WAIT
+        f.ctx.amount = f.number
         return DONE
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.context import ID_BITS, ID_MASK, mark_all
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import remark
+from netrunner.engine.event import Event
 from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.funds import extra_cost, spendable
+from netrunner.engine.history import place_left
+from netrunner.engine.index import context_of
 from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote, of_kind
 from netrunner.engine.install import Install as InstallFrame
 from netrunner.engine.legality import (
@@ -30,11 +34,14 @@ from netrunner.engine.legality import (
 from netrunner.engine.moves import forget_deck, remove_from_game, set_counters, to_hand
 from netrunner.engine.placement import host_card, rehost, turn_facedown, turn_faceup
 from netrunner.engine.play import Play as PlayFrame
+from netrunner.engine.reaction import Met, Reaction
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Moved, Ref, which
 from netrunner.engine.rez import Rez as RezFrame
 from netrunner.engine.rez import derez, score
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
+    AGENDA,
+    AGENDA_SCORED,
     ANY_SERVER,
     ASK,
     CENTRAL,
@@ -75,6 +82,7 @@ __all__ = [
     "Play",
     "Rez",
     "Score",
+    "TriggerScored",
     "TurnFacedown",
     "TurnFaceup",
 ]
@@ -85,7 +93,8 @@ class Install(Effect):
     """Install cards one after another, paying their install costs: `less`, or `free` of all costs.
 
     `on`: hosted on a card. `where`: in or protecting a server (NEW_SERVER, THIS_SERVER), or one of a kind; `beside`:
-    the server of a card. `behind`: ice directly inside of that ice. `innermost`: ice behind all other ice.
+    the server of a card. `behind`: ice directly inside of that ice. `innermost`: ice behind all other ice. `replacing`:
+    ice in the position that ice which has left had.
     `facedown` (Runner), `faceup` (Corp), `rezzed`: and rezzed, ignoring all costs. `reserving`: enough credits must be
     left to rez it as well. The cards that were installed are what was moved.
     """
@@ -99,6 +108,7 @@ class Install(Effect):
         "innermost",
         "less",
         "on",
+        "replacing",
         "reserving",
         "rezzed",
         "what",
@@ -120,9 +130,11 @@ class Install(Effect):
         reserving: bool = False,
         innermost: bool = False,
         beside: Ref | None = None,
+        replacing: Ref | None = None,
     ) -> None:
         self.what = which(what)
         self.beside = beside
+        self.replacing = replacing
         self.innermost = innermost
         self.on = on
         self.where = where
@@ -172,6 +184,12 @@ class Install(Effect):
             ice = self.behind.one(g, ctx)
             server = g.cards[ice].server
             return InstallFrame(cid, less, self.free, rezzed=self.rezzed, place=server, behind=ice)
+        if self.replacing is not None:
+            server, position = place_left(g, self.replacing.ids(g, ctx)[0])
+            there = g.server(server)
+            outside = 0 if there is None else len(there.ice) - position + 1  # how much ice is outside of it
+            outer = there.ice[outside - 1] if there is not None and outside > 0 else -1
+            return InstallFrame(cid, less, self.free, rezzed=self.rezzed, place=server, behind=outer)
         place = UNCHOSEN
         kind = ANY_SERVER
         if self.beside is not None:
@@ -206,6 +224,9 @@ class Install(Effect):
             return False
         if self.behind is not None:
             return bool(self.behind.cards(g, ctx))
+        if self.replacing is not None:
+            left = self.replacing.ids(g, ctx)
+            return bool(left) and place_left(g, left[0])[1] > 0
         if card.owner == CORP and not self.has_place(g, ctx, card):
             return False
         if self.reserving and g.rez_cost(card) > spendable(g, CORP, FOR_INSTALL, cid):
@@ -357,7 +378,7 @@ class Rez(Effect):
         card = g.cards[cid]
         if not self.free:
             return why_not_rez(g, card, value_of(self.less, g, ctx)) is None
-        if card.zone != PLAY or card.faceup or card.owner != CORP:
+        if card.zone != PLAY or card.faceup or card.owner != CORP or card.definition.type & AGENDA:
             return False
         return not (g.index.forbids and g.forbidden("rez", CORP, card))
 
@@ -366,6 +387,9 @@ class Rez(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+
+    def asks_hidden(self) -> bool:
+        return True
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         """What it would cost to rez a card that the Runner does not know, only the Corp can tell."""
@@ -445,6 +469,51 @@ class Score(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+
+
+@final
+class TriggerScored(Effect):
+    """The "when scored" abilities of a scored agenda resolve, as if it had just been scored without any advancement
+    token on it."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Ref | Filter = CHOSEN) -> None:
+        self.what = which(what)
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            met = [one for cid in self.what.cards(g, f.ctx) for one in when_scored(g, g.cards[cid])]
+            if met:
+                g.push(Reaction(met))
+                return WAIT
+        return DONE
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        return bool(when_scored(g, g.cards[cid]))
+
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.what, Chosen)
+
+    def could(self, g: State, ctx: Context) -> bool:
+        return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+
+
+def when_scored(g: State, card: Card) -> list[Met]:
+    """The "when scored" abilities of an agenda in the Corp's score area, ready to resolve."""
+    if not g.is_active(card) or card.zone != SCORED or card.id in g.index.blank:
+        return []
+    met: list[Met] = []
+    for ability in g.abilities_of(card):
+        if isinstance(ability, Trigger) and ability.itself and AGENDA_SCORED in ability.events:
+            ctx = context_of(card)
+            ctx.event = Event(
+                AGENDA_SCORED, g.turn, CORP, card.id, card.instance, card.definition, 0, -1, SCORED, -1, None
+            )
+            if ability.when is None or ability.when.holds(g, ctx):
+                met.append(Met(ability, ctx, -1, -1))
+    return met
 
 
 @final

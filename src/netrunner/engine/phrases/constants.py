@@ -239,18 +239,24 @@ DOERS: Final = {
     "run action": RUNNER,
     "jack out": RUNNER,
     "break": RUNNER,
+    "break with": RUNNER,
 }
 
 
 def extra_cost_clause(ability: ExtraCost, voice: Voice, subject: str) -> str:
     doer = DOERS.get(ability.do, voice.side if ability.do == "play" else CORP)
-    who = "" if ability.do.startswith("run") else f" {subject if ability.who is None else say(ability.who, voice)}"
+    alone = ability.do.startswith("run") or ability.do == "jack out"  # done with no card
+    who = "" if alone else f" {subject if ability.who is None else say(ability.who, voice)}"
     if ability.who is not None and any(type(test).__name__ == "Among" for test in ability.who.tests):
         who = f" {subject}"
     do = {"run": "make a run", "run action": "make a run with the basic action", "trash resource": "trash"}.get(
         ability.do, ability.do
     )
     on = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
+    if ability.do == "jack out" and on:
+        on = f" of a run{on}"
+    if ability.do == "break with":
+        do, who = "use", f"{who} to break at least 1 subroutine"
     must = to_pay(ability.cost, Voice(doer))
     first, _, rest = must.partition(" ")
     payer = voice.who(doer).strip()

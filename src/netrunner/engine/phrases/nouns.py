@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     ANY_ZONE,
     ARCHIVES,
     ATTACKED,
+    BROKE_SUBROUTINE,
     CENTRAL,
     CHOSEN_SERVER,
     CORP,
@@ -337,6 +338,8 @@ def installed_this_turn(test: tests.InstalledThisTurn, voice: Voice) -> str:
 def happened_to(test: tests.HappenedTo, voice: Voice) -> str:
     from netrunner.engine.phrases.events import happening
 
+    if test.event == BROKE_SUBROUTINE:
+        return f"used to break a subroutine during this {'run' if test.since == RUN else 'turn'}"
     clause = happening(test.event, None, test.side, ANY_SERVER, voice, past=True, what=test.what)
     return f"that {clause} on this turn" if test.event == PLACED else f"to which this happened this turn: {clause}"
 

@@ -36,6 +36,7 @@ from netrunner.engine.phrases.conditions import to_pay
 from netrunner.engine.phrases.nouns import (
     CAPITALS,
     has,
+    kind_words,
     listed,
     many,
     noun,
@@ -44,6 +45,7 @@ from netrunner.engine.phrases.nouns import (
     plural,
     server_words,
     some,
+    subtype_words,
     with_article,
 )
 from netrunner.engine.reference import Ref
@@ -99,6 +101,14 @@ def lose(effect: money.Lose, voice: Voice) -> str:
 def take(effect: money.Take, voice: Voice) -> str:
     amount = "any number of credits" if effect.up_to else many(effect.amount, "credit", voice)
     return f"take {amount} from {say(effect.off, voice)}"
+
+
+@phrase(money.Store)
+def store(effect: money.Store, voice: Voice) -> str:
+    amount = many(effect.amount, "credit", voice)
+    if effect.up_to:
+        amount = "any number of credits" if effect.amount == ALL else f"up to {amount}"
+    return f"move {amount} from your credit pool to {say(effect.on, voice)}"
 
 
 @phrase(money.GainClicks)
@@ -200,6 +210,7 @@ JOINABLE: Final = (
     table.Derez,
     table.Expose,
     table.Score,
+    table.TriggerScored,
     table.Forfeit,
     table.Play,
     runs.Access,
@@ -473,6 +484,12 @@ def reveal(effect: piles.Reveal, voice: Voice) -> str:
     return f"reveal {say(effect.what, voice)}"
 
 
+@phrase(piles.RevealUntil)
+def reveal_until(effect: piles.RevealUntil, voice: Voice) -> str:
+    kind = " ".join(kind_words(effect.who, subtype_words(effect.who)))
+    return f"reveal cards from the top of {voice.pile(DECK)} until you reveal {with_article(kind)}"
+
+
 @phrase(piles.Look)
 def look(effect: piles.Look, voice: Voice) -> str:
     return f"{voice.verb(effect.who, 'look')} at {say(effect.what, voice)}"
@@ -559,6 +576,8 @@ def install(effect: table.Install, voice: Voice) -> str:
         text += f" directly behind {say(effect.behind, voice)}"
     if effect.innermost:
         text += " in the innermost position"
+    if effect.replacing is not None:
+        text += " in the position of the trashed ice"
     if effect.free:
         return f"{text}, ignoring all costs"
     if effect.less == ALL:
@@ -594,6 +613,11 @@ def derez(effect: table.Derez, voice: Voice) -> str:
 @phrase(table.Expose)
 def expose(effect: table.Expose, voice: Voice) -> str:
     return f"expose {say(effect.what, voice)}"
+
+
+@phrase(table.TriggerScored)
+def trigger_scored(effect: table.TriggerScored, voice: Voice) -> str:
+    return f'trigger the "when scored" abilities of {say(effect.what, voice)}'
 
 
 @phrase(table.Score)
