@@ -15,6 +15,7 @@ test('a step of a run leads to its rule, and a step of a turn to that of whoever
 
 test('waiting says for whom and for what', () => {
   expect(waitingFor(view('Setup: starting hands'), 'corp')).toBe('The Corp decides whether to keep the starting hand.');
+  expect(waitingFor(view('Setup: before the first turn'), 'corp')).toBe(t.table.waiting.other('corp'));
   expect(waitingFor(view('Approach server: paid abilities and rezzing [5.3]'), 'corp')).toBe('The Corp may rez or use abilities.');
   expect(waitingFor(view('Action phase: the Runner takes actions [1.6]'), 'runner')).toBe('The Runner takes an action.');
   expect(waitingFor(view('Action phase: the Runner takes actions [1.6]'), 'corp')).toBe('The Corp may rez or use abilities.');

@@ -34,7 +34,8 @@ export function ruleAddress(rule: string): string {
 export function waitingFor(view: GameView, side: Side): string {
   const { waiting } = t.table;
   const { number, run, words } = stepOf(view);
-  if (!number) return waiting.setup(side);
+  if (words.includes('starting hands')) return waiting.setup(side);
+  if (!number) return undecided(view, side);
   if (run) return waitingInRun(view, side, number);
   if (words.includes('takes actions')) return side === view.active ? waiting.action(side) : waiting.rez(side);
   if (words.includes('discards down')) return waiting.discard(side);
