@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 from netrunner.cards.behaviour import BOOK
-from netrunner.cards.registry import load_behaviour, text
+from netrunner.cards.registry import definition, load_behaviour, text
+from netrunner.engine.ability import Trigger
+from netrunner.engine.effects.branching import May, OneOf, Unless
+from netrunner.engine.effects.choosing import Choose
+from netrunner.engine.phrase import Voice, say_all
+from netrunner.engine.structure import Program, walk
 from tests.cards import texts
 
 BLANK = {"Sunny Lebeau: Security Specialist", "Vanity Project"}
@@ -25,6 +30,21 @@ def test_every_card_that_plays_is_in_a_golden_file_once() -> None:
     lines = [line for content in texts.written().values() for line in content.splitlines()]
     titles = [line for line in lines if line and not line.startswith(("#", " "))]
     assert sorted(titles) == sorted(BOOK)
+
+
+def test_every_question_that_a_card_asks_has_words() -> None:
+    """Words of its own spare a card the rendering of its text, not that of its questions."""
+    load_behaviour()
+    for title in BOOK:
+        card = definition(title)
+        for root in (*card.abilities, card.play):
+            for _, part in walk(root):
+                if isinstance(part, Program):
+                    for place, effect in enumerate(part.effects):
+                        if isinstance(effect, (Choose, May, OneOf, Unless)):
+                            assert say_all(part.effects[place : place + 2], Voice(card.side)), title
+                elif isinstance(part, Trigger) and part.optional and not part.prompt:
+                    assert say_all(part.effects, Voice(card.side)), title
 
 
 def test_a_card_has_text_unless_it_is_printed_without() -> None:

@@ -363,4 +363,4 @@ def host_worth(o: Outlook, card: Card, option: Option) -> float:
         return 6.0 + obstacle(o, host) - 1.2 * strength - 4.0 * len(host.hosted)
     if breaks(host.definition):
         return 1.0 + 0.1 * host.definition.cost
-    return 1.0 if memory_used(o.g) + card.definition.memory > memory_limit(o.g) - 1 else 0.4
+    return 1.0 if memory_used(o.g) + o.g.memory_cost(card) > memory_limit(o.g) - 1 else 0.4

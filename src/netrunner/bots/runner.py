@@ -125,7 +125,7 @@ def install(o: Outlook, card: Card) -> float:
     if definition.unique and any(g.cards[cid].definition.title == definition.title for cid in o.me.rig):
         return -5.0
     if definition.type & PROGRAM:
-        over = memory_used(g) + definition.memory - memory_limit(g)
+        over = memory_used(g) + g.memory_cost(card) - memory_limit(g)
         if over > 0 and not hostable(o, definition):
             worst = min(
                 (installed_worth(g.cards[cid].definition) for cid in o.me.rig if is_program(o, cid)), default=0.0

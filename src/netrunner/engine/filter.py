@@ -269,7 +269,7 @@ class Filter(Part):
         if zone & HOSTED:
             identities = (g.players[CORP].identity, g.players[RUNNER].identity)
             for host in (*g.installed(NOBODY), *g.players[CORP].scored, *identities):
-                result.extend(g.cards[host].hosted)
+                result.extend(cid for cid in g.cards[host].hosted if g.cards[cid].zone == HOSTED)
         if zone & RESOLVING:
             result.extend(g.resolving)
         if zone & (SET_ASIDE | REMOVED):

@@ -195,10 +195,13 @@ def draw_one(g: State, side: int, bottom: bool = False) -> bool:
     return True
 
 
-def to_deck(g: State, cid: int, bottom: bool = False) -> None:
+def to_deck(g: State, cid: int, bottom: bool = False, openly: bool = False) -> None:
+    """To the top or the bottom of its deck. From a hand it goes unseen, even if the opponent knew that it was there,
+    unless it goes `openly`."""
     card = g.mut(cid)
-    if card.zone == HAND and not card.known & (2 if card.owner == CORP else 1):
+    if card.zone == HAND and not openly:
         forget_hand(g, card.owner)
+        card.known = 1 << card.owner
     leave(g, card)
     reset(g, card, DECK)
     card.faceup = False

@@ -43,7 +43,8 @@ def use(g: State, side: int, cid: int, number: int) -> None:
     ctx.user = side
     ctx.counters = g.cards[cid].counters
     who = ("The Corp", "The Runner")[side]
-    g.note(f"{who} uses {{card}}{paid.cost.spoken()}: {ability_name(paid, g.cards[cid].owner)}.", cid, seen=3)
+    price = use_cost(g, paid, cid).spoken()
+    g.note(f"{who} uses {{card}}{price}: {ability_name(paid, g.cards[cid].owner)}.", cid, seen=3)
     g.tell("use", cid, side=side, detail=ability_name(paid, g.cards[cid].owner))
     g.push(Use(paid, ctx))
 

@@ -148,7 +148,8 @@ def step_of(g: State) -> tuple[str, Step | None]:
 
 def timing_view(g: State, structure: str, step: Step | None) -> TimingData:
     if step is None:
-        return {"structure": structure, "number": "", "words": SETUP_WORDS[min(1, g.turn)], "does": "setup"}
+        does = "setup" if g.turn else "other"
+        return {"structure": structure, "number": "", "words": SETUP_WORDS[min(1, g.turn)], "does": does}
     return {
         "structure": structure,
         "number": step.number.strip("[]"),

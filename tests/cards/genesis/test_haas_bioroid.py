@@ -244,10 +244,12 @@ def test_green_level_clearance_costs_a_credit() -> None:
 
 
 @card("Green Level Clearance")
-def test_green_level_clearance_with_empty_rnd_still_gives_the_credits() -> None:
+def test_green_level_clearance_makes_the_corp_draw_and_lose_with_an_empty_rnd() -> None:
     s = Scenario(corp={"hand": ["Green Level Clearance"], "deck": [], "credits": 1})
     s.play("Green Level Clearance")
     assert (s.corp.credits, s.corp.hand) == (3, [])
+    assert s.result is not None
+    assert (s.result.winner, s.result.reason) == ("runner", "the Corp cannot draw")
 
 
 # -- Rework ------------------------------------------------------------------------------------------------------------
@@ -263,6 +265,20 @@ def test_rework_shuffles_a_card_of_hq_into_rnd_unseen() -> None:
     assert sorted(s.corp.deck) == [*["Ice Wall"] * 5, "Snare!"]
     assert "Snare!" not in str(s.game.view("runner"))
     assert s.corp.discard == ["Rework"]
+
+
+@card("Rework")
+def test_rework_leaves_the_runner_unsure_of_the_hand_they_had_seen() -> None:
+    s = Scenario(
+        corp={"hand": ["Rework", "Snare!", "Hedge Fund"], "deck": ["Ice Wall"] * 5, "credits": 0},
+        runner={"rig": ["HQ Interface", "HQ Interface"]},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert s.card("Hedge Fund").known_to == ["corp", "runner"]
+    s.end_turn()
+    s.play("Rework", "Snare!")
+    assert s.card("Hedge Fund").known_to == ["corp"]  # for all the Runner can tell, it was this one
 
 
 @card("Rework")
@@ -330,6 +346,46 @@ def test_a_run_event_that_names_the_server_of_ruhr_valley_makes_no_run_without_t
     s.choose("Play Legwork")  # what paying for the event takes does not count (RR/using-abilities)
     assert s.run is None
     assert s.accessed == []
+
+
+@card("Ruhr Valley")
+def test_a_run_that_begins_as_another_ends_costs_the_click_too() -> None:
+    for clicks, servers in ((2, ["HQ", "R&D", "Archives"]), (1, ["R&D", "Archives"])):
+        s = Scenario(
+            corp={"servers": {"HQ": {"root": ["Ruhr Valley+"]}}},
+            runner={"clicks": clicks, "rig": ["Doppelgänger"]},
+            turn="runner",
+        )
+        s.choose("Run R&D")
+        s.pass_until("Yes")
+        s.choose("Yes")
+        assert s.options == servers
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Ruhr Valley+"]}}},
+        runner={"clicks": 2, "rig": ["Doppelgänger"]},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("HQ")
+    assert s.run is not None
+    assert (s.run.server, s.runner.clicks) == ("HQ", 0)
+
+
+@card("Ruhr Valley")
+def test_ruhr_valley_rezzed_during_the_run_comes_too_late_for_it() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Ruhr Valley"]}}, "credits": 6},
+        runner={"clicks": 2},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.rez("Ruhr Valley")
+    assert s.runner.clicks == 1
+    s.pass_all()
+    assert not s.can("Run HQ")
+    assert s.can("Run R&D")
 
 
 @card("Ruhr Valley")

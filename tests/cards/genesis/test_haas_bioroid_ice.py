@@ -233,6 +233,45 @@ def test_ash_traces_again_in_the_next_run_and_only_in_his_server() -> None:
     assert s.runner.scored == ["Nisei MK II"]
 
 
+@card("Ash 2X3ZB9CY", "Bernice Mai", "Hokusai Grid")
+def test_ash_and_his_neighbours_resolve_in_the_order_of_the_corps_choice() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Ash 2X3ZB9CY+", "Bernice Mai+", "Hokusai Grid+", "Nisei MK II"]}},
+            "credits": 5,
+        },
+        runner={"hand": GRIP, "credits": 20},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Bernice Mai")
+    assert (s.side, s.options) == ("corp", ["Ash 2X3ZB9CY", "Bernice Mai", "Hokusai Grid"])
+    s.choose("Bernice Mai")
+    s.bid(0, 5)
+    assert s.corp.discard == ["Bernice Mai"]
+    s.choose("Ash 2X3ZB9CY")
+    s.bid(0, 0)
+    assert len(s.runner.hand) == 4
+    assert s.options == ["Trash Ash 2X3ZB9CY (3 credits)", "No action"]
+    s.pass_all()
+    assert s.runner.scored == []
+
+
+@card("Ash 2X3ZB9CY")
+def test_ash_guards_hq_against_sneakdoor_beta() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Ash 2X3ZB9CY+"]}}, "hand": ["Nisei MK II"], "credits": 5},
+        runner={"rig": ["Sneakdoor Beta"], "credits": 10},
+        turn="runner",
+    )
+    s.choose("Use Sneakdoor Beta")
+    s.pass_until("0")
+    s.bid(0, 0)
+    assert s.options == ["Trash Ash 2X3ZB9CY (3 credits)", "No action"]
+    s.pass_all()
+    assert s.runner.scored == []
+
+
 @card("Ash 2X3ZB9CY")
 def test_an_unrezzed_ash_traces_nobody() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Ash 2X3ZB9CY", "Nisei MK II"]}}, "credits": 0}, turn="runner")

@@ -118,3 +118,26 @@ def test_the_ice_behind_a_whirlpool_that_is_trashed_is_still_approached() -> Non
     s.run_on("HQ")
     assert "The run is unsuccessful." in s.log
     assert s.corp.servers["HQ"]["ice"] == ["Wall of Static"]
+
+
+@card("Whirlpool")
+def test_whirlpool_takes_an_empty_server_with_it_and_the_run_is_neither_successful_nor_not() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"ice": ["Whirlpool+"]}}}, turn="runner")
+    s.run_on("Server 1")
+    assert "Server 1" not in s.corp.servers
+    assert not any("successful" in line for line in s.log)
+
+
+@card("Whirlpool")
+def test_whirlpool_keeps_the_runner_from_jacking_out_with_a_card() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Whirlpool+", "Enigma"]}}, "hand": ["Hedge Fund"], "credits": 0},
+        runner={"rig": ["Snitch"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.pass_all()
+    assert "Enigma is exposed." in s.log
+    assert s.accessed == ["Hedge Fund"]

@@ -94,6 +94,19 @@ def test_edge_of_world_does_a_brain_damage_for_each_ice_before_it() -> None:
 
 
 @card("Edge of World")
+def test_a_rezzed_edge_of_world_asks_once() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Enigma"], "root": ["Edge of World+"]}}, "credits": 9},
+        runner={"hand": GRIP},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Yes")
+    assert s.side == "runner"
+    assert (s.runner.brain_damage, s.corp.credits) == (1, 6)
+
+
+@card("Edge of World")
 def test_edge_of_world_may_be_declined_and_trashed() -> None:
     s = edge(["Enigma"])
     s.choose("No")
@@ -147,6 +160,20 @@ def test_dedicated_server_pays_2_credits_for_rezzing_ice() -> None:
     assert s.card("Wall of Static").rezzed
     assert s.corp.credits == 0
     assert s.card("Dedicated Server").counters["credit"] == 0
+
+
+@card("Dedicated Server")
+def test_dedicated_server_pays_an_additional_cost_to_rez_ice_too() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Dedicated Server+"]}, "HQ": {"ice": ["Ice Wall"]}}, "credits": 1},
+        runner={"rig": ["Cortez Chip"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Cortez Chip", side="runner")
+    s.rez("Ice Wall")  # 1 and 2 credits
+    assert s.card("Ice Wall").rezzed
+    assert (s.corp.credits, s.card("Dedicated Server").counters["credit"]) == (0, 0)
 
 
 @card("Dedicated Server")

@@ -327,6 +327,18 @@ def test_net_police_counts_the_link_as_it_is_rezzed() -> None:
 
 
 @card("Net Police")
+def test_the_corp_chooses_between_net_police_and_its_credit_pool() -> None:
+    s = net_police("Access to Globalsec", credits=5)
+    s.choose("Run HQ")
+    s.choose("1")
+    assert s.options == ["Net Police", "Credit pool"]
+    s.choose("Credit pool")
+    s.bid(0, 0)
+    assert (s.corp.credits, s.card("Net Police").counters["credit"]) == (4, 1)
+    assert s.runner.tags == 1  # 4 against 1
+
+
+@card("Net Police")
 def test_net_police_pays_for_nothing_but_traces() -> None:
     s = net_police("Access to Globalsec", hand=["Green Level Clearance"])
     s.end_turn()
@@ -386,6 +398,34 @@ def test_midseason_replacements_needs_an_agenda_stolen_in_the_runners_last_turn(
     assert s.can("Play Midseason Replacements")
     s.next_turn()
     assert not s.can("Play Midseason Replacements")  # the theft was the turn before
+
+
+@card("Midseason Replacements")
+def test_an_agenda_that_the_runner_did_not_steal_is_none_for_midseason_replacements() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Hostile Takeover"]}},
+            "hand": ["Midseason Replacements"],
+            "credits": 9,
+        },
+        runner={"rig": ["Film Critic"], "credits": 10},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Yes")
+    s.choose("Use Film Critic")
+    assert s.runner.scored == ["Hostile Takeover"]
+    s.end_turn()
+    assert not s.can("Play Midseason Replacements")
+
+
+@card("Midseason Replacements")
+def test_a_tag_of_midseason_replacements_can_be_avoided() -> None:
+    s = midseason(rig=["Decoy"])
+    s.play("Midseason Replacements")
+    s.bid(0, 0)
+    s.choose("Use Decoy")
+    assert s.runner.tags == 5
 
 
 # -- Bernice Mai -------------------------------------------------------------------------------------------------------

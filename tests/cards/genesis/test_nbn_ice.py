@@ -144,6 +144,16 @@ def test_uroboros_ends_the_run_with_its_second_trace() -> None:
 
 
 @card("Uroboros")
+def test_after_uroboros_no_ability_makes_a_run_either() -> None:
+    s = traced("Uroboros", rig=["Doppelgänger", "Sneakdoor Beta"])
+    s.bid(0, 4)
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]  # a successful run, and Doppelgänger had nothing to ask
+    assert s.side == "runner"
+    assert not any("run" in label.lower() for label in s.options)
+
+
+@card("Uroboros")
 def test_after_uroboros_a_run_event_that_does_nothing_else_cannot_be_played() -> None:
     s = traced("Uroboros", hand=["Inside Job", "Stimhack", "Sure Gamble"])
     s.bid(0, 0)

@@ -145,16 +145,25 @@ def test_executive_retreat_with_an_empty_hq_shuffles_rnd_all_the_same() -> None:
 
 
 @card("Executive Retreat")
-def test_executive_retreat_needs_its_counter_a_click_and_cards_to_draw() -> None:
+def test_executive_retreat_needs_its_counter_and_a_click() -> None:
     assert not Scenario(corp={"scored": ["Executive Retreat"]}).can("Use Executive Retreat")
     counted = ("Executive Retreat", {"agenda": 1})
     assert not Scenario(corp={"scored": [counted], "deck": []}).can("Use Executive Retreat")
     s = Scenario(corp={"scored": [counted]}, turn="runner")
     s.choose("Gain 1 credit")
     assert s.side == "runner"
-    s = Scenario(corp={"scored": [counted], "deck": ["Ice Wall"] * 3})
+
+
+@card("Executive Retreat")
+def test_executive_retreat_makes_the_corp_lose_when_it_cannot_draw_5_cards() -> None:
+    s = Scenario(corp={"scored": [("Executive Retreat", {"agenda": 1})], "deck": ["Ice Wall"] * 4})
     s.choose("Use Executive Retreat")
-    assert len(s.corp.hand) == 3  # as many as there are
+    assert s.result is not None
+    assert (s.result.winner, s.result.reason) == ("runner", "the Corp cannot draw")
+    s = Scenario(corp={"scored": [("Executive Retreat", {"agenda": 1})], "deck": ["Ice Wall"] * 5})
+    s.choose("Use Executive Retreat")
+    assert s.result is None
+    assert len(s.corp.hand) == 5
 
 
 # -- Private Contracts -------------------------------------------------------------------------------------------------
@@ -217,6 +226,13 @@ def test_foxfire_does_nothing_when_the_trace_fails_or_nothing_fits() -> None:
     s = foxfire("Wyldside", "Desperado", "Corroder")
     s.bid(0, 0)
     assert s.runner.rig == ["Wyldside", "Desperado", "Corroder"]
+
+
+@card("Foxfire")
+def test_foxfire_finds_nothing_in_cards_that_lie_facedown() -> None:
+    s = foxfire("Wyldside", ("Access to Globalsec", "facedown"), ("Ice Carver", "facedown"))
+    s.bid(0, 0)
+    assert s.runner.discard == []
 
 
 @card("Foxfire")
@@ -401,6 +417,22 @@ def test_draco_tags_the_runner_and_ends_the_run() -> None:
     s.bid(0, 2)
     assert s.runner.tags == 0
     assert s.phase == "approach server"
+
+
+@card("Dracō")
+def test_draco_derezzed_keeps_its_counters_and_is_paid_for_again_when_it_is_rezzed() -> None:
+    s = Scenario(
+        corp={"servers": {"R&D": {"ice": [("Dracō+", {"power": 2})]}}, "credits": 10},
+        runner={"hand": ["Emergency Shutdown"], "credits": 5},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    s.play("Emergency Shutdown")
+    assert not s.card("Dracō").rezzed
+    s.choose("Run R&D")
+    s.rez("Dracō", "Yes", "3")
+    assert s.card("Dracō").strength == 5
+    assert s.corp.credits == 6
 
 
 @card("Dracō")

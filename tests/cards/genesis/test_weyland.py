@@ -351,6 +351,34 @@ def test_a_run_that_cards_do_not_consider_successful_is_none_to_dedicated_respon
 
 
 @card("Dedicated Response Team")
+def test_dedicated_response_team_answers_a_run_that_another_follows_at_once() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Dedicated Response Team+"]}}},
+        runner={"hand": GRIP, "tags": 1, "rig": ["Doppelgänger"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("Archives")
+    assert len(s.runner.hand) == 5
+    s.pass_until("Jack out")
+    s.choose("Jack out")
+    s.pass_all()
+    assert len(s.runner.hand) == 3  # for the first run only
+
+
+@card("Dedicated Response Team")
+def test_dedicated_response_team_answers_a_successful_run_on_a_server_that_is_gone() -> None:
+    s = response_team(servers={"Server 1": {"root": ["Dedicated Response Team+"]}, "Server 2": {"root": ["Ronin"]}})
+    s.access("Server 2")
+    s.choose("Trash Ronin (2 credits)")
+    s.pass_all()
+    assert "Server 2" not in s.corp.servers
+    assert len(s.runner.hand) == 3
+
+
+@card("Dedicated Response Team")
 def test_two_dedicated_response_teams_strike_twice_and_can_be_prevented() -> None:
     s = Scenario(
         corp={

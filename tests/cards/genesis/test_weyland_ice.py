@@ -125,7 +125,15 @@ def test_salvage_without_tokens_has_no_subroutine() -> None:
 
 @card("Salvage")
 def test_salvage_derezzed_keeps_its_tokens_and_traces_again_when_it_is_rezzed() -> None:
-    s = encounter(("Salvage", {"advancement": 1}))
+    s = Scenario(
+        corp={"servers": {"R&D": {"ice": [("Salvage+", {"advancement": 1})]}}, "credits": 10},
+        runner={"hand": ["Emergency Shutdown"], "credits": 0},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    s.play("Emergency Shutdown")
+    assert (s.card("Salvage").rezzed, s.card("Salvage").counters["advancement"]) == (False, 1)
+    s.choose("Run R&D")
     s.rez("Salvage")
     s.bid(0, 0)
     assert s.runner.tags == 1

@@ -51,6 +51,7 @@ def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() 
     s = show(1)
     s.choose("Draw 1 card")
     assert s.options == ["Hedge Fund", "Ice Wall"]  # not Snare!, which was not drawn
+    assert s.prompt == "Daily Business Show: put a card from HQ that was just drawn on the bottom of R&D."
     s.choose("Hedge Fund")
     assert s.corp.hand == ["Snare!", "Ice Wall"]
     assert s.corp.deck == ["Enigma", "Hunter", "Chum", "Hedge Fund"]

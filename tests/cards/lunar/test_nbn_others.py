@@ -63,6 +63,7 @@ def test_each_use_of_an_icebreaker_to_break_costs_a_credit_more() -> None:
     assert s.runner.credits == 8  # raising the strength does not break anything
     s.use("Gordian Blade: Break", "Subroutine 1")
     assert s.runner.credits == 6
+    assert any("uses Gordian Blade for 2 credits" in str(line) for line in s.log)
     s.use("Gordian Blade: Break")
     assert s.runner.credits == 4
 

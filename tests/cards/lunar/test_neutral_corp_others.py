@@ -2,6 +2,8 @@
 
 import pytest
 
+from netrunner.engine.definition import CardDef
+from netrunner.engine.terms import RESOURCE, RUNNER
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -221,6 +223,21 @@ def test_without_counters_nothing_costs_more() -> None:
     assert s.runner.credits == 10
 
 
+@card("Docklands Crackdown")
+def test_a_card_that_costs_x_costs_more_than_x() -> None:
+    bag = CardDef("Bag", RUNNER, RESOURCE, cost=-1)
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Docklands Crackdown+", {"power": 2})]}}},
+        runner={"hand": ["Bag", "Bag"], "credits": 5},
+        turn="runner",
+        definitions={"Bag": bag},
+    )
+    s.choose("Install Bag")
+    assert s.options == ["0", "1", "2", "3"]
+    s.choose("1")
+    assert s.runner.credits == 5 - 3
+
+
 # -- Snatch and Grab ---------------------------------------------------------------------------------------------------
 
 
@@ -240,6 +257,7 @@ def test_a_successful_trace_trashes_a_connection() -> None:
     assert (s.side, s.options) == ("corp", ["Underworld Contact", "Decoy"])
     s.choose("Decoy")
     assert s.side == "runner"
+    assert "trash Decoy" in s.prompt  # the Runner knows which card it is about
     s.choose("No")
     assert s.runner.rig == ["Underworld Contact", "Desperado", "Armitage Codebusting"]
     assert s.runner.tags == 0

@@ -118,7 +118,7 @@ def test_trashing_the_vault_moves_credits_back_even_in_a_run() -> None:
         corp={"servers": {"Server 1": {"root": [("Sealed Vault+", {"credit": 5})]}}, "credits": 0}, turn="runner"
     )
     s.choose("Run Server 1")
-    s.choose("Use Sealed Vault", side="corp")
+    s.choose("Use Sealed Vault: Trash it", side="corp")
     s.choose("5")
     assert s.corp.credits == 5
     assert s.corp.discard == ["Sealed Vault"]
@@ -356,6 +356,12 @@ def test_up_to_2_power_counters_come_to_a_card_that_has_one() -> None:
     assert s.options == ["2", "1", "0"]
     s.choose("2")
     assert s.card("Labyrinthine Servers").counters["power"] == 3
+
+
+@card("Helium-3 Deposit")
+def test_a_hosted_program_is_one_card_to_choose() -> None:
+    s = helium({}, {"rig": ["Djinn", ("Datasucker", {"host": "Djinn", "power": 1}), ("Desperado", {"power": 1})]})
+    assert sorted(s.options) == ["Datasucker", "Desperado"]
 
 
 @card("Helium-3 Deposit")

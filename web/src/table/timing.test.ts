@@ -27,6 +27,7 @@ test('a step of a run leads to its rule, and a step of a turn to that of whoever
 
 test('waiting says for whom and for what', () => {
   expect(waitingFor(view(SETUP), 'corp')).toBe('The Corp decides whether to keep the starting hand.');
+  expect(waitingFor(view(['setup', '', 'other']), 'corp')).toBe(t.table.waiting.other('corp'));
   expect(waitingFor(view(run('5.3', 'rez')), 'corp')).toBe('The Corp may rez or use abilities.');
   expect(waitingFor(view(['runner-turn', '1.6', 'actions']), 'runner')).toBe('The Runner takes an action.');
   expect(waitingFor(view(['runner-turn', '1.6', 'actions']), 'corp')).toBe('The Corp may rez or use abilities.');

@@ -29,7 +29,7 @@ export function ruleAddress(rule: string): string {
 export function waitingFor(view: GameView, side: Side): string {
   const { waiting } = t.table;
   const { structure, number, does } = view.timing;
-  if (structure === 'setup') return waiting.setup(side);
+  if (does === 'setup') return waiting.setup(side);
   if (view.contest) return waiting.contest(side, view.contest.kind, view.contest.source.title ?? null);
   if (structure === 'run') return waitingInRun(view, side, number);
   switch (does) {

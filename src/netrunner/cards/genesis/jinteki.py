@@ -56,6 +56,9 @@ class AnotherCanTake(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return any(cid != card.id and g.can_be_advanced(g.cards[cid]) for cid in g.installed(CORP))
 
+    def phrase(self, voice: Voice) -> str:
+        return "beside another that can be advanced"
+
 
 card(
     "Jinteki: Replicating Perfection",

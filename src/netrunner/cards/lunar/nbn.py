@@ -11,6 +11,9 @@ class DrawnJustNow(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return ctx.event is not None and card.instance > ctx.event.what
 
+    def phrase(self, voice: Voice) -> str:
+        return "that was just drawn"
+
 
 class NamedCard(Condition):
     """The event's card, as it is called, is a copy of the one named for the source."""

@@ -42,7 +42,7 @@ card(
     "Sealed Vault",
     paid(Cost(1), Store(ALL, up_to=True)),
     action(Cost(clicks=1), Take(ALL, up_to=True)),
-    paid(Cost(trash_self=True), Take(ALL, up_to=True)),
+    paid(Cost(trash_self=True), Take(ALL, up_to=True), name="Trash it and take any number of credits"),
 )
 
 card(

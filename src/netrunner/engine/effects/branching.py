@@ -17,7 +17,7 @@ from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.funds import can_spend
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.phrase import Voice, lower, say_all, third
-from netrunner.engine.reference import Ref, which
+from netrunner.engine.reference import CHOSEN, Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
 from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, SIDE_NAMES, WAIT
@@ -332,8 +332,11 @@ class Unless(Effect):
         return self.who
 
     def prompt(self, g: State, f: Resolve) -> str:
-        voice = Voice(self.who)
-        return f"{in_words(self.cost, self.who)}? Otherwise: {lower(say_all(self.effects, voice))}."
+        words = lower(say_all(self.effects, Voice(self.who)))
+        chosen = CHOSEN.cards(g, f.ctx)
+        if len(chosen) == 1 and self.effects.effects[0].acts_on_chosen() and g.cards[chosen[0]].known >> self.who & 1:
+            words = re.sub(r"\bit\b", lambda _: g.cards[chosen[0]].definition.title, words, count=1)
+        return f"{in_words(self.cost, self.who)}? Otherwise: {words}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_YES), Option(O_NO)]

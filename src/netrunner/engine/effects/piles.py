@@ -224,13 +224,14 @@ class Move(Effect):
     def move(self, g: State, ctx: Context, cid: int) -> None:
         """One card; what the log says of it is known to those who know the card."""
         card = g.cards[cid]
-        seen = card.known
         owner = card.owner
+        unseen = card.zone == HAND and not self.reveal  # nobody else can tell which card leaves a hand
+        seen = 1 << owner if unseen else card.known
         if self.to == HAND:
             to_hand(g, cid)
             g.note(f"{{card}} is added to {HANDS[owner]}.", cid, seen=seen)
         elif self.to in (TOP, BOTTOM, SHUFFLED):
-            to_deck(g, cid, bottom=self.to == BOTTOM)
+            to_deck(g, cid, bottom=self.to == BOTTOM, openly=self.reveal)
             if self.to != SHUFFLED:
                 where = "top" if self.to == TOP else "bottom"
                 g.note(f"{{card}} is put on the {where} of {DECKS[owner]}.", cid, seen=seen)
@@ -424,7 +425,7 @@ class Arrange(Effect):
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
-        return f"choose the card that lies {len(f.picked) + 1} from the top."
+        return f"choose the card in position {len(f.picked) + 1} from the top."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         left = [cid for cid in sorted(self.what.cards(g, f.ctx)) if cid not in f.picked]

@@ -93,7 +93,8 @@ def compare_words(condition: conditions.Compare, voice: Voice) -> str:
         return f"there {'is' if one else 'are'} {SIGNS[sign]} {right} {what if one else plural_noun(what)}"
     if isinstance(left, (amounts.CreditsOf, amounts.ScoreOf, amounts.ClicksOf)):
         unit = EACH_NOUNS[type(left)]
-        amount = f"{SIGNS[sign]} {number(right, voice)} {unit}s" if isinstance(right, int) else ""
+        counted = "fewer than" if sign == "<" else SIGNS[sign]
+        amount = f"{counted} {number(right, voice)} {unit}s" if isinstance(right, int) else ""
         if not amount:
             amount = f"{ {'>': 'more', '<': 'fewer'}.get(sign, SIGNS[sign]) } {unit}s than {right_owner(right, voice)}"
         return f"{voice.pronoun(left.side)} {has(voice, left.side)} {amount}"

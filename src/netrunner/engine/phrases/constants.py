@@ -132,6 +132,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
             f"{voice.pronoun(side)} {has(voice, side)} {sign[1:]} {'fewer' if less else 'additional'} "
             f"{'click' if one else 'clicks'} each turn{per}"
         ),
+        Q_TRASH_COST: f"{who} has {sign} trash cost{per}",
         Q_TRACE: f"traces of {who} have {sign} base strength{per}",
         Q_MEMORY_COST: f"the memory cost of {who} is {changed}",
         Q_TAGS: (
@@ -158,7 +159,6 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_REZ_COST: f"{who} costs {{}} to rez",
         Q_INSTALL_COST: f"{who} costs {{}} to install",
         Q_PLAY_COST: f"{who} costs {{}} to play",
-        Q_TRASH_COST: f"{who} costs {{}} to trash",
         Q_ICE_INSTALL: f"{who} costs {{}} to install",
         Q_REMOVE_TAG: "removing a tag costs {}",
         Q_TRASH_RESOURCE: "trashing a resource as a basic action costs {}",
@@ -229,6 +229,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
     if ability.what in ("take tags", "leave the heap", "win"):
         thing = ""
     where = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
+    if ability.what == "run" and not where:
+        return f"{actor} cannot make another run"  # one in progress goes on
     return f"{actor} cannot {verbs.get(ability.what, ability.what)}{who or thing}{where}"
 
 
