@@ -267,6 +267,9 @@ class Pay(Effect):
 
 
 def note_payment(g: State, who: int, cost: Cost) -> None:
+    """What a side pays; damage, tags and trashed cards are told when they come, as they may still be prevented."""
+    if (cost.damage or cost.tags or cost.trash is not None) and not (cost.credits or cost.clicks or cost.counters):
+        return
     verb, _, rest = in_words(cost, who).partition(" ")
     g.note(f"{WHO[who]} {third(verb)} {rest}.")
 
