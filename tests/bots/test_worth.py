@@ -24,12 +24,12 @@ from netrunner.engine.effects.branching import ForEach, If, MustPay, OneOf, PayT
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.contests import Psi
 from netrunner.engine.effects.counters import Remove
-from netrunner.engine.effects.harm import Damage, Tag
+from netrunner.engine.effects.harm import BadPublicity, Damage, Tag
 from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.money import Gain, Lose, LoseClicks
-from netrunner.engine.effects.piles import SHUFFLED, Discard, Draw, Move, Search, Trash
+from netrunner.engine.effects.piles import SHUFFLED, Discard, Draw, Move, RevealUntil, Search, Trash
 from netrunner.engine.effects.runs import EndRun
-from netrunner.engine.effects.table import Install
+from netrunner.engine.effects.table import Install, TriggerScored
 from netrunner.engine.effects.turns import EndActionPhase, ExtraTurn
 from netrunner.engine.filter import Filter
 from netrunner.engine.position import Position
@@ -47,6 +47,7 @@ from netrunner.engine.terms import (
     PROGRAM,
     RUN_ENDED,
     RUNNER,
+    SCORED,
     UNTIL_RUN_ENDS,
     VIRUS,
 )
@@ -297,3 +298,18 @@ def test_every_card_has_a_finite_price() -> None:
                 identity = g.cards[g.players[side].identity]
                 value = worth(effects, g, Context(identity.id, identity.instance, side, side))
                 assert abs(value) < 1000, printed.title
+
+
+def test_an_agenda_that_does_again_what_it_did_is_worth_that() -> None:
+    s = Scenario(corp={"scored": ["Hostile Takeover", "Private Security Force"], "credits": 0})
+    scored = Filter(side=CORP, zone=SCORED)
+    again = price(s, CORP, Choose(scored), TriggerScored(CHOSEN))
+    assert again == pytest.approx(price(s, CORP, Gain(7), BadPublicity(1)))
+    assert price(table(), CORP, Choose(scored), TriggerScored(CHOSEN)) == 0.0
+
+
+def test_what_is_revealed_from_the_deck_is_priced_by_what_is_done_with_it() -> None:
+    s = table()
+    ice = Filter(ICE, side=CORP, zone=DECK)
+    assert price(s, CORP, RevealUntil(ice)) == 0.0
+    assert price(s, CORP, RevealUntil(ice), Install(CHOSEN, free=True, rezzed=True)) > 0

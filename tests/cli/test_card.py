@@ -26,6 +26,11 @@ def test_a_card_is_shown_by_an_approximate_title(title: str) -> None:
     assert "FAQ/card/account-siphon/1" in result.output
 
 
+def test_subtypes_are_written_as_they_are_printed() -> None:
+    assert "Ice: Sentry, Destroyer, AP" in run("card", "swordsman").output
+    assert "Ice: Code Gate, NEXT" in run("card", "next", "bronze").output
+
+
 def test_a_title_may_be_several_words_without_quotes() -> None:
     assert "Chaos Theory: Wünderkind" in run("card", "chaos", "theory").output
 

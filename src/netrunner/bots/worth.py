@@ -37,7 +37,10 @@ from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.contests import Guess, Psi, Trace
 from netrunner.engine.effects.ice import Encounter
 from netrunner.engine.effects.lasting import Until
+from netrunner.engine.effects.piles import RevealUntil
 from netrunner.engine.effects.runs import ReplaceAccess
+from netrunner.engine.effects.table import TriggerScored, when_scored
+from netrunner.engine.filter import Filter
 from netrunner.engine.index import context_of
 from netrunner.engine.reference import This
 from netrunner.engine.state import State
@@ -59,9 +62,7 @@ UNPRICED: Final = {
     "Redirect": "where the run goes on is not known before it is made",
     "ResolveSubroutine": "which subroutine is chosen is weighed when it is chosen",
     "RestartTrace": "weighed by the harm that is coming, when it is coming",
-    "RevealUntil": "what is revealed is not known before",
     "Swap": "what is swapped for what is weighed when it is chosen",
-    "TriggerScored": "what the agenda does again is weighed as it is chosen",
 }
 """The verbs without a price of their own, and why: they count as UNKNOWN."""
 
@@ -103,6 +104,26 @@ def slots(effect: Effect) -> list[str]:
 def choose(effect: Choose, r: Reading) -> float:
     r.choose(effect)
     return 0.0
+
+
+def reveal_until(effect: RevealUntil, r: Reading) -> float:
+    """The card that will be found, as by a search."""
+    r.picks[""] = r.pick(effect.who)._replace(many=1, searched=True)
+    return 0.0
+
+
+def trigger_scored(effect: TriggerScored, r: Reading) -> float:
+    """The best that one of the agendas would do again."""
+    who = r.pick(effect.what).who
+    if isinstance(who, Filter):
+        cards = who.find(r.g, r.ctx)
+    else:
+        cards = (effect.what if who is None else who).cards(r.g, r.ctx)
+    best = 0.0
+    for cid in cards:
+        met = when_scored(r.g, r.g.cards[cid])
+        best = max(best, sum(total(one.trigger.effects, Reading(r.g, one.ctx)) for one in met))
+    return best
 
 
 def cost_worth(cost: Cost, payer: int, r: Reading) -> float:
@@ -283,7 +304,9 @@ WORTHS: Final[dict[type, Worth]] = {
     Psi: psi,
     Repeat: repeat,
     ReplaceAccess: along,
+    RevealUntil: reveal_until,
     Trace: trace,
+    TriggerScored: trigger_scored,
     Unless: unless,
     Until: until,
 }

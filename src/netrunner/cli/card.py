@@ -16,6 +16,7 @@ from netrunner.cards import registry
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard, approximate
 from netrunner.cards.search import FIELDS, QueryError, search
+from netrunner.engine.phrases.nouns import CAPITALS
 
 FACTION_STYLES = {
     "anarch": "#ff4500", "criminal": "#4169e1", "shaper": "#32cd32", "haas-bioroid": "#8a2be2", "jinteki": "#dc143c",
@@ -29,7 +30,8 @@ def faction_name(card: CardFacts) -> str:
 
 def type_line(card: CardFacts) -> str:
     name = "Ice" if card.type == "ice" else card.type.title()
-    return f"{name}: {', '.join(subtype.title() for subtype in card.subtypes)}" if card.subtypes else name
+    subtypes = [CAPITALS.get(subtype, subtype.title()) for subtype in card.subtypes]
+    return f"{name}: {', '.join(subtypes)}" if subtypes else name
 
 
 def numbers(card: CardFacts) -> list[tuple[str, str]]:

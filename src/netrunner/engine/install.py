@@ -294,7 +294,7 @@ class Install(Frame):
         install_corp(g, self.card, self.place, public, at)
         how = "{ice} protecting" if card.definition.type & ICE else "{card} in"
         text = f"The Corp installs {how} {{where}}{priced(g.paid_credits)}."
-        g.note(text, self.card, g.paid_credits, server_name(self.place), seen=3 if public else 1)
+        g.note(text, self.card, g.paid_credits, server_name(self.place))
         emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
         self.rez_if_told(g, self.place)
 

@@ -1,9 +1,9 @@
 """Genesis cycle: Weyland Consortium."""
 
-from netrunner.cards.vocabulary import Advanceable
+from netrunner.cards.vocabulary import Advanceable, Cost, Untag, paid
 from netrunner.scenario import Scenario
 from tests.cards import card
-from tests.engine.homemade import by_title, upgrade
+from tests.engine.homemade import by_title, resource, upgrade
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
@@ -366,6 +366,28 @@ def test_dedicated_response_team_answers_a_run_that_another_follows_at_once() ->
     s.choose("Jack out")
     s.pass_all()
     assert len(s.runner.hand) == 3  # for the first run only
+
+
+@card("Dedicated Response Team")
+def test_dedicated_response_team_loses_its_ability_with_the_last_tag_while_that_waits() -> None:
+    alibi = resource("Alibi", paid(Cost(trash_self=True), Untag(1)))
+    for tags, left in ((1, 5), (2, 3)):
+        s = Scenario(
+            corp={"servers": {"Server 1": {"root": ["Dedicated Response Team+"]}}},
+            runner={"hand": GRIP, "tags": tags, "rig": ["Doppelgänger", "Alibi"]},
+            turn="runner",
+            definitions=by_title(alibi),
+        )
+        s.choose("Run HQ")
+        s.pass_until("Yes")
+        s.choose("Yes")
+        s.choose("Archives")
+        s.choose("Use Alibi")
+        s.pass_until("Jack out")
+        s.choose("Jack out")
+        s.pass_all()
+        assert s.runner.tags == tags - 1
+        assert len(s.runner.hand) == left
 
 
 @card("Dedicated Response Team")

@@ -225,6 +225,26 @@ def test_express_delivery_takes_one_of_the_top_four_cards_and_shuffles() -> None
     assert s.card("Corroder").known_to == []
 
 
+@card("Express Delivery", "Data Hound")
+def test_the_corp_that_has_seen_the_stack_cannot_tell_what_express_delivery_brings() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Data Hound+"]}}, "credits": 5},
+        runner={"hand": ["Express Delivery"], "deck": ["Diesel", "Ninja", "Corroder", "Mimic", "Femme Fatale"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.bid(1, 0)
+    s.choose("Diesel")
+    s.choose("Ninja")
+    s.pass_all()
+    assert s.card("Ninja").known_to == ["corp"]
+    s.play("Express Delivery", "Ninja")
+    assert s.runner.hand == ["Ninja"]
+    assert s.card("Ninja").known_to == ["runner"]
+    told = [line["text"] for line in s.game.view("corp")["log"]]
+    assert "A card is added to the grip." in told
+
+
 @card("Express Delivery")
 def test_express_delivery_with_fewer_than_four_cards() -> None:
     s = Scenario(runner={"hand": ["Express Delivery"], "deck": ["Diesel", "Ninja"]}, turn="runner")

@@ -39,6 +39,21 @@ def test_architect_installs_one_of_the_top_5_cards_at_no_cost() -> None:
 
 
 @card("Architect")
+def test_the_runner_who_knew_the_top_card_cannot_tell_whether_architect_has_installed_it() -> None:
+    deck = ["PAD Campaign", "Hedge Fund", "Ice Wall", "Enigma", "Snare!", "Hunter"]
+    for taken in ("PAD Campaign", "Snare!"):
+        s = Scenario(corp={"servers": {"HQ": {"ice": ["Architect+"]}}, "deck": deck}, turn="runner")
+        s.access("R&D")
+        s.pass_all()
+        assert s.card("PAD Campaign").known_to == ["runner"]
+        s.choose("Run HQ")
+        s.choose(taken)
+        s.choose("New server")
+        assert s.card("PAD Campaign").known_to == ["corp"]
+        assert s.card("Snare!").known_to == ["corp"]
+
+
+@card("Architect")
 @ruling("RR/approaching-ice/ex1")
 def test_ice_that_architect_puts_outermost_is_not_approached_in_this_run() -> None:
     s = architect(deck=["Ice Wall", "Hedge Fund"])

@@ -239,6 +239,24 @@ def test_a_hidden_card_that_isabel_mcguire_takes_back_stays_hidden() -> None:
     assert s.card("Project Junebug").counters["advancement"] == 0
 
 
+@card("Isabel McGuire")
+def test_isabel_mcguire_takes_hosted_cards_that_are_installed_and_no_current() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Isabel McGuire+"]}, "Server 2": {"root": ["Worlds Plaza+"]}},
+            "hand": ["PAD Campaign", "Housekeeping"],
+            "scored": ["Nisei MK II"],
+            "clicks": 4,
+        }
+    )
+    s.play("Housekeeping")
+    s.use("Worlds Plaza", "PAD Campaign")
+    s.choose("Use Isabel McGuire")
+    assert sorted(s.options) == ["Isabel McGuire", "PAD Campaign", "Worlds Plaza"]
+    s.choose("PAD Campaign")
+    assert s.corp.hand == ["PAD Campaign"]
+
+
 # -- Rex Campaign ------------------------------------------------------------------------------------------------------
 
 
@@ -331,6 +349,20 @@ def test_panic_button_draws_cards_only_during_a_run_on_hq() -> None:
     s = Scenario(corp={"servers": {"HQ": {"root": ["Panic Button+"]}}, "credits": 0}, turn="runner")
     s.choose("Run HQ")
     assert not s.can("Use Panic Button")
+
+
+@card("Panic Button")
+def test_a_run_on_archives_that_ends_in_hq_does_not_wake_panic_button() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Panic Button+"]}}, "deck": ["Enigma"] * 3},
+        runner={"rig": ["Sneakdoor Beta"]},
+        turn="runner",
+    )
+    s.choose("Use Sneakdoor Beta")
+    while s.run is not None:
+        assert not s.can("Use Panic Button")
+        s.choose("Continue" if s.can("Continue") else s.options[0])
+    assert "Panic Button" in s.accessed
 
 
 # -- Strongbox ---------------------------------------------------------------------------------------------------------

@@ -80,6 +80,24 @@ def test_brain_damage_that_is_prevented_does_not_pay_for_wotan() -> None:
     assert s.run is None
 
 
+@card("Wotan")
+def test_a_program_that_is_saved_does_not_pay_for_wotan() -> None:
+    s = wotan("Yes", "Yes", "Yes", rig=["Corroder", "Sacrificial Construct"], credits=3)
+    s.choose("Use Sacrificial Construct", side="runner")
+    assert s.runner.rig == ["Corroder"]
+    assert s.run is None
+
+
+@card("Wotan")
+def test_the_log_tells_brain_damage_for_wotan_once_and_only_if_it_is_suffered() -> None:
+    told = "The Runner suffers 1 brain damage."
+    s = wotan("Yes", "Yes", "Yes", "Corroder", "Yes", rig=["Corroder", "Mimic"], credits=3)
+    assert s.log.count(told) == 1
+    s = wotan("Yes", "Yes", "Yes", "Corroder", "Yes", rig=["Corroder", "Mimic", "Feedback Filter"], credits=3)
+    s.choose("Use Feedback Filter", side="runner")
+    assert told not in s.log
+
+
 # -- Fenris ------------------------------------------------------------------------------------------------------------
 
 

@@ -58,6 +58,21 @@ def test_a_failed_hellion_alpha_test_gives_bad_publicity() -> None:
     assert s.corp.bad_publicity == 1
 
 
+@card("Hellion Alpha Test")
+def test_a_resource_that_has_left_again_was_installed_all_the_same() -> None:
+    s = Scenario(
+        corp={"hand": ["Hellion Alpha Test"] * 2, "deck": ["Hedge Fund"] * 9},
+        runner={"hand": ["Armitage Codebusting"], "rig": ["Wyldside"], "credits": 9},
+        turn="runner",
+    )
+    s.install("Armitage Codebusting")
+    s.end_turn()
+    s.choose("Play Hellion Alpha Test")
+    s.bid(corp=0, runner=0)
+    s.choose("Armitage Codebusting")
+    assert s.can("Play Hellion Alpha Test")
+
+
 # -- Blue Level Clearance ----------------------------------------------------------------------------------------------
 
 

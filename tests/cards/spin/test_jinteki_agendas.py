@@ -157,6 +157,46 @@ def test_unorthodox_predictions_hold_for_breaking_with_clicks_too() -> None:
     assert s.accessed == []
 
 
+def predicted_with(kind: str, ice: str, **runner: object) -> Scenario:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Ice Wall+"]},
+                "R&D": {"ice": [ice]},
+                "Server 1": {"root": [("Unorthodox Predictions", {"advancement": 3})]},
+            },
+            "deck": ["Hedge Fund"] * 9,
+        },
+        runner={"credits": 20, **runner},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Unorthodox Predictions")
+    s.choose(f"Until your next turn begins, subroutines on {kind} cannot be broken")
+    s.end_turn()
+    return s
+
+
+@card("Unorthodox Predictions")
+def test_unorthodox_predictions_hold_for_a_subtype_that_ice_has_gained() -> None:
+    s = predicted_with("sentries", "Enigma", rig=["Corroder"], hand=["Tinkering"])
+    s.play("Tinkering", "Ice Wall")
+    assert not breakable(s, "HQ", "Corroder")
+
+
+@card("Unorthodox Predictions")
+def test_unorthodox_predictions_outlive_the_agenda() -> None:
+    s = predicted_with("barriers", "Archer", rig=["Corroder", "Mimic", "Ninja"])
+    s.choose("Run R&D")
+    s.rez("Archer")
+    assert s.corp.scored == []
+    s.pass_until("Mimic")
+    s.choose("Mimic")
+    s.choose("Ninja")
+    s.pass_all()
+    assert s.runner.rig == ["Corroder"]
+    assert not breakable(s, "HQ", "Corroder")
+
+
 # -- Shock! ------------------------------------------------------------------------------------------------------------
 
 

@@ -69,6 +69,21 @@ def test_swordsman_protects_only_its_own_subroutines_and_only_while_rezzed() -> 
         assert s.can("Use Crypsis: Break")
 
 
+@card("Swordsman")
+def test_an_ai_program_hosted_on_swordsman_cannot_break_it_either() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Swordsman+"]}}},
+        runner={"rig": ["Knight"], "hand": GRIP, "credits": 20},
+        turn="runner",
+    )
+    s.choose("Use Knight")  # hosts itself on the only ice
+    s.choose("Run HQ")
+    while s.phase == "encounter ice" or s.phase == "approach ice":
+        assert not s.can("Use Knight: Break")
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    assert s.runner.discard[0] == "Knight"
+
+
 # -- Yagura ------------------------------------------------------------------------------------------------------------
 
 
@@ -240,3 +255,20 @@ def test_ice_that_the_runner_never_meets_gains_nothing() -> None:
     s.pass_all()
     assert s.run is None
     assert subroutines(s, "Shadow") == 2
+
+
+@card("Marker", "Femme Fatale")
+def test_ice_that_is_bypassed_was_the_next_ice_all_the_same() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Marker+", "Shadow+", "Hunter+"]}}, "credits": 0, "hand": ["Hedge Fund"]},
+        runner={"hand": ["Femme Fatale"], "credits": 12},
+        turn="runner",
+    )
+    s.install("Femme Fatale", "Shadow")
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    assert subroutines(s, "Shadow") == 3
+    s.choose("Yes")
+    assert s.runner.credits == 0  # one for each subroutine, the gained one too
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]  # Hunter gained nothing

@@ -176,6 +176,15 @@ def test_jackson_howard_can_be_used_in_the_runners_turn_only_while_rezzed() -> N
             assert not s.can("Use Jackson Howard")
 
 
+@card("Jackson Howard")
+def test_the_log_names_the_faceup_cards_that_jackson_howard_shuffles_and_no_others() -> None:
+    s = jackson(("Snare!", "facedown"), "Hedge Fund")
+    s.use("Jackson Howard: Shuffle", "Snare!", "Hedge Fund")
+    told = str(s.game.view("runner")["log"])
+    assert "Hedge Fund is put into R&D." in told
+    assert "Snare!" not in told
+
+
 # -- Invasion of Privacy -----------------------------------------------------------------------------------------------
 
 
@@ -330,6 +339,35 @@ def test_market_research_is_worth_a_point_more_if_the_runner_is_tagged_when_it_i
     assert s.corp.score == 2
 
 
+@card("Market Research")
+def test_market_research_is_worth_two_points_to_the_runner_who_swaps_it_away() -> None:
+    s = Scenario(
+        corp={"scored": [("Market Research", {"agenda": 1})], "servers": {"Server 1": {"root": ["Hostile Takeover"]}}},
+        runner={"rig": ["Turntable"]},
+        turn="runner",
+    )
+    assert s.corp.score == 3
+    s.choose("Run Server 1")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert (s.corp.score, s.runner.score) == (1, 2)
+
+
+@card("Market Research")
+def test_the_counter_of_market_research_can_win_the_game() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": [("Market Research", {"advancement": 4})]}},
+            "scored": ["Nisei MK II", "Nisei MK II"],
+        },
+        runner={"tags": 1},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Market Research")
+    assert s.result is not None
+    assert (s.result.winner, s.corp.score) == ("corp", 7)
+
+
 # -- Broadcast Square --------------------------------------------------------------------------------------------------
 
 
@@ -401,6 +439,36 @@ def test_an_unrezzed_broadcast_square_does_nothing() -> None:
     s.choose("Run HQ")
     s.rez("Grim")
     assert s.corp.bad_publicity == 1
+
+
+@card("Broadcast Square", "Grim")
+def test_broadcast_square_traces_for_bad_publicity_of_every_source() -> None:
+    for bid, taken in ((3, 1), (2, 0)):
+        s = Scenario(
+            corp={
+                "servers": {"Server 1": {"root": ["Broadcast Square+"]}, "HQ": {"ice": ["Grim"]}},
+                "credits": 5,
+            },
+            runner={"credits": 9},
+            turn="runner",
+        )
+        s.choose("Run HQ")
+        s.rez("Grim")
+        s.bid(corp=0, runner=bid)
+        assert s.corp.bad_publicity == taken
+        assert s.phase == "approach server"
+
+
+@card("Broadcast Square", "Clone Retirement")
+def test_broadcast_square_traces_when_an_agenda_is_stolen() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Broadcast Square+"]}}, "hand": ["Clone Retirement"], "credits": 0},
+        runner={"credits": 0},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert s.runner.scored == ["Clone Retirement"]
+    assert s.corp.bad_publicity == 0
 
 
 # -- Corporate Shuffle -------------------------------------------------------------------------------------------------

@@ -266,6 +266,33 @@ def test_interns_always_ask_which_card() -> None:
     assert s.options == ["Enigma"]  # that the other one cannot be installed is not told
 
 
+@card("Interns")
+def test_the_log_names_what_interns_take_from_the_faceup_cards_of_archives() -> None:
+    for discard, told in (
+        ("Enigma", "installs Enigma protecting"),
+        (("Enigma", "facedown"), "installs ice protecting"),
+    ):
+        s = interns(discard=[discard])
+        s.play("Interns", "Enigma", "R&D")
+        assert f"The Corp {told} R&D." in str(s.game.view("runner")["log"])
+        assert ("runner" in s.card("Enigma").known_to) == (discard == "Enigma")
+
+
+@card("Interns")
+def test_interns_put_an_agenda_in_the_place_of_an_asset() -> None:
+    s = interns(discard=["Nisei MK II"], servers={"Server 1": {"root": ["PAD Campaign+"]}})
+    s.play("Interns", "Nisei MK II", "Server 1")
+    assert s.corp.servers["Server 1"]["root"] == ["Nisei MK II"]
+    assert "PAD Campaign" in s.corp.discard
+
+
+@card("Interns", "Panic Button")
+def test_interns_respect_where_a_card_can_be_installed() -> None:
+    s = interns(discard=["Panic Button"])
+    s.play("Interns", "Panic Button")
+    assert s.options == ["HQ"]
+
+
 # -- Veterans Program --------------------------------------------------------------------------------------------------
 
 

@@ -147,7 +147,7 @@ def test_motivation_shows_the_runner_the_top_card_of_the_stack() -> None:
     assert s.card("Corroder").known_to == ["runner"]
     assert s.card("Diesel").known_to == []
     assert s.runner.deck == ["Corroder", "Diesel"]
-    assert "The Runner looks at the top 1 card of the Runner's stack." in s.log
+    assert "The Runner looks at the top card of the Runner's stack." in s.log
 
 
 @card("Motivation")

@@ -65,6 +65,15 @@ def test_elizabeth_mills_cannot_be_used_without_a_location() -> None:
     assert not mills("Armitage Codebusting", "Corroder").can("Use Elizabeth Mills")
 
 
+@card("Elizabeth Mills")
+def test_the_bad_publicity_of_elizabeth_mills_is_taken_though_the_location_is_saved() -> None:
+    s = mills("Crash Space", "Wyldside", "Fall Guy")
+    s.use("Elizabeth Mills", "Wyldside")
+    s.choose("Use Fall Guy: Prevent", side="runner")
+    assert sorted(s.runner.rig) == ["Crash Space", "Wyldside"]
+    assert s.corp.bad_publicity == 1
+
+
 # -- Off the Grid ------------------------------------------------------------------------------------------------------
 
 
@@ -112,6 +121,37 @@ def test_a_successful_run_on_hq_trashes_off_the_grid() -> None:
     assert s.can("Run Server 1")
 
 
+@card("Off the Grid")
+def test_a_run_that_has_begun_goes_on_when_off_the_grid_is_rezzed() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Off the Grid"], "ice": ["Enigma"]}}, "credits": 6}, turn="runner"
+    )
+    s.choose("Run Server 1")
+    s.rez("Off the Grid")
+    s.pass_all()
+    assert s.accessed == ["Off the Grid"]
+
+
+@card("Off the Grid")
+def test_neither_events_nor_other_abilities_make_a_run_on_the_server_of_off_the_grid() -> None:
+    servers = {"Server 1": {"root": ["Off the Grid+"]}}
+    s = Scenario(corp={"servers": servers}, runner={"hand": ["Singularity"], "credits": 9}, turn="runner")
+    assert not s.can("Play Singularity")
+    s = Scenario(corp={"servers": servers}, runner={"rig": ["Doppelgänger"]}, turn="runner")
+    s.choose("Run R&D")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.options == ["HQ", "R&D", "Archives"]
+
+
+@card("Off the Grid")
+def test_a_run_that_is_treated_as_one_on_hq_trashes_off_the_grid() -> None:
+    s = off_the_grid(rig=["Sneakdoor Beta"])
+    s.choose("Use Sneakdoor Beta")
+    s.pass_all()
+    assert s.corp.discard == ["Off the Grid"]
+
+
 # -- Vulcan Coverup ----------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +169,12 @@ def test_stealing_vulcan_coverup_gives_the_corp_bad_publicity() -> None:
     assert s.runner.scored == ["Vulcan Coverup"]
     assert s.corp.bad_publicity == 1
     assert s.runner.hand == GRIP
+
+
+@card("Vulcan Coverup", "The Cleaners")
+def test_the_cleaners_add_to_the_damage_of_vulcan_coverup() -> None:
+    s = scored("Vulcan Coverup", 3, scored=["The Cleaners"])
+    assert len(s.runner.hand) == 2
 
 
 # -- GRNDL Refinery ----------------------------------------------------------------------------------------------------

@@ -70,6 +70,13 @@ def test_the_runner_may_decline_to_pay_swarm() -> None:
     assert s.runner.credits == 9
 
 
+@card("Swarm")
+def test_a_runner_without_programs_is_not_asked_to_pay_swarm() -> None:
+    s = swarm(2, rig=["Desperado"], credits=9)
+    s.pass_until("Continue")
+    assert (s.runner.credits, s.runner.rig) == (9, ["Desperado"])
+
+
 # -- Ireress -----------------------------------------------------------------------------------------------------------
 
 

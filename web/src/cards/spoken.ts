@@ -3,7 +3,7 @@
 import type { CardView } from '$lib/wire';
 import { t } from '$text';
 
-const LETTERS = new Set(['ai', 'ap']);
+const LETTERS = new Set(['ai', 'ap', 'next']);
 
 /** Subtypes as they are printed: "Sentry · AP". */
 export function subtypesWritten(subtypes: readonly string[]): string {

@@ -16,7 +16,7 @@ card(
     "Dedicated Response Team",
     whenever(
         RUN_ENDED,
-        Damage(MEAT, 2),
+        If(TAGGED, Damage(MEAT, 2)),  # the ability is lost with the last tag, even while it waits to trigger
         by=ANYONE,
         when=All(TAGGED, Happened(RUN_SUCCESSFUL, since=RUN)),
         words="Whenever a successful run ends while the Runner is tagged, do 2 meat damage.",

@@ -55,7 +55,12 @@ class BreakAllButOne(Effect):
 
 def not_on_remotes() -> Ability:
     """An icebreaker that cannot be used on ice protecting a remote server."""
-    return Forbid("break", this_card(), when=Is(ENCOUNTERED_ICE, ice(protecting=REMOTE)))
+    return Forbid(
+        "break",
+        this_card(),
+        when=Is(ENCOUNTERED_ICE, ice(protecting=REMOTE)),
+        words="This card cannot break subroutines of ice protecting a remote server.",
+    )
 
 
 card(

@@ -16,13 +16,19 @@ class Requires(CardTest):
 card(
     "Plan B",
     advanceable(),
-    when_accessed(
-        Choose(agenda(Requires(), zone=HAND)),
-        Reveal(CHOSEN),
-        Score(CHOSEN),
+    Trigger(
+        ACCESSED,
+        (Choose(agenda(Requires(), zone=HAND)), Reveal(CHOSEN), Score(CHOSEN)),
+        itself=True,
+        inactive=True,
         optional=True,
         # No agenda needs none: without tokens there is nothing to ask, and the Corp learns of no access in R&D.
         when=Compare(Counters(ADVANCEMENT), ">=", 1),
+        prompt="reveal and score an agenda from HQ",
+        words=(
+            "When the Runner accesses this card, you may reveal and score an agenda from HQ whose advancement "
+            "requirement is at most the number of advancement tokens on this card."
+        ),
     ),
 )
 

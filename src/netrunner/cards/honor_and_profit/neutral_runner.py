@@ -22,16 +22,23 @@ CARD_TYPES = tuple(dict.fromkeys(TYPE_NAMES.values()))
 
 card(
     "Oracle May",
-    action(
+    Paid(
         Cost(clicks=1),
-        Choose(top(1)),
-        NameCard(CARD_TYPES, "card type"),
-        Reveal(CHOSEN, alone=True),
-        If(Is(CHOSEN, Filter(0, OfNamedType(CARD_TYPES), zone=DECK)), Draw(1), Gain(2), otherwise=Trash(CHOSEN)),
+        (
+            Choose(top(1)),
+            NameCard(CARD_TYPES, "card type"),
+            Reveal(CHOSEN, alone=True),
+            If(
+                Is(CHOSEN, Filter(0, OfNamedType(CARD_TYPES), zone=DECK)),
+                Both(Draw(1), Gain(2)),
+                otherwise=Trash(CHOSEN),
+            ),
+        ),
         once_per_turn=True,
-    ),
-    words=(
-        "Click: Name a card type and reveal the top card of your stack. If it is of that type, draw it and gain 2 "
-        "credits; otherwise, trash it. Use this ability only once per turn."
+        name="Name a card type and reveal the top card of your stack",
+        words=(
+            "Click: Name a card type and reveal the top card of your stack. If it is of that type, draw it and gain 2 "
+            "credits; otherwise, trash it. Use this ability only once per turn."
+        ),
     ),
 )

@@ -93,7 +93,7 @@ card(
     ),
     words=(
         "As an additional cost to play this operation, spend 1 click.\n"
-        "Name a card other than Reclamation Order. Reveal any number of copies of that card from Archives and add them "
-        "to HQ."
+        "Name any card but Reclamation Order. You may reveal its copies in Archives, as many as you like, and add "
+        "those to HQ."
     ),
 )

@@ -71,7 +71,4 @@ card(
     "Corporate Shuffle",
     double(),
     play=(Move(corp_card(zone=HAND), to=SHUFFLED), Draw(5)),
-    words=(
-        "As an additional cost to play this operation, spend 1 click.\nShuffle all cards in HQ into R&D. Draw 5 cards."
-    ),
 )

@@ -219,11 +219,11 @@ class PayTo(Effect):
         price = self.price(g, ctx)
         if why_not_pay(g, self.payer(ctx), price, FOR_ABILITY, ctx.source, ctx) is not None:
             return False
-        if self.cost.x and not can_spend(g, self.payer(ctx), price.credits + 1, FOR_ABILITY, ctx.source):
-            return False  # X can only be 0
-        if chooses_x(self.cost) and ctx.x == 0:
+        only_zero = self.cost.x and not can_spend(g, self.payer(ctx), price.credits + 1, FOR_ABILITY, ctx.source)
+        if only_zero or (chooses_x(self.cost) and ctx.x == 0):
             trial = ctx.copy()
-            trial.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
+            # X is chosen as it is paid: what it could do with one shows whether it can do anything.
+            trial.x = 0 if only_zero else 1
             return any_could(self.effects, g, trial)
         return any_could(self.effects, g, ctx)
 
@@ -267,6 +267,9 @@ class Pay(Effect):
 
 
 def note_payment(g: State, who: int, cost: Cost) -> None:
+    """What a side pays; damage, tags and trashed cards are told when they come, as they may still be prevented."""
+    if (cost.damage or cost.tags or cost.trash is not None) and not (cost.credits or cost.clicks or cost.counters):
+        return
     verb, _, rest = in_words(cost, who).partition(" ")
     g.note(f"{WHO[who]} {third(verb)} {rest}.")
 

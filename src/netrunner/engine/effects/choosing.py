@@ -135,6 +135,8 @@ class Choose(Effect):
                 f.picked = (*f.picked, left[g.random_below(len(left))])
         elif f.stage == 1 and len(f.picked) < f.number and (self.left(g, f) or self.asked_anyway(g, f)):
             return ASK
+        if f.picked and isinstance(self.who, Looked):
+            self.conceal(g, f)
         marks = mark_all(g, list(f.picked))
         if self.name:
             f.ctx.name(self.name, marks)
@@ -142,6 +144,15 @@ class Choose(Effect):
             f.ctx.targets = marks
         f.ctx.amount = len(f.picked)
         return DONE
+
+    def conceal(self, g: State, f: Resolve) -> None:
+        """Who looks at several cards of a deck takes up some of them unseen: the other side cannot tell any more which
+        is which, whatever it knew of them."""
+        cards = [cid for cid in self.found(g, f.ctx) if g.cards[cid].zone == DECK]
+        other = 1 << (1 - self.asked(g, f))
+        for cid in cards:
+            if len(cards) > 1 and g.cards[cid].known & other:
+                g.mut(cid).known &= ~other
 
     def asked_anyway(self, g: State, f: Resolve) -> bool:
         """Whether the question is asked though nothing fits: leaving it out would tell the Runner so."""

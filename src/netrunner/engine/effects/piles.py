@@ -231,6 +231,8 @@ class Move(Effect):
             to_hand(g, cid)
             g.note(f"{{card}} is added to {HANDS[owner]}.", cid, seen=seen)
         elif self.to in (TOP, BOTTOM, SHUFFLED):
+            if self.to == SHUFFLED and self.acts_on_chosen():
+                g.note(f"{{card}} is put into {DECKS[owner]}.", cid, seen=seen)
             to_deck(g, cid, bottom=self.to == BOTTOM, openly=self.reveal)
             if self.to != SHUFFLED:
                 where = "top" if self.to == TOP else "bottom"
@@ -391,7 +393,8 @@ class Look(Effect):
             first = g.cards[cards[0]]
             where = "" if first.zone == PLAY else f" of {Voice(1 - first.owner).pile(first.zone, first.owner)}"
             top = "the top " if first.zone == DECK else ""
-            g.note(f"{WHO[side]} looks at {top}{{n}} card{{s}}{where}.", number=len(cards))
+            number = "" if top and len(cards) == 1 else "{n} "
+            g.note(f"{WHO[side]} looks at {top}{number}card{{s}}{where}.", number=len(cards))
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -57,8 +57,10 @@ class Swap(Effect):
         elif zones == (PLAY, HAND):
             self.from_hand(g, one, other)
         elif zones == (PLAY, PLAY):
-            g.note("Two pieces of ice are swapped.")
+            told = [(one, place(g, g.cards[other])), (other, place(g, g.cards[one]))]
             swap_ice(g, one, other)
+            for cid, where in told:
+                g.note("The place “{where}” is taken by {ice}.", cid, where=where)
         elif zones == (HAND, DISCARD):
             to_hand(g, other)  # first, so that the hand is not empty for a moment
             known = g.cards[other].known

@@ -299,7 +299,7 @@ def special_clause(event: int, side: int, server: int, voice: Voice, what: int) 
     if event == TRACED:
         return "a trace ends"
     if event == PSI_REVEALED:
-        return "secretly spent credits are revealed"
+        return "both sides reveal credits that they spent in secret"
     if event == POOL_EMPTIED:
         pool = "their credit pool" if voice.who(side) else "your credit pool"
         return f"{voice.pronoun(side)} {has(voice, side)} no credits in {pool}"

@@ -443,7 +443,7 @@ def move_words(effect: piles.Move, voice: Voice, owner: int) -> str:
     """A move of cards that one side owns: to that side's piles."""
     what = say(effect.what, voice)
     shown = f"reveal {what} and " if effect.reveal else ""
-    it = "it" if effect.reveal else what
+    it = pronoun_for(what) if effect.reveal else what
     if owner == NOBODY:
         owner = RUNNER if "Runner" in what else voice.side
     where = {
@@ -456,6 +456,11 @@ def move_words(effect: piles.Move, voice: Voice, owner: int) -> str:
         SCORED: score_words(effect, it, voice),
     }[effect.to]
     return shown + where
+
+
+def pronoun_for(what: str) -> str:
+    """What stands for cards the second time: "reveal any number of copies and add them"."""
+    return "them" if re.match(r"(all|any number of|up to [2-9]|[2-9]) ", what) else "it"
 
 
 def owners_pile(what: Ref, zone: int, owner: int, voice: Voice) -> str:
