@@ -69,7 +69,7 @@ class PsiGame(Frame):
         return self.stage
 
     def prompt(self, g: State) -> str:
-        return "Secretly spend 0, 1 or 2 credits."
+        return f"{g.cards[self.ctx.source].printed.title}: secretly spend 0, 1 or 2 credits."
 
     def options(self, g: State) -> list[Option]:
         return [Option(O_NUMBER, arg=n) for n in secret_numbers(g, self.stage, 2, self.ctx.source)]

@@ -3,7 +3,7 @@
 from netrunner.scenario import Scenario
 from tests.cards import card
 
-SECRET = "Secretly spend 0, 1 or 2 credits."
+SECRET = "secretly spend 0, 1 or 2 credits."
 
 # -- Snowflake ---------------------------------------------------------------------------------------------------------
 
@@ -15,7 +15,7 @@ def at_snowflake(credits_: int = 5) -> Scenario:
         turn="runner",
     )
     s.choose("Run HQ")
-    while s.prompt != SECRET:
+    while SECRET not in s.prompt:
         s.choose("Pass")
     return s
 

@@ -33,6 +33,14 @@ def test_the_future_perfect_that_cannot_be_stolen_can_be_trashed() -> None:
     assert s.runner.scored == []
 
 
+@card("The Future Perfect")
+def test_the_corp_is_told_which_card_the_secret_credits_are_for() -> None:
+    s = Scenario(corp={"deck": ["The Future Perfect", "Hedge Fund"]}, turn="runner")
+    s.access("R&D")
+    assert s.side == "corp"
+    assert s.prompt == "The Future Perfect: secretly spend 0, 1 or 2 credits."
+
+
 @card("Chairman Hiro", "Imp")
 def test_chairman_hiro_trashed_by_a_card_while_accessed_is_an_agenda_too() -> None:
     s = Scenario(corp={"hand": ["Chairman Hiro"]}, runner={"rig": [("Imp", {"virus": 2})], "credits": 0}, turn="runner")
@@ -157,6 +165,27 @@ def test_neo_tokyo_grid_rezzed_after_the_first_token_of_a_turn_pays_nothing() ->
     s.rez("NeoTokyo Grid")
     s.choose("Advance Priority Requisition", side="corp")
     assert s.corp.credits == 10 - 1 - 2 - 1
+
+
+@card("NeoTokyo Grid")
+def test_ice_hosted_on_a_card_in_the_server_is_in_the_server_of_neo_tokyo_grid() -> None:
+    s = Scenario(
+        corp={
+            "identity": "Tennin Institute: The Secrets Within",
+            "hand": ["Viktor 1.0"],
+            "servers": {"Server 1": {"root": ["Awakening Center+", "NeoTokyo Grid+"]}},
+            "credits": 5,
+            "clicks": 1,
+        }
+    )
+    s.install("Viktor 1.0", "Awakening Center")
+    s.end_turn()
+    while s.options != ["Yes", "No"]:
+        s.choose(s.options[0])
+    credits_ = s.corp.credits
+    s.choose("Yes")
+    s.choose("Viktor 1.0")
+    assert s.corp.credits == credits_ + 1
 
 
 @card("NeoTokyo Grid", "Trick of Light")

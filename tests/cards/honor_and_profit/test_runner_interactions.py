@@ -75,6 +75,13 @@ def test_a_click_lost_as_the_turn_begins_was_the_first_click() -> None:
     assert not s.can("Play Early Bird")
 
 
+@card("Early Bird")
+def test_the_click_of_early_bird_is_in_the_log() -> None:
+    s = Scenario(runner={"hand": ["Early Bird"], "credits": 1}, turn="runner")
+    s.play("Early Bird", "HQ")
+    assert "The Runner gains a click." in s.log
+
+
 @card("Feint", "Security Testing")
 def test_instead_of_the_access_that_feint_forbids_something_else_can_happen() -> None:
     s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": ["Security Testing"], "hand": ["Feint"], "credits": 5})
@@ -102,6 +109,22 @@ def test_feint_that_ends_on_another_server_accesses_its_cards() -> None:
     s.pass_all()
     assert "The run on Archives is successful." in s.log
     assert s.accessed == ["Ice Wall"]
+
+
+@card("Feint", "The Twins")
+@ruling("RR/ordinal-events/1")
+def test_ice_encountered_again_is_the_second_that_feint_bypasses() -> None:
+    s = Scenario(
+        corp={"hand": ["Ice Wall"], "servers": {"HQ": {"ice": ["Ice Wall+", "Enigma+"], "root": ["The Twins+"]}}},
+        runner={"hand": ["Feint"], "credits": 2},
+        turn="runner",
+    )
+    s.play("Feint")
+    s.choose("Yes", side="corp")
+    s.pass_all()
+    assert s.log.count("The Runner bypasses Ice Wall.") == 2
+    assert "The Runner bypasses Enigma." not in s.log
+    assert "The run on HQ is successful." not in s.log
 
 
 @card("Unregistered S&W '35")

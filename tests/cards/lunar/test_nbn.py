@@ -60,6 +60,21 @@ def test_the_first_draw_each_turn_is_one_card_more_and_one_goes_to_the_bottom() 
 
 
 @card("Daily Business Show")
+def test_the_runner_who_knew_the_top_card_is_not_told_whether_it_goes_to_the_bottom() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Daily Business Show+"]}}, "deck": ["PAD Campaign", "Enigma", "Chum"]},
+        turn="runner",
+    )
+    s.run_on("R&D")
+    assert s.card("PAD Campaign").known_to == ["runner"]
+    s.end_turn()
+    s.choose("PAD Campaign")
+    assert s.corp.deck == ["Chum", "PAD Campaign"]
+    assert s.card("PAD Campaign").known_to == ["corp"]
+    assert s.game.view("runner")["log"][-1]["text"] == "A card is put on the bottom of R&D."
+
+
+@card("Daily Business Show")
 def test_the_draw_of_the_draw_phase_is_the_first() -> None:
     s = show(1)
     s.next_turn()

@@ -6,7 +6,7 @@ from tests.cards import card
 from tests.rulings import ruling
 
 GRIP = ["Sure Gamble"] * 5
-SECRET = "Secretly spend 0, 1 or 2 credits."
+SECRET = "secretly spend 0, 1 or 2 credits."
 
 
 # -- Sundew ------------------------------------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ def test_caprice_nisei_ends_the_run_after_all_the_ice_when_different_numbers_are
     s = caprice(["Enigma", "Ice Wall"])
     s.choose("Run Server 1")
     passed = 0
-    while s.prompt != SECRET:
+    while SECRET not in s.prompt:
         passed += s.can("Continue")
         s.choose("Continue" if s.can("Continue") else "Pass")
     assert passed == 1  # between the two pieces of ice; the server has not been approached
@@ -330,7 +330,7 @@ def test_caprice_nisei_ends_the_run_after_all_the_ice_when_different_numbers_are
 def test_caprice_nisei_lets_the_run_go_on_when_the_same_number_is_spent() -> None:
     s = caprice(["Enigma"])
     s.choose("Run Server 1")
-    while s.prompt != SECRET:
+    while SECRET not in s.prompt:
         s.choose("Pass")
     s.bid(1, 1)
     assert s.run is not None
@@ -343,11 +343,11 @@ def test_caprice_nisei_lets_the_run_go_on_when_the_same_number_is_spent() -> Non
 def test_caprice_nisei_needs_no_ice_but_must_be_rezzed_before_the_run() -> None:
     s = caprice([])
     s.choose("Run Server 1")
-    assert s.prompt == SECRET
+    assert SECRET in s.prompt
     s = caprice([], "Caprice Nisei")
     s.choose("Run Server 1")
     s.rez("Caprice Nisei")
-    assert s.prompt != SECRET
+    assert SECRET not in s.prompt
     s.pass_all()
     assert "The run on Server 1 is successful." in s.log
 
@@ -356,7 +356,7 @@ def test_caprice_nisei_needs_no_ice_but_must_be_rezzed_before_the_run() -> None:
 def test_caprice_nisei_guards_her_own_server_only() -> None:
     s = caprice([])
     s.choose("Run Archives")
-    assert s.prompt != SECRET
+    assert SECRET not in s.prompt
 
 
 @card("Toshiyuki Sakai")

@@ -244,6 +244,8 @@ class GainClicks(Effect):
             side = actor(self.who, f.ctx)
             amount = value_of(self.amount, g, f.ctx)
             g.players[side].clicks += amount
+            if amount > 0:
+                g.note(f"{WHO[side]} gains {'a click' if amount == 1 else f'{amount} clicks'}.")
             emit(g, GAINED_CLICKS, side=side, amount=amount, cause=f.ctx.source)
         return DONE
 
