@@ -325,6 +325,13 @@ class State(Position):
                 seen = 3 if card.zone == IDENTITY_ZONE else card.known
         self.log = LogEntry(text, max(1, self.turn), title, 3 if cid < 0 else seen, number, where, self.log)
 
+    def note_cards(self, text: str, cards: list[int], seen: int) -> None:
+        """Write a line about several cards to the log: those who may see them read which they are where it has
+        `{named}`."""
+        if not self.reason:
+            titles = ", ".join(self.cards[cid].definition.title for cid in cards)
+            self.log = LogEntry(text, max(1, self.turn), titles, seen, len(cards), "", self.log)
+
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""
         if not self.reason:
