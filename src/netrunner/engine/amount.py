@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from netrunner.engine.event import A_PAYMENT
 from netrunner.engine.filter import server_matches
 from netrunner.engine.history import events_since
 from netrunner.engine.reference import THIS, Ref, This
@@ -208,7 +209,7 @@ class CostOf(Amount):
 
 @final
 class RezCostOf(Amount):
-    """What it costs now to rez cards."""
+    """What it costs now to rez cards: as an effect lowers it, where that is what is being paid."""
 
     __slots__ = ("ref",)
 
@@ -216,7 +217,8 @@ class RezCostOf(Amount):
         self.ref = ref
 
     def value(self, g: Position, ctx: Context) -> int:
-        return sum(g.rez_cost(g.cards[cid]) for cid in self.ref.ids(g, ctx))
+        discount = ctx.event.amount if ctx.event is not None and ctx.event.kind == A_PAYMENT else 0
+        return sum(max(0, g.rez_cost(g.cards[cid]) - discount) for cid in self.ref.ids(g, ctx))
 
 
 @final

@@ -81,7 +81,8 @@ class Context:
         self.amount = amount
         self.targets = targets
         self.server = server  # where the source is, or was when it last was installed
-        self.counters = counters  # on the source as it was trashed to pay (Rules Reference: Trashing as a Cost)
+        # on the source as it was trashed to pay, with those lent to it (Rules Reference: Trashing as a Cost)
+        self.counters = counters
         self.moved = moved
         self.names = names
 

@@ -6,10 +6,14 @@ back to the turn's number; nothing else remembers what a turn saw.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
+
+
+A_PAYMENT: Final = -1
+"""The kind of what has not happened: a card that something is about to be paid for. Its amount is a discount."""
 
 
 @final

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.constant import Credits, ExtraCost, IgnoresExtraCosts
 from netrunner.engine.cost import FREE, Cost
-from netrunner.engine.event import Event
+from netrunner.engine.event import A_PAYMENT, Event
 from netrunner.engine.index import context_of
 from netrunner.engine.terms import ANY_SERVER, CREDIT, PLAY
 
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 POOL: Final = -1
 
 
-def extra_cost(g: Position, do: str, card: Card) -> Cost:
-    """All additional costs of doing something with a card, together (Rules Reference: Additional Costs)."""
+def extra_cost(g: Position, do: str, card: Card, discount: int = 0) -> Cost:
+    """All additional costs of doing something with a card, together (Rules Reference: Additional Costs). `discount`:
+    how much an effect lowers what they are added to."""
     total = FREE
     if g.index.ignored_costs and ignores_extra(g, do, card):
         return total
@@ -34,9 +35,9 @@ def extra_cost(g: Position, do: str, card: Card) -> Cost:
             continue
         if extra.who is None:
             if entry.ctx.source == card.id:
-                total = total.plus(cost_for(g, extra.cost, entry.ctx, card))
+                total = total.plus(cost_for(g, extra.cost, entry.ctx, card, discount))
         elif extra.who.matches(g, entry.ctx, card):
-            total = total.plus(cost_for(g, extra.cost, entry.ctx, card))
+            total = total.plus(cost_for(g, extra.cost, entry.ctx, card, discount))
     if card.zone != PLAY:
         for ability in card.definition.everywhere:
             if isinstance(ability, ExtraCost) and ability.do == do:
@@ -46,13 +47,24 @@ def extra_cost(g: Position, do: str, card: Card) -> Cost:
     return total
 
 
-def cost_for(g: Position, cost: Cost, ctx: Context, card: Card) -> Cost:
-    """An additional cost for a card, counted: what it says of "that card" is said of the card it is paid for."""
+def cost_for(g: Position, cost: Cost, ctx: Context, card: Card, discount: int) -> Cost:
+    """An additional cost for a card, counted: what it says of "that card" is said of the card it is paid for, whose own
+    cost may be lowered."""
     if cost.more is None:
         return cost
     here = ctx.copy()
     here.event = Event(
-        -1, g.turn, card.owner, card.id, card.instance, card.definition, 0, card.server, card.zone, -1, None
+        A_PAYMENT,
+        g.turn,
+        card.owner,
+        card.id,
+        card.instance,
+        card.definition,
+        discount,
+        card.server,
+        card.zone,
+        -1,
+        None,
     )
     return cost.settled(g, here)
 

@@ -193,7 +193,7 @@ def could_rez_once_installed(g: Position, card: Card, discount: int = 0) -> bool
 def rez_cost_of(g: Position, card: Card, discount: int = 0) -> Cost:
     cost = Cost(credits=max(0, g.rez_cost(card) - discount))
     if g.index.extra_costs:
-        cost = cost.plus(extra_cost(g, "rez", card))
+        cost = cost.plus(extra_cost(g, "rez", card, discount))
     return cost
 
 

@@ -34,8 +34,9 @@ def priced(paid: int) -> str:
 
 @final
 class LogEntry:
-    """One line. `{card}` is the title for the sides in `seen` and "a card" for the others, who read `{ice}` as "ice";
-    `{s}` is a plural. `cause` is the title of the card whose ability resolved, for those who know it."""
+    """One line. `{card}` is the title for the sides in `seen` and "a card" for the others, who read `{ice}` as "ice"
+    and nothing for `{named}`, which are titles after a colon; `{s}` is a plural. `cause` is the title of the card whose
+    ability resolved, for those who know it."""
 
     __slots__ = ("cause", "cause_seen", "count", "number", "previous", "seen", "text", "title", "turn", "where")
 
@@ -74,6 +75,7 @@ class LogEntry:
         return (
             text.replace("{card}", self.title if visible else "a card")
             .replace("{ice}", self.title if visible else "ice")
+            .replace("{named}", f": {self.title}" if visible else "")
             .replace("{n}", str(self.number))
             .replace("{s}", "" if self.number == 1 else "s")
             .replace("{where}", self.where)

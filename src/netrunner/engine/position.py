@@ -18,6 +18,7 @@ from netrunner.engine.terms import (
     AGENDA,
     ANY_SERVER,
     CORP,
+    COUNTER_KINDS,
     IDENTITY_ZONE,
     NOBODY,
     PLAY,
@@ -396,6 +397,12 @@ class Position:
         if self.index.statics[Q_COUNTERS]:
             number += sum(have for _, have in self.lent_counters(card, counter))
         return number
+
+    def all_counters_on(self, card: Card) -> tuple[int, ...]:
+        """The counters of every kind on a card, with those that are considered to be hosted on it."""
+        if not self.index.statics[Q_COUNTERS]:
+            return card.counters
+        return tuple(self.counters_on(card, counter) for counter in range(COUNTER_KINDS))
 
     def lent_counters(self, card: Card, counter: int) -> list[tuple[int, int]]:
         """(card, number) of the cards whose counters count as hosted on this one and can be spent as if they were."""

@@ -359,6 +359,13 @@ class State(Position):
         if not self.reason:
             self.beats = make(self, kind, cid, side, amount, other, server, 0, -1, detail, cause)
 
+    def note_cards(self, text: str, cards: list[int], seen: int) -> None:
+        """Write a line about several cards to the log: those who may see them read which they are where it has
+        `{named}`."""
+        if not self.reason:
+            titles = ", ".join(self.cards[cid].definition.title for cid in cards)
+            self.log = LogEntry(text, max(1, self.turn), titles, seen, len(cards), "", self.log)
+
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""
         if not self.reason:

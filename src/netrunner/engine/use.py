@@ -41,7 +41,7 @@ def use(g: State, side: int, cid: int, number: int) -> None:
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx.copy()
     ctx.user = side
-    ctx.counters = g.cards[cid].counters
+    ctx.counters = g.all_counters_on(g.cards[cid])
     who = ("The Corp", "The Runner")[side]
     price = use_cost(g, paid, cid).spoken()
     g.note(f"{who} uses {{card}}{price}: {ability_name(paid, g.cards[cid].owner)}.", cid, seen=3)

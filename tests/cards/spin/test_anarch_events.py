@@ -46,19 +46,35 @@ def test_frame_job_needs_an_agenda_two_clicks_and_a_credit() -> None:
         assert not s.can("Play Frame Job")
 
 
+@card("Frame Job")
+def test_frame_job_gets_rid_of_an_agenda_worth_less_than_nothing() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Shi.Kyū"]}}, "credits": 3},
+        runner={"hand": ["Frame Job", "Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Yes")
+    s.choose("Yes", side="corp")
+    s.choose("2", side="corp")
+    s.choose("Add this card to your score area", side="runner")
+    s.play("Frame Job")
+    assert s.runner.scored == []
+    assert s.corp.bad_publicity == 1
+
+
 # -- Quest Completed ---------------------------------------------------------------------------------------------------
 
 
-def quest(servers: tuple[str, ...] = ("R&D", "HQ", "Archives"), **corp: object) -> Scenario:
+def quest(servers: tuple[str, ...] = ("R&D", "HQ", "Archives"), root: tuple[str, ...] = ()) -> Scenario:
     s = Scenario(
         corp={
             "servers": {
                 "HQ": {"ice": ["Ice Wall"]},
-                "Server 1": {"ice": ["Enigma"], "root": ["Priority Requisition"]},
+                "Server 1": {"ice": ["Enigma"], "root": ["Priority Requisition", *root]},
                 "Server 2": {"root": ["PAD Campaign+"]},
             },
             "credits": 0,
-            **corp,
         },
         runner={"hand": ["Quest Completed"], "credits": 9},
         turn="runner",
@@ -124,6 +140,49 @@ def test_quest_completed_needs_a_card_to_access() -> None:
     for server in ("R&D", "HQ", "Archives"):
         s.run_on(server)
     assert not s.can("Play Quest Completed")
+
+
+@card("Quest Completed")
+def test_a_run_through_the_sneakdoor_is_one_on_hq_for_quest_completed() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"rig": ["Sneakdoor Beta"], "hand": ["Quest Completed"], "clicks": 5},
+        turn="runner",
+    )
+    s.choose("Use Sneakdoor Beta")
+    s.pass_all()
+    s.run_on("R&D")
+    assert not s.can("Play Quest Completed")
+    s.run_on("Archives")
+    assert s.can("Play Quest Completed")
+
+
+@card("Quest Completed")
+def test_an_agenda_accessed_by_quest_completed_is_stolen_at_its_additional_cost() -> None:
+    s = quest(root=("Red Herrings+",))
+    s.play("Quest Completed", "facedown card (Server 1)")
+    s.choose("Steal Priority Requisition")
+    assert s.runner.credits == 4
+    assert s.runner.scored == ["Priority Requisition"]
+
+
+@card("Quest Completed")
+def test_quest_completed_accesses_upgrades_of_central_servers_and_hosted_cards() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["PAD Campaign"],
+            "servers": {"R&D": {"root": ["Red Herrings+"]}, "Server 1": {"root": ["Worlds Plaza+"]}},
+            "credits": 9,
+        },
+        runner={"hand": ["Quest Completed"], "credits": 0},
+    )
+    s.choose("Use Worlds Plaza")
+    s.pass_all()
+    s.end_turn()
+    for server in ("R&D", "HQ", "Archives"):
+        s.run_on(server)
+    s.choose("Play Quest Completed")
+    assert s.options == ["Red Herrings", "Worlds Plaza", "PAD Campaign"]
 
 
 # -- Singularity -------------------------------------------------------------------------------------------------------
@@ -226,6 +285,34 @@ def test_singularity_speaks_of_a_remote_server_only() -> None:
     assert s.runner.scored == ["Priority Requisition"]
 
 
+@card("Singularity")
+def test_the_runner_trashes_what_singularity_trashes_all_of_it_at_once() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Hostile Infrastructure+", "Red Herrings"]}}},
+        runner={"hand": ["Singularity", *["Diesel"] * 4]},
+        turn="runner",
+    )
+    s.play("Singularity")
+    s.pass_all()
+    assert len(s.runner.hand) == 2  # 1 net damage for each of the two cards
+
+
+@card("Singularity")
+def test_singularity_comes_before_what_waits_for_the_successful_run() -> None:
+    s = singularity(root=["Ash 2X3ZB9CY+", "Priority Requisition"])
+    s.pass_all()
+    assert sorted(s.corp.discard) == ["Ash 2X3ZB9CY", "Priority Requisition"]
+    assert "A trace with base strength 4 begins." not in s.log
+
+
+@card("Singularity")
+def test_crisium_grid_keeps_singularity_from_seeing_its_successful_run() -> None:
+    s = singularity(root=["Crisium Grid+", "Priority Requisition"])
+    s.pass_all()
+    assert s.runner.scored == ["Priority Requisition"]
+    assert s.corp.discard == []
+
+
 # -- Queen's Gambit ----------------------------------------------------------------------------------------------------
 
 
@@ -324,3 +411,43 @@ def test_worlds_that_the_runner_may_be_in_hold_for_tokens_of_the_gambit() -> Non
         world = determinize(s.state, RUNNER, seed)
         installed = world.servers[-1].root[0]
         assert world.cards[installed].definition.title == "PAD Campaign"  # no operation is ever installed
+
+
+@card("Queen's Gambit")
+def test_the_gambits_card_is_not_accessed_though_it_is_rezzed_meanwhile() -> None:
+    s = gambit(["PAD Campaign"])
+    s.choose("2")
+    s.rez("PAD Campaign")
+    s.pass_all()
+    s.run_on("Server 1")
+    assert s.accessed == []
+
+
+@card("Queen's Gambit")
+def test_once_the_gambits_card_is_trashed_it_is_another_card() -> None:
+    s = gambit(["Priority Requisition"], hand=["Queen's Gambit", "Singularity"], clicks=6)
+    s.choose("3")
+    s.play("Singularity")
+    s.pass_all()
+    s.run_on("Archives")
+    assert s.runner.scored == ["Priority Requisition"]
+
+
+@card("Queen's Gambit")
+def test_the_gambit_is_not_for_an_agenda_that_lies_faceup() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Oaktown Renovation+"]}}},
+        runner={"hand": ["Queen's Gambit"]},
+        turn="runner",
+    )
+    assert not s.can("Play Queen's Gambit")
+
+
+@card("Queen's Gambit")
+def test_a_second_gambit_may_be_about_the_same_card() -> None:
+    s = gambit(["PAD Campaign"], hand=["Queen's Gambit"] * 2)
+    s.choose("3")
+    s.pass_all()
+    s.play("Queen's Gambit", "3")
+    assert s.card("PAD Campaign").counters["advancement"] == 6
+    assert s.runner.credits == 12

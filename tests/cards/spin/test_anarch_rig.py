@@ -62,6 +62,37 @@ def test_the_corp_must_afford_what_reina_adds() -> None:
     assert not s.card("Ice Wall").rezzed
 
 
+@card("Reina Roja: Freedom Fighter")
+def test_reina_remembers_ice_that_was_trashed_or_derezzed_since() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}}, "credits": 9},
+        runner={
+            "identity": REINA,
+            "rig": [("Parasite", {"host": "Ice Wall"}), ("Datasucker", {"virus": 1}), "Gordian Blade"],
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.rez("Ice Wall")
+    s.choose("Use Datasucker", side="runner")
+    assert s.corp.discard == ["Ice Wall"]
+    s.rez("Enigma")
+    assert s.corp.credits == 4  # 2 and 3: Ice Wall was the first
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "credits": 9},
+        runner={"identity": REINA, "rig": ["Corroder", "Crescentus"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.rez("Ice Wall")
+    s.choose("Use Corroder: break", side="runner")
+    s.choose("Use Crescentus")
+    s.pass_all()
+    s.choose("Run HQ")
+    s.rez("Ice Wall")
+    assert s.corp.credits == 6  # 2 and 1
+
+
 # -- Hemorrhage --------------------------------------------------------------------------------------------------------
 
 
@@ -98,6 +129,46 @@ def test_hemorrhage_needs_cards_in_hq_and_a_click() -> None:
     s = Scenario(corp={"hand": ["Enigma"]}, runner={"rig": [("Hemorrhage", {"virus": 2})], "clicks": 1}, turn="runner")
     s.choose("Use Hemorrhage")
     assert s.corp.discard == ["Enigma"]
+
+
+@card("Hemorrhage")
+def test_which_card_hemorrhage_cost_hq_is_not_told_though_hq_was_revealed() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund", "Snare!"]},
+        runner={"hand": ["Executive Wiretaps"], "rig": [("Hemorrhage", {"virus": 2})], "credits": 4},
+        turn="runner",
+    )
+    s.choose("Play Executive Wiretaps")
+    s.choose("Use Hemorrhage")
+    s.choose("Snare!", side="corp")
+    assert s.card("Snare!").known_to == s.card("Hedge Fund").known_to == ["corp"]
+    assert s.game.view("runner")["log"][-1]["text"] == "A card is trashed."
+
+
+@card("Hemorrhage")
+def test_hemorrhage_may_spend_counters_of_hivemind() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"]},
+        runner={"rig": [("Hemorrhage", {"virus": 1}), ("Hivemind", {"virus": 1})]},
+        turn="runner",
+    )
+    s.choose("Use Hemorrhage")
+    s.choose("Hivemind")  # of which card the first counter is
+    assert s.corp.discard == ["Hedge Fund"]
+    assert s.card("Hivemind").counters["virus"] == s.card("Hemorrhage").counters["virus"] == 0
+
+
+@card("Hemorrhage", "Grifter", "Record Reconstructor")
+def test_a_run_under_crisium_grid_is_no_successful_run_for_them() -> None:
+    s = Scenario(
+        corp={"discard": ["Hedge Fund"], "servers": {"Archives": {"root": ["Crisium Grid+"]}}},
+        runner={"rig": ["Hemorrhage", "Grifter", "Record Reconstructor"], "clicks": 1},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    assert s.card("Hemorrhage").counters["virus"] == 0
+    assert s.accessed == ["Crisium Grid", "Hedge Fund"]
+    assert "Grifter" in s.runner.discard
 
 
 # -- Dyson Fractal Generator -------------------------------------------------------------------------------------------
@@ -183,6 +254,25 @@ def test_the_tag_of_activist_support_can_be_avoided() -> None:
     s.end_turn()
     s.choose("Use Decoy")
     assert s.runner.tags == 0
+
+
+@card("Activist Support")
+def test_two_copies_of_activist_support_give_one_tag_and_one_bad_publicity() -> None:
+    s = Scenario(runner={"rig": ["Activist Support", "Activist Support"]}, turn="runner")
+    s.end_turn()
+    s.pass_all()
+    assert s.runner.tags == 1
+    s.end_turn()
+    s.choose("Activist Support")
+    assert s.corp.bad_publicity == 1
+
+
+@card("Activist Support")
+def test_a_corp_with_bad_publicity_gets_no_more_from_activist_support() -> None:
+    s = Scenario(corp={"bad_publicity": 1}, runner={"rig": ["Activist Support"], "tags": 2}, turn="runner")
+    s.next_turn()
+    assert s.runner.tags == 2
+    assert s.corp.bad_publicity == 1
 
 
 # -- Tallie Perrault ---------------------------------------------------------------------------------------------------
@@ -273,3 +363,34 @@ def test_tallie_is_trashed_to_draw_a_card_for_each_bad_publicity() -> None:
     s = Scenario(runner={"rig": ["Tallie Perrault"], "deck": ["Diesel"]}, turn="runner", skip_empty_windows=False)
     s.choose("Gain 1 credit")
     assert not s.can("Use Tallie Perrault")
+
+
+@card("Tallie Perrault")
+def test_tallie_sees_operations_that_another_operation_plays() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Accelerated Diagnostics"],
+            "deck": ["Enigma", "Closed Accounts", "Scorched Earth", "Enigma"],
+            "credits": 9,
+        },
+        runner={"rig": ["Tallie Perrault"], "hand": ["Diesel"] * 5, "tags": 1},
+    )
+    s.choose("Play Accelerated Diagnostics")
+    s.choose("Closed Accounts")
+    s.choose("Yes", side="runner")
+    assert s.corp.bad_publicity == 1
+    s.choose("Done", side="corp")  # Scorched Earth is trashed without having been played
+    s.pass_all()
+    assert "Scorched Earth" in s.corp.discard
+    assert s.corp.bad_publicity == 1
+
+
+@card("Tallie Perrault")
+def test_tallie_does_not_see_the_operation_that_trashed_her() -> None:
+    s = Scenario(
+        corp={"hand": ["The All-Seeing I"], "credits": 9}, runner={"rig": ["Tallie Perrault", "Decoy"], "tags": 1}
+    )
+    s.choose("Play The All-Seeing I")
+    assert s.runner.rig == []
+    assert s.side == "corp"
+    assert s.corp.bad_publicity == 0

@@ -157,6 +157,41 @@ def test_running_interference_adds_to_other_additional_costs() -> None:
     assert s.corp.scored == []
 
 
+@card("Running Interference")
+def test_running_interference_counts_a_rez_cost_that_an_effect_lowers() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Heimdall 1.0", "Hedge Fund"],
+            "servers": {"Server 1": {"root": ["Awakening Center+"]}},
+            "credits": 9,
+            "clicks": 1,
+        },
+        runner={"hand": ["Running Interference"]},
+    )
+    s.choose("Install Heimdall 1.0")
+    s.choose("Awakening Center")
+    s.pass_all()
+    s.play("Running Interference", "Server 1")
+    s.pass_until("Yes")
+    s.choose("Yes", side="corp")
+    assert s.card("Heimdall 1.0").rezzed
+    assert s.corp.credits == 7  # twice 8 - 7
+
+
+@card("Running Interference")
+def test_the_corp_may_decline_the_additional_cost_where_it_must_rez() -> None:
+    for answer, credits in (("Yes", 3), ("No", 9)):
+        s = Scenario(
+            corp={"servers": {"HQ": {"ice": ["Enigma"]}}, "credits": 9},
+            runner={"rig": ["Blackguard", "Snitch"], "hand": ["Running Interference"]},
+            turn="runner",
+        )
+        s.play("Running Interference", "HQ")
+        s.choose("Yes", side="runner")
+        s.choose(answer, side="corp")
+        assert s.corp.credits == credits
+
+
 # -- Lawyer Up ---------------------------------------------------------------------------------------------------------
 
 
@@ -284,3 +319,39 @@ def test_bad_publicity_that_is_prevented_was_not_taken() -> None:
     s.choose("Play Neural EMP")
     s.pass_all()
     assert s.runner.hand == ["Diesel", "Diesel"]
+
+
+@card("Leverage")
+def test_leverage_does_not_prevent_what_cannot_be_prevented() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Leverage", "Stimhack", "Diesel"], "credits": 1}, turn="runner"
+    )
+    s.run_on("HQ")
+    s.choose("Play Leverage")
+    s.choose("No", side="corp")
+    s.play("Stimhack", "HQ")
+    s.pass_all()
+    assert s.runner.brain_damage == 1
+    assert s.runner.hand == []
+
+
+@card("Leverage")
+def test_leverage_prevents_meat_damage_before_anything_else_is_spent_on_it() -> None:
+    s = Scenario(
+        corp={"hand": ["Scorched Earth"], "credits": 9},
+        runner={
+            "hand": ["Leverage", *["Diesel"] * 4],
+            "rig": [("Plascrete Carapace", {"power": 4})],
+            "credits": 1,
+            "clicks": 2,
+            "tags": 1,
+        },
+        turn="runner",
+    )
+    s.run_on("HQ")
+    s.choose("Play Leverage")
+    s.choose("No", side="corp")
+    s.pass_all()
+    s.choose("Play Scorched Earth")
+    assert s.side == "corp"  # the Runner is not asked about Plascrete Carapace
+    assert len(s.runner.hand) == 4

@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 # -- Gorman Drip v1 ----------------------------------------------------------------------------------------------------
 
@@ -41,6 +42,19 @@ def test_gorman_drip_ignores_card_abilities_the_mandatory_draw_and_the_runner() 
 @card("Gorman Drip v1")
 def test_gorman_drip_without_counters_is_not_used() -> None:
     assert not Scenario(runner={"rig": ["Gorman Drip v1"]}, turn="runner").can("Use Gorman Drip v1")
+
+
+@card("Gorman Drip v1")
+@ruling("RR/trashing-as-a-cost/2")
+def test_counters_on_hivemind_are_on_gorman_drip_as_it_is_trashed() -> None:
+    for own in (1, 0):
+        s = Scenario(
+            runner={"rig": [("Gorman Drip v1", {"virus": own}), ("Hivemind", {"virus": 2})], "credits": 0},
+            turn="runner",
+        )
+        s.choose("Use Gorman Drip v1")
+        assert s.runner.credits == own + 2
+        assert s.card("Hivemind").counters["virus"] == 2  # counted, not spent
 
 
 # -- Leviathan, Garrote ------------------------------------------------------------------------------------------------
@@ -146,6 +160,36 @@ def test_expert_schedule_analyzer_sees_nothing_after_an_unsuccessful_run() -> No
     assert s.card("Hedge Fund").known_to == ["corp"]
 
 
+@card("Expert Schedule Analyzer")
+def test_expert_schedule_analyzer_trashed_during_its_run_still_reveals_hq() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Rototurret+"]}}},
+        runner={"rig": ["Expert Schedule Analyzer", "Mimic"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Use Expert Schedule Analyzer")
+    s.choose("Use Mimic", side="runner")
+    s.choose("Subroutine 2")
+    s.choose("Expert Schedule Analyzer", side="corp")
+    s.choose("Continue")
+    s.choose("Yes")
+    assert s.card("Hedge Fund").known_to == ["corp", "runner"]
+    assert s.accessed == []
+
+
+@card("Expert Schedule Analyzer")
+def test_with_nothing_in_hq_there_is_nothing_to_reveal() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Red Herrings"]}}, "credits": 0},
+        runner={"rig": ["Expert Schedule Analyzer"]},
+        turn="runner",
+    )
+    s.choose("Use Expert Schedule Analyzer")
+    s.choose("Continue")
+    s.pass_all()
+    assert s.accessed == ["Red Herrings"]
+
+
 # -- Silencer ----------------------------------------------------------------------------------------------------------
 
 
@@ -221,6 +265,21 @@ def test_savoir_faire_needs_a_program_and_two_credits() -> None:
         s = Scenario(runner={"rig": ["Savoir-faire"], **runner}, turn="runner", skip_empty_windows=False)
         s.choose("Gain 1 credit")
         assert not s.can("Use Savoir-faire")
+
+
+@card("Savoir-faire")
+def test_each_savoir_faire_has_its_own_use_in_each_players_turn() -> None:
+    s = Scenario(
+        runner={"rig": ["Savoir-faire"] * 2, "hand": ["Corroder", "Mimic", "Ninja"], "credits": 30, "clicks": 1},
+        turn="runner",
+        skip_empty_windows=False,
+    )
+    s.choose("Gain 1 credit")
+    s.use("Savoir-faire", "Corroder", "Done")
+    s.use("Savoir-faire", "Mimic", "Done")
+    assert not s.can("Use Savoir-faire")
+    s.pass_until("Use Savoir-faire")
+    assert any(line.endswith(": the Corp.") for line in s.log)
 
 
 # -- Grifter -----------------------------------------------------------------------------------------------------------
@@ -315,3 +374,54 @@ def test_fall_guy_is_worth_two_credits() -> None:
     s.choose("Use Fall Guy: gain 2 credits")
     assert s.runner.credits == 3
     assert s.runner.discard == ["Fall Guy"]
+
+
+@card("Fall Guy")
+def test_fall_guy_saves_one_of_several_resources() -> None:
+    s = Scenario(
+        corp={"hand": ["The All-Seeing I"], "credits": 9},
+        runner={"rig": ["Fall Guy", "Decoy", "Kati Jones", ("Armitage Codebusting", "facedown")], "tags": 1},
+    )
+    s.choose("Play The All-Seeing I")
+    s.choose("Use Fall Guy", side="runner")
+    assert s.options == ["Decoy", "Kati Jones"]  # facedown it is no resource
+    s.choose("Kati Jones")
+    assert s.runner.rig == ["Kati Jones", "Armitage Codebusting"]
+
+
+@card("Fall Guy")
+def test_what_fall_guy_saves_was_not_given_to_pay() -> None:
+    s = Scenario(runner={"rig": ["Fall Guy", "Decoy", "Aesop's Pawnshop"], "credits": 0}, turn="corp")
+    s.end_turn()
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("Decoy")
+    s.choose("Use Fall Guy: prevent")
+    assert sorted(s.runner.rig) == ["Aesop's Pawnshop", "Decoy"]
+    assert s.runner.credits == 0
+
+
+@card("Fall Guy")
+def test_fall_guy_does_not_help_where_trashing_cannot_be_prevented() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Character Assassination", {"advancement": 3})]}}, "credits": 9},
+        runner={"rig": ["Fall Guy", "Decoy"]},
+    )
+    s.choose("Advance Character Assassination")
+    s.choose("Score Character Assassination")
+    s.choose("Decoy", side="corp")
+    assert s.runner.discard == ["Decoy"]
+    s = Scenario(runner={"rig": ["Fall Guy", "Kati Jones"], "hand": ["Kati Jones"], "credits": 9}, turn="runner")
+    s.install("Kati Jones")
+    assert s.runner.discard == ["Kati Jones"]  # the older copy of a unique card
+
+
+@card("Fall Guy")
+def test_fall_guy_saves_the_host_it_lives_on() -> None:
+    home = "Off-Campus Apartment"
+    s = Scenario(
+        corp={"credits": 9}, runner={"rig": [home, ("Fall Guy", {"host": home}), ("Decoy", {"host": home})], "tags": 1}
+    )
+    s.choose(f"Trash {home}")
+    s.choose("Use Fall Guy", side="runner")
+    assert s.runner.rig == [home, "Decoy"]

@@ -132,6 +132,65 @@ def test_a_false_echo_saved_from_being_trashed_does_nothing() -> None:
     assert s.runner.rig == ["False Echo"]
 
 
+@card("False Echo")
+def test_the_price_of_false_echo_during_running_interference() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma"]}}, "credits": 7},
+        runner={"hand": ["Running Interference"], "rig": ["False Echo"]},
+        turn="runner",
+    )
+    s.play("Running Interference", "HQ")
+    s.choose("Pass", side="corp")
+    s.choose("Yes", side="runner")
+    s.choose("Rez it", side="corp")
+    assert s.corp.credits == 1
+
+
+@card("False Echo")
+def test_false_echo_hears_ice_that_was_derezzed_before_it_was_passed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["False Echo", "Crescentus", "Corroder"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Corroder: break", side="runner")
+    s.choose("Use Crescentus")
+    s.pass_until("Yes")
+    s.choose("Yes", side="runner")
+    assert s.options == ["Rez it", "Add it to HQ"]
+
+
+@card("False Echo")
+def test_ice_that_one_false_echo_had_rezzed_goes_to_hq_for_the_next() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma"]}}, "credits": 9}, runner={"rig": ["False Echo"] * 2}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.choose("Pass", side="corp")
+    s.choose("False Echo", side="runner")
+    s.choose("Yes", side="runner")
+    s.choose("Rez it", side="corp")
+    s.choose("Yes", side="runner")
+    assert s.corp.servers["HQ"]["ice"] == []
+    assert s.corp.hand == ["Enigma"]
+
+
+@card("False Echo")
+def test_what_is_hosted_on_ice_taken_back_by_false_echo_is_trashed() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Ice Wall"]}}, "credits": 0},
+        runner={"rig": ["False Echo", ("Parasite", {"host": "Ice Wall"})]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.choose("Yes", side="runner")
+    s.choose("Add it to HQ", side="corp")
+    assert s.runner.discard == ["False Echo", "Parasite"]
+    assert s.run is None  # nothing was left of the server
+    assert "A card is added to HQ." in [line["text"] for line in s.game.view("runner")["log"]]
+
+
 # -- Motivation --------------------------------------------------------------------------------------------------------
 
 
@@ -147,7 +206,6 @@ def test_motivation_shows_the_runner_the_top_card_of_the_stack() -> None:
     assert s.card("Corroder").known_to == ["runner"]
     assert s.card("Diesel").known_to == []
     assert s.runner.deck == ["Corroder", "Diesel"]
-    assert "The Runner looks at the top card of the Runner's stack." in s.log
 
 
 @card("Motivation")
@@ -159,6 +217,17 @@ def test_motivation_may_be_left_and_an_empty_stack_shows_nothing() -> None:
     s = Scenario(runner={"rig": ["Motivation"], "deck": []}, turn="corp")
     s.end_turn()
     assert "Yes" not in s.options
+
+
+@card("Motivation")
+def test_motivation_tells_the_runner_alone_which_card_it_is() -> None:
+    s = Scenario(runner={"rig": ["Motivation"], "deck": ["Corroder", "Diesel"]}, turn="corp")
+    s.end_turn()
+    s.choose("Yes", side="runner")
+    line = "The Runner looks at the top card of the Runner's stack"
+    assert s.game.view("runner")["log"][-1]["text"] == f"{line}: Corroder."
+    for reader in ("corp", "spectator"):
+        assert s.game.view(reader)["log"][-1]["text"] == f"{line}."
 
 
 # -- Record Reconstructor ----------------------------------------------------------------------------------------------
@@ -210,6 +279,43 @@ def test_record_reconstructor_is_for_archives_only() -> None:
     s.choose("Run R&D")
     s.choose("Continue")
     assert "Yes" not in s.options
+
+
+@card("Record Reconstructor")
+def test_only_one_record_reconstructor_replaces_the_access() -> None:
+    s = Scenario(
+        corp={"discard": ["Hedge Fund", "Ice Wall"], "deck": ["Enigma"]},
+        runner={"rig": ["Record Reconstructor"] * 2},
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.choose("Continue")
+    s.choose("Record Reconstructor")
+    s.choose("Yes")
+    s.choose("Ice Wall")
+    assert s.run is None  # the other is not asked about
+    assert s.corp.deck == ["Ice Wall", "Enigma"]
+
+
+@card("Record Reconstructor")
+def test_record_reconstructor_follows_a_run_that_was_moved_to_archives_or_away() -> None:
+    s = Scenario(
+        corp={"discard": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Susanoo-no-Mikoto+"]}}},
+        runner={"rig": ["Record Reconstructor"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.corp.discard == []
+    s = Scenario(
+        corp={"discard": ["Hedge Fund"], "hand": ["Enigma"]},
+        runner={"rig": ["Record Reconstructor", "Sneakdoor Beta"]},
+        turn="runner",
+    )
+    s.choose("Use Sneakdoor Beta")
+    s.pass_all()
+    assert s.accessed == ["Enigma"]
 
 
 # -- Torch -------------------------------------------------------------------------------------------------------------
@@ -278,6 +384,24 @@ def test_the_woman_has_nothing_to_show_when_rnd_is_empty() -> None:
     assert s.corp.hand == []
 
 
+@card("Woman in the Red Dress")
+def test_the_card_she_shows_is_drawn_like_any_other() -> None:
+    s = Scenario(
+        corp={
+            "deck": ["Hedge Fund", "Enigma", "Snare!"],
+            "servers": {"Server 1": {"root": ["Daily Business Show+"]}},
+            "clicks": 1,
+        },
+        runner={"rig": ["Woman in the Red Dress"]},
+    )
+    s.choose("Gain 1 credit")
+    s.pass_until("Yes")
+    s.choose("Yes", side="corp")
+    s.choose("Hedge Fund", side="corp")  # Daily Business Show
+    assert s.corp.hand == ["Enigma"]
+    assert s.corp.deck == ["Snare!", "Hedge Fund"]
+
+
 # -- LLDS Processor ----------------------------------------------------------------------------------------------------
 
 
@@ -302,6 +426,15 @@ def test_llds_processors_add_up() -> None:
     s.install("Corroder")
     s.pass_all()
     assert s.card("Corroder").strength == 4
+
+
+@card("LLDS Processor")
+def test_llds_processor_does_not_care_how_the_icebreaker_was_installed() -> None:
+    s = Scenario(
+        runner={"rig": ["LLDS Processor"], "hand": ["Test Run"], "discard": ["Torch"], "credits": 9}, turn="runner"
+    )
+    s.play("Test Run", "Install a program from your heap")
+    assert s.card("Torch").strength == 5
 
 
 # -- Capstone ----------------------------------------------------------------------------------------------------------
@@ -351,6 +484,20 @@ def test_a_facedown_card_is_no_copy_for_capstone() -> None:
 @card("Capstone")
 def test_capstone_needs_cards_in_the_grip() -> None:
     assert not Scenario(runner={"rig": ["Capstone"], "deck": ["Diesel"]}, turn="runner").can("Use Capstone")
+
+
+@card("Capstone")
+def test_a_card_in_the_workshop_is_not_installed_for_capstone() -> None:
+    s = Scenario(
+        runner={"rig": ["Capstone", "Personal Workshop"], "hand": ["Corroder"] * 2, "deck": ["Diesel"]}, turn="runner"
+    )
+    s.choose("Use Personal Workshop")
+    s.pass_all()
+    s.choose("Use Capstone: Trash any number of cards from your grip, to draw 1 for each with another copy installed")
+    s.choose("Corroder")
+    s.pass_all()
+    assert s.runner.discard == ["Corroder"]
+    assert s.runner.hand == []
 
 
 # -- CyberSolutions Mem Chip -------------------------------------------------------------------------------------------
@@ -488,3 +635,17 @@ def test_power_nap_gives_two_credits_and_one_for_each_double_in_the_heap() -> No
 @card("Power Nap")
 def test_power_nap_takes_two_clicks() -> None:
     assert not Scenario(runner={"hand": ["Power Nap"], "clicks": 1}, turn="runner").can("Play Power Nap")
+
+
+@card("Power Nap")
+def test_power_nap_played_again_from_the_heap_does_not_count_itself() -> None:
+    s = Scenario(
+        runner={"rig": ["Same Old Thing"], "discard": ["Power Nap", "Lawyer Up"], "credits": 0, "clicks": 3},
+        turn="runner",
+    )
+    s.use("Same Old Thing")
+    assert s.runner.credits == 3
+    assert s.runner.clicks == 0
+    assert not Scenario(runner={"rig": ["Same Old Thing"], "discard": ["Power Nap"], "clicks": 2}, turn="runner").can(
+        "Use Same Old Thing"
+    )

@@ -62,7 +62,7 @@ card(
     each_turn(
         Reveal(top(1, CORP), alone=True),
         May(Draw(1, CORP), by=CORP),
-        words="When your turn begins, reveal the top card of R&D. The Corp may draw that card.",
+        words="When your turn begins, reveal the top card of R&D, which the Corp may then draw.",
     ),
 )
 
@@ -79,15 +79,18 @@ card(
 
 card(
     "Capstone",
-    action(
+    Paid(
         Cost(clicks=1),
-        Choose(runner_card(zone=HAND), ANY_NUMBER, up_to=True),
-        Trash(CHOSEN),
-        Draw(Count(runner_card(Among(MOVED), HasCopy(runner_card()), zone=DISCARD))),
-    ),
-    words=(
-        "Click: Trash any number of cards from your grip. Draw 1 card for each of them of which you have another copy "
-        "installed."
+        (
+            Choose(runner_card(zone=HAND), ANY_NUMBER, up_to=True),
+            Trash(CHOSEN),
+            Draw(Count(runner_card(Among(MOVED), HasCopy(runner_card()), zone=DISCARD))),
+        ),
+        name="Trash any number of cards from your grip, to draw 1 for each with another copy installed",
+        words=(
+            "Click: Trash any number of cards from your grip. Draw 1 card for each of them of which you have another "
+            "copy installed."
+        ),
     ),
 )
 

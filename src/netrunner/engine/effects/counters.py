@@ -206,9 +206,10 @@ class MoveCounters(Effect):
                 moved += number
                 take_counters(g, cid, self.counter, number, ctx.side)
         if isinstance(self.off, This) and self.amount == ALL:
+            lenders = self.lenders(g, ctx)
             if g.cards[ctx.source].instance != ctx.instance:
-                moved += ctx.counters[self.counter]
-            for lender in self.lenders(g, ctx):
+                moved += ctx.counters[self.counter] - sum(g.cards[lender].counters[self.counter] for lender in lenders)
+            for lender in lenders:
                 if lender != to:
                     moved += g.cards[lender].counters[self.counter]
                     set_counters(g, lender, self.counter, 0)

@@ -373,7 +373,7 @@ class RevealUntil(Effect):
 
 @final
 class Look(Effect):
-    """A side looks at cards; LOOKED are those of them that lie where they lay."""
+    """A side looks at cards, and alone is told which they are; LOOKED are those of them that lie where they lay."""
 
     __slots__ = ("what", "who")
 
@@ -394,7 +394,7 @@ class Look(Effect):
             where = "" if first.zone == PLAY else f" of {Voice(1 - first.owner).pile(first.zone, first.owner)}"
             top = "the top " if first.zone == DECK else ""
             number = "" if top and len(cards) == 1 else "{n} "
-            g.note(f"{WHO[side]} looks at {top}{number}card{{s}}{where}.", number=len(cards))
+            g.note_cards(f"{WHO[side]} looks at {top}{number}card{{s}}{where}{{named}}.", cards, seen=1 << side)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -85,6 +85,8 @@ def compare_words(condition: conditions.Compare, voice: Voice) -> str:
         if right == 1 and sign == ">=":
             return "you are tagged" if voice.side == RUNNER else "the Runner is tagged"
         return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {SIGNS[sign]} {number(right, voice)} tags"
+    if isinstance(left, amounts.BadPublicityCount) and right == 0 and sign == "==":
+        return f"{voice.pronoun(CORP)} {has(voice, CORP)} no bad publicity"
     if isinstance(left, (amounts.Counters, amounts.Count)) and isinstance(right, int):
         what = say(left, voice)
         if right == 0 and sign in ("==", "<="):
