@@ -390,7 +390,7 @@ def test_the_helpful_ai_strengthens_a_hosted_icebreaker_and_both_players_read_wh
     assert any("Corroder has +2 strength." in str(line) for line in s.game.view("corp")["log"])
 
 
-@card("The Helpful AI", "ZU.13 Key Master", "Creeper")
+@card("The Helpful AI", "ZU.13 Key Master")
 def test_the_link_of_the_helpful_ai_is_gone_before_the_icebreaker_is_chosen() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}},
