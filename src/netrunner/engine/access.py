@@ -165,13 +165,20 @@ class Access(Frame):
         """The cards of HQ or R&D that may be accessed and are not yet, R&D from the top."""
         player = g.players[CORP]
         cards: list[int] = []
+        aside = self.aside(g)
         if self.server == HQ:
-            cards = [cid for cid in player.hand if g.cards[cid].instance not in self.done]
+            cards = [cid for cid in player.hand if g.cards[cid].instance not in aside]
         elif self.server == RND:
-            cards = [cid for cid in reversed(player.deck) if g.cards[cid].instance not in self.done]
+            cards = [cid for cid in reversed(player.deck) if g.cards[cid].instance not in aside]
         if g.index.forbids:
             cards = [cid for cid in cards if not g.forbidden("access", RUNNER, g.cards[cid])]
         return cards
+
+    def aside(self, g: State) -> tuple[int, ...]:
+        """The cards set aside (RR/timing/run/5.5.4): by these accesses, and by those that an effect's interrupts."""
+        if not self.alone:
+            return self.done
+        return tuple(instance for frame in g.stack if isinstance(frame, Access) for instance in frame.done)
 
     def side(self, g: State) -> int:
         return RUNNER

@@ -63,8 +63,9 @@ class BreakChange(Change):
         if encounter is None or encounter.serial != self.serial or not self.subroutines:
             return
         encounter.broken = (*encounter.broken, *self.subroutines)
-        if self.source not in encounter.breakers:
-            encounter.breakers = (*encounter.breakers, self.source)
+        breaker = g.cards[self.source].instance
+        if breaker not in encounter.breakers:
+            encounter.breakers = (*encounter.breakers, breaker)
         if len(self.subroutines) == 1:
             subroutine = g.subroutines(g.cards[encounter.ice])[self.subroutines[0]]
             words = subroutine_words(subroutine)
@@ -129,7 +130,7 @@ class Encounter(Frame):
         self.stage = stage
         self.broken = broken
         self.resolved = resolved
-        self.breakers = breakers  # the cards that broke a subroutine
+        self.breakers = breakers  # the instances of the cards that broke a subroutine
         self.bypassed = bypassed
         self.reached = reached  # whether [3.1] was reached
         self.over = over

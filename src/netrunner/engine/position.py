@@ -150,13 +150,16 @@ class Position:
         return 0 if encounter is None else encounter.number
 
     def broke_this_encounter(self, cid: int) -> bool:
+        """Whether a card, since it was installed, was used to break a subroutine in this encounter."""
         encounter = self.encounter()
-        return encounter is not None and cid in encounter.breakers
+        return encounter is not None and self.cards[cid].instance in encounter.breakers
 
     def broke_all_alone(self, cid: int) -> bool:
         """Whether a card broke every subroutine in this encounter, and no other card broke one."""
         encounter = self.encounter()
-        return encounter is not None and encounter.all_broken(self) and encounter.breakers == (cid,)
+        return (
+            encounter is not None and encounter.all_broken(self) and encounter.breakers == (self.cards[cid].instance,)
+        )
 
     def all_subroutines_broken(self) -> bool:
         encounter = self.encounter()

@@ -1,5 +1,7 @@
 """The neutral Runner cards of the Spin cycle: each card's own text, and the rulings that concern it."""
 
+import pytest
+
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -115,6 +117,75 @@ def test_raymond_flint_sets_off_what_is_accessed() -> None:
     s.choose("Yes")
     assert s.runner.tags == 1
     assert s.result is not None  # three net damage and an empty grip
+
+
+@card("Raymond Flint", "Profiteering")
+def test_raymond_flint_accesses_one_card_for_several_bad_publicity_at_once() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Hedge Fund", "Ice Wall"],
+            "servers": {"Server 1": {"root": [("Profiteering", {"advancement": 3})]}},
+        },
+        runner={"rig": ["Raymond Flint"]},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Profiteering")
+    s.choose("3")
+    assert s.corp.bad_publicity == 3
+    assert len(s.accessed) == 1
+
+
+@card("Raymond Flint", "Grim")
+def test_raymond_flint_accesses_hq_in_the_middle_of_a_run() -> None:
+    s = Scenario(
+        corp={"hand": ["Priority Requisition"], "servers": {"R&D": {"ice": ["Grim"]}}, "credits": 9},
+        runner={"rig": ["Raymond Flint"]},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.rez("Grim")
+    assert s.runner.scored == ["Priority Requisition"]
+    assert s.run is not None  # and the run goes on
+    assert s.run.server == "R&D"
+    assert not s.run.successful
+
+
+@card("Raymond Flint", "Archangel")
+def test_ice_accessed_outside_a_run_is_not_encountered() -> None:
+    s = bad_press(["Archangel"])
+    assert s.accessed == ["Archangel"]
+    assert s.side == "corp"
+    assert "Yes" not in s.options
+
+
+@card("Raymond Flint", "Whizzard: Master Gamer")
+def test_the_credits_of_whizzard_trash_what_raymond_flint_accesses() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["PAD Campaign"],
+            "servers": {"Server 1": {"root": [("Hostile Takeover", {"advancement": 2})]}},
+        },
+        runner={"identity": "Whizzard: Master Gamer", "rig": ["Raymond Flint"], "credits": 1},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Hostile Takeover")
+    s.choose("Trash PAD Campaign (4 credits)")
+    assert s.corp.discard == ["PAD Campaign"]
+    assert s.runner.credits == 0
+
+
+@card("Raymond Flint", "HQ Interface", "Clone Retirement")
+@pytest.mark.parametrize("seed", range(4))
+def test_raymond_flint_passes_over_cards_set_aside_by_the_accesses_of_a_run(seed: int) -> None:
+    s = Scenario(
+        corp={"hand": ["Clone Retirement", "Hedge Fund", "Ice Wall"]},
+        runner={"rig": ["Raymond Flint", "HQ Interface"]},
+        turn="runner",
+        seed=seed,
+    )
+    s.run_on("HQ")
+    stolen = s.accessed.index("Clone Retirement") if "Clone Retirement" in s.accessed else len(s.accessed)
+    assert not set(s.accessed[:stolen]) & set(s.accessed[stolen:])
 
 
 @card("Raymond Flint")

@@ -55,10 +55,6 @@ card("Morning Star", icebreaker("barrier", 1, count=ANY_NUMBER))
 card(
     "Vamp",
     play=Run(HQ, if_successful=May(ReplaceAccess(PayTo(Cost(x=True), Lose(X, CORP, up_to=True), Tag(1))))),
-    words=(
-        "Make a run on HQ. If successful, instead of accessing cards, you may pay X credits to make the Corp lose up "
-        "to X credits, then take 1 tag."
-    ),
 )
 
 card("Liberated Account", when_installed(Place(CREDIT, 16)), trash_when_empty(), action(Cost(clicks=1), Take(4)))

@@ -17,7 +17,7 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.index import context_of
 from netrunner.engine.loop import enter
-from netrunner.engine.reference import CHOSEN, THIS, EncounteredIce, Ref, This, which
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref, This, which
 from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     ASK,
@@ -174,6 +174,8 @@ class Boost(Effect):
             amount = value_of(self.amount, g, f.ctx)
             for cid in self.cards(g, f.ctx):
                 g.add_modifier(self.until, f.ctx, g.cards[cid], Q_STRENGTH, amount)
+                if isinstance(self.what, Chosen):
+                    g.note(f"{{card}} has {amount:+d} strength.", cid)
         return DONE
 
     def fades(self) -> bool:

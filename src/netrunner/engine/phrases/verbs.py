@@ -275,7 +275,10 @@ def if_words(effect: branching.If, voice: Voice) -> str:
 @phrase(branching.PayTo)
 def pay_to(effect: branching.PayTo, voice: Voice) -> str:
     inner = to_make(part(effect.effects, voice))
-    if ". " in inner or inner.startswith(("the Corp must ", "the Runner must ")):
+    first, _, second = inner.partition(". ")
+    if second and ". " not in second and len(effect.effects.effects) == 2 and not second.startswith(("If ", "The ")):
+        return f"{to_pay(effect.cost, voice)} to {first}, then {lower(second)}"
+    if second or inner.startswith(("the Corp must ", "the Runner must ")):
         return f"{to_pay(effect.cost, voice)}. If you do, {inner}"
     return f"{to_pay(effect.cost, voice)} to {inner}"
 
