@@ -94,7 +94,7 @@ class LogEntry:
             data["side"] = ("corp", "runner")[actor]
         cards: list[str] = []
         if self.title and self.visible(mask) and self.title in text:
-            cards.append(self.title)
+            cards += self.title.split(", ") if "{named}" in self.text else [self.title]
         if self.cause and (self.cause_seen == 3 or mask == 3 or self.cause_seen & mask != 0):
             data["cause"] = self.cause
             cards.append(self.cause)
