@@ -334,11 +334,7 @@ class State(Position):
             title = card.definition.title
             if seen < 0:
                 seen = 3 if card.zone == IDENTITY_ZONE else card.known
-        because, known = "", 0
-        cause = cause_of(self)
-        if cause >= 0 and cause != cid:
-            card = self.cards[cause]
-            because, known = card.printed.title, seen_of(card)
+        because, known = self.because(cid)
         self.log = LogEntry(
             text, max(1, self.turn), title, 3 if cid < 0 else seen, number, where, because, known, self.log
         )
@@ -364,7 +360,16 @@ class State(Position):
         `{named}`."""
         if not self.reason:
             titles = ", ".join(self.cards[cid].definition.title for cid in cards)
-            self.log = LogEntry(text, max(1, self.turn), titles, seen, len(cards), "", self.log)
+            because, known = self.because()
+            self.log = LogEntry(text, max(1, self.turn), titles, seen, len(cards), "", because, known, self.log)
+
+    def because(self, cid: int = -1) -> tuple[str, int]:
+        """The title of the card whose ability resolves, unless the line is about that card, and who knows it."""
+        cause = cause_of(self)
+        if cause < 0 or cause == cid:
+            return "", 0
+        card = self.cards[cause]
+        return card.printed.title, seen_of(card)
 
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""
