@@ -32,8 +32,8 @@ def test_the_corp_rearranges_its_ice_and_the_runner_learns_nothing() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall", "Ice Wall"]
     assert s.corp.servers["R&D"]["ice"] == ["Enigma"]
     lines = [line["text"] for line in s.game.view("runner")["log"]]
-    assert "The place “innermost, HQ” is taken by ice." in lines
-    assert "The place “outermost, R&D” is taken by Enigma." in lines
+    assert "The place “innermost, HQ” is taken by ice from “outermost, R&D”." in lines
+    assert "The place “outermost, R&D” is taken by Enigma from “innermost, HQ”." in lines
 
 
 def test_a_place_may_keep_its_ice() -> None:

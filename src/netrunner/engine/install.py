@@ -13,7 +13,7 @@ from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Option
-from netrunner.engine.funds import can_spend, credit_sources, credits_in, spendable
+from netrunner.engine.funds import can_spend, spendable
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import (
     corp_hosts,
@@ -21,6 +21,7 @@ from netrunner.engine.legality import (
     host_discount,
     ice_price,
     needs_room,
+    payable_with_room,
     room_on,
     runner_places,
     within_memory,
@@ -34,7 +35,6 @@ from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ANY_SERVER,
     CORP,
-    CREDIT,
     FIRST_REMOTE,
     FOR_INSTALL,
     ICE,
@@ -177,12 +177,9 @@ class Install(Frame):
     def payable_without(self, g: State, card: Card, cid: int) -> bool:
         """Whether the install cost can still be paid once a program is trashed: its credits are gone before that is due
         (Rules Reference: Install, steps 3 and 4; Cost)."""
-        if self.free or not g.cards[cid].counters[CREDIT] or card.definition.cost < 0:
+        if self.free or card.definition.cost < 0:
             return True
-        if cid not in credit_sources(g, RUNNER, FOR_INSTALL, self.card):
-            return True
-        left = spendable(g, RUNNER, FOR_INSTALL, self.card) - credits_in(g, cid, RUNNER)
-        return self.price(g, card, self.place) <= left
+        return payable_with_room(g, card, self.price(g, card, self.place), self.place, cid)
 
     def must_trash(self, g: State, card: Card) -> bool:
         if card.owner == CORP:
@@ -236,7 +233,8 @@ class Install(Frame):
             if forced:
                 return forced
         if card.owner == RUNNER and self.place >= 0 and not room_on(g, g.cards[self.place], card):
-            return list(g.cards[self.place].hosted)
+            hosted = g.cards[self.place].hosted
+            return [cid for cid in hosted if self.payable_without(g, card, cid)] or list(hosted)
         return self.trashable(g, card)
 
     def runner_destinations(self, g: State, card: Card) -> list[int]:
@@ -247,7 +245,16 @@ class Install(Frame):
             places = [place for place in places if within_memory(g, card, place)]
         if len(places) < 2:
             return places
-        return [place for place in places if can_spend(g, RUNNER, self.price(g, card, place), FOR_INSTALL, self.card)]
+        return [place for place in places if self.payable_at(g, card, place)]
+
+    def payable_at(self, g: State, card: Card, place: int) -> bool:
+        """Whether the install cost can be paid at a place, also once room is made there."""
+        price = self.price(g, card, place)
+        if not can_spend(g, RUNNER, price, FOR_INSTALL, self.card):
+            return False
+        if not price or card.definition.cost < 0 or not card.definition.type & PROGRAM:
+            return True
+        return payable_with_room(g, card, price, place)
 
     def choose(self, g: State, option: Option) -> None:
         if self.stage == DESTINATION:

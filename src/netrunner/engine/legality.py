@@ -15,7 +15,7 @@ from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.filter import server_matches
 from netrunner.engine.funds import credit_sources, credits_in, extra_cost, spendable
 from netrunner.engine.index import Active, context_of
-from netrunner.engine.memory import memory_for_all, memory_limit, memory_of, memory_used
+from netrunner.engine.memory import memory_for_all, memory_limit, memory_of
 from netrunner.engine.payment import NO_CREDITS, why_not_pay
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.reason import Reason
@@ -53,6 +53,8 @@ from netrunner.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from netrunner.engine.card import Card, Server
     from netrunner.engine.context import Context
     from netrunner.engine.position import Position
@@ -332,31 +334,52 @@ def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, fr
         return NO_PLACE
     if definition.type & PROGRAM and not any(within_memory(g, card, place) for place in places):
         return NO_MEMORY
-    price = 0 if free else max(0, g.install_cost(card) - discount)
+    full = price = 0 if free else max(0, g.install_cost(card) - discount)
     if price and len(places) > 1:
         price = max(0, price - max(host_discount(g, place) for place in places))
     refusal = why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
-    if refusal is None and price and definition.type & PROGRAM and not payable_with_room(g, card, price, places):
-        return NO_CREDITS
+    if refusal is None and price and definition.type & PROGRAM:
+        if not any(payable_with_room(g, card, max(0, full - host_discount(g, place)), place) for place in places):
+            return NO_CREDITS
     return refusal
 
 
-def payable_with_room(g: State, card: Card, price: int, places: list[int]) -> bool:
-    """Whether a program can still be paid for once programs are trashed to make room for it: their credits are gone by
-    then (Rules Reference: Install, steps 3 and 4)."""
+def payable_with_room(g: State, card: Card, price: int, place: int, gone: int = -1) -> bool:
+    """Whether a program can still be paid for at a place once programs are trashed to make room for it, `gone` among
+    them: their credits, and those of what they host, are gone by then (Rules Reference: Install, steps 3 and 4)."""
     sources = credit_sources(g, RUNNER, FOR_INSTALL, card.id)
-    purses = [cid for cid in sources if g.cards[cid].definition.type & PROGRAM]
-    if not purses or any(place >= 0 and takes_no_memory(g, place) for place in places):
+    purses = [cid for cid in sources if any(g.cards[on].definition.type & PROGRAM for on in hosts_of(g, cid))]
+    if not purses:
         return True
     spare = spendable(g, RUNNER, FOR_INSTALL, card.id) - price
-    others = [cid for cid in g.players[RUNNER].rig if cid not in purses]
-    missing = memory_used(g) + g.memory_cost(card) - memory_limit(g) - sum(memory_of(g, g.cards[cid]) for cid in others)
     return any(
-        sum(memory_of(g, g.cards[cid]) for cid in lost) >= missing
-        and sum(credits_in(g, cid, RUNNER) for cid in lost) <= spare
+        sum(credits_in(g, cid, RUNNER) for cid in lost) <= spare
+        and room_beside(g, card, place, [cid for cid in purses if cid not in lost])
         for number in range(len(purses) + 1)
         for lost in combinations(purses, number)
+        if all(cid in lost for cid in purses if gone in hosts_of(g, cid))
     )
+
+
+def hosts_of(g: State, cid: int) -> list[int]:
+    """A card and what it is hosted on, and so on: what cannot be trashed without it."""
+    chain = [cid]
+    while g.cards[chain[-1]].host >= 0:
+        chain.append(g.cards[chain[-1]].host)
+    return chain
+
+
+def room_beside(g: State, card: Card, place: int, kept: list[int]) -> bool:
+    """Whether there is room for a program at a place once all programs are trashed but some, and what hosts those."""
+    staying = {on for cid in (*kept, place) if cid >= 0 for on in hosts_of(g, cid)}
+    if place >= 0:
+        hosted = [cid for cid in g.cards[place].hosted if cid in staying or not g.cards[cid].definition.type & PROGRAM]
+        if not room_on(g, g.cards[place], card, hosted):
+            return False
+        if takes_no_memory(g, place):
+            return True
+    used = sum(memory_of(g, g.cards[cid]) for cid in g.players[RUNNER].rig if cid in staying)
+    return used + g.memory_cost(card) <= memory_limit(g)
 
 
 def takes_no_memory(g: State, place: int) -> bool:
@@ -415,16 +438,17 @@ def cannot_host(g: State, host: Card) -> bool:
     return bool(g.index.forbids) and g.forbidden("host", NOBODY, host)
 
 
-def room_on(g: State, host: Card, card: Card) -> bool:
-    """Whether a host has room for a card beside what it hosts already."""
+def room_on(g: State, host: Card, card: Card, beside: Sequence[int] | None = None) -> bool:
+    """Whether a host has room for a card beside what it hosts already, or what would be left of it."""
     hosts = host.definition.hosts
     if hosts is None:
         return True
+    hosted = host.hosted if beside is None else beside
     if hosts.memory >= 0:
-        used = sum(g.memory_cost(g.cards[cid]) for cid in host.hosted)
+        used = sum(g.memory_cost(g.cards[cid]) for cid in hosted)
         if used + g.memory_cost(card) > hosts.memory:
             return False
-    return hosts.count < 0 or len(host.hosted) < hosts.count
+    return hosts.count < 0 or len(hosted) < hosts.count
 
 
 def within_memory(g: State, card: Card, place: int) -> bool:

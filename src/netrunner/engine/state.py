@@ -334,7 +334,10 @@ class State(Position):
             title = card.definition.title
             if seen < 0:
                 seen = 3 if card.zone == IDENTITY_ZONE else card.known
-        self.write(text, title, 3 if cid < 0 else seen, number, where, cid)
+        because, known = self.because(cid)
+        self.log = LogEntry(
+            text, max(1, self.turn), title, 3 if cid < 0 else seen, number, where, because, known, self.log
+        )
 
     def tell(
         self,
@@ -357,16 +360,16 @@ class State(Position):
         `{named}`."""
         if not self.reason:
             titles = ", ".join(self.cards[cid].definition.title for cid in cards)
-            self.write(text, titles, seen, len(cards), "", -1)
+            because, known = self.because()
+            self.log = LogEntry(text, max(1, self.turn), titles, seen, len(cards), "", because, known, self.log)
 
-    def write(self, text: str, title: str, seen: int, number: int, where: str, cid: int) -> None:
-        """Add a line to the log, with the card whose ability resolves, unless the line is about that one."""
-        because, known = "", 0
+    def because(self, cid: int = -1) -> tuple[str, int]:
+        """The title of the card whose ability resolves, unless the line is about that card, and who knows it."""
         cause = cause_of(self)
-        if cause >= 0 and cause != cid:
-            card = self.cards[cause]
-            because, known = card.printed.title, seen_of(card)
-        self.log = LogEntry(text, max(1, self.turn), title, seen, number, where, because, known, self.log)
+        if cause < 0 or cause == cid:
+            return "", 0
+        card = self.cards[cause]
+        return card.printed.title, seen_of(card)
 
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""

@@ -455,6 +455,27 @@ def test_sahasrara_cannot_be_trashed_in_vain_though_spending_is_watched() -> Non
     assert sorted(s.runner.rig) == ["Corroder", "Net Mercur", "Sahasrara"]
 
 
+@card("Sahasrara", "Omni-drive")
+def test_a_host_from_which_sahasrara_would_be_trashed_is_no_place_for_what_it_pays_for() -> None:
+    rig = ["Omni-drive", ("Sahasrara", {"host": "Omni-drive"})]
+    s = Scenario(runner={"rig": rig, "hand": ["Corroder"], "credits": 0}, turn="runner")
+    s.choose("Install Corroder")
+    assert s.card("Corroder").host is None  # there is no other place
+    assert sorted(s.runner.rig) == ["Corroder", "Omni-drive", "Sahasrara"]
+    s = Scenario(runner={"rig": rig, "hand": ["Corroder"], "credits": 2}, turn="runner")
+    s.install("Corroder", "Omni-drive")
+    assert s.card("Corroder").host == "Omni-drive"
+    assert (s.runner.credits, s.runner.discard) == (0, ["Sahasrara"])
+
+
+@card("Sahasrara")
+def test_the_host_of_a_sahasrara_whose_credits_are_needed_cannot_make_room() -> None:
+    rig = ["Djinn", ("Sahasrara", {"host": "Djinn"}), "Magnum Opus", "Mimic"]
+    s = Scenario(runner={"rig": rig, "hand": ["Corroder"], "credits": 0}, turn="runner")
+    s.choose("Install Corroder")
+    assert sorted(s.options) == ["Magnum Opus", "Mimic"]  # with Djinn goes what it hosts
+
+
 # -- Inti --------------------------------------------------------------------------------------------------------------
 
 

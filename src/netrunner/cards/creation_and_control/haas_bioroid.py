@@ -66,7 +66,7 @@ card(
     play=(
         Choose(ice(rezzed=False, subtype="bioroid")),
         Rez(CHOSEN, free=True),
-        BecomeCounter(Trigger(ALL_BROKEN, (Derez(HOST), Trash(THIS)), who=that_host(ICE))),
+        BecomeCounter(Trigger(ALL_BROKEN, (Derez(THAT_CARD), Trash(THIS)), who=that_host(ICE))),
     ),
 )
 

@@ -58,23 +58,13 @@ card("Exile: Streethawk", whenever(INSTALLED, Draw(1), who=program(), when=From(
 
 card("Escher", play=Run(HQ, if_successful=ReplaceAccess(RearrangeIce())))
 
-off_chosen = Remove(ADVANCEMENT, 3, CHOSEN, up_to=True)
-
 card(
     "Exploratory Romp",
     play=Run(
         if_successful=ReplaceAccess(
-            If(
-                RunningOn(REMOTE),
-                Choose(corp_card(HasCounters(ADVANCEMENT), server=ATTACKED)),
-                off_chosen,
-                otherwise=(Choose(ice(HasCounters(ADVANCEMENT), protecting=ATTACKED)), off_chosen),
-            )
+            Choose(corp_card(HasCounters(ADVANCEMENT), InOrProtecting(ATTACKED))),
+            Remove(ADVANCEMENT, 3, CHOSEN, up_to=True),
         )
-    ),
-    words=(
-        "Make a run. If it is successful, do not access cards; instead take up to 3 advancement tokens off one card "
-        "that is in the attacked server or protects it."
     ),
 )
 

@@ -33,7 +33,7 @@ card(
     play=(
         Choose(ice(rezzed=False)),
         Rez(CHOSEN, free=True),
-        BecomeCounter(Trigger(ALL_BROKEN, Trash(HOST), who=that_host(ICE))),
+        BecomeCounter(Trigger(ALL_BROKEN, Trash(THAT_CARD), who=that_host(ICE))),
     ),
 )
 

@@ -128,10 +128,10 @@ class RearrangeIce(Effect):
     def move(self, g: State, places: dict[int, int]) -> None:
         """Every key is ice at whose place its value comes."""
         moved = {old: new for old, new in places.items() if old != new}
-        told = [(new, place(g, g.cards[old])) for old, new in moved.items()]
+        told = [(new, place(g, g.cards[new]), place(g, g.cards[old])) for old, new in moved.items()]
         permute_ice(g, moved)
-        for cid, where in told:
-            g.note("The place “{where}” is taken by {ice}.", cid, where=where)
+        for cid, whence, where in told:
+            g.note(f"The place “{{where}}” is taken by {{ice}} from “{whence}”.", cid, where=where)
 
     def prompt(self, g: State, f: Resolve) -> str:
         if f.stage == 0:

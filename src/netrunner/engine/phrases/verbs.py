@@ -59,6 +59,7 @@ from netrunner.engine.terms import (
     EVENT,
     HAND,
     HARDWARE,
+    ICE,
     NOBODY,
     PROGRAM,
     REMOVED,
@@ -147,8 +148,16 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     text = move_words(following, voice, owner) if isinstance(following, piles.Move) else say(following, voice)
     if effect.count != 1 and isinstance(following, counters.Place):
         what = f"each of {what}"
+    if isinstance(following, table.Install) and following.where != ANY_SERVER and isinstance(effect.who, Filter):
+        text = at_server(text, effect.who, server_words(following.where))
     joined = re.sub(r"\bit\b", lambda match: out_of(what), text, count=1)
     return joined.replace("the Runner's ", "their ") if voice.who(effect.by) and effect.by == RUNNER else joined
+
+
+def at_server(text: str, who: Filter, server: str) -> str:
+    """Ice is not installed in a server: it protects it."""
+    at = "protecting" if who.types == ICE else "in or protecting" if who.types & ICE else "in"
+    return text.replace(f" in {server}", f" {at} {server}", 1)
 
 
 def owner_of(who: Filter) -> int:
