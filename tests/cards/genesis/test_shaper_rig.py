@@ -386,6 +386,8 @@ def test_deep_thought_may_look_at_the_top_card_of_rnd_with_three_counters(counte
         s.choose("Yes")
         assert top.id == s.state.players[0].deck[-1]
         assert s.state.cards[top.id].known & 3 == 2  # the Runner knows it, the Corp does not
+        assert s.game.view("runner")["log"][-1]["text"] == "The Runner looks at the top card of R&D: Hedge Fund."
+        assert s.game.view("corp")["log"][-1]["text"] == "The Runner looks at the top card of R&D."
     else:
         assert top.known & 2 == 0
 

@@ -4,6 +4,7 @@ from netrunner.engine.knowledge import determinize
 from netrunner.engine.terms import RUNNER
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 # -- Frame Job ---------------------------------------------------------------------------------------------------------
 
@@ -183,6 +184,28 @@ def test_quest_completed_accesses_upgrades_of_central_servers_and_hosted_cards()
         s.run_on(server)
     s.choose("Play Quest Completed")
     assert s.options == ["Red Herrings", "Worlds Plaza", "PAD Campaign"]
+
+
+@card("Quest Completed")
+@ruling("RR/additional-costs/2")
+def test_the_runner_may_decline_an_additional_cost_of_the_access_quest_completed_makes() -> None:
+    for answer, accessed, left in (("Yes", ["PAD Campaign"], 0), ("No", [], 1)):
+        s = Scenario(
+            corp={
+                "identity": "Gagarin Deep Space: Expanding the Horizon",
+                "servers": {"Server 1": {"root": ["PAD Campaign"]}},
+            },
+            runner={"hand": ["Quest Completed"], "credits": 1},
+            turn="runner",
+        )
+        for server in ("R&D", "HQ", "Archives"):
+            s.run_on(server)
+        before = len(s.accessed)
+        s.choose("Play Quest Completed")
+        assert s.prompt == "Quest Completed: pay the additional cost of the access?"
+        s.choose(answer, side="runner")
+        assert s.accessed[before:] == accessed
+        assert s.runner.credits == left
 
 
 # -- Singularity -------------------------------------------------------------------------------------------------------

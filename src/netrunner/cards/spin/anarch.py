@@ -209,7 +209,7 @@ card(
 
 card(
     "Quest Completed",
-    play=(Choose(corp_card(types=AGENDA | ASSET | UPGRADE)), Access(CHOSEN)),
+    play=(Choose(corp_card(types=AGENDA | ASSET | UPGRADE)), Access(CHOSEN, must=True)),
     play_only_if=All(
         Happened(RUN_SUCCESSFUL, side=RUNNER, server=RND),
         Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ),

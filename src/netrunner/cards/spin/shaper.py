@@ -40,6 +40,10 @@ card(
         PayTo(Cost(trash_self=True), OneOf(Rez(THAT_CARD), Move(THAT_CARD), by=CORP)),
         who=ice(rezzed=False),
         optional=True,
+        words=(
+            "Whenever you pass an unrezzed piece of ice, you may trash this card to make the Corp either rez that ice "
+            "or add it to HQ."
+        ),
     ),
 )
 

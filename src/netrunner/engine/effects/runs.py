@@ -13,7 +13,8 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could
 from netrunner.engine.filter import Filter, server_matches
-from netrunner.engine.frame import O_SERVER, Option
+from netrunner.engine.frame import O_NO, O_SERVER, O_YES, Option
+from netrunner.engine.funds import extra_cost
 from netrunner.engine.history import run_succeeded
 from netrunner.engine.label import server_name
 from netrunner.engine.legality import run_cost, why_not_run
@@ -240,21 +241,48 @@ class AccessMore(Effect):
 
 @final
 class Access(Effect):
-    """The Runner accesses cards, one after another, wherever they are; the next effect may count them."""
+    """The Runner accesses cards, one after another, wherever they are; the next effect may count them. With
+    `must` nobody has asked the Runner, who may decline an additional cost (Rules Reference: Additional Costs)."""
 
-    __slots__ = ("what",)
+    __slots__ = ("must", "what")
 
-    def __init__(self, what: Ref | Filter = CHOSEN) -> None:
+    def __init__(self, what: Ref | Filter = CHOSEN, must: bool = False) -> None:
         self.what = which(what)
+        self.must = must
+
+    def next(self, g: State, f: Resolve) -> int:
+        """The next card that can be accessed, or -1."""
+        for cid in self.what.cards(g, f.ctx):
+            if cid not in f.picked and self.fits(g, f.ctx, cid):
+                return cid
+        return -1
 
     def step(self, g: State, f: Resolve) -> int:
-        for cid in self.what.cards(g, f.ctx):
-            if cid not in f.picked and why_not_access(g, g.cards[cid]) is None:
-                f.picked = (*f.picked, cid)
-                f.number += access_card(g, cid, server_of(g.cards[cid]))
-                return WAIT
-        f.ctx.amount = f.number
-        return DONE
+        cid = self.next(g, f)
+        if cid < 0:
+            f.ctx.amount = f.number
+            return DONE
+        if self.must and f.stage == 0 and extra_cost(g, "access", g.cards[cid]) is not FREE:
+            return ASK
+        f.stage = 0
+        f.picked = (*f.picked, cid)
+        f.number += access_card(g, cid, server_of(g.cards[cid]))
+        return WAIT
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return RUNNER
+
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "pay the additional cost of the access?"
+
+    def options(self, g: State, f: Resolve) -> list[Option]:
+        return [Option(O_YES), Option(O_NO)]
+
+    def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if option.kind == O_YES:
+            f.stage = 1
+        else:
+            f.picked = (*f.picked, self.next(g, f))
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return why_not_access(g, g.cards[cid]) is None
