@@ -144,6 +144,21 @@ def test_neither_events_nor_other_abilities_make_a_run_on_the_server_of_off_the_
     assert s.options == ["HQ", "R&D", "Archives"]
 
 
+@card("Off the Grid", "Copycat")
+def test_a_run_begun_elsewhere_may_be_continued_on_the_server_of_off_the_grid() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Quandary+"]}, "Server 1": {"root": ["Off the Grid+"], "ice": ["Quandary+"]}}},
+        runner={"rig": ["Yog.0", "Copycat"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Yog.0", side="runner")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.pass_all()
+    assert s.accessed == ["Off the Grid"]
+
+
 @card("Off the Grid")
 def test_a_run_that_is_treated_as_one_on_hq_trashes_off_the_grid() -> None:
     s = off_the_grid(rig=["Sneakdoor Beta"])

@@ -229,8 +229,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
     if ability.what in ("take tags", "leave the heap", "win"):
         thing = ""
     where = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
-    if ability.what == "run" and not where:
-        return f"{actor} cannot make another run"  # one in progress goes on
+    if ability.what == "run":  # one in progress goes on
+        return f"{actor} cannot {f'begin a run{where}' if where else 'make another run'}"
     return f"{actor} cannot {verbs.get(ability.what, ability.what)}{who or thing}{where}"
 
 
