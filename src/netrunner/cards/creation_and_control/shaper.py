@@ -136,5 +136,5 @@ card("Borrowed Satellite", link(1), Static(Q_HAND_SIZE, 1))
 card(
     "Ice Analyzer",
     whenever(REZZED, Place(CREDIT), who=ice(), by=OPPONENT),
-    Credits(0, 1 << FOR_INSTALL, program(), words="You may use hosted credits to install programs."),
+    Credits(0, 1 << FOR_INSTALL, program(), words="You may spend hosted credits to install programs."),
 )

@@ -149,7 +149,7 @@ def credits_words(ability: Credits, voice: Voice) -> str:
             for bit, text in PURPOSES.items()
             if ability.purposes >> bit & 1
         ]
-        uses = f"use {them} {listed(named, 'or')}{when}"
+        uses = f"spend {them} {listed(named, 'or')}{when}"
     also = " also" if amount == 0 and ability.purposes != EVERY_PURPOSE else ""
     return f"{start}You may{also} {uses}."
 
