@@ -14,6 +14,7 @@ from netrunner.engine.terms import PROGRAM, Q_MEMORY_LIMIT, RUNNER
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.context import Context
+    from netrunner.engine.index import Active
     from netrunner.engine.position import Position
 
 
@@ -37,15 +38,29 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     limit = max(0, memory_limit(g))  # programs that take nothing fit even when the limit is below zero
     if memory_used(g) + more > limit:
         return True
-    for entry in g.index.statics[Q_MEMORY_LIMIT]:
-        who = cast(Static, entry.ability).who
-        if who is not None:
-            rest = 0 if new is None or who.is_kind(g, entry.ctx, new) else more
-            for cid in g.players[RUNNER].rig:
-                if not who.matches(g, entry.ctx, g.cards[cid]):
-                    rest += memory_of(g, g.cards[cid])
-            return rest > min(limit, memory_for_all(g))
+    bound = [entry for entry in g.index.statics[Q_MEMORY_LIMIT] if cast(Static, entry.ability).who is not None]
+    if not bound:
+        return False
+    # (memory it takes, bits of the bound memories that it may use) of every program
+    programs = [(memory_of(g, g.cards[cid]), usable(g, bound, g.cards[cid])) for cid in g.players[RUNNER].rig]
+    if new is not None:
+        programs.append((more, usable(g, bound, new)))
+    sizes = [max(0, value_of(cast(Static, entry.ability).amount, g, entry.ctx)) for entry in bound]
+    for some in range(1 << len(bound)):  # what only some of it, and the rest, can hold must fit in there
+        room = memory_for_all(g) + sum(size for i, size in enumerate(sizes) if some >> i & 1)
+        if sum(size for size, bits in programs if bits & ~some == 0) > min(limit, room):
+            return True
     return False
+
+
+def usable(g: Position, bound: list[Active], card: Card) -> int:
+    """Which of the memories for some programs only a program may use, as bits."""
+    bits = 0
+    for i, entry in enumerate(bound):
+        who = cast(Static, entry.ability).who
+        if who is not None and who.is_kind(g, entry.ctx, card):
+            bits |= 1 << i
+    return bits
 
 
 def memory_for_all(g: Position) -> int:

@@ -153,8 +153,12 @@ class Remove(Effect):
         else:
             self.take(g, f, option.card, 1)
 
+    def change(self, g: State, ctx: Context) -> Change | None:
+        """In one step only where nobody has to say which counters go."""
+        return StepChange(self, ctx) if self.amount == ALL and not self.up_to else None
+
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
-        return g.counters_on(g.cards[cid], self.counter) > 0
+        return bool(g.counter_sources(ctx.user, g.cards[cid], self.counter))
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.off, Chosen)

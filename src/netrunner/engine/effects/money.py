@@ -249,6 +249,9 @@ class GainClicks(Effect):
             emit(g, GAINED_CLICKS, side=side, amount=amount, cause=f.ctx.source)
         return DONE
 
+    def change(self, g: State, ctx: Context) -> Change | None:
+        return StepChange(self, ctx)
+
     def could(self, g: State, ctx: Context) -> bool:
         turn = g.stack[0]
         return g.active == actor(self.who, ctx) and not (isinstance(turn, Turn) and turn.discarding())

@@ -280,7 +280,11 @@ def subtypes_clause(ability: GainsSubtypes, voice: Voice, subject: str) -> str:
 
 def subroutines_clause(ability: GainsSubroutines, voice: Voice, subject: str) -> str:
     who = subject_of(ability.who, subject, voice)
-    if ability.who is not None and any(type(test).__name__ == "Among" for test in ability.who.tests):
+    if (
+        ability.who is not None
+        and not who.startswith("host ")
+        and any(type(test).__name__ == "Among" for test in ability.who.tests)
+    ):
         who = subject if "encounter" not in noun(ability.who, voice) else "each other piece of ice that is encountered"
     text = f'"[subroutine] {sentence(say_all(ability.subroutine.effects, voice))}"'
     where = (
