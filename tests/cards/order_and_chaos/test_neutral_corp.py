@@ -64,3 +64,46 @@ def test_a_rezzed_suite_purges_when_no_virus_counter_exists() -> None:
     s.choose("Use Cyberdex Virus Suite")
     assert s.runner.discard == ["Clot"]
     assert s.corp.discard == ["Cyberdex Virus Suite"]
+
+
+@card("Sub Boost")
+def test_sub_boost_adds_barrier_and_a_subroutine_at_the_end() -> None:
+    s = Scenario(
+        corp={"hand": ["Sub Boost"], "servers": {"HQ": {"ice": ["Neural Katana+"]}}},
+        runner={"hand": ["Diesel"] * 5, "rig": ["Corroder"], "credits": 9},
+    )
+    s.choose("Play Sub Boost")
+    assert "barrier" in s.card("Neural Katana").subtypes
+    assert "sentry" in s.card("Neural Katana").subtypes
+    assert s.card("Neural Katana").hosted == ["Sub Boost"]
+    s.end_turn()
+    s.choose("Run HQ")
+    s.choose("Use Corroder: +1 strength")
+    s.use("Corroder: Break", "Subroutine 2")
+    s.pass_all()
+    assert len(s.runner.hand) == 2, "the first subroutine did its net damage"
+    assert "The run on HQ is successful." in s.log
+
+
+@card("Sub Boost")
+def test_the_subroutine_of_sub_boost_ends_the_run() -> None:
+    s = Scenario(corp={"hand": ["Sub Boost"], "servers": {"HQ": {"ice": ["Searchlight+"]}}})
+    s.choose("Play Sub Boost")
+    s.end_turn()
+    s.run_on("HQ")
+    assert "The run on HQ is successful." not in s.log
+
+
+@card("Sub Boost")
+def test_sub_boost_needs_rezzed_ice() -> None:
+    s = Scenario(corp={"hand": ["Sub Boost"], "servers": {"HQ": {"ice": ["Ice Wall"]}}})
+    assert not s.can("Play Sub Boost")
+
+
+@card("Sub Boost")
+def test_what_sub_boost_gives_is_gone_while_its_host_is_gone() -> None:
+    s = Scenario(corp={"hand": ["Sub Boost", "Enigma"], "servers": {"HQ": {"ice": ["Neural Katana+"]}}})
+    s.choose("Play Sub Boost")
+    s.install("Enigma", "HQ", "Neural Katana")
+    assert sorted(s.corp.discard) == ["Neural Katana", "Sub Boost"]
+    assert "barrier" not in s.card("Neural Katana").subtypes

@@ -24,11 +24,15 @@ card(
     whenever(ACCESSED, Trash(THAT_CARD), who=operation(zone=ANY_ZONE), first=True),
 )
 
-card(
-    "Forked",
-    play=Run(during=(Trigger(ALL_BROKEN, Trash(THAT_CARD), who=Filter(ICE, subtype="sentry"), first=EACH_RUN),)),
-    words=("Make a run. The first time during this run that you break all subroutines on a sentry, trash that sentry."),
-)
+for title, subtype in (("Forked", "sentry"), ("Knifed", "barrier"), ("Spooned", "code gate")):
+    card(
+        title,
+        play=Run(during=(Trigger(ALL_BROKEN, Trash(THAT_CARD), who=Filter(ICE, subtype=subtype), first=EACH_RUN),)),
+        words=(
+            f"Make a run. The first time during this run that you break all subroutines on a {subtype}, trash that "
+            f"{subtype}."
+        ),
+    )
 
 card(
     "Hivemind",
@@ -50,5 +54,90 @@ card(
         Choose(Filter(0, HasCounters(VIRUS), other=True)),
         MoveCounters(VIRUS, 1),
         when=Compare(Counters(VIRUS), ">=", 1),
+    ),
+)
+
+card("MaxX: Maximum Punk Rock", each_turn(Trash(top(2)), Draw(1)))
+
+card("Amped Up", play=Both(GainClicks(3), Damage(BRAIN, 1, preventable=False, suffer=True)))
+
+card("Day Job", additional_cost("play", Cost(clicks=3)), play=Gain(10))
+
+card(
+    "Wanton Destruction",
+    play=Run(
+        HQ,
+        if_successful=May(
+            ReplaceAccess(
+                PayTo(
+                    Cost(x_clicks=True),
+                    Choose(corp_card(zone=HAND), X, at_random=True),
+                    Trash(CHOSEN, by=CORP),
+                )
+            )
+        ),
+    ),
+)
+
+card(
+    "Gravedigger",
+    whenever(TRASHED, Place(VIRUS), who=corp_card(zone=ANY_ZONE), by=ANYONE, when=From(PLAY)),
+    action(Cost(clicks=1, counter=VIRUS), Trash(top(1, CORP), by=CORP)),
+)
+
+card(
+    "Chop Bot 3000",
+    each_turn(
+        Choose(runner_card(other=True)),
+        Trash(CHOSEN),
+        If(Found(MOVED), OneOf(Draw(1), Untag(1))),
+        optional=True,
+    ),
+)
+
+card("MemStrips", Static(Q_MEMORY_LIMIT, 3, virus()))
+
+card(
+    "Vigil",
+    memory(1),
+    each_turn(If(Compare(Count(corp_card(zone=HAND)), "==", HandSizeOf(CORP)), Draw(1))),
+)
+
+card("Human First", whenever((AGENDA_SCORED, STOLEN), Gain(PointsOf(THAT_CARD)), by=ANYONE))
+
+card(
+    "Investigative Journalism",
+    InstallOnly(when=Compare(BadPublicityCount(), ">=", 1)),
+    action(Cost(clicks=4, trash_self=True), BadPublicity(1)),
+)
+
+card(
+    "Sacrificial Clone",
+    paid(
+        Cost(trash_self=True),
+        PreventDamage(amount=ALL),
+        Both(
+            Trash(hardware()),
+            Trash(Filter(RESOURCE, not_subtype="virtual", side=RUNNER)),
+            Trash(runner_card(zone=HAND)),
+        ),
+        Lose(),
+        Untag(ALL),
+        prevents=WOULD_DAMAGE,
+    ),
+    words=(
+        "Trash this card: Prevent all damage. Trash all installed hardware, all installed non-virtual resources and "
+        "all cards in your grip. Lose all credits in your credit pool. Remove all tags."
+    ),
+)
+
+card(
+    "Stim Dealer",
+    each_turn(
+        If(
+            Compare(Counters(POWER), ">=", 2),
+            Both(Remove(POWER, ALL), Damage(BRAIN, 1, preventable=False, suffer=True)),
+            otherwise=Both(Place(POWER), GainClicks(1)),
+        )
     ),
 )

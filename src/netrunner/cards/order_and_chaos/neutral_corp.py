@@ -7,3 +7,14 @@ card(
     when_accessed(reveal_from_rnd(), May(Purge())),
     paid(Cost(trash_self=True), Purge()),
 )
+
+card(
+    "Sub Boost",
+    play=(
+        Choose(ice(rezzed=True)),
+        BecomeCounter(
+            GainsSubtypes(("barrier",), who=that_host(ICE)),
+            GainsSubroutines(subroutine(EndRun()), who=that_host(ICE), last=True),
+        ),
+    ),
+)

@@ -1,0 +1,199 @@
+"""The Weyland identity, agendas, assets and operations of Order and Chaos: each card's own text."""
+
+from netrunner.scenario import Scenario
+from tests.cards import card
+
+TITAN = "Titan Transnational: Investing In Your Future"
+
+
+def score(title: str, need: int, **corp: object) -> Scenario:
+    s = Scenario(corp={"servers": {"Server 1": {"root": [(title, {"advancement": need - 1})]}}, "credits": 9, **corp})
+    s.choose(f"Advance {title}")
+    s.choose(f"Score {title}")
+    return s
+
+
+# -- Titan Transnational -----------------------------------------------------------------------------------------------
+
+
+@card("Titan Transnational: Investing In Your Future")
+def test_titan_may_place_an_agenda_counter_on_a_scored_agenda() -> None:
+    s = score("Private Security Force", 4, identity=TITAN)
+    s.choose("Yes")
+    assert s.card("Private Security Force").counters["agenda"] == 1
+    declined = score("Private Security Force", 4, identity=TITAN)
+    declined.choose("No")
+    assert declined.card("Private Security Force").counters["agenda"] == 0
+
+
+@card("Titan Transnational: Investing In Your Future")
+def test_titan_does_nothing_for_a_stolen_agenda() -> None:
+    s = Scenario(corp={"identity": TITAN, "hand": ["Private Security Force"]}, turn="runner")
+    s.run_on("HQ")
+    assert s.card("Private Security Force").counters["agenda"] == 0
+
+
+# -- Firmware Updates --------------------------------------------------------------------------------------------------
+
+
+@card("Firmware Updates")
+def test_firmware_updates_is_scored_with_three_counters() -> None:
+    assert score("Firmware Updates", 3).card("Firmware Updates").counters["agenda"] == 3
+
+
+@card("Firmware Updates")
+def test_firmware_updates_places_a_token_on_ice_once_per_turn() -> None:
+    s = Scenario(
+        corp={
+            "scored": [("Firmware Updates", {"agenda": 3})],
+            "servers": {"HQ": {"ice": ["Ice Wall+", "Fire Wall"]}, "Server 1": {"root": ["Priority Requisition"]}},
+        },
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Use Firmware Updates")
+    assert len(s.options) == 2, "ice, and no agenda"
+    s.choose("Ice Wall")
+    assert s.card("Ice Wall").counters["advancement"] == 1
+    assert s.card("Firmware Updates").counters["agenda"] == 2
+    assert s.corp.clicks == 2
+    s.choose("Gain 1 credit")
+    assert not s.can("Use Firmware Updates")
+
+
+@card("Firmware Updates")
+def test_firmware_updates_needs_a_counter_and_ice_that_can_be_advanced() -> None:
+    empty = Scenario(corp={"scored": ["Firmware Updates"], "servers": {"HQ": {"ice": ["Ice Wall+"]}}})
+    empty.choose("Gain 1 credit")
+    assert not empty.can("Use Firmware Updates")
+    s = Scenario(
+        corp={"scored": [("Firmware Updates", {"agenda": 1})], "servers": {"HQ": {"ice": ["Enigma+"]}}},
+    )
+    s.choose("Gain 1 credit")
+    assert not s.can("Use Firmware Updates")
+
+
+# -- Government Takeover -----------------------------------------------------------------------------------------------
+
+
+@card("Government Takeover")
+def test_government_takeover_pays_three_credits_a_click() -> None:
+    s = score("Government Takeover", 9)
+    assert s.corp.score == 6
+    before = s.corp.credits
+    s.choose("Use Government Takeover")
+    assert s.corp.credits == before + 3
+    assert s.corp.clicks == 1
+
+
+@card("Government Takeover")
+def test_a_stolen_government_takeover_pays_nobody() -> None:
+    s = Scenario(runner={"scored": ["Government Takeover"]}, turn="runner")
+    assert s.runner.score == 6
+    assert not s.can("Use Government Takeover")
+
+
+# -- High-Risk Investment ----------------------------------------------------------------------------------------------
+
+
+@card("High-Risk Investment")
+def test_high_risk_investment_pays_as_much_as_the_runner_has() -> None:
+    s = score("High-Risk Investment", 5)
+    assert s.card("High-Risk Investment").counters["agenda"] == 1
+    s.give("runner", credits=3)
+    before = s.corp.credits
+    s.choose("Use High-Risk Investment")
+    assert s.corp.credits == before + s.runner.credits
+    assert s.runner.credits == 8
+    assert s.card("High-Risk Investment").counters["agenda"] == 0
+    assert not s.can("Use High-Risk Investment")
+
+
+# -- Constellation Protocol --------------------------------------------------------------------------------------------
+
+
+def protocol(*ice: object) -> Scenario:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Constellation Protocol+"]}, "HQ": {"ice": list(ice)}}}, turn="runner"
+    )
+    s.end_turn()
+    return s
+
+
+@card("Constellation Protocol")
+def test_constellation_protocol_moves_a_token_between_ice() -> None:
+    s = protocol(("Ice Wall", {"advancement": 2}), "Fire Wall", "Enigma")
+    s.choose("Yes")
+    assert s.card("Ice Wall").counters["advancement"] == 1
+    assert s.card("Fire Wall").counters["advancement"] == 1
+
+
+@card("Constellation Protocol")
+def test_constellation_protocol_takes_a_token_from_ice_that_cannot_be_advanced() -> None:
+    s = protocol(("Enigma", {"advancement": 1}), "Fire Wall")
+    s.choose("Yes")
+    assert s.card("Enigma").counters["advancement"] == 0
+    assert s.card("Fire Wall").counters["advancement"] == 1
+
+
+@card("Constellation Protocol")
+def test_constellation_protocol_may_be_declined() -> None:
+    s = protocol(("Ice Wall", {"advancement": 2}), "Fire Wall")
+    s.choose("No")
+    assert s.card("Ice Wall").counters["advancement"] == 2
+
+
+@card("Constellation Protocol")
+def test_constellation_protocol_needs_a_token_on_ice() -> None:
+    s = protocol("Ice Wall", "Fire Wall")
+    assert not s.can("Yes")
+
+
+# -- Space Camp --------------------------------------------------------------------------------------------------------
+
+
+@card("Space Camp")
+def test_an_accessed_space_camp_may_advance_a_card() -> None:
+    for where in ("hand", "discard"):
+        s = Scenario(
+            corp={
+                where: ["Space Camp"],
+                "servers": {"Server 1": {"root": ["Priority Requisition"], "ice": ["Enigma"]}},
+            },
+            turn="runner",
+        )
+        s.access("HQ" if where == "hand" else "Archives")
+        s.choose("Yes", side="corp")
+        assert s.card("Priority Requisition").counters["advancement"] == 1
+
+
+@card("Space Camp")
+def test_space_camp_is_revealed_from_rnd_and_may_be_declined() -> None:
+    s = Scenario(
+        corp={"deck": ["Space Camp", "Hedge Fund"], "servers": {"Server 1": {"root": ["Priority Requisition"]}}},
+        turn="runner",
+    )
+    s.access("R&D")
+    assert s.card("Space Camp").known_to == ["corp", "runner"]
+    s.choose("No", side="corp")
+    assert s.card("Priority Requisition").counters["advancement"] == 0
+
+
+@card("Space Camp")
+def test_space_camp_can_be_trashed() -> None:
+    s = Scenario(corp={"hand": ["Space Camp"]}, runner={"credits": 3}, turn="runner")
+    s.access("HQ")
+    s.choose("Trash Space Camp (3 credits)")
+    assert s.corp.discard == ["Space Camp"]
+
+
+# -- Traffic Accident --------------------------------------------------------------------------------------------------
+
+
+@card("Traffic Accident")
+def test_traffic_accident_needs_two_tags_and_does_two_meat_damage() -> None:
+    one = Scenario(corp={"hand": ["Traffic Accident"]}, runner={"tags": 1})
+    assert not one.can("Play Traffic Accident")
+    s = Scenario(corp={"hand": ["Traffic Accident"], "credits": 0}, runner={"tags": 2, "hand": ["Diesel"] * 3})
+    s.choose("Play Traffic Accident")
+    assert s.runner.hand == ["Diesel"]
+    assert s.runner.tags == 2
