@@ -85,14 +85,12 @@ def test_day_job_cannot_be_played_with_three_clicks_or_one_credit() -> None:
 
 # -- Knifed and Spooned ------------------------------------------------------------------------------------------------
 
-CUTLERY = pytest.mark.parametrize(
+
+@card("Knifed", "Spooned")
+@pytest.mark.parametrize(
     ("event", "ice", "breaker", "boosts"),
     [("Knifed", "Wall of Static", "Corroder", 1), ("Spooned", "Enigma", "Gordian Blade", 0)],
 )
-
-
-@card("Knifed", "Spooned")
-@CUTLERY
 def test_cutlery_trashes_the_first_fully_broken_ice_of_its_kind(
     event: str, ice: str, breaker: str, boosts: int
 ) -> None:
