@@ -308,9 +308,10 @@ def ward(g: State, changes: list[Change]) -> None:
         if ability.when is not None and not ability.when.holds(g, entry.ctx):
             continue
         for change in changes:
+            before = change.copy()
             stopped = warded(g, ability, entry.ctx, change)
             if stopped:
-                g.note("{card} prevents {n} of it.", entry.ctx.source, stopped)
+                g.note(f"{{card}} prevents {difference(before, change).describe(g)}.", entry.ctx.source)
                 if ability.then:
                     g.push(Resolve(ability.then, entry.ctx.copy()))
                 if change.amount <= 0:
@@ -318,6 +319,14 @@ def ward(g: State, changes: list[Change]) -> None:
                 if ability.first and ability.amount < EVERYTHING:
                     break  # the first points are among these
     changes[:] = [change for change in changes if change.amount > 0]
+
+
+def difference(before: Change, after: Change) -> Change:
+    """What of a change is no longer to come; `before` becomes that."""
+    if isinstance(before, (TrashChange, ExposeChange)) and isinstance(after, (TrashChange, ExposeChange)):
+        before.cards = [cid for cid in before.cards if cid not in after.cards]
+    before.amount -= after.amount
+    return before
 
 
 def warded(g: State, ability: AlwaysPrevents, ctx: Context, change: Change) -> int:

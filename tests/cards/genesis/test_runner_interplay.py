@@ -143,7 +143,7 @@ def test_two_compromised_employees_both_gain_for_ice_rezzed_at_no_cost() -> None
 @card("Muresh Bodysuit", "Plascrete Carapace")
 def test_muresh_bodysuit_leaves_the_rest_to_plascrete_carapace() -> None:
     s = Scenario(
-        corp={"hand": ["Scorched Earth"], "credits": 9},
+        corp={"hand": ["Scorched Earth"] * 2, "credits": 9},
         runner={
             "rig": ["Muresh Bodysuit", ("Plascrete Carapace", {"power": 4})],
             "hand": ["Easy Mark"] * 5,
@@ -151,10 +151,13 @@ def test_muresh_bodysuit_leaves_the_rest_to_plascrete_carapace() -> None:
         },
     )
     s.play("Scorched Earth")
+    assert s.log[-1] == "Muresh Bodysuit prevents 1 meat damage."
     for _ in range(3):
         s.use("Plascrete Carapace")
     assert len(s.runner.hand) == 5
     assert s.card("Plascrete Carapace").counters["power"] == 1
+    s.play("Scorched Earth")  # no point was suffered, yet the first ones of the turn are over
+    assert s.prompt.startswith("About to happen: 4 meat damage.")
 
 
 @card("Muresh Bodysuit")

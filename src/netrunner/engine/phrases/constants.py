@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from netrunner.engine.amount import Amount, Arithmetic, CreditsOf
@@ -231,7 +232,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
     where = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
     if ability.what == "run":  # one in progress goes on
         return f"{actor} cannot {f'begin a run{where}' if where else 'make another run'}"
-    return f"{actor} cannot {verbs.get(ability.what, ability.what)}{who or thing}{where}"
+    any_of_them = re.sub(r"^ an? ", " any ", who)
+    return f"{actor} cannot {verbs.get(ability.what, ability.what)}{any_of_them or thing}{where}"
 
 
 DOERS: Final = {
