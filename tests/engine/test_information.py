@@ -248,3 +248,40 @@ def test_the_cost_of_unrezzed_ice_is_in_the_view_of_the_corp_only() -> None:
     s = Scenario(corp={"servers": {"HQ": {"root": ["Akitaro Watanabe+"], "ice": ["Enigma"]}}})
     assert s.game.view("corp")["corp"]["servers"][0]["ice"][0]["cost"] == 1
     assert set(s.game.view("runner")["corp"]["servers"][0]["ice"][0]) == {"id", "rezzed", "counters", "hosted"}
+
+
+def shortages(s: Scenario, side: str) -> dict[str, int]:
+    seen = s.game.view(side)
+    servers = seen["corp"]["servers"]
+    cards = [
+        *(seen[side].get("hand") or ()),
+        *(card for server in servers for card in (*server["ice"], *server["root"])),
+    ]
+    return {card["title"]: card["short"] for card in cards if "short" in card}
+
+
+def test_a_card_in_hand_says_how_many_credits_are_lacking_for_it() -> None:
+    s = Scenario(runner={"hand": ["Magnum Opus", "Sure Gamble", "Corroder"], "credits": 3}, turn="runner")
+    assert shortages(s, "runner") == {"Magnum Opus": 2, "Sure Gamble": 2}
+    assert shortages(s, "corp") == {}
+    s = Scenario(corp={"hand": ["Hedge Fund", "Tollbooth"], "credits": 1})
+    assert shortages(s, "corp") == {"Hedge Fund": 4}, "nothing is paid to install ice alone"
+
+
+def test_credits_that_may_pay_for_a_card_are_not_lacking() -> None:
+    cyberfeeder = ("Cyberfeeder", {"credit": 1})
+    s = Scenario(runner={"hand": ["Medium", "Magnum Opus"], "rig": [cyberfeeder], "credits": 1}, turn="runner")
+    assert shortages(s, "runner") == {"Medium": 1, "Magnum Opus": 4}
+
+
+def test_a_facedown_card_says_what_is_lacking_where_it_could_be_rezzed() -> None:
+    servers = {"HQ": {"ice": ["Tollbooth"]}, "Server 1": {"root": ["Adonis Campaign"]}}
+    s = Scenario(corp={"servers": servers, "credits": 2}, turn="runner", skip_empty_windows=False)
+    assert shortages(s, "corp") == {}
+    s.choose("Run HQ")
+    found: dict[str, int] = {}
+    while s.game.state.run() is not None:
+        found |= shortages(s, "corp")
+        assert shortages(s, "runner") == {}
+        s.choose(next(label for label in s.options if label in ("Pass", "Continue", "No action")))
+    assert found == {"Tollbooth": 6, "Adonis Campaign": 2}

@@ -373,3 +373,17 @@ def go_on_until_the_runner_acts(s: Scenario) -> None:
         if s.side == "runner" and s.can("Draw 1 card"):
             return
         s.choose(next(label for label in ("Gain 1 credit", "Pass", "Done", *s.options) if s.can(label)))
+
+
+@pytest.mark.parametrize("size", ["1366", "phone"])
+def test_a_card_that_is_too_dear_says_how_many_credits_are_lacking(open_page: OpenPage, size: str) -> None:
+    s = Scenario(runner={"hand": ["Magnum Opus", "Corroder"], "credits": 3}, turn="runner")
+    page = open_page(**SIZES[size])
+    stage(page, room(s, "runner"))
+    dear = page.get_by_role("button", name=re.compile("^Magnum Opus, program.*2 credits short"))
+    expect(dear).to_be_visible()
+    if size == "1366":
+        expect(dear.locator(".short")).to_have_text(re.compile(r"^2\s*short$"))
+    expect(page.get_by_role("button", name=re.compile("^Corroder, program"))).not_to_have_accessible_name(
+        re.compile("short")
+    )

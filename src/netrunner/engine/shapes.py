@@ -52,6 +52,7 @@ class CardData(TypedDict, total=False):
     points: int
     cost: int
     trash_cost: int
+    short: int
 
 
 AccessedData = TypedDict(
@@ -73,6 +74,7 @@ AccessedData = TypedDict(
         "points": int,
         "cost": int,
         "trash_cost": int,
+        "short": int,
         "from": str,
         "number": int,
         "left": int,

@@ -17,6 +17,7 @@ from netrunner.engine.effects.choosing import NameCard
 from netrunner.engine.effects.harm import Damage, Tag
 from netrunner.engine.encounter import subroutine_words
 from netrunner.engine.frame import KEYS, O_NUMBER, O_PAY_TRASH, O_RUN, O_SERVER, O_SOURCE, O_SUBROUTINE, Option
+from netrunner.engine.funds import spendable
 from netrunner.engine.index import context_of
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.label import option_words, server_name
@@ -54,6 +55,9 @@ from netrunner.engine.terms import (
     COUNTER_KINDS,
     COUNTER_NAMES,
     EVENT,
+    FOR_INSTALL,
+    FOR_PLAY,
+    FOR_REZ,
     HAND,
     HOSTED,
     HQ,
@@ -226,7 +230,26 @@ def card_view(g: State, card: Card, mask: int) -> CardData:
             data["memory"] = g.memory_cost(card)
     if card.zone in (HAND, PLAY, SCORED):
         add_changed_numbers(g, card, data)
+        if mask & 1 << card.owner and (missing := missing_credits(g, card)) > 0:
+            data["short"] = missing
     return data
+
+
+def missing_credits(g: State, card: Card) -> int:
+    """The credits that the owner, who could play, install or rez a card now, lacks for it; 0 where that is not why."""
+    frame = g.stack[-1] if g.stack else None
+    kind = card.definition.type
+    if isinstance(frame, Turn) and card.zone == HAND and card.owner == g.active:
+        if kind & (EVENT | OPERATION):
+            return cost_now(g, card) - spendable(g, card.owner, FOR_PLAY, card.id)
+        return cost_now(g, card) - spendable(g, RUNNER, FOR_INSTALL, card.id) if card.owner == RUNNER else 0
+    if not isinstance(frame, Window) or frame.holder != CORP or card.owner != CORP or card.faceup or card.zone != PLAY:
+        return 0
+    run = g.run()
+    approached = run is not None and run.ice == card.id and frame.timing.allows & REZ_ICE
+    if approached or (frame.timing.allows & REZ and not kind & (ICE | AGENDA)):
+        return g.rez_cost(card) - spendable(g, CORP, FOR_REZ, card.id)
+    return 0
 
 
 def add_changed_numbers(g: State, card: Card, data: CardData) -> None:

@@ -34,6 +34,7 @@ export function cardSpoken(card: Partial<CardView>, unknown: 'ice' | 'card', rez
   } else {
     words.push(unknown === 'ice' ? t.cards.facedownIce : t.cards.facedownCard);
   }
+  if (card.short) words.push(t.cards.shortSpoken(card.short));
   words.push(...countersSpoken(card));
   if (card.hosted?.length)
     words.push(t.cards.hosts(card.hosted.map((guest) => guest.title ?? t.cards.facedownCard).join(', ')));

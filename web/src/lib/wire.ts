@@ -1643,6 +1643,11 @@ export interface components {
              */
             rezzed?: boolean | null;
             /**
+             * Short
+             * @default null
+             */
+            short?: number | null;
+            /**
              * Strength
              * @default null
              */
@@ -2193,6 +2198,11 @@ export interface components {
             points?: number | null;
             /** Rezzed */
             rezzed: boolean;
+            /**
+             * Short
+             * @default null
+             */
+            short?: number | null;
             /**
              * Strength
              * @default null

@@ -22,6 +22,8 @@ class CardFace(Wire):
     cost: int | None = None
     """What it costs now to play, install or rez it, where that is not what is printed."""
     trash_cost: int | None = None
+    short: int | None = None
+    """The credits that are lacking to play, install or rez it now; for its owner."""
     advancement: int | None = None
     points: int | None = None
     """Likewise where they are not what is printed."""

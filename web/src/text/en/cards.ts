@@ -11,6 +11,8 @@ export const cards = {
     subroutine: 'Subroutine:',
     trash: 'trash',
   },
+  short: 'short',
+  shortSpoken: (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'} short`,
   types: {
     identity: 'Identity',
     agenda: 'Agenda',
