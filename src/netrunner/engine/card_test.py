@@ -206,17 +206,20 @@ class Strong(CardTest):
 
 @final
 class HasCounters(CardTest):
-    """The number of counters of a kind on the card compares so with an amount."""
+    """The number of counters of a kind on the card compares so with an amount. `own`: only those that lie on it, not
+    those it is considered to have."""
 
-    __slots__ = ("amount", "counter", "sign")
+    __slots__ = ("amount", "counter", "own", "sign")
 
-    def __init__(self, counter: int, sign: str = ">=", amount: int | Amount = 1) -> None:
+    def __init__(self, counter: int, sign: str = ">=", amount: int | Amount = 1, own: bool = False) -> None:
         self.counter = counter
         self.sign = sign
         self.amount = amount
+        self.own = own
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return compare(g.counters_on(card, self.counter), self.sign, value_of(self.amount, g, ctx))
+        have = card.counters[self.counter] if self.own else g.counters_on(card, self.counter)
+        return compare(have, self.sign, value_of(self.amount, g, ctx))
 
 
 @final
