@@ -179,6 +179,19 @@ def test_the_runner_may_access_cards_instead_of_wanton_destruction() -> None:
 
 
 @card("Wanton Destruction")
+def test_any_number_of_clicks_may_be_none_and_still_nothing_is_accessed() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Wanton Destruction"]}, turn="runner")
+    s.play("Wanton Destruction")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("0")
+    s.pass_all()
+    assert s.accessed == []
+    assert s.corp.hand == ["Hedge Fund"]
+    assert s.runner.clicks == 3
+
+
+@card("Wanton Destruction")
 def test_wanton_destruction_does_nothing_when_the_run_fails() -> None:
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Ice Wall+"]}}},

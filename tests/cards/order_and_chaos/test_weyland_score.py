@@ -179,6 +179,14 @@ def test_space_camp_is_revealed_from_rnd_and_may_be_declined() -> None:
 
 
 @card("Space Camp")
+def test_the_question_of_space_camp_tells_nothing_of_facedown_cards() -> None:
+    s = Scenario(corp={"hand": ["Space Camp"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}}, turn="runner")
+    s.access("HQ")
+    assert s.side == "corp"
+    assert s.options == ["No"]
+
+
+@card("Space Camp")
 def test_space_camp_can_be_trashed() -> None:
     s = Scenario(corp={"hand": ["Space Camp"]}, runner={"credits": 3}, turn="runner")
     s.access("HQ")
