@@ -75,7 +75,7 @@ PICK: Final = 1
 class Access(Frame):
     """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once.
 
-    `alone`: an effect's access of so many cards of HQ or R&D, without the root; it is no part of a run.
+    `alone`: an effect's access of so many cards of HQ or R&D, or of Archives, without the root; it is no part of a run.
     """
 
     __slots__ = ("alone", "count", "done", "fixed", "left", "may", "server", "spent", "stage")
@@ -134,12 +134,12 @@ class Access(Frame):
         """[5.5] Determine the number of cards to be accessed."""
         self.stage = PICK
         server = g.server(self.server)
-        if self.alone:
+        if self.alone and self.server != ARCHIVES:
             self.left = max(0, self.alone + g.accesses(Q_ACCESSES, self.server) + self.may)
             if self.barred(g):
                 self.left = 0
             return
-        if server is not None:
+        if server is not None and not self.alone:
             self.fixed = (*server.root, *hosted_in(g, self.server))
         if self.server in (HQ, RND):
             run = g.run()

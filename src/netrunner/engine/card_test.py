@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
-from netrunner.engine.history import happened_to, installed_this_turn, rezzed_this_turn
+from netrunner.engine.history import first_encountered, happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, NOBODY, PLAY, TURN, TYPE_NAMES
 
@@ -28,6 +28,7 @@ __all__ = [
     "CopyOf",
     "Costs",
     "Either",
+    "FirstEncountered",
     "HappenedTo",
     "HasCopy",
     "HasCounters",
@@ -264,6 +265,16 @@ class Innermost(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
         return server is not None and bool(server.ice) and server.ice[-1] == card.id
+
+
+@final
+class FirstEncountered(CardTest):
+    """The first ice encountered this turn, until that run ends."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return first_encountered(g) == card.instance
 
 
 @final

@@ -172,6 +172,10 @@ ACCESSES_BEGIN: Final = 65  # the Runner is about to access cards from a server,
 SETTING_UP: Final = 66  # both decks are shuffled and no starting hand is drawn yet
 EVENT_KINDS: Final = 67
 
+# How ice is approached: in `what`.
+UNREZZED_ICE: Final = 0
+REZZED_ICE: Final = 1
+
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0
 Q_REZ_COST: Final = 1
