@@ -153,7 +153,7 @@ def test_d4v1d_reads_the_strength_as_it_is_now() -> None:
 # -- Quetzal -----------------------------------------------------------------------------------------------------------
 
 
-@card(QUETZAL)
+@card("Quetzal: Free Spirit")
 def test_quetzal_breaks_a_barrier_subroutine_once_per_turn() -> None:
     s = encounter("Wall of Static", [], identity=QUETZAL, credits=0)
     s.use(QUETZAL)
@@ -164,7 +164,7 @@ def test_quetzal_breaks_a_barrier_subroutine_once_per_turn() -> None:
     assert sum(" successful" in line for line in s.log) == 1, "the second time this turn it stops her"
 
 
-@card(QUETZAL)
+@card("Quetzal: Free Spirit")
 def test_quetzal_can_do_it_again_next_turn() -> None:
     s = encounter("Wall of Static", [], identity=QUETZAL)
     s.use(QUETZAL)
@@ -175,14 +175,14 @@ def test_quetzal_can_do_it_again_next_turn() -> None:
     assert s.can(f"Use {QUETZAL}")
 
 
-@card(QUETZAL)
+@card("Quetzal: Free Spirit")
 def test_quetzal_breaks_one_of_two_subroutines() -> None:
     s = encounter("Heimdall 1.0", [], identity=QUETZAL)
     s.use(QUETZAL, "Subroutine 3")
     assert not s.can(f"Use {QUETZAL}")
 
 
-@card(QUETZAL)
+@card("Quetzal: Free Spirit")
 def test_quetzal_breaks_only_barriers() -> None:
     s = encounter("Enigma", ["Yog.0"], identity=QUETZAL)
     assert not s.can(f"Use {QUETZAL}")
