@@ -267,15 +267,9 @@ def test_each_origami_counts_all_of_them(copies: int, size: int) -> None:
 
 # -- Cerberus ----------------------------------------------------------------------------------------------------------
 
-CERBERUS = [
-    ('Cerberus "Cuj.0" H3', "Archer", 6, "Enigma"),
-    ('Cerberus "Rex" H2', "Enigma", 1, "Wall of Static"),
-    ('Cerberus "Lady" H1', "Heimdall 1.0", 3, "Enigma"),
-]
-
 
 @card('Cerberus "Cuj.0" H3', 'Cerberus "Rex" H2', 'Cerberus "Lady" H1')
-@pytest.mark.parametrize("title", [row[0] for row in CERBERUS])
+@pytest.mark.parametrize("title", ['Cerberus "Cuj.0" H3', 'Cerberus "Rex" H2', 'Cerberus "Lady" H1'])
 def test_cerberus_comes_with_four_counters(title: str) -> None:
     s = Scenario(runner={"hand": [title]}, turn="runner")
     s.install(title)
@@ -283,7 +277,14 @@ def test_cerberus_comes_with_four_counters(title: str) -> None:
 
 
 @card('Cerberus "Cuj.0" H3', 'Cerberus "Rex" H2', 'Cerberus "Lady" H1')
-@pytest.mark.parametrize(("title", "ice", "pumps", "other"), CERBERUS)
+@pytest.mark.parametrize(
+    ("title", "ice", "pumps", "other"),
+    [
+        ('Cerberus "Cuj.0" H3', "Archer", 6, "Enigma"),
+        ('Cerberus "Rex" H2', "Enigma", 1, "Wall of Static"),
+        ('Cerberus "Lady" H1', "Heimdall 1.0", 3, "Enigma"),
+    ],
+)
 def test_cerberus_breaks_up_to_two_subroutines_for_a_counter(title: str, ice: str, pumps: int, other: str) -> None:
     s = encounter(ice, [(title, {"power": 4})], credits=20)
     assert not s.can(f"Use {title}: Break"), "it is too weak"
@@ -296,7 +297,14 @@ def test_cerberus_breaks_up_to_two_subroutines_for_a_counter(title: str, ice: st
 
 
 @card('Cerberus "Cuj.0" H3', 'Cerberus "Rex" H2', 'Cerberus "Lady" H1')
-@pytest.mark.parametrize(("title", "ice", "pumps", "other"), CERBERUS)
+@pytest.mark.parametrize(
+    ("title", "ice", "pumps", "other"),
+    [
+        ('Cerberus "Cuj.0" H3', "Archer", 6, "Enigma"),
+        ('Cerberus "Rex" H2', "Enigma", 1, "Wall of Static"),
+        ('Cerberus "Lady" H1', "Heimdall 1.0", 3, "Enigma"),
+    ],
+)
 def test_cerberus_may_break_one_and_needs_a_counter(title: str, ice: str, pumps: int, other: str) -> None:
     s = encounter(ice, [(title, {"power": 1})], credits=20)
     for _ in range(pumps):
@@ -307,7 +315,14 @@ def test_cerberus_may_break_one_and_needs_a_counter(title: str, ice: str, pumps:
 
 
 @card('Cerberus "Cuj.0" H3', 'Cerberus "Rex" H2', 'Cerberus "Lady" H1')
-@pytest.mark.parametrize(("title", "ice", "pumps", "other"), CERBERUS)
+@pytest.mark.parametrize(
+    ("title", "ice", "pumps", "other"),
+    [
+        ('Cerberus "Cuj.0" H3', "Archer", 6, "Enigma"),
+        ('Cerberus "Rex" H2', "Enigma", 1, "Wall of Static"),
+        ('Cerberus "Lady" H1', "Heimdall 1.0", 3, "Enigma"),
+    ],
+)
 def test_cerberus_keeps_to_its_kind(title: str, ice: str, pumps: int, other: str) -> None:
     s = encounter(other, [(title, {"power": 4})], credits=20)
     for _ in range(4):

@@ -5,8 +5,6 @@ import pytest
 from netrunner.scenario import Scenario
 from tests.cards import card
 
-SHARDS = [("Eden Shard", "R&D", "Archives"), ("Hades Shard", "Archives", "R&D")]
-
 
 def corp() -> dict[str, object]:
     return {"deck": ["Hedge Fund"] * 4, "discard": ["Ice Wall"], "hand": ["Enigma"]}
@@ -16,7 +14,9 @@ def corp() -> dict[str, object]:
 
 
 @card("Eden Shard", "Hades Shard")
-@pytest.mark.parametrize(("title", "server", "other"), SHARDS)
+@pytest.mark.parametrize(
+    ("title", "server", "other"), [("Eden Shard", "R&D", "Archives"), ("Hades Shard", "Archives", "R&D")]
+)
 def test_a_shard_is_installed_from_the_grip_instead_of_accessing(title: str, server: str, other: str) -> None:
     s = Scenario(corp=corp(), runner={"hand": [title], "credits": 0}, turn="runner")
     s.choose(f"Run {server}")
@@ -28,7 +28,9 @@ def test_a_shard_is_installed_from_the_grip_instead_of_accessing(title: str, ser
 
 
 @card("Eden Shard", "Hades Shard")
-@pytest.mark.parametrize(("title", "server", "other"), SHARDS)
+@pytest.mark.parametrize(
+    ("title", "server", "other"), [("Eden Shard", "R&D", "Archives"), ("Hades Shard", "Archives", "R&D")]
+)
 def test_a_shard_may_stay_in_the_grip_and_can_be_bought(title: str, server: str, other: str) -> None:
     s = Scenario(corp=corp(), runner={"hand": [title], "credits": 7}, turn="runner")
     s.choose(f"Run {server}")
@@ -41,7 +43,9 @@ def test_a_shard_may_stay_in_the_grip_and_can_be_bought(title: str, server: str,
 
 
 @card("Eden Shard", "Hades Shard")
-@pytest.mark.parametrize(("title", "server", "other"), SHARDS)
+@pytest.mark.parametrize(
+    ("title", "server", "other"), [("Eden Shard", "R&D", "Archives"), ("Hades Shard", "Archives", "R&D")]
+)
 def test_a_shard_does_not_care_for_other_servers(title: str, server: str, other: str) -> None:
     s = Scenario(corp=corp(), runner={"hand": [title]}, turn="runner")
     s.run_on(other)
@@ -50,7 +54,9 @@ def test_a_shard_does_not_care_for_other_servers(title: str, server: str, other:
 
 
 @card("Eden Shard", "Hades Shard")
-@pytest.mark.parametrize(("title", "server", "other"), SHARDS)
+@pytest.mark.parametrize(
+    ("title", "server", "other"), [("Eden Shard", "R&D", "Archives"), ("Hades Shard", "Archives", "R&D")]
+)
 def test_a_shard_wants_a_successful_run(title: str, server: str, other: str) -> None:
     s = Scenario(corp={**corp(), "servers": {server: {"ice": ["Ice Wall+"]}}}, runner={"hand": [title]}, turn="runner")
     s.run_on(server)
