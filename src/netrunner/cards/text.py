@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.engine.condition import FIRST_CLICK
 from netrunner.engine.constant import ExtraCost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.phrase import Voice, say, say_all, sentence
@@ -32,16 +33,19 @@ def ability_lines(definition: CardDef) -> list[str]:
     voice = Voice(definition.side)
     lines: list[str] = []
     if definition.play_only_if is not None:
-        lines.append(f"Play only if {say(definition.play_only_if, voice)}.")
+        first = definition.play_only_if is FIRST_CLICK
+        lines.append(
+            "Play only as your first click." if first else f"Play only if {say(definition.play_only_if, voice)}."
+        )
     if definition.x_max is not None:
         lines.append(f"X cannot be more than {number_words(definition, voice)}.")
     link = 1 if definition.link and not definition.type & (CORP_IDENTITY | RUNNER_IDENTITY) else 0
     abilities = definition.abilities[1:] if definition.link and not link else definition.abilities
-    first = [ability for ability in abilities if definition.play and isinstance(ability, ExtraCost)]
-    lines.extend(ability_words(ability, voice) for ability in first)
+    extra = [ability for ability in abilities if definition.play and isinstance(ability, ExtraCost)]
+    lines.extend(ability_words(ability, voice) for ability in extra)
     if definition.play:
         lines.append(sentence(say_all(definition.play, voice)))
-    lines.extend(ability_words(ability, voice) for ability in abilities if ability not in first)
+    lines.extend(ability_words(ability, voice) for ability in abilities if ability not in extra)
     return [line for line in lines if line]
 
 

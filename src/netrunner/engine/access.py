@@ -49,6 +49,7 @@ from netrunner.engine.terms import (
     ICE,
     PLAY,
     Q_ACCESSES,
+    Q_FROM_BOTTOM,
     Q_MAY_ACCESS,
     RND,
     RUNNER,
@@ -61,6 +62,7 @@ from netrunner.engine.would import TrashChange, would
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.index import Active
     from netrunner.engine.reason import Reason
     from netrunner.engine.state import State
 
@@ -73,10 +75,10 @@ PICK: Final = 1
 class Access(Frame):
     """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once.
 
-    `alone`: an effect's access of so many cards of HQ or R&D, without the root; it is no part of a run.
+    `alone`: an effect's access of so many cards of HQ or R&D, or of Archives, without the root; it is no part of a run.
     """
 
-    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "server", "stage")
+    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "server", "spent", "stage")
 
     def __init__(
         self,
@@ -88,8 +90,10 @@ class Access(Frame):
         done: tuple[int, ...] = (),
         count: int = 0,
         alone: int = 0,
+        spent: tuple[int, ...] = (),
     ) -> None:
         self.alone = alone
+        self.spent = spent  # instances of the cards that have replaced an access by the Runner's choice
         self.server = server
         self.stage = stage
         self.left = left
@@ -130,12 +134,12 @@ class Access(Frame):
         """[5.5] Determine the number of cards to be accessed."""
         self.stage = PICK
         server = g.server(self.server)
-        if self.alone:
+        if self.alone and self.server != ARCHIVES:
             self.left = max(0, self.alone + g.accesses(Q_ACCESSES, self.server) + self.may)
             if self.barred(g):
                 self.left = 0
             return
-        if server is not None:
+        if server is not None and not self.alone:
             self.fixed = (*server.root, *hosted_in(g, self.server))
         if self.server in (HQ, RND):
             run = g.run()
@@ -169,7 +173,8 @@ class Access(Frame):
         if self.server == HQ:
             cards = [cid for cid in player.hand if g.cards[cid].instance not in aside]
         elif self.server == RND:
-            cards = [cid for cid in reversed(player.deck) if g.cards[cid].instance not in aside]
+            deck = player.deck if self.upward(g) else reversed(player.deck)
+            cards = [cid for cid in deck if g.cards[cid].instance not in aside]
         if g.index.forbids:
             cards = [cid for cid in cards if not g.forbidden("access", RUNNER, g.cards[cid])]
         return cards
@@ -179,6 +184,10 @@ class Access(Frame):
         if not self.alone:
             return self.done
         return tuple(instance for frame in g.stack if isinstance(frame, Access) for instance in frame.done)
+
+    def upward(self, g: State) -> bool:
+        """Whether the cards of R&D are accessed from the bottom."""
+        return not self.alone and bool(g.index.statics[Q_FROM_BOTTOM]) and g.accesses(Q_FROM_BOTTOM, self.server) > 0
 
     def side(self, g: State) -> int:
         return RUNNER
@@ -195,7 +204,7 @@ class Access(Frame):
         if self.barred(g):
             return result
         if self.left > 0 and self.pile(g):
-            result.append(Option(O_ACCESS_UNSEEN, -1, self.server))
+            result.append(Option(O_ACCESS_UNSEEN, -1, self.server, int(self.upward(g))))
         titles: set[str] = set()
         declinable = False
         for cid in self.fixed:
@@ -211,9 +220,22 @@ class Access(Frame):
                     continue
                 titles.add(card.definition.title)
                 result.append(Option(O_ACCESS, cid))
+                for entry in self.replacements(g, card) if g.index.instead_of_access else ():
+                    result.append(Option(O_ACCESS, cid, entry.ctx.source, 1))
         if declinable and all(self.costly(g, option) for option in result):
             result.append(Option(O_DONE))
         return result
+
+    def replacements(self, g: State, card: Card) -> list[Active]:
+        """What the Runner may have happen instead of the access of a card."""
+        return [
+            entry
+            for entry in g.index.instead_of_access
+            if cast(InsteadOfAccess, entry.ability).optional
+            and entry.ctx.instance not in self.spent
+            and g.may_use(RUNNER, g.cards[entry.ctx.source])
+            and instead(g, entry, card) is not None
+        ]
 
     def costly(self, g: State, option: Option) -> bool:
         """Whether the access of a card has an additional cost, and so can be declined."""
@@ -229,6 +251,9 @@ class Access(Frame):
         if option.kind == O_ACCESS:
             cid = option.card
             self.fixed = tuple(other for other in self.fixed if other != cid)
+            if option.extra:
+                self.replace(g, option)
+                return
         else:
             pile = self.pile(g)
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
@@ -237,11 +262,23 @@ class Access(Frame):
         if access_card(g, cid, self.server, alone=self.alone > 0):
             self.count += 1
 
+    def replace(self, g: State, option: Option) -> None:
+        """A card of the Runner's choice does something instead of the access."""
+        for entry in self.replacements(g, g.cards[option.card]):
+            resolve = instead(g, entry, g.cards[option.card])
+            if entry.ctx.source == option.arg and resolve is not None:
+                self.spent = (*self.spent, entry.ctx.instance)
+                g.push(resolve)
+                return
+
     def copy(self) -> Access:
-        return Access(self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone)
+        return Access(
+            self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone, self.spent
+        )
 
     def key(self) -> tuple[object, ...]:
-        return ("access", self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone)
+        own = (self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone, self.spent)
+        return ("access", *own)
 
 
 def why_not_access(g: State, card: Card) -> Reason | None:
@@ -271,14 +308,21 @@ def access_card(g: State, cid: int, server: int, alone: bool = False) -> bool:
 def replaced(g: State, card: Card) -> bool:
     """Whether something happens instead of the access of one card, once (Rules Reference: Replacement Effects)."""
     for entry in g.index.instead_of_access:
-        ability = cast(InsteadOfAccess, entry.ability)
-        ctx = entry.ctx.copy()
-        ctx.event = Event(ACCESSED, g.turn, RUNNER, card.id, card.instance, card.definition, 0, -1, card.zone, -1, None)
-        if ability.who.matches(g, ctx, card) and any_could(ability.effects, g, ctx):
+        resolve = None if cast(InsteadOfAccess, entry.ability).optional else instead(g, entry, card)
+        if resolve is not None:
             g.drop_lasting(entry.lasting)
-            g.push(Resolve(ability.effects, ctx))
+            g.push(resolve)
             return True
     return False
+
+
+def instead(g: State, entry: Active, card: Card) -> Resolve | None:
+    """What an ability does instead of the access of a card, if it can."""
+    ability = cast(InsteadOfAccess, entry.ability)
+    ctx = entry.ctx.copy()
+    ctx.event = Event(ACCESSED, g.turn, RUNNER, card.id, card.instance, card.definition, 0, -1, card.zone, -1, None)
+    fits = ability.who.matches(g, ctx, card) and any_could(ability.effects, g, ctx)
+    return Resolve(ability.effects, ctx) if fits else None
 
 
 UNPAID: Final = -1  # an additional cost of the access is being paid

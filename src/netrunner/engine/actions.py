@@ -62,6 +62,7 @@ from netrunner.engine.terms import (
     ICE,
     OPERATION,
     PURGED,
+    Q_PURGE_LEAVES,
     RUNNER,
     TAG_REMOVED,
     VIRUS,
@@ -246,13 +247,14 @@ def advance(g: State, cid: int) -> None:
 
 
 def purge(g: State) -> int:
-    """Remove every virus counter (Rules Reference: Purge); how many there were."""
+    """Remove every virus counter but those that stay by a card's word (Rules Reference: Purge); how many went."""
     removed = 0
     for cid in g.installed(-1):
-        counters = g.cards[cid].counters
-        if counters[VIRUS]:
-            removed += counters[VIRUS]
-            set_counters(g, cid, VIRUS, 0)
+        number = g.cards[cid].counters[VIRUS]
+        kept = min(number, g.modified(Q_PURGE_LEAVES, g.cards[cid])) if g.index.statics[Q_PURGE_LEAVES] else 0
+        if number > kept:
+            removed += number - kept
+            set_counters(g, cid, VIRUS, kept)
     g.note("The Corp purges {n} virus counter{s}.", number=removed)
     emit(g, PURGED, side=CORP, amount=removed)
     return removed

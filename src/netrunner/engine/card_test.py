@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
-from netrunner.engine.history import happened_to, installed_this_turn, rezzed_this_turn
+from netrunner.engine.history import first_encountered, happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, NOBODY, PLAY, TURN, TYPE_NAMES
 
@@ -28,6 +28,7 @@ __all__ = [
     "CopyOf",
     "Costs",
     "Either",
+    "FirstEncountered",
     "HappenedTo",
     "HasCopy",
     "HasCounters",
@@ -206,17 +207,20 @@ class Strong(CardTest):
 
 @final
 class HasCounters(CardTest):
-    """The number of counters of a kind on the card compares so with an amount."""
+    """The number of counters of a kind on the card compares so with an amount. `own`: only those that lie on it, not
+    those it is considered to have."""
 
-    __slots__ = ("amount", "counter", "sign")
+    __slots__ = ("amount", "counter", "own", "sign")
 
-    def __init__(self, counter: int, sign: str = ">=", amount: int | Amount = 1) -> None:
+    def __init__(self, counter: int, sign: str = ">=", amount: int | Amount = 1, own: bool = False) -> None:
         self.counter = counter
         self.sign = sign
         self.amount = amount
+        self.own = own
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return compare(g.counters_on(card, self.counter), self.sign, value_of(self.amount, g, ctx))
+        have = card.counters[self.counter] if self.own else g.counters_on(card, self.counter)
+        return compare(have, self.sign, value_of(self.amount, g, ctx))
 
 
 @final
@@ -261,6 +265,16 @@ class Innermost(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
         return server is not None and bool(server.ice) and server.ice[-1] == card.id
+
+
+@final
+class FirstEncountered(CardTest):
+    """The first ice encountered this turn, until that run ends."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return first_encountered(g) == card.instance
 
 
 @final

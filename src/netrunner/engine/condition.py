@@ -10,7 +10,7 @@ from netrunner.engine.amount import Amount, Tags, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import events_since
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import ANY_SERVER, NOBODY, RUN_ENDED, TURN
+from netrunner.engine.terms import ANY_SERVER, LOST_CLICK, NOBODY, RUN_ENDED, RUNNER, SPENT_CLICK, TURN
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 __all__ = [
+    "FIRST_CLICK",
     "TAGGED",
     "All",
     "AllBroken",
@@ -276,3 +277,4 @@ class AllBroken(Condition):
 
 
 TAGGED: Final[Condition] = Compare(Tags(), ">=", 1)
+FIRST_CLICK: Final[Condition] = All(Not(Happened(SPENT_CLICK, side=RUNNER)), Not(Happened(LOST_CLICK, side=RUNNER)))

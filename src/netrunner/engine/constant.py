@@ -329,13 +329,17 @@ class GainsSubroutines(Ability):
 
 @final
 class InsteadOfAccess(Ability):
-    """When the Runner would access a card of `who`, `effects` resolve instead, once, if they can."""
+    """When the Runner would access a card of `who`, `effects` resolve instead, once, if they can. `optional`: the
+    Runner says for which card of Archives, if for any, each time that cards are accessed there."""
 
-    __slots__ = ("effects", "who")
+    __slots__ = ("effects", "optional", "who")
 
-    def __init__(self, who: Filter, effects: Effect | tuple[Effect, ...], words: str = "") -> None:
+    def __init__(
+        self, who: Filter, effects: Effect | tuple[Effect, ...], optional: bool = False, words: str = ""
+    ) -> None:
         super().__init__(words)
         self.who = who
+        self.optional = optional
         self.effects: Program = program(effects)
 
 
@@ -415,8 +419,8 @@ class MustBeTrashed(Ability):
 @final
 class AlwaysPrevents(Ability):
     """A prevention that needs no decision: changes of a kind (damage of some `damage` kinds) are lessened by `amount`,
-    or prevented altogether (ALL); `first`: only the first EACH_TURN or EACH_RUN. `who`: which cards are not trashed or
-    exposed; `by`: only what such cards do. `then` follows what it prevented."""
+    or prevented altogether (ALL); `first`: only the first EACH_TURN or EACH_RUN, or ONLY_ONCE while it lasts. `who`:
+    which cards are not trashed or exposed; `by`: only what such cards do. `then` follows what it prevented."""
 
     __slots__ = ("amount", "by", "damage", "first", "kind", "then", "when", "who")
 

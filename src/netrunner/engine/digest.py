@@ -46,6 +46,7 @@ def state_key(g: State) -> tuple[object, ...]:
         g.extra_turns,
         g.paid_cards,
         g.paid_credits,
+        *((("stealth", g.paid_stealth),) if g.paid_stealth else ()),
         *((g.to_win,) if g.to_win != POINTS_TO_WIN else ()),
     )
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.beat import BY_EVENT, tell_event
+from netrunner.engine.condition import From
 from netrunner.engine.context import Context
 from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
@@ -126,10 +127,11 @@ def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> b
 
 def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     """Whether such an event happened earlier this turn or run, or would have (Rules Reference: Ordinal Events), more
-    often than cards let it count as the first."""
+    often than cards let it count as the first. Where the event's card comes from is a part of the event."""
     earlier = event.previous
     further = g.modified(Q_FIRST_TIMES, g.cards[ctx.source]) if g.index.statics[Q_FIRST_TIMES] else 0
     by = -1 if trigger.by == ANYONE else ctx.side if trigger.by == YOU else 1 - ctx.side
+    origins = trigger.when.zones if isinstance(trigger.when, From) else 0
     while earlier is not None and earlier.turn == g.turn:
         if earlier.kind in trigger.events or (earlier.kind == PREVENTED and earlier.what in trigger.events):
             same = by < 0 or earlier.side == by
@@ -141,6 +143,8 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
                 here = ctx.copy()
                 here.event = earlier
                 same = describes_event(g, trigger, here, earlier)
+            if same and earlier.kind != PREVENTED and origins:
+                same = bool(max(0, earlier.zone) & origins)
             if same and further <= 0:
                 return True
             further -= same

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Final, cast
 from netrunner.engine.constant import Credits, ExtraCost, IgnoresExtraCosts
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.event import A_PAYMENT, Event
+from netrunner.engine.filter import PROTECTING, server_matches
 from netrunner.engine.index import context_of
-from netrunner.engine.terms import ANY_SERVER, CREDIT, PLAY
+from netrunner.engine.terms import ANY_SERVER, CREDIT, NO_SERVER, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.context import Context
     from netrunner.engine.filter import Filter
     from netrunner.engine.position import Position
+    from netrunner.engine.state import State
 
 POOL: Final = -1
 
@@ -78,8 +80,9 @@ def ignores_extra(g: Position, do: str, card: Card) -> bool:
     return False
 
 
-def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[int]:
-    """Cards whose credits may be spent for a purpose, beside the credit pool."""
+def credit_sources(g: Position, side: int, purpose: int, subject: int, place: int = NO_SERVER) -> list[int]:
+    """Cards whose credits may be spent for a purpose, beside the credit pool. `place`: the server that a Corp card is
+    to be installed in, where that is no more than considered yet."""
     result: list[int] = []
     for entry in g.index.credits[side]:
         source = g.cards[entry.ctx.source]
@@ -90,7 +93,7 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[i
             continue
         if hosted.when is not None and not hosted.when.holds(g, entry.ctx):
             continue
-        if hosted.who is not None and (subject < 0 or not pays_for(g, hosted.who, entry.ctx, g.cards[subject])):
+        if hosted.who is not None and (subject < 0 or not pays_for(g, hosted.who, entry.ctx, g.cards[subject], place)):
             continue
         if not g.may_use(side, source):
             continue
@@ -98,10 +101,14 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int) -> list[i
     return result
 
 
-def pays_for(g: Position, who: Filter, ctx: Context, card: Card) -> bool:
-    """Whether credits bound to a description may be spent on a card: where it stands counts if a place is named."""
+def pays_for(g: Position, who: Filter, ctx: Context, card: Card, place: int = NO_SERVER) -> bool:
+    """Whether credits bound to a description may be spent on a card: where it stands counts if a place is named, or
+    where it is about to be installed."""
     if who.server != ANY_SERVER or who.place:
-        return who.matches(g, ctx, card)
+        if card.zone == PLAY or who.place != PROTECTING:
+            return who.matches(g, ctx, card)
+        there = cast("State", g).kept_server if place == NO_SERVER else place
+        return there != NO_SERVER and server_matches(g, ctx, who.server, there) and who.is_kind(g, ctx, card)
     return who.is_kind(g, ctx, card)
 
 
@@ -112,12 +119,12 @@ def credits_in(g: Position, source: int, side: int) -> int:
     return g.cards[source].counters[CREDIT]
 
 
-def spendable(g: Position, side: int, purpose: int, subject: int) -> int:
-    """All credits that could pay for a purpose."""
+def spendable(g: Position, side: int, purpose: int, subject: int, place: int = NO_SERVER) -> int:
+    """All credits that could pay for a purpose; `place`: the server that a Corp card is to be installed in."""
     if g.index.forbids and g.forbidden("spend", side):
         return 0
     total = g.players[side].credits
-    for source in credit_sources(g, side, purpose, subject):
+    for source in credit_sources(g, side, purpose, subject, place):
         total += credits_in(g, source, side)
     return total
 

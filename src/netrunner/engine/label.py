@@ -179,7 +179,9 @@ def base_label(g: State, side: int, option: Option) -> str:
     if kind == O_RIG:
         return "Rig"
     if kind == O_ACCESS_UNSEEN:
-        return "Access a card from HQ" if option.arg == HQ else "Access the top card of R&D"
+        if option.arg == HQ:
+            return "Access a card from HQ"
+        return f"Access the {'bottom' if option.extra else 'top'} card of R&D"
     if kind == O_SOURCE:
         return "Credit pool" if option.card < 0 else g.cards[option.card].definition.title
     if kind == O_SUBROUTINE:
@@ -196,6 +198,8 @@ def base_label(g: State, side: int, option: Option) -> str:
         if option.extra <= -2:
             return f"{card.printed.title} ({card_name(g, side, g.cards[-2 - option.extra])})"
         return card.printed.title
+    if kind == O_ACCESS and option.extra:
+        return f"Use {g.cards[option.arg].definition.title} instead of accessing {name}"
     verb = VERBS.get(kind, "")
     return f"{verb} {name}" if verb else name
 

@@ -466,9 +466,12 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
         # Ice that is too dear to add can still be installed after trashing some of what is there.
         if free or not (g.index.forbids or g.index.statics[Q_ICE_INSTALL]):
             return [server.id for server in g.servers] + [-2]
-        most = spendable(g, CORP, FOR_INSTALL, card.id)
         lasting = [(server.id, lasting_ice(g, server)) for server in g.servers] + [(-2, 0)]
-        return [sid for sid, number in lasting if ice_price(g, card, number, discount) <= most]
+        return [
+            sid
+            for sid, number in lasting
+            if ice_price(g, card, number, discount) <= spendable(g, CORP, FOR_INSTALL, card.id, sid)
+        ]
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]
     places.append(-2)

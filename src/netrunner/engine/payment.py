@@ -158,6 +158,7 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
     g.paid_x = 0
     g.paid_credits = cost.credits
     g.paid_cards = ()
+    g.paid_stealth = 0
     if not can_spend(g, side, cost.credits, purpose, subject):
         g.paid = False  # what would have paid is gone since the effect began
         return
@@ -293,6 +294,7 @@ class Payment(Frame):
             self.spend(g)
             return False
         g.pop()
+        g.paid_stealth = self.stealth_taken(g)
         g.paid = self.succeeded(g)
         g.paid_x = max(0, self.x)
         g.paid_credits = self.cost.credits + self.x_credits()

@@ -15,6 +15,7 @@ from netrunner.engine.filter import server_matches
 from netrunner.engine.index import Index, build_index, context_of
 from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
+    ADVANCEMENT,
     AGENDA,
     ANY_SERVER,
     CORP,
@@ -35,6 +36,7 @@ from netrunner.engine.terms import (
     Q_REZ_COST,
     Q_STRENGTH,
     Q_TAGS,
+    Q_TOKENS,
     Q_TRASH_COST,
     RESOLVING,
     RUNNER,
@@ -397,6 +399,8 @@ class Position:
     def counters_on(self, card: Card, counter: int) -> int:
         """Counters on a card, with those that are considered to be hosted on it (Static(Q_COUNTERS, …))."""
         number = card.counters[counter]
+        if counter == ADVANCEMENT and self.index.statics[Q_TOKENS]:
+            number += self.modified(Q_TOKENS, card)
         if self.index.statics[Q_COUNTERS]:
             number += sum(have for _, have in self.lent_counters(card, counter))
         return number

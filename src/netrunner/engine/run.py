@@ -32,12 +32,14 @@ from netrunner.engine.terms import (
     PASSED_ALL_ICE,
     PASSED_ICE,
     PLAY,
+    REZZED_ICE,
     RUN_BEGINS,
     RUN_ENDED,
     RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL,
     RUNNER,
     THIS_RUN,
+    UNREZZED_ICE,
     UNTIL_NEXT_RUN_ENDS,
     UNTIL_RUN_ENDS,
     WOULD_END_RUN,
@@ -304,7 +306,8 @@ class Run(Frame):
         self.approached += 1
         self.pc = APPROACH_WINDOW
         g.note("The Runner approaches {ice} protecting {where}.", self.ice, where=server_name(self.server))
-        emit(g, APPROACHED_ICE, self.ice, side=RUNNER, server=self.server, token=self.serial)
+        face = REZZED_ICE if g.cards[self.ice].faceup else UNREZZED_ICE
+        emit(g, APPROACHED_ICE, self.ice, side=RUNNER, server=self.server, token=self.serial, what=face)
 
     def pass_ice(self, g: State) -> None:
         """[4] The next position, or the server. Ice that sent the Runner elsewhere is not passed."""

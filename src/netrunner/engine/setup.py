@@ -99,6 +99,7 @@ def new_state(
         -1,
         points_to_win,
         (),
+        0,
         (),
         None,
         token,

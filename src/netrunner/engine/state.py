@@ -71,6 +71,7 @@ class State(Position):
         "paid",
         "paid_cards",
         "paid_credits",
+        "paid_stealth",
         "paid_x",
         "reason",
         "serial",
@@ -114,6 +115,7 @@ class State(Position):
         action: int,
         to_win: int,
         paid_cards: tuple[int, ...],
+        paid_stealth: int,
         extra_turns: tuple[int, ...],
         beats: Beat | None,
         token: object,
@@ -152,6 +154,7 @@ class State(Position):
         self.action = action  # what clicks are being spent on: the kind of the option, or -1
         self.to_win = to_win  # the agenda points that win the game
         self.paid_cards = paid_cards  # the cards trashed in the last payment
+        self.paid_stealth = paid_stealth  # the credits of the last payment that came from stealth cards
         self.extra_turns = extra_turns  # the sides that take a turn before the usual one
         self.beats = beats  # what happened, for whoever shows the game
         self.token = token
@@ -192,6 +195,7 @@ class State(Position):
             self.action,
             self.to_win,
             self.paid_cards,
+            self.paid_stealth,
             self.extra_turns,
             self.beats,
             object(),

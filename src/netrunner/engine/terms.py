@@ -172,6 +172,10 @@ ACCESSES_BEGIN: Final = 65  # the Runner is about to access cards from a server,
 SETTING_UP: Final = 66  # both decks are shuffled and no starting hand is drawn yet
 EVENT_KINDS: Final = 67
 
+# How ice is approached: in `what`.
+UNREZZED_ICE: Final = 0
+REZZED_ICE: Final = 1
+
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0
 Q_REZ_COST: Final = 1
@@ -198,7 +202,10 @@ Q_TRASH_RESOURCE: Final = 21
 Q_ADVANCE: Final = 22
 Q_FIRST_TIMES: Final = 23  # further times that count as "the first time" for the abilities of a card
 Q_RUNNER_FIRST: Final = 24  # above 0: the Runner spends first on traces
-QUERY_KINDS: Final = 25
+Q_TOKENS: Final = 25  # advancement tokens that a card is considered to have beside its own
+Q_PURGE_LEAVES: Final = 26  # virus counters that a purge leaves on a card
+Q_FROM_BOTTOM: Final = 27  # above 0: the run's accesses from a server's deck begin at its bottom
+QUERY_KINDS: Final = 28
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0
@@ -222,6 +229,7 @@ GAME: Final = 3
 # Which of several events is the one that counts: the first of each turn, or of each run.
 EACH_TURN: Final = 1
 EACH_RUN: Final = 2
+ONLY_ONCE: Final = 3  # the first since the effect began to last
 
 # Added to the number of a name in a list where a card remembers that name.
 NAMED: Final = 1_000_000_000

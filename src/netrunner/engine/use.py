@@ -72,6 +72,7 @@ class Use(Frame):
             g.mark_used(self.ctx.instance, self.paid.limit_index())
         self.ctx.x = g.paid_x
         self.ctx.moved = mark_all(g, list(g.paid_cards))
+        self.ctx.amount = g.paid_stealth
         g.push(Resolve(self.paid.effects, self.ctx))
         if g.index.triggers[USED]:
             emit(g, USED, self.ctx.source, side=self.ctx.user, amount=1 if self.paid.cost.trash_self else 0)

@@ -22,10 +22,12 @@ from netrunner.engine.terms import (
     DAMAGE_NAMES,
     DAMAGED,
     DISCARD,
+    EACH_RUN,
     EACH_TURN,
     EXPOSED,
     GAINED_CREDITS,
     NOBODY,
+    ONLY_ONCE,
     PLAY,
     PREVENTED,
     RUN_BEGINS,
@@ -125,10 +127,11 @@ class DamageChange(Change):
 class TagChange(Change):
     """Tags about to be taken."""
 
-    __slots__ = ()
+    __slots__ = ("whole",)
 
     def __init__(self, amount: int, source: int, preventable: bool = True) -> None:
         super().__init__(WOULD_TAG, amount, source, preventable)
+        self.whole = amount  # before any of them was avoided
 
     def apply(self, g: State) -> None:
         if self.amount > 0 and not (g.index.forbids and g.forbidden("take tags", RUNNER)):
@@ -138,7 +141,12 @@ class TagChange(Change):
             emit(g, TAG_TAKEN, side=RUNNER, amount=self.amount, cause=self.source)
 
     def copy(self) -> Change:
-        return TagChange(self.amount, self.source, self.preventable)
+        change = TagChange(self.amount, self.source, self.preventable)
+        change.whole = self.whole
+        return change
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.preventable, self.whole)
 
     def describe(self, g: State) -> str:
         return "1 tag" if self.amount == 1 else f"{self.amount} tags"
@@ -318,6 +326,8 @@ def ward(g: State, changes: list[Change]) -> None:
                     change.prevented(g)
                 if ability.first and ability.amount < EVERYTHING:
                     break  # the first points are among these
+        if ability.first == ONLY_ONCE and any(change.kind == ability.kind for change in changes):
+            g.drop_lasting(entry.lasting)  # the first is among these, prevented or not
     changes[:] = [change for change in changes if change.amount > 0]
 
 
@@ -338,12 +348,13 @@ def warded(g: State, ability: AlwaysPrevents, ctx: Context, change: Change) -> i
         return 0
     if ability.by is not None and not done_by(g, ability.by, ctx, change.source):
         return 0
-    if ability.first and seen_before(g, change.kind, ability.damage or (damage,), ability.first):
+    span = ability.first
+    if span in (EACH_TURN, EACH_RUN) and seen_before(g, change.kind, ability.damage or (damage,), span):
         return 0
     if isinstance(change, (TrashChange, ExposeChange)):
         return spare(g, ability, ctx, change)
     limit = ability.amount
-    if ability.first and limit < EVERYTHING and isinstance(change, DamageChange):
+    if ability.first and limit < EVERYTHING and isinstance(change, (DamageChange, TagChange)):
         limit = max(0, limit - (change.whole - change.amount))  # the first points were prevented by another card
     stopped = min(change.amount, limit)
     change.amount -= stopped

@@ -179,6 +179,19 @@ def test_the_runner_may_access_cards_instead_of_wanton_destruction() -> None:
 
 
 @card("Wanton Destruction")
+def test_any_number_of_clicks_may_be_none_and_still_nothing_is_accessed() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Wanton Destruction"]}, turn="runner")
+    s.play("Wanton Destruction")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("0")
+    s.pass_all()
+    assert s.accessed == []
+    assert s.corp.hand == ["Hedge Fund"]
+    assert s.runner.clicks == 3
+
+
+@card("Wanton Destruction")
 def test_wanton_destruction_does_nothing_when_the_run_fails() -> None:
     s = Scenario(
         corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Ice Wall+"]}}},
@@ -189,3 +202,57 @@ def test_wanton_destruction_does_nothing_when_the_run_fails() -> None:
     s.pass_all()
     assert s.corp.hand == ["Hedge Fund"]
     assert s.runner.clicks == 3
+
+
+# -- Showing Off -------------------------------------------------------------------------------------------------------
+
+
+@card("Showing Off")
+def test_showing_off_accesses_the_bottom_card_of_rnd() -> None:
+    s = Scenario(
+        corp={"deck": ["Hedge Fund", "Ice Wall", "Private Security Force"]},
+        runner={"hand": ["Showing Off"]},
+        turn="runner",
+    )
+    s.play("Showing Off")
+    s.pass_all()
+    assert s.accessed == ["Private Security Force"]
+    assert s.runner.scored == ["Private Security Force"]
+
+
+@card("Showing Off")
+def test_further_accesses_of_showing_off_work_their_way_up_and_the_root_is_accessed_too() -> None:
+    s = Scenario(
+        corp={
+            "deck": ["Hedge Fund", "Ice Wall", "Enigma", "Wall of Static"],
+            "servers": {"R&D": {"root": ["Red Herrings"]}},
+        },
+        runner={"hand": ["Showing Off"], "rig": [("Medium", {"virus": 2})]},
+        turn="runner",
+    )
+    s.play("Showing Off")
+    s.pass_until("2")
+    s.choose("2")
+    for _ in range(3):
+        s.choose("Access the bottom card of R&D")
+        s.choose("No action")
+    s.pass_all()
+    assert [title for title in s.accessed if title != "Red Herrings"] == ["Wall of Static", "Enigma", "Ice Wall"]
+    assert "Red Herrings" in s.accessed
+
+
+@card("Showing Off")
+def test_showing_off_is_over_with_its_run() -> None:
+    s = Scenario(corp={"deck": ["Hedge Fund", "Ice Wall", "Enigma"]}, runner={"hand": ["Showing Off"]}, turn="runner")
+    s.play("Showing Off")
+    s.pass_all()
+    s.run_on("R&D")
+    assert s.accessed == ["Enigma", "Hedge Fund"]
+
+
+@card("Showing Off")
+def test_showing_off_does_nothing_when_the_run_ends_early() -> None:
+    s = Scenario(corp={"servers": {"R&D": {"ice": ["Ice Wall+"]}}}, runner={"hand": ["Showing Off"]}, turn="runner")
+    s.play("Showing Off")
+    s.pass_all()
+    assert s.accessed == []

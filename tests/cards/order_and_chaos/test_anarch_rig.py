@@ -263,3 +263,131 @@ def test_stim_dealer_with_two_counters_does_brain_damage_that_nothing_prevents()
     assert s.runner.brain_damage == 1
     assert s.runner.hand == []
     assert "Sacrificial Clone" in s.runner.rig
+
+
+# -- Progenitor --------------------------------------------------------------------------------------------------------
+
+
+@card("Progenitor")
+def test_progenitor_hosts_a_single_virus_that_takes_no_memory() -> None:
+    s = Scenario(
+        runner={"rig": ["Progenitor", "Corroder"], "hand": ["Medium", "Datasucker"], "credits": 9}, turn="runner"
+    )
+    s.install("Medium", "Progenitor")
+    assert s.card("Medium").host == "Progenitor"
+    assert s.runner.memory == 3, "only Corroder takes some"
+    s.install("Datasucker", "Rig")
+    assert s.card("Datasucker").host is None
+    assert s.runner.memory == 2
+
+
+@card("Progenitor")
+def test_a_second_virus_takes_the_place_of_the_first_on_progenitor() -> None:
+    s = Scenario(
+        runner={"rig": ["Progenitor", ("Medium", {"host": "Progenitor"})], "hand": ["Datasucker"], "credits": 9},
+        turn="runner",
+    )
+    s.install("Datasucker", "Progenitor")
+    assert s.card("Progenitor").hosted == ["Datasucker"]
+    assert s.runner.discard == ["Medium"]
+
+
+@card("Progenitor")
+def test_progenitor_hosts_viruses_only() -> None:
+    s = Scenario(runner={"rig": ["Progenitor"], "hand": ["Mimic"], "credits": 9}, turn="runner")
+    s.install("Mimic")
+    assert s.card("Mimic").host is None
+
+
+@card("Progenitor")
+def test_a_purge_leaves_one_counter_on_what_progenitor_hosts() -> None:
+    s = Scenario(
+        runner={
+            "rig": ["Progenitor", ("Medium", {"virus": 3, "host": "Progenitor"}), ("Datasucker", {"virus": 2})],
+        }
+    )
+    s.choose("Purge virus counters")
+    assert s.card("Medium").counters["virus"] == 1
+    assert s.card("Datasucker").counters["virus"] == 0
+    assert "The Corp purges 4 virus counters." in s.log
+
+
+@card("Progenitor")
+def test_a_purge_leaves_nothing_where_there_was_nothing() -> None:
+    s = Scenario(runner={"rig": ["Progenitor", ("Medium", {"host": "Progenitor"})]})
+    s.choose("Purge virus counters")
+    assert s.card("Medium").counters["virus"] == 0
+
+
+# -- Archives Interface ------------------------------------------------------------------------------------------------
+
+
+@card("Archives Interface")
+def test_archives_interface_removes_a_card_instead_of_accessing_it() -> None:
+    s = Scenario(
+        corp={"discard": [("Shock!", "facedown"), ("Hedge Fund", "facedown")]},
+        runner={"rig": ["Archives Interface"], "hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.pass_until("Access Hedge Fund")
+    s.choose("Use Archives Interface instead of accessing Shock!")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]
+    assert s.corp.discard == ["Hedge Fund"]
+    assert s.card("Shock!").zone == "removed from the game"
+    assert s.runner.hand == ["Diesel"], "Shock! did nothing"
+
+
+@card("Archives Interface")
+def test_archives_interface_removes_one_card_each_time() -> None:
+    s = Scenario(
+        corp={"discard": ["Hedge Fund", "Ice Wall", "Enigma"]}, runner={"rig": ["Archives Interface"]}, turn="runner"
+    )
+    for title, others in (("Hedge Fund", ["Ice Wall", "Enigma"]), ("Ice Wall", ["Enigma"])):
+        s.choose("Run Archives")
+        s.pass_until(f"Access {title}")
+        s.choose(f"Use Archives Interface instead of accessing {title}")
+        assert not s.can(f"Use Archives Interface instead of accessing {others[0]}")
+        if len(others) > 1:
+            s.choose("Access Enigma")
+        s.pass_all()
+    assert s.corp.discard == ["Enigma"]
+
+
+@card("Archives Interface")
+def test_archives_interface_may_be_left_alone() -> None:
+    s = Scenario(corp={"discard": ["Private Security Force"]}, runner={"rig": ["Archives Interface"]}, turn="runner")
+    s.choose("Run Archives")
+    s.pass_until("Access Private Security Force")
+    s.choose("Access Private Security Force")
+    s.pass_all()
+    assert s.runner.scored == ["Private Security Force"]
+
+
+@card("Archives Interface")
+def test_archives_interface_touches_nothing_in_the_root_of_archives_or_elsewhere() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "servers": {"Archives": {"root": ["Red Herrings"]}}},
+        runner={"rig": ["Archives Interface"]},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    s.run_on("HQ")
+    assert s.accessed == ["Red Herrings", "Hedge Fund"]
+
+
+@card("Archives Interface")
+def test_two_archives_interfaces_remove_two_cards() -> None:
+    s = Scenario(
+        corp={"discard": ["Hedge Fund", "Ice Wall", "Enigma"]},
+        runner={"rig": ["Archives Interface"] * 2},
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.pass_until("Access Hedge Fund")
+    for title in ("Hedge Fund", "Ice Wall"):
+        s.choose(next(label for label in s.options if label.startswith("Use") and title in label))
+    s.pass_all()
+    assert s.corp.discard == ["Enigma"]
+    assert s.accessed == ["Enigma"]

@@ -107,3 +107,63 @@ def test_what_sub_boost_gives_is_gone_while_its_host_is_gone() -> None:
     s.install("Enigma", "HQ", "Neural Katana")
     assert sorted(s.corp.discard) == ["Neural Katana", "Sub Boost"]
     assert "barrier" not in s.card("Neural Katana").subtypes
+
+
+def technicians(credits: int = 0) -> Scenario:
+    return Scenario(
+        corp={
+            "hand": ["Enigma", "Hedge Fund"],
+            "credits": credits,
+            "servers": {
+                "HQ": {"ice": ["Ice Wall", "Ice Wall"], "root": ["Dedicated Technician Team+"]},
+                "R&D": {"ice": ["Ice Wall"]},
+            },
+        }
+    )
+
+
+@card("Dedicated Technician Team")
+def test_dedicated_technician_team_pays_for_ice_protecting_its_server() -> None:
+    s = technicians()
+    s.install("Enigma", "HQ")
+    assert s.corp.servers["HQ"]["ice"] == ["Enigma", "Ice Wall", "Ice Wall"]
+    assert s.card("Dedicated Technician Team").counters["credit"] == 0
+    assert s.corp.credits == 0
+
+
+@card("Dedicated Technician Team")
+def test_the_corp_may_keep_the_credits_of_dedicated_technician_team() -> None:
+    s = technicians(credits=2)
+    s.choose("Install Enigma")
+    s.choose("HQ")
+    s.choose("Done")
+    assert sorted(s.options) == ["Credit pool", "Dedicated Technician Team"]
+    s.choose("Credit pool")
+    assert s.card("Dedicated Technician Team").counters["credit"] == 2
+    assert s.corp.credits == 0
+
+
+@card("Dedicated Technician Team")
+def test_dedicated_technician_team_pays_for_no_other_server() -> None:
+    s = technicians(credits=1)
+    s.install("Enigma", "R&D")
+    assert s.corp.servers["R&D"]["ice"] == ["Enigma", "Ice Wall"]
+    assert s.corp.credits == 0
+    assert s.card("Dedicated Technician Team").counters["credit"] == 2
+    poor = technicians()
+    poor.choose("Install Enigma")
+    poor.choose("R&D")
+    assert not poor.can("Done")
+    assert poor.corp.servers["R&D"]["ice"] == ["Enigma"], "the ice there had to make room"
+
+
+@card("Dedicated Technician Team")
+def test_dedicated_technician_team_pays_for_no_rezzing_and_refills_each_turn() -> None:
+    s = technicians()
+    s.install("Enigma", "HQ")
+    s.end_turn()
+    s.choose("Run HQ")
+    assert not s.can("Rez Enigma")
+    s.pass_all()
+    s.end_turn()
+    assert s.card("Dedicated Technician Team").counters["credit"] == 2

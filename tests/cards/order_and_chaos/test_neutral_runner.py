@@ -29,3 +29,65 @@ def test_uninstall_takes_a_program_or_a_piece_of_hardware_back() -> None:
 def test_uninstall_needs_a_program_or_a_piece_of_hardware() -> None:
     s = Scenario(runner={"hand": ["Uninstall"], "rig": ["Armitage Codebusting"]}, turn="runner")
     assert not s.can("Play Uninstall")
+
+
+def qianju(answer: str = "Yes", copies: int = 1, **corp: object) -> Scenario:
+    s = Scenario(corp=corp, runner={"rig": ["Qianju PT"] * copies, "credits": 9})
+    s.end_turn()
+    for _ in range(copies):
+        if not s.can(answer):
+            s.choose(s.options[0])  # which of them first
+        s.choose(answer)
+    return s
+
+
+@card("Qianju PT")
+def test_qianju_pt_avoids_the_first_tag_for_a_click() -> None:
+    s = qianju(servers={"HQ": {"ice": ["Hunter+"]}}, credits=30)
+    assert s.runner.clicks == 3
+    for tags in (0, 1):
+        s.choose("Run HQ")
+        s.bid(corp=9, runner=0)
+        s.pass_all()
+        assert s.runner.tags == tags
+
+
+@card("Qianju PT")
+def test_qianju_pt_may_be_declined() -> None:
+    s = qianju("No", servers={"HQ": {"ice": ["Hunter+"]}}, credits=30)
+    assert s.runner.clicks == 4
+    s.choose("Run HQ")
+    s.bid(corp=9, runner=0)
+    assert s.runner.tags == 1
+
+
+@card("Qianju PT")
+def test_qianju_pt_lasts_through_the_corps_turn() -> None:
+    s = qianju(hand=["SEA Source"] * 2, credits=30)
+    s.run_on("HQ")
+    s.end_turn()
+    for tags in (0, 1):
+        s.choose("Play SEA Source")
+        s.bid(corp=9, runner=0)
+        assert s.runner.tags == tags
+
+
+@card("Qianju PT")
+def test_qianju_pt_ends_when_the_next_turn_begins() -> None:
+    s = qianju(servers={"HQ": {"ice": ["Hunter+"]}}, credits=30)
+    s.end_turn()
+    s.end_turn()
+    s.choose("No")
+    s.choose("Run HQ")
+    s.bid(corp=9, runner=0)
+    assert s.runner.tags == 1
+
+
+@card("Qianju PT")
+def test_two_qianju_pts_avoid_the_same_first_tag() -> None:
+    s = qianju(copies=2, hand=["Big Brother"], credits=9)
+    assert s.runner.clicks == 2
+    s.give("runner", tags=1)
+    s.end_turn()
+    s.choose("Play Big Brother")
+    assert s.runner.tags == 2, "one of the two tags was avoided, and the other was not the first"

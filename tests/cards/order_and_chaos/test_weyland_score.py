@@ -179,6 +179,14 @@ def test_space_camp_is_revealed_from_rnd_and_may_be_declined() -> None:
 
 
 @card("Space Camp")
+def test_the_question_of_space_camp_tells_nothing_of_facedown_cards() -> None:
+    s = Scenario(corp={"hand": ["Space Camp"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}}, turn="runner")
+    s.access("HQ")
+    assert s.side == "corp"
+    assert s.options == ["No"]
+
+
+@card("Space Camp")
 def test_space_camp_can_be_trashed() -> None:
     s = Scenario(corp={"hand": ["Space Camp"]}, runner={"credits": 3}, turn="runner")
     s.access("HQ")
@@ -197,3 +205,54 @@ def test_traffic_accident_needs_two_tags_and_does_two_meat_damage() -> None:
     s.choose("Play Traffic Accident")
     assert s.runner.hand == ["Diesel"]
     assert s.runner.tags == 2
+
+
+# -- Satellite Grid ----------------------------------------------------------------------------------------------------
+
+
+def grid(*ice: object, rezzed: bool = True) -> dict[str, object]:
+    title = "Satellite Grid+" if rezzed else "Satellite Grid"
+    return {"HQ": {"ice": list(ice), "root": [title]}, "R&D": {"ice": ["Ice Wall+"]}}
+
+
+@card("Satellite Grid")
+def test_satellite_grid_counts_as_a_token_on_each_ice_of_its_server() -> None:
+    s = Scenario(corp={"servers": grid("Fire Wall+", ("Fire Wall+", {"advancement": 2}))})
+    assert "Satellite Grid" in s.corp.servers["HQ"]["root"]
+    assert sorted(one.strength for one in s.cards("Fire Wall")) == [6, 8]
+    assert s.card("Ice Wall").strength == 1, "another server"
+    unrezzed = Scenario(corp={"servers": grid("Fire Wall+", rezzed=False)})
+    assert unrezzed.card("Fire Wall").strength == 5
+
+
+@card("Satellite Grid")
+def test_satellite_grid_lowers_the_rez_cost_of_space_ice() -> None:
+    s = Scenario(corp={"credits": 9, "servers": grid("Asteroid Belt")}, turn="runner")
+    assert "Satellite Grid" in s.corp.servers["HQ"]["root"]
+    s.choose("Run HQ")
+    s.rez("Asteroid Belt")
+    assert s.corp.credits == 3
+
+
+@card("Satellite Grid")
+def test_the_token_of_satellite_grid_cannot_be_moved() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Fire Wall+", "Ice Wall+"], "root": ["Satellite Grid+"]},
+                "Server 1": {"root": ["Constellation Protocol+"]},
+            }
+        },
+        turn="runner",
+    )
+    s.end_turn()
+    assert not s.can("Yes"), "there is no token to move"
+    assert s.card("Fire Wall").strength == 6
+
+
+@card("Satellite Grid")
+def test_satellite_grid_says_nothing_of_agendas() -> None:
+    root = [("Priority Requisition", {"advancement": 3}), "Satellite Grid+"]
+    s = Scenario(corp={"servers": {"Server 1": {"root": root}}})
+    s.choose("Advance Priority Requisition")
+    assert not s.can("Score Priority Requisition")

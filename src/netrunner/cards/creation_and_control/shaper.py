@@ -1,18 +1,6 @@
 """Creation and Control: Shaper."""
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.history import first_encountered
-
-
-class FirstEncountered(CardTest):
-    """The first ice encountered this turn, until that run ends."""
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return first_encountered(g) == card.instance
-
-    def phrase(self, voice: Voice) -> str:
-        return "that you encounter first each turn"
-
 
 card(
     'Rielle "Kit" Peddler: Transhuman',

@@ -6,7 +6,6 @@ from netrunner.engine.encounter import BreakChange
 from netrunner.engine.frame import O_SUBROUTINE
 from netrunner.engine.would import would
 
-FIRST_CLICK = All(Not(Happened(SPENT_CLICK, side=RUNNER)), Not(Happened(LOST_CLICK, side=RUNNER)))
 HQ_WAS_RUN = Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ)
 
 

@@ -141,3 +141,24 @@ card(
         )
     ),
 )
+
+card("Showing Off", play=Run(RND, if_successful=Until(UNTIL_RUN_ENDS, Static(Q_FROM_BOTTOM, 1, server=RND))))
+
+card(
+    "Progenitor",
+    HostsCards(virus(), count=1, free_memory=True),
+    Static(Q_PURGE_LEAVES, 1, Filter(0, HostedOn(THIS))),
+)
+
+card(
+    "Archives Interface",
+    InsteadOfAccess(
+        corp_card(zone=DISCARD),
+        Move(THAT_CARD, to=REMOVED),
+        optional=True,
+        words=(
+            "Whenever you access cards in Archives, you may remove 1 card in Archives from the game instead of "
+            "accessing it."
+        ),
+    ),
+)

@@ -14,7 +14,9 @@ card(
         Choose(ice(rezzed=True)),
         BecomeCounter(
             GainsSubtypes(("barrier",), who=that_host(ICE)),
-            GainsSubroutines(subroutine(EndRun()), who=that_host(ICE), last=True),
+            GainsSubroutines(Subroutine(EndRun()), who=that_host(ICE), last=True),
         ),
     ),
 )
+
+card("Dedicated Technician Team", recurring(2, FOR_INSTALL, on=ice(protecting=THIS_SERVER)))

@@ -99,7 +99,7 @@ card(
 card(
     "Constellation Protocol",
     each_turn(
-        Choose(ice(HasCounters(ADVANCEMENT)), name="giver"),
+        Choose(ice(HasCounters(ADVANCEMENT, own=True)), name="giver"),
         Choose(ice(CanBeAdvanced(), NotAmong(Chosen("giver")))),
         MoveCounters(ADVANCEMENT, 1, off=Chosen("giver")),
         optional=True,
@@ -149,3 +149,5 @@ card("Searchlight", advanceable(), *(subroutine(Trace(Counters(ADVANCEMENT), Tag
 card("Patch", play=(Choose(ice(rezzed=True)), BecomeCounter(Static(Q_STRENGTH, 2, that_host(ICE)))))
 
 card("Traffic Accident", play=Damage(MEAT, 2), play_only_if=Compare(TAGS, ">=", 2))
+
+card("Satellite Grid", Static(Q_TOKENS, 1, ice(protecting=THIS_SERVER)))

@@ -12,7 +12,7 @@ from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.label import server_name
 from netrunner.engine.phrase import Voice, capital, lower, say_all
-from netrunner.engine.reference import CHOSEN, Looked, Ref
+from netrunner.engine.reference import CHOSEN, Looked, Ref, Top
 from netrunner.engine.terms import (
     ANY_SERVER,
     ASK,
@@ -133,6 +133,8 @@ class Choose(Effect):
             while len(f.picked) < f.number and self.left(g, f):
                 left = self.left(g, f)
                 f.picked = (*f.picked, left[g.random_below(len(left))])
+        elif isinstance(self.who, Top) and not self.up_to and len(self.left(g, f)) <= f.number - len(f.picked):
+            f.picked = (*f.picked, *self.left(g, f))  # all of them: nobody has to look at a deck to say so
         elif f.stage == 1 and len(f.picked) < f.number and (self.left(g, f) or self.asked_anyway(g, f)):
             return ASK
         if f.picked and isinstance(self.who, Looked):

@@ -155,7 +155,8 @@ class Remove(Effect):
 
     def change(self, g: State, ctx: Context) -> Change | None:
         """In one step only where nobody has to say which counters go."""
-        return StepChange(self, ctx) if self.amount == ALL and not self.up_to else None
+        sure = self.amount == ALL or len(self.sources(g, ctx)) < 2
+        return StepChange(self, ctx) if sure and not self.up_to else None
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return bool(g.counter_sources(ctx.user, g.cards[cid], self.counter))

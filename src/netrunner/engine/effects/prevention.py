@@ -88,7 +88,7 @@ class PreventDamage(Effect):
             if not coming:
                 break
             left = min(limit - f.number, coming[0].amount)
-            if len(coming) > 1 or (f.stage == 0 and left > 1 and len(self.kinds) == 1 and limit != ALL):
+            if limit != ALL and (len(coming) > 1 or (f.stage == 0 and left > 1 and len(self.kinds) == 1)):
                 return ASK
             self.prevent(g, f, coming[0], left)
         f.ctx.amount = f.number

@@ -296,8 +296,8 @@ class Access(Effect):
 
 @final
 class AccessFrom(Effect):
-    """The Runner accesses so many cards from HQ or R&D, and what active cards add to that; none of the root. It is no
-    part of a run."""
+    """The Runner accesses so many cards from HQ or R&D, and what active cards add to that, or all cards in Archives;
+    none of the root. It is no part of a run."""
 
     __slots__ = ("amount", "server")
 
@@ -313,7 +313,8 @@ class AccessFrom(Effect):
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        pile = g.players[CORP].hand if self.server == HQ else g.players[CORP].deck
+        corp = g.players[CORP]
+        pile = corp.discard if self.server == ARCHIVES else corp.hand if self.server == HQ else corp.deck
         return bool(pile) and value_of(self.amount, g, ctx) > 0
 
 

@@ -86,7 +86,10 @@ class Swap(Effect):
         emit(g, INSTALLED, new, side=CORP, server=server, zone=HAND)
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
-        return bool(self.one.cards(g, ctx))
+        ones = self.one.cards(g, ctx)
+        if ones and g.index.forbids and g.cards[ones[0]].zone == PLAY and g.cards[cid].zone == HAND:
+            return not g.forbidden("install", CORP, g.cards[cid])  # what is swapped in is installed (FAQ: Midori)
+        return bool(ones)
 
     def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
         return isinstance(self.one, Chosen) or self.fits(g, ctx, cid)

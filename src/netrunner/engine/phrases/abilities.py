@@ -55,6 +55,7 @@ from netrunner.engine.terms import (
     CORP,
     DAMAGE_NAMES,
     EACH_RUN,
+    EACH_TURN,
     FOR_ABILITY,
     FOR_ADVANCING,
     FOR_INSTALL,
@@ -65,6 +66,7 @@ from netrunner.engine.terms import (
     FOR_TRACE,
     FOR_TRASHING,
     NOBODY,
+    ONLY_ONCE,
     Q_LINK,
     Q_MEMORY_LIMIT,
     RUNNER,
@@ -113,6 +115,9 @@ def bare_clause(ability: Ability, voice: Voice, subject: str) -> str:
     if isinstance(ability, GainsSubroutines):
         return subroutines_clause(ability, voice, subject)
     if isinstance(ability, InsteadOfAccess):
+        if ability.optional:
+            whose = f"you may {part(ability.effects, voice)} instead of accessing it"
+            return f"whenever you access cards in Archives, once, for {say(ability.who, voice)}, {whose}"
         return f"once, instead of accessing {say(ability.who, voice)}, {part(ability.effects, voice)}, if able"
     return lower(ability_words(ability, voice).removesuffix("."))
 
@@ -223,9 +228,11 @@ def wards_words(ability: AlwaysPrevents, voice: Voice) -> str:
         thing += f" by {plural(noun(ability.by, voice))}"
     verb = "Avoid" if ability.kind == WOULD_TAG else "Prevent"
     amount = "all" if ability.amount >= ALL else str(ability.amount)
+    if ability.first == ONLY_ONCE and ability.amount == 1:
+        amount, thing = "the first", thing.removesuffix("s")
     first = (
         f" the first time each {'run' if ability.first == EACH_RUN else 'turn'} it would happen"
-        if ability.first
+        if ability.first in (EACH_TURN, EACH_RUN)
         else ""
     )
     then = f" {sentence(say_all(ability.then, voice))}" if ability.then else ""

@@ -42,6 +42,7 @@ from netrunner.engine.terms import (
     Q_CLICKS,
     Q_COUNTERS,
     Q_FIRST_TIMES,
+    Q_FROM_BOTTOM,
     Q_HAND_SIZE,
     Q_ICE_INSTALL,
     Q_INSTALL_COST,
@@ -51,12 +52,14 @@ from netrunner.engine.terms import (
     Q_MEMORY_LIMIT,
     Q_PLAY_COST,
     Q_POINTS,
+    Q_PURGE_LEAVES,
     Q_REMOVE_TAG,
     Q_REZ_COST,
     Q_RUNNER_FIRST,
     Q_STRENGTH,
     Q_TAGS,
     Q_TO_WIN,
+    Q_TOKENS,
     Q_TRACE,
     Q_TRASH_COST,
     Q_TRASH_RESOURCE,
@@ -147,6 +150,9 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
             f"{voice.pronoun(side)} {'needs' if voice.who(side) else 'need'} {sign[1:]} {'fewer' if less else 'more'} "
             f"agenda {'point' if one else 'points'} to win{per}"
         ),
+        Q_TOKENS: f"{who} is considered to have {sign[1:]} additional advancement {'token' if one else 'tokens'}{per}",
+        Q_PURGE_LEAVES: f"a purge removes all but {sign[1:]} of the virus counters on {who}{per}",
+        Q_FROM_BOTTOM: f"access cards of {server_words(ability.server)} from the bottom up instead of from the top",
         Q_RUNNER_FIRST: "the Runner must spend credits first in each trace",
         Q_FIRST_TIMES: (
             f"what {who} does the first time each turn also happens the "

@@ -290,6 +290,11 @@ def innermost(test: tests.Innermost, voice: Voice) -> str:
     return "innermost "
 
 
+@phrase(tests.FirstEncountered)
+def first_met(test: tests.FirstEncountered, voice: Voice) -> str:
+    return "that the Runner encounters first each turn"
+
+
 @phrase(tests.SameType)
 def same_type(test: tests.SameType, voice: Voice) -> str:
     return f"of the same type as {say(test.ref, voice)}"

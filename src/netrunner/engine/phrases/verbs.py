@@ -52,6 +52,7 @@ from netrunner.engine.reference import Ref
 from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import (
     ANY_SERVER,
+    ARCHIVES,
     CORP,
     DAMAGE_NAMES,
     DECK,
@@ -720,6 +721,8 @@ def access(effect: runs.Access, voice: Voice) -> str:
 
 @phrase(runs.AccessFrom)
 def access_from(effect: runs.AccessFrom, voice: Voice) -> str:
+    if effect.server == ARCHIVES:
+        return f"{voice.verb(RUNNER, 'access')} all cards in Archives"
     return f"{voice.verb(RUNNER, 'access')} {many(effect.amount, 'card', voice)} from {server_words(effect.server)}"
 
 
