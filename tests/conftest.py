@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from netrunner.cards.facts import UnknownCard, find
-from tests.tiers import is_fast
+from tests.tiers import is_fast, is_traced, is_wholly_traced
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -29,6 +29,8 @@ CARDS = pytest.StashKey[set[str]]()
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--card", action="append", default=[], metavar="TITLE", help="run only what proves this card")
     parser.addoption("--fast", action="store_true", help="run only the fast tier")
+    parser.addoption("--traced", action="store_true", help="run only what coverage is measured over")
+    parser.addoption("--untraced", action="store_true", help="run only what coverage is not measured over")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,8 +48,10 @@ def wanted_cards(config: pytest.Config) -> set[str]:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """The folders of the other tier are not even imported."""
-    return True if config.getoption("--fast") and not is_fast(collection_path) else None
+    """What the other tier runs is not even imported."""
+    if config.getoption("--fast") and not is_fast(collection_path):
+        return True
+    return True if config.getoption("--untraced") and is_wholly_traced(collection_path) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -57,6 +61,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = [item for item in kept if any(wanted & set(mark.args) for mark in item.iter_markers("card"))]
     if config.getoption("--fast"):
         kept = [item for item in kept if not is_hypothesis_test(getattr(item, "obj", None))]
+    if config.getoption("--traced"):
+        kept = [item for item in kept if is_traced(item.nodeid)]
+    if config.getoption("--untraced"):
+        kept = [item for item in kept if not is_traced(item.nodeid)]
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=list(set(items) - set(kept)))
         items[:] = kept

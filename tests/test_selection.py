@@ -28,7 +28,7 @@ class FakeItem:
 def config(cards: list[str], fast: bool = False) -> Any:
     """What pytest hands to the hooks, with a note of what was deselected."""
     gone: list[str] = []
-    options = {"--card": cards, "--fast": fast}
+    options = {"--card": cards, "--fast": fast, "--traced": False, "--untraced": False}
     return SimpleNamespace(
         stash=pytest.Stash(),
         gone=gone,

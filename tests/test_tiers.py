@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tiers import FAST, LEFT_OUT, ROOT, WHOLE, is_fast
+from tests.tiers import FAST, LEFT_OUT, ROOT, TRACED, WHOLE, is_fast, is_traced, is_wholly_traced
 
 OUTSIDE = {"httpx", "multiprocessing", "playwright", "socket", "starlette", "subprocess", "uvicorn", "websockets"}
 """What a test imports that does not stay in its process."""
@@ -56,3 +56,18 @@ def test_make_test_fast_runs_the_fast_tier() -> None:
     recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\ntest-fast:")[2].partition("\n\n")[0]
     assert "--fast" in recipe
     assert "client" not in recipe
+
+
+def test_make_and_pytest_agree_on_what_is_traced() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    line = next(line for line in makefile.splitlines() if line.startswith("TRACED := "))
+    assert tuple(line.removeprefix("TRACED := ").split()) == TRACED
+
+
+def test_a_file_that_is_not_imported_by_the_second_half_has_no_test_for_it() -> None:
+    files = [path for folder in TRACED for path in (ROOT / "tests" / folder).rglob("test_*.py")]
+    for path in filter(is_wholly_traced, files):
+        name = path.relative_to(ROOT).as_posix()
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tests = [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+        assert all(is_traced(f"{name}::{test}") for test in tests), name

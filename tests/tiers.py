@@ -25,6 +25,38 @@ LEFT_OUT = (
 """Files of the fast folders that run in the whole only."""
 
 
+TRACED = ("cards", "decks", "engine", "rules", "rulings", "scenario", "tournament")
+"""The folders of tests over which coverage is measured: `pytest --traced` runs them, `--untraced` all the rest."""
+
+TOO_SLOW_TO_TRACE = ("random_game", "random_tournaments", "test_perft", "takes_long", "quickly")
+"""A tracer makes the engine three times slower: what plays at random and what measures time runs without it."""
+
+
+def is_traced(nodeid: str) -> bool:
+    """Whether a test is one of those over which coverage is measured.
+
+    >>> is_traced("tests/cards/core/test_nbn.py::test_a"), is_traced("tests/engine/test_perft.py::test_b")
+    (True, False)
+    >>> is_traced("tests/server/test_openapi.py::test_c"), is_traced("src/netrunner/engine/card.py::doctest")
+    (False, False)
+    """
+    folder = nodeid.split("/")[1] if nodeid.startswith("tests/") and nodeid.count("/") > 1 else ""
+    return folder in TRACED and not any(name in nodeid for name in TOO_SLOW_TO_TRACE)
+
+
+def is_wholly_traced(path: Path) -> bool:
+    """Whether every test in a file is traced.
+
+    >>> is_wholly_traced(ROOT / "tests/cards/core/test_nbn.py"), is_wholly_traced(ROOT / "tests/engine/test_perft.py")
+    (True, False)
+    """
+    inside = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""
+    if not path.is_file() or not is_traced(inside):
+        return False
+    text = path.read_text(encoding="utf-8")
+    return not any(name in text for name in TOO_SLOW_TO_TRACE)
+
+
 def is_fast(path: Path) -> bool:
     """Whether a file or folder below `tests` or `src` belongs to the fast tier.
 
