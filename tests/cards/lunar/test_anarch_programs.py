@@ -193,13 +193,15 @@ def test_quetzal_breaks_only_barriers() -> None:
 
 @card("BlacKat")
 def test_blackat_breaks_one_subroutine_for_a_credit_of_the_pool() -> None:
-    s = encounter("Wall of Thorns", ["BlacKat"], credits=5)
+    s = encounter("Wall of Thorns", ["BlacKat"], credits=5, hand=["Diesel"])
     s.use("BlacKat: +")
     s.use("BlacKat: +")
     assert s.runner.credits == 1
     s.use("BlacKat: Break", "Subroutine 1")
     assert s.runner.credits == 0
-    assert s.phase != "encounter ice" or not s.can("Use BlacKat"), "one, and no more"
+    assert len(s.runner.hand) == 1
+    s.pass_all()
+    assert not any(" successful" in line for line in s.log), "one, and no more: the other ends the run"
 
 
 @card("BlacKat")
