@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 from fastapi import FastAPI
@@ -35,15 +35,18 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
-        database = Database(settings.database())
-        await database.migrate()
-        app.state.settings = settings
-        app.state.database = database
-        app.state.host = Host(database, settings, partial(stops_of, database))
-        app.state.replay_cache = ReplayCache()
-        async with accounts_lifespan(app, database, settings):
+        async with AsyncExitStack() as closing:
+            database = Database(settings.database())
+            closing.push_async_callback(database.close)
+            await database.migrate()
+            app.state.settings = settings
+            app.state.database = database
+            app.state.host = Host(database, settings, partial(stops_of, database))
+            app.state.replay_cache = ReplayCache()
+            await closing.enter_async_context(accounts_lifespan(app, database, settings))
             app.state.changes.on_change(partial(account_changed, app.state.host))
             app.state.host.on_finish(partial(rate, database))
+            closing.push_async_callback(app.state.host.close)
             await app.state.host.open()
             await catch_up(database)
             state = app.state
@@ -53,8 +56,6 @@ def create_app(settings: Settings) -> FastAPI:
                 paced_garbage_collection(),
             ):
                 yield
-            await app.state.host.close()
-        await database.close()
 
     app = FastAPI(
         title="netrunner",
