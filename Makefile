@@ -4,14 +4,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help play client types test test-fast test-compiled test-versions coverage check bench fuzz attack docs \
-	constraints hooks clean services
+.PHONY: help play client types test test-fast test-long test-compiled test-versions coverage check check-python check-client bench \
+	fuzz attack docs constraints hooks clean services
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play   play in the browser: against a bot at once, or with others"
 	@echo "make test   run the test suite"
 	@echo "make test-fast  the tests of rules, cards, decks and tournaments alone: under a minute"
+	@echo "make test-long  the longest: the table in a browser at every size, servers killed again and again"
 	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
 	@echo "make test-versions  the engine's, decks' and tournaments' tests on every supported Python found here"
 	@echo "make coverage  how much of the rules, cards, decks and tournaments their tests reach, and the floor for it"
@@ -52,15 +53,18 @@ services:
 
 # Tests start many processes: what one has compiled, the others read, whatever the environment says. Each worker gets a
 # half of the tests in their order, so that what a module needs is made once, and helps the other when it is done.
-test test-fast test-compiled coverage: export PYTHONDONTWRITEBYTECODE =
+test test-fast test-long test-compiled coverage: export PYTHONDONTWRITEBYTECODE =
 PYTEST := -m pytest --numprocesses=auto --dist=worksteal
 
-# Every test once: first those over which coverage is measured, with its floor, then all the others.
+# Every test once: first those over which coverage is measured, with its floor, then all the others but the longest.
 test: client services coverage
 	$(BIN)/python $(PYTEST) --untraced
 
 test-fast: $(STAMP)
 	$(BIN)/python $(PYTEST) --fast
+
+test-long: client services
+	$(BIN)/python $(PYTEST) $$($(BIN)/python -c "from tests.tiers import LONG; print(*LONG)")
 
 test-compiled: client services
 	PYTHONPATH="$$($(BIN)/python -m bench.compiled)" $(BIN)/python $(PYTEST) tests
@@ -74,13 +78,18 @@ TRACED := cards decks engine rules rulings scenario tournament
 coverage: $(STAMP)
 	$(BIN)/python $(PYTEST) --traced -p pytest_cov --cov --cov-report=term:skip-covered --cov-report=html $(TRACED:%=tests/%)
 
-check: $(STAMP)
+# The two halves need nothing of each other: `make -j2 check` runs them side by side.
+check: check-python check-client
+
+check-python: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/codespell
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/unused_code.py
+
+check-client: $(STAMP)
 	$(BIN)/python tools/client.py check
 
 bench: $(STAMP)

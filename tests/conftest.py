@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from netrunner.cards.facts import UnknownCard, find
-from tests.tiers import is_fast, is_traced, is_wholly_traced
+from tests.tiers import is_fast, is_long, is_traced, is_wholly_traced
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -51,7 +51,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """What the other tier runs is not even imported."""
     if config.getoption("--fast") and not is_fast(collection_path):
         return True
-    return True if config.getoption("--untraced") and is_wholly_traced(collection_path) else None
+    if config.getoption("--untraced") and (is_wholly_traced(collection_path) or is_long(collection_path)):
+        return True
+    return None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tiers import FAST, LEFT_OUT, ROOT, TRACED, WHOLE, is_fast, is_traced, is_wholly_traced
+from tests.tiers import FAST, LEFT_OUT, LONG, ROOT, TRACED, WHOLE, is_fast, is_traced, is_wholly_traced
 
 OUTSIDE = {"httpx", "multiprocessing", "playwright", "socket", "starlette", "subprocess", "uvicorn", "websockets"}
 """What a test imports that does not stay in its process."""
@@ -30,7 +30,7 @@ def test_every_folder_of_tests_is_in_one_tier() -> None:
 
 
 def test_the_files_left_out_are_there() -> None:
-    assert all((ROOT / name).is_file() for name in LEFT_OUT)
+    assert all((ROOT / name).is_file() for name in (*LEFT_OUT, *LONG))
 
 
 def test_fast_tests_start_no_process_server_or_browser() -> None:

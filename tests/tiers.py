@@ -25,6 +25,29 @@ LEFT_OUT = (
 """Files of the fast folders that run in the whole only."""
 
 
+LONG = (
+    "tests/attack/test_kills.py",
+    "tests/attack/test_takeover.py",
+    "tests/web/test_killed.py",
+    "tests/web/test_motion.py",
+    "tests/web/test_slow.py",
+    "tests/web/test_table_people.py",
+    "tests/web/test_table_sight.py",
+    "tests/web/test_table_staged.py",
+)
+"""Files that take minutes: the whole table at every size, servers killed again and again. `make test-long` runs them,
+and `make test` does not."""
+
+
+def is_long(path: Path) -> bool:
+    """Whether a file of tests runs only when it is asked for.
+
+    >>> is_long(ROOT / "tests/web/test_table_sight.py"), is_long(ROOT / "tests/web/test_table.py")
+    (True, False)
+    """
+    return path.is_relative_to(ROOT) and path.relative_to(ROOT).as_posix() in LONG
+
+
 TRACED = ("cards", "decks", "engine", "rules", "rulings", "scenario", "tournament")
 """The folders of tests over which coverage is measured: `pytest --traced` runs them, `--untraced` all the rest."""
 
