@@ -40,6 +40,7 @@ def keep_code(page: Page) -> str:
 
 
 def sign_out(page: Page, name: str) -> None:
+    page.wait_for_load_state("networkidle")  # a page that is still arriving closes the menu again
     page.get_by_role("button", name=name).click()
     page.get_by_role("menuitem", name="Sign out").click()
     expect(page.get_by_role("link", name="Sign in")).to_be_visible()
