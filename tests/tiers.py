@@ -26,14 +26,18 @@ LEFT_OUT = (
 
 
 LONG = (
-    "tests/attack/test_kills.py",
     "tests/attack/test_takeover.py",
+    "tests/server/workers/test_killed.py",
+    "tests/server/workers/test_stopped.py",
+    "tests/web/test_guide.py",
     "tests/web/test_killed.py",
+    "tests/web/test_learn.py",
     "tests/web/test_motion.py",
     "tests/web/test_slow.py",
     "tests/web/test_table_people.py",
     "tests/web/test_table_sight.py",
     "tests/web/test_table_staged.py",
+    "tests/web/test_theme.py",
 )
 """Files that take minutes: the whole table at every size, servers killed again and again. `make test-long` runs them,
 and `make test` does not."""
