@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from netrunner.cards.facts import all_facts
-from netrunner.cards.registry import implemented
+from netrunner import game
+from netrunner.cards.registry import NotImplementedCard, definition
 from netrunner.cli import play as command
 from netrunner.cli import serve
 from netrunner.cli.main import cli
 from netrunner.decks import Deck
+from netrunner.engine.definition import CardDef
 from netrunner.terminal import saved_games
 from netrunner.terminal.app import TerminalGame
 from netrunner.terminal.match import Match
@@ -159,13 +160,19 @@ def test_a_corrupt_file_is_refused_with_a_sentence(started: list[TerminalGame], 
     assert started == []
 
 
-def test_a_deck_with_cards_that_do_not_play_yet_is_refused(started: list[TerminalGame], tmp_path: Path) -> None:
+def test_a_deck_with_cards_that_do_not_play_yet_is_refused(
+    started: list[TerminalGame], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title = "Jinteki: Replicating Perfection"
+
+    def but_one(wanted: str) -> CardDef:
+        if wanted == title:
+            raise NotImplementedCard(f"{title} is in the pool but cannot be played yet.")
+        return definition(wanted)
+
+    monkeypatch.setattr(game, "definition", but_one)
     path = tmp_path / "deck.txt"
-    waiting = [card.title for card in all_facts().values() if card.type == "identity" and not implemented(card.title)]
-    corp = [title for title in waiting if all_facts()[title].side == "corp"]
-    if not corp:
-        pytest.skip("every identity of the Corp plays")
-    path.write_text(Deck.build(corp[0], {"Hedge Fund": 3}).write())
+    path.write_text(Deck.build(title, {"Hedge Fund": 3}).write())
     result = run("--corp", str(path), "--runner", "core-anarch")
     assert result.exit_code == 2
     assert "cannot be played" in result.output.replace("\n", " ")
