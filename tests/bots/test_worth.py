@@ -20,16 +20,18 @@ from netrunner.engine.constant import Forbid
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.base import OnCards, UpTo
 from netrunner.engine.effects.branching import ForEach, If, MustPay, OneOf, PayTo, Repeat, Unless
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.contests import Psi
 from netrunner.engine.effects.counters import Remove
-from netrunner.engine.effects.harm import BadPublicity, Damage, Tag
+from netrunner.engine.effects.harm import BadPublicity, Damage, Harm, Tag
+from netrunner.engine.effects.installing import Install
 from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.money import Gain, Lose, LoseClicks
 from netrunner.engine.effects.piles import SHUFFLED, Discard, Draw, Move, RevealUntil, Search, Trash
 from netrunner.engine.effects.runs import EndRun
-from netrunner.engine.effects.table import Install, TriggerScored
+from netrunner.engine.effects.scoring import TriggerScored
 from netrunner.engine.effects.turns import EndActionPhase, ExtraTurn
 from netrunner.engine.filter import Filter
 from netrunner.engine.position import Position
@@ -53,6 +55,8 @@ from netrunner.engine.terms import (
 )
 from netrunner.scenario import Scenario
 
+BASES = (Harm, OnCards, UpTo)
+"""What verbs have in common: no verbs themselves."""
 MODULES = [f"netrunner.engine.{module}" for modules in FAMILIES.values() for module in modules]
 
 
@@ -63,7 +67,7 @@ def words(base: type) -> Iterator[type]:
         for value in vars(module).values():
             if not inspect.isclass(value) and isinstance(value, base):
                 value = type(value)
-            if inspect.isclass(value) and issubclass(value, base) and value is not base and value.__name__ != "Harm":
+            if inspect.isclass(value) and issubclass(value, base) and value is not base and value not in BASES:
                 yield value
 
 

@@ -5,9 +5,9 @@ from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import Choose
 from netrunner.engine.effects.counters import Remove
+from netrunner.engine.effects.installing import Install
 from netrunner.engine.effects.piles import Draw
 from netrunner.engine.effects.swapping import RearrangeIce
-from netrunner.engine.effects.table import Install
 from netrunner.engine.filter import Filter
 from netrunner.engine.reference import CHOSEN
 from netrunner.engine.terms import ADVANCEMENT, CORP, HAND, ICE, OPERATION, REMOTE, RUNNER, UNPROTECTED

@@ -17,11 +17,11 @@ from netrunner.engine.effects.branching import May, OneOf, Unless
 from netrunner.engine.effects.choosing import Choose, Remember
 from netrunner.engine.effects.counters import Place
 from netrunner.engine.effects.ice import Break
+from netrunner.engine.effects.installing import Install as InstallEffect
 from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.piles import Arrange, Discard, Move, Trash
 from netrunner.engine.effects.runs import ReplaceAccess, Run
 from netrunner.engine.effects.table import Expose, Play, Rez
-from netrunner.engine.effects.table import Install as InstallEffect
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.memory import memory_limit, memory_used

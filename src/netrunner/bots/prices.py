@@ -18,6 +18,7 @@ from netrunner.engine.effects.choosing import ChooseNumber, ChooseServer, NameCa
 from netrunner.engine.effects.counters import MoveCounters, Place, Purge, Remove
 from netrunner.engine.effects.harm import BadPublicity, Damage, RemoveBadPublicity, Tag, Untag
 from netrunner.engine.effects.ice import Boost, Break, Bypass
+from netrunner.engine.effects.installing import Host, Install
 from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.money import Gain, GainClicks, Lose, LoseClicks, Store, Take
 from netrunner.engine.effects.piles import Arrange, Discard, Draw, Look, Move, Reveal, Search, Shuffle, Trash
@@ -31,18 +32,8 @@ from netrunner.engine.effects.runs import (
     Run,
     TreatAsRunOn,
 )
-from netrunner.engine.effects.table import (
-    Derez,
-    Expose,
-    Forfeit,
-    Host,
-    Install,
-    Play,
-    Rez,
-    Score,
-    TurnFacedown,
-    TurnFaceup,
-)
+from netrunner.engine.effects.scoring import Forfeit, Score
+from netrunner.engine.effects.table import Derez, Expose, Play, Rez, TurnFacedown, TurnFaceup
 from netrunner.engine.effects.turns import EndActionPhase, ExtraTurn
 from netrunner.engine.filter import Filter
 from netrunner.engine.reference import Looked, This

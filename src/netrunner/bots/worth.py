@@ -39,7 +39,7 @@ from netrunner.engine.effects.ice import Encounter
 from netrunner.engine.effects.lasting import Until
 from netrunner.engine.effects.piles import RevealUntil
 from netrunner.engine.effects.runs import ReplaceAccess
-from netrunner.engine.effects.table import TriggerScored, when_scored
+from netrunner.engine.effects.scoring import TriggerScored, when_scored
 from netrunner.engine.filter import Filter
 from netrunner.engine.index import context_of
 from netrunner.engine.reference import This

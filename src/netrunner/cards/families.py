@@ -14,7 +14,7 @@ FAMILIES: Final = {
     "choosing": ("effects.choosing",),
     "structure": ("effects.branching", "effects.lasting"),
     "cards": ("effects.piles", "effects.swapping"),
-    "table": ("effects.table", "effects.conversion"),
+    "table": ("effects.installing", "effects.table", "effects.scoring", "effects.conversion"),
     "counters": ("effects.counters",),
     "harm": ("effects.harm",),
     "runs and ice": ("effects.runs", "effects.ice"),

@@ -24,12 +24,14 @@ from netrunner.engine.effects.conversion import *
 from netrunner.engine.effects.counters import *
 from netrunner.engine.effects.harm import *
 from netrunner.engine.effects.ice import *
+from netrunner.engine.effects.installing import *
 from netrunner.engine.effects.lasting import *
 from netrunner.engine.effects.money import *
 from netrunner.engine.effects.piles import *
 from netrunner.engine.effects.prevention import *
 from netrunner.engine.effects.prevention import coming_changes
 from netrunner.engine.effects.runs import *
+from netrunner.engine.effects.scoring import *
 from netrunner.engine.effects.swapping import *
 from netrunner.engine.effects.table import *
 from netrunner.engine.effects.turns import *

@@ -8,6 +8,7 @@ from netrunner.engine.actions import purge
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.base import UpTo
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.frame import O_CARD, O_NUMBER, Option
 from netrunner.engine.moves import counters_placed, set_counters, take_counters
@@ -44,7 +45,7 @@ def counter_noun(counter: int) -> str:
 
 
 @final
-class Place(Effect):
+class Place(UpTo):
     """Place counters on cards: on the source, unless others are named; `up_to` as many as the user says, and the next
     effect may count those."""
 
@@ -55,6 +56,9 @@ class Place(Effect):
         self.amount = amount
         self.on = on
         self.up_to = up_to
+
+    def most(self, g: State, ctx: Context) -> int:
+        return value_of(self.amount, g, ctx)
 
     def step(self, g: State, f: Resolve) -> int:
         if self.up_to and f.stage == 0 and self.could(g, f.ctx):
@@ -73,13 +77,6 @@ class Place(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         return f"how many {counter_noun(self.counter)}s do you place?"
-
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(value_of(self.amount, g, f.ctx), -1, -1)]
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.stage = 1
-        f.number = option.arg
 
     def change(self, g: State, ctx: Context) -> Change | None:
         return None if self.up_to else StepChange(self, ctx)
@@ -169,7 +166,7 @@ class Remove(Effect):
 
 
 @final
-class MoveCounters(Effect):
+class MoveCounters(UpTo):
     """Move counters of a kind from one card to another: a number, `up_to` a number, or ALL, with those that count as
     hosted on it. The source may have been trashed to pay for it."""
 
@@ -232,13 +229,6 @@ class MoveCounters(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         return f"how many {counter_noun(self.counter)}s do you move?"
-
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.stage = 1
-        f.number = option.arg
 
     def could(self, g: State, ctx: Context) -> bool:
         return self.most(g, ctx) > 0 and bool(self.on.cards(g, ctx))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast, final
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import MoreDamage, MoreTags
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.base import UpTo
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.history import events_since
@@ -180,7 +181,7 @@ def remove_tags(g: State, number: int, cause: int) -> None:
 
 
 @final
-class RemoveBadPublicity(Effect):
+class RemoveBadPublicity(UpTo):
     """The Corp's bad publicity becomes less: by a number, or by `up_to` as much as the Corp says."""
 
     __slots__ = ("amount", "up_to")
@@ -207,13 +208,3 @@ class RemoveBadPublicity(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         return "how much bad publicity do you remove?"
-
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.number = option.arg
-        f.stage = 1
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return self.most(g, ctx) > 0

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, ChosenX, EventAmount, LastAmount, value_of
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.base import UpTo
 from netrunner.engine.events import emit
-from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.moves import counters_placed, set_counters, take_counters
 from netrunner.engine.reference import THIS, Chosen, EventCard, Moved, Ref, This
 from netrunner.engine.step_change import StepChange
@@ -85,7 +85,7 @@ def counted_later(amount: int | Amount) -> bool:
 
 
 @final
-class Lose(Effect):
+class Lose(UpTo):
     """Lose credits from the credit pool: a number, ALL, or `up_to` as many as the ability's user says.
 
     `all_or_none`: "if able" loses the whole number or nothing (Rules Reference: "If able").
@@ -122,22 +122,12 @@ class Lose(Effect):
     def prompt(self, g: State, f: Resolve) -> str:
         return "how many credits are lost?"
 
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.number = option.arg
-        f.stage = 1
-
     def change(self, g: State, ctx: Context) -> Change | None:
         return StepChange(self, ctx)
 
-    def could(self, g: State, ctx: Context) -> bool:
-        return self.most(g, ctx) > 0
-
 
 @final
-class Take(Effect):
+class Take(UpTo):
     """Take hosted credits: a number, ALL, or `up_to` as many as the user says. Taking is not gaining. The source may
     have been trashed to pay for it (Rules Reference: Trashing as a Cost)."""
 
@@ -176,19 +166,9 @@ class Take(Effect):
     def prompt(self, g: State, f: Resolve) -> str:
         return "how many credits do you take?"
 
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.number = option.arg
-        f.stage = 1
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return self.most(g, ctx) > 0
-
 
 @final
-class Store(Effect):
+class Store(UpTo):
     """Move credits from the credit pool to a card: a number, ALL, or `up_to` as many as the user says. That is neither
     spending nor losing them."""
 
@@ -217,16 +197,6 @@ class Store(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         return "how many credits do you move?"
-
-    def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_NUMBER, arg=n) for n in range(self.most(g, f.ctx), -1, -1)]
-
-    def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.number = option.arg
-        f.stage = 1
-
-    def could(self, g: State, ctx: Context) -> bool:
-        return self.most(g, ctx) > 0
 
 
 @final

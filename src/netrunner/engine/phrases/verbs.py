@@ -18,11 +18,13 @@ from netrunner.engine.effects import (
     counters,
     harm,
     ice,
+    installing,
     lasting,
     money,
     piles,
     prevention,
     runs,
+    scoring,
     swapping,
     table,
     turns,
@@ -149,7 +151,7 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     text = move_words(following, voice, owner) if isinstance(following, piles.Move) else say(following, voice)
     if effect.count != 1 and isinstance(following, counters.Place):
         what = f"each of {what}"
-    if isinstance(following, table.Install) and following.where != ANY_SERVER and isinstance(effect.who, Filter):
+    if isinstance(following, installing.Install) and following.where != ANY_SERVER and isinstance(effect.who, Filter):
         text = at_server(text, effect.who, server_words(following.where))
     joined = re.sub(r"\bit\b", lambda match: out_of(what), text, count=1)
     return joined.replace("the Runner's ", "their ") if voice.who(effect.by) and effect.by == RUNNER else joined
@@ -214,14 +216,14 @@ JOINABLE: Final = (
     piles.Move,
     piles.Trash,
     piles.Reveal,
-    table.Install,
-    table.Host,
+    installing.Install,
+    installing.Host,
     table.Rez,
     table.Derez,
     table.Expose,
-    table.Score,
-    table.TriggerScored,
-    table.Forfeit,
+    scoring.Score,
+    scoring.TriggerScored,
+    scoring.Forfeit,
     table.Play,
     runs.Access,
     swapping.Swap,
@@ -541,7 +543,7 @@ def search(effect: piles.Search, voice: Voice) -> str:
 
 def search_and_do(effect: piles.Search, following: Part, voice: Voice) -> str:
     """ "Search R&D for an asset, reveal it, shuffle R&D and install that card"."""
-    if effect.count != 1 or not isinstance(following, (piles.Move, table.Install, table.Host, table.Play)):
+    if effect.count != 1 or not isinstance(following, (piles.Move, installing.Install, installing.Host, table.Play)):
         return ""
     if not isinstance(following.what, refs.Chosen) or following.what.name:
         return ""
@@ -577,8 +579,8 @@ def swap_words(effect: swapping.Swap, what: str, installing: bool, voice: Voice)
     return f"swap {one} with {other}" + (f", which is installed unrezzed{kept}" if installing else "")
 
 
-@phrase(table.Install)
-def install(effect: table.Install, voice: Voice) -> str:
+@phrase(installing.Install)
+def install(effect: installing.Install, voice: Voice) -> str:
     text = f"install {'and rez ' if effect.rezzed else ''}{say(effect.what, voice)}"
     if effect.facedown:
         text += " facedown"
@@ -605,8 +607,8 @@ def install(effect: table.Install, voice: Voice) -> str:
     return text if effect.facedown else f"{text}, paying all costs"
 
 
-@phrase(table.Host)
-def host(effect: table.Host, voice: Voice) -> str:
+@phrase(installing.Host)
+def host(effect: installing.Host, voice: Voice) -> str:
     text = f"host {say(effect.what, voice)}{' facedown' if effect.facedown else ''} on {say(effect.on, voice)}"
     if effect.placing < 0:
         return text
@@ -633,18 +635,18 @@ def expose(effect: table.Expose, voice: Voice) -> str:
     return f"expose {say(effect.what, voice)}"
 
 
-@phrase(table.TriggerScored)
-def trigger_scored(effect: table.TriggerScored, voice: Voice) -> str:
+@phrase(scoring.TriggerScored)
+def trigger_scored(effect: scoring.TriggerScored, voice: Voice) -> str:
     return f'trigger the "when scored" abilities of {say(effect.what, voice)}'
 
 
-@phrase(table.Score)
-def score(effect: table.Score, voice: Voice) -> str:
+@phrase(scoring.Score)
+def score(effect: scoring.Score, voice: Voice) -> str:
     return f"score {say(effect.what, voice)}"
 
 
-@phrase(table.Forfeit)
-def forfeit(effect: table.Forfeit, voice: Voice) -> str:
+@phrase(scoring.Forfeit)
+def forfeit(effect: scoring.Forfeit, voice: Voice) -> str:
     return "forfeit this agenda" if isinstance(effect.what, refs.This) else f"forfeit {say(effect.what, voice)}"
 
 
