@@ -185,7 +185,10 @@ def base_label(g: State, side: int, option: Option) -> str:
     if kind == O_SOURCE:
         return "Credit pool" if option.card < 0 else g.cards[option.card].definition.title
     if kind == O_SUBROUTINE:
-        return f"Subroutine {option.arg + 1}: {subroutine_name(g, option)}"
+        whose = "Subroutine"
+        if option.card != g.encountered_ice():
+            whose = f"{card_name(g, side, g.cards[option.card])}, subroutine"
+        return f"{whose} {option.arg + 1}: {subroutine_name(g, option)}"
     if kind == O_BRANCH:
         return g.branch_label(option)
     card = g.cards[option.card]

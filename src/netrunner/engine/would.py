@@ -472,10 +472,8 @@ class Would(Frame):
         from netrunner.engine.legality import why_not_rez, why_not_use
 
         result = [PASS_OPTION]
-        for change in self.changes:
-            if change.amount <= 0 or not change.preventable:
-                continue
-            for entry in g.index.prevents[change.kind]:
+        for kind in dict.fromkeys(one.kind for one in self.changes if one.amount > 0 and one.preventable):
+            for entry in g.index.prevents[kind]:
                 paid = cast(Paid, entry.ability)
                 if entry.ctx.side == self.turn_of and paid.replaces == self.replacing and why_not_use(g, entry) is None:
                     result.append(Option(O_USE, entry.ctx.source, paid.index))
@@ -483,7 +481,7 @@ class Would(Frame):
                 for entry in g.index.rez_when:
                     card = g.cards[entry.ctx.source]
                     rez_when = cast(RezWhen, entry.ability)
-                    if rez_when.would != change.kind or card.faceup or why_not_rez(g, card) is not None:
+                    if rez_when.would != kind or card.faceup or why_not_rez(g, card) is not None:
                         continue
                     if rez_when.when is None or rez_when.when.holds(g, entry.ctx):
                         result.append(Option(O_REZ, card.id))

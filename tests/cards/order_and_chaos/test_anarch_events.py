@@ -256,3 +256,74 @@ def test_showing_off_does_nothing_when_the_run_ends_early() -> None:
     s.play("Showing Off")
     s.pass_all()
     assert s.accessed == []
+
+
+# -- what else may happen ----------------------------------------------------------------------------------------------
+
+
+@card("MaxX: Maximum Punk Rock", "Amped Up")
+def test_ive_had_worse_draws_nothing_for_maxx_or_for_brain_damage() -> None:
+    s = Scenario(runner={"identity": MAXX, "deck": ["I've Had Worse", "I've Had Worse", "Diesel", "Diesel"]})
+    s.end_turn()
+    assert s.runner.hand == ["Diesel"]
+    amped = Scenario(runner={"hand": ["Amped Up", "I've Had Worse"]}, turn="runner")
+    amped.choose("Play Amped Up")
+    assert amped.runner.hand == []
+
+
+@card("Knifed", "Sub Boost")
+def test_knifed_trashes_ice_that_sub_boost_has_made_a_barrier() -> None:
+    s = Scenario(
+        corp={"hand": ["Sub Boost"], "servers": {"HQ": {"ice": ["Enigma+"]}}},
+        runner={"hand": ["Knifed"], "rig": ["Gordian Blade"], "credits": 9},
+    )
+    s.choose("Play Sub Boost")
+    s.end_turn()
+    s.play("Knifed", "HQ")
+    s.to_encounter()
+    for left in ("Subroutine 1", "Subroutine 2", ""):
+        s.choose("Use Gordian Blade: Break")
+        if left:
+            s.choose(left)
+    assert sorted(s.corp.discard) == ["Enigma", "Sub Boost"]
+
+
+@card("Knifed")
+def test_knifed_counts_subroutines_broken_with_clicks() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Heimdall 1.0+"]}}}, runner={"hand": ["Knifed"]}, turn="runner")
+    s.play("Knifed", "HQ")
+    s.to_encounter()
+    for left in ("Subroutine 1", "Subroutine 2", ""):
+        s.choose("Use Heimdall 1.0")
+        if left:
+            s.choose(left)
+    assert s.corp.discard == ["Heimdall 1.0"]
+    assert s.runner.clicks == 0
+
+
+@card("Wanton Destruction")
+def test_the_runner_does_not_read_what_wanton_destruction_trashed() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"] * 2}, runner={"hand": ["Wanton Destruction"]}, turn="runner")
+    s.play("Wanton Destruction")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("2")
+    lines = [line["text"] for line in s.game.view("runner")["log"]]
+    assert not any("Hedge Fund" in line for line in lines)
+    assert lines.count("A card is trashed.") == 2
+
+
+@card("Showing Off")
+def test_after_a_trashed_card_the_next_from_the_bottom_is_accessed() -> None:
+    s = Scenario(
+        corp={"deck": ["Hedge Fund", "PAD Campaign", "Enigma", "PAD Campaign"]},
+        runner={"hand": ["Showing Off"], "rig": [("Medium", {"virus": 2})], "credits": 20},
+        turn="runner",
+    )
+    s.play("Showing Off")
+    s.pass_until("2")
+    s.choose("2")
+    for choice in ("Trash PAD Campaign", "No action", "Trash PAD Campaign"):
+        s.choose(choice)
+    assert s.accessed == ["PAD Campaign", "Enigma", "PAD Campaign"]
+    assert s.corp.deck == ["Hedge Fund", "Enigma"]

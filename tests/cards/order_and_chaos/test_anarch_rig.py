@@ -391,3 +391,149 @@ def test_two_archives_interfaces_remove_two_cards() -> None:
     s.pass_all()
     assert s.corp.discard == ["Enigma"]
     assert s.accessed == ["Enigma"]
+
+
+# -- what else may happen ----------------------------------------------------------------------------------------------
+
+
+@card("Gravedigger")
+def test_gravedigger_ignores_a_current_and_counts_what_makes_room() -> None:
+    s = Scenario(
+        corp={"hand": ["Housekeeping"], "credits": 9},
+        runner={"rig": ["Gravedigger"], "hand": ["Itinerant Protesters", "Diesel"], "credits": 9},
+    )
+    s.choose("Play Housekeeping")
+    s.end_turn()
+    s.choose("Play Itinerant Protesters")
+    assert s.corp.discard == ["Housekeeping"]
+    assert s.card("Gravedigger").counters["virus"] == 0, "a current is not installed"
+    room = Scenario(
+        corp={"hand": ["PAD Campaign"], "servers": {"Server 1": {"root": ["Adonis Campaign"]}}},
+        runner={"rig": ["Gravedigger"]},
+    )
+    room.install("PAD Campaign", "Server 1")
+    assert room.card("Gravedigger").counters["virus"] == 1
+
+
+@card("Gravedigger")
+def test_gravedigger_cannot_be_used_against_an_empty_rnd_and_uses_the_counters_of_hivemind() -> None:
+    rig = ["Gravedigger", ("Hivemind", {"virus": 1})]
+    empty = Scenario(corp={"deck": []}, runner={"rig": rig}, turn="runner")
+    assert not empty.can("Use Gravedigger")
+    s = Scenario(corp={"deck": ["Hedge Fund"]}, runner={"rig": rig}, turn="runner")
+    s.choose("Use Gravedigger")
+    assert s.corp.discard == ["Hedge Fund"]
+    assert s.card("Hivemind").counters["virus"] == 0
+
+
+@card("Chop Bot 3000")
+def test_chop_bot_gives_nothing_when_the_card_was_saved_and_only_what_is_possible() -> None:
+    s = Scenario(runner={"rig": ["Chop Bot 3000", "Corroder", "Sacrificial Construct"]})
+    s.end_turn()
+    s.choose("Yes")
+    s.choose("Corroder")
+    s.choose("Use Sacrificial Construct")
+    assert s.runner.rig == ["Chop Bot 3000", "Corroder"]
+    assert s.runner.hand == []
+    untagged = Scenario(runner={"rig": ["Chop Bot 3000", "Corroder"]})
+    untagged.end_turn()
+    untagged.choose("Yes")
+    assert len(untagged.runner.hand) == 1, "there is no tag to remove"
+
+
+@card("Human First", "The Board")
+def test_human_first_counts_the_points_that_the_agenda_has_now() -> None:
+    s = Scenario(
+        corp={"hand": ["Private Security Force"], "servers": {"Server 1": {"root": ["The Board+"]}}},
+        runner={"rig": ["Human First"], "credits": 0},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert s.runner.credits == 1
+
+
+@card("Sacrificial Clone")
+def test_the_tag_of_snare_comes_after_sacrificial_clone_has_removed_all() -> None:
+    s = Scenario(
+        corp={"hand": ["Snare!"], "credits": 9},
+        runner={"rig": ["Sacrificial Clone", "Sacrificial Clone"], "hand": ["Diesel", "I've Had Worse"], "tags": 2},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Yes")
+    s.choose("Use Sacrificial Clone")
+    assert s.runner.tags == 1
+    assert s.runner.rig == [], "the other one is a resource, and not virtual"
+    assert s.runner.hand == [], "no damage was done to I've Had Worse"
+
+
+@card("Sacrificial Clone", "Sacrificial Construct")
+def test_a_card_that_prevents_one_of_several_trashings_is_offered_once() -> None:
+    s = Scenario(
+        corp={"hand": ["Scorched Earth"], "credits": 9},
+        runner={
+            "hand": ["Diesel"],
+            "rig": ["Sacrificial Clone", "Sacrificial Construct", "Cyberfeeder", "Plascrete Carapace"],
+            "tags": 1,
+        },
+    )
+    s.choose("Play Scorched Earth")
+    s.choose("Use Sacrificial Clone")
+    assert len(s.options) == 2
+    s.choose("Use Sacrificial Construct")
+    s.choose("Cyberfeeder")
+    s.pass_all()
+    assert s.runner.rig == ["Cyberfeeder"]
+    assert s.runner.credits == 0
+
+
+@card("Progenitor")
+def test_a_virus_fits_on_progenitor_when_the_memory_is_full() -> None:
+    s = Scenario(
+        runner={"rig": ["Progenitor", "Corroder", "Mimic", "Ninja", "Yog.0"], "hand": ["Medium"], "credits": 9},
+        turn="runner",
+    )
+    s.install("Medium", "Progenitor")
+    assert s.card("Medium").host == "Progenitor"
+    assert len(s.runner.rig) == 6
+
+
+@card("Progenitor")
+def test_a_purge_trashes_clot_on_progenitor_and_uninstalling_progenitor_trashes_its_virus() -> None:
+    s = Scenario(runner={"rig": ["Progenitor", ("Clot", {"host": "Progenitor"})]})
+    s.choose("Purge virus counters")
+    assert s.runner.discard == ["Clot"]
+    gone = Scenario(
+        runner={"hand": ["Uninstall"], "rig": ["Progenitor", ("Medium", {"host": "Progenitor"})]}, turn="runner"
+    )
+    gone.play("Uninstall", "Progenitor")
+    assert gone.runner.hand == ["Progenitor"]
+    assert "Medium" in gone.runner.discard
+
+
+@card("Archives Interface")
+def test_archives_interface_works_when_hades_shard_accesses_archives() -> None:
+    s = Scenario(
+        corp={"discard": ["Hedge Fund", "Private Security Force"]},
+        runner={"rig": ["Archives Interface", "Hades Shard"]},
+        turn="runner",
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Use Hades Shard")
+    s.choose("Use Archives Interface instead of accessing Private Security Force")
+    assert s.card("Private Security Force").zone == "removed from the game"
+    assert s.accessed == ["Hedge Fund"]
+
+
+@card("Archives Interface", "Eater")
+def test_archives_interface_replaces_no_access_that_does_not_happen() -> None:
+    s = Scenario(
+        corp={"discard": [("Hedge Fund", "facedown")], "servers": {"Archives": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Archives Interface", "Eater"]},
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.to_encounter()
+    s.choose("Use Eater: Break")
+    s.pass_all()
+    assert s.corp.discard == ["Hedge Fund"]

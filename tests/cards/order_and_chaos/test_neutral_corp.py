@@ -167,3 +167,56 @@ def test_dedicated_technician_team_pays_for_no_rezzing_and_refills_each_turn() -
     s.pass_all()
     s.end_turn()
     assert s.card("Dedicated Technician Team").counters["credit"] == 2
+
+
+@card("Sub Boost")
+def test_the_subroutine_of_sub_boost_comes_after_those_gained_later() -> None:
+    s = Scenario(
+        corp={"hand": ["Sub Boost"], "servers": {"HQ": {"ice": [("Woodcutter+", {"advancement": 1})]}}},
+        runner={"hand": ["Diesel"] * 5, "rig": ["Ninja"], "credits": 9},
+    )
+    s.choose("Play Sub Boost")
+    s.choose("Advance Woodcutter")
+    s.end_turn()
+    s.choose("Run HQ")
+    s.choose("Use Ninja: +5 strength")
+    s.choose("Use Ninja: Break")
+    assert [label.partition(": ")[2] for label in s.options] == ["Do 1 net damage", "Do 1 net damage", "End the run"]
+
+
+@card("Sub Boost", "Patch")
+def test_condition_counters_stay_on_ice_that_is_derezzed() -> None:
+    s = Scenario(
+        corp={"hand": ["Sub Boost", "Patch"], "credits": 9, "servers": {"R&D": {"ice": ["Enigma+"]}}},
+        runner={"hand": ["Emergency Shutdown"]},
+    )
+    s.choose("Play Sub Boost")
+    s.choose("Play Patch")
+    s.end_turn()
+    s.run_on("HQ")
+    s.play("Emergency Shutdown")
+    assert not s.card("Enigma").rezzed
+    assert s.card("Enigma").hosted == ["Sub Boost", "Patch"]
+    s.choose("Run R&D")
+    s.rez("Enigma")
+    assert s.card("Enigma").strength == 4
+    assert s.card("Enigma").subtypes == ["code gate", "barrier"]
+
+
+@card("Sub Boost", "Patch")
+def test_a_condition_counter_is_installed() -> None:
+    for title in ("Sub Boost", "Patch"):
+        s = Scenario(
+            corp={
+                "identity": "Haas-Bioroid: Engineering the Future",
+                "hand": [title, "Ice Wall"],
+                "credits": 5,
+                "servers": {"HQ": {"ice": ["Enigma+"]}},
+            },
+            runner={"rig": ["Gravedigger"]},
+        )
+        s.choose(f"Play {title}")
+        assert s.corp.credits == 6, "the first card installed this turn"
+        s.install("Ice Wall", "HQ", "Enigma")
+        assert s.corp.credits == 6
+        assert s.card("Gravedigger").counters["virus"] == 2, "the ice, and what was installed on it"

@@ -256,3 +256,71 @@ def test_patch_is_trashed_with_its_host() -> None:
     s.choose("Play Patch")
     s.install("Ice Wall", "HQ", "Enigma")
     assert sorted(s.corp.discard) == ["Enigma", "Patch"]
+
+
+# -- what else may happen ----------------------------------------------------------------------------------------------
+
+
+@card("Orion")
+def test_orion_names_the_ice_whose_subroutine_it_resolves() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"ice": ["Orion+"]}, "R&D": {"ice": ["Ice Wall+"]}, "Archives": {"ice": ["Ice Wall+"]}}
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.options == [
+        "Ice Wall, subroutine 1 (outermost, R&D): End the run",
+        "Ice Wall, subroutine 1 (outermost, Archives): End the run",
+    ]
+
+
+@card("Orion", "Searchlight", "Builder")
+def test_a_subroutine_that_orion_resolves_speaks_of_its_own_ice() -> None:
+    ice = [("Searchlight+", {"advancement": 3}), "Builder+"]
+    s = Scenario(corp={"credits": 0, "servers": {"HQ": {"ice": ["Orion+"]}, "R&D": {"ice": ice}}}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("Searchlight, subroutine 1")
+    s.choose("2", side="runner")
+    assert s.runner.tags == 1, "trace 3 against 2"
+    other = Scenario(corp={"servers": {"HQ": {"ice": ["Orion+"]}, "R&D": {"ice": ice}}}, turn="runner")
+    other.choose("Run HQ")
+    other.choose("Builder, subroutine 1")
+    assert other.card("Searchlight").counters["advancement"] == 4
+    assert other.card("Orion").counters["advancement"] == 0
+
+
+@card("Orion")
+def test_orion_alone_resolves_what_it_can() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Orion+"]}, "R&D": {"ice": ["Ice Wall"]}}}, turn="runner")
+    s.choose("Run HQ")
+    assert s.run is None
+
+
+@card("Builder")
+def test_what_is_hosted_on_builder_moves_with_it_and_an_empty_remote_is_gone() -> None:
+    s = Scenario(
+        corp={"credits": 9, "servers": {"Server 1": {"ice": ["Builder+"]}, "R&D": {"ice": ["Ice Wall"]}}},
+        runner={"rig": [("Rook", {"host": "Builder"})]},
+    )
+    s.use("Builder", "R&D")
+    assert "Server 1" not in s.corp.servers
+    assert s.card("Builder").hosted == ["Rook"]
+    s.end_turn()
+    before = s.corp.credits
+    s.choose("Run R&D")
+    s.rez("Ice Wall")
+    assert before - s.corp.credits == 3, "Rook raises the cost of ice protecting its new server by 2"
+
+
+@card("Checkpoint")
+def test_the_damage_of_checkpoint_comes_before_the_access() -> None:
+    s = checkpoint(0, 0)
+    s.choose("Continue")
+    done = [line for line in s.log if line.startswith(("The Runner suffers", "The Runner accesses", "The run on"))]
+    assert done == [
+        "The run on HQ is successful.",
+        "The Runner suffers 3 meat damage.",
+        "The Runner accesses Hedge Fund from HQ.",
+    ]

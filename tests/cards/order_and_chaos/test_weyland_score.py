@@ -256,3 +256,70 @@ def test_satellite_grid_says_nothing_of_agendas() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": root}}})
     s.choose("Advance Priority Requisition")
     assert not s.can("Score Priority Requisition")
+
+
+# -- what else may happen ----------------------------------------------------------------------------------------------
+
+
+@card("Firmware Updates")
+def test_each_firmware_updates_can_be_used_once_in_the_runners_turn_too() -> None:
+    s = Scenario(
+        corp={
+            "scored": [("Firmware Updates", {"agenda": 3})] * 2,
+            "servers": {"HQ": {"ice": ["Ice Wall"]}},
+        },
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.choose("Use Firmware Updates", side="corp")
+    s.choose("Use Firmware Updates", side="corp")
+    assert not s.can("Use Firmware Updates")
+    assert s.card("Ice Wall").counters["advancement"] == 2
+    lines = [line["text"] for line in s.game.view("runner")["log"]]
+    assert lines.count("1 advancement token placed on ice protecting HQ.") == 2
+    assert not any("Ice Wall" in line for line in lines)
+
+
+@card("Titan Transnational: Investing In Your Future")
+def test_titan_adds_to_the_counters_of_the_agenda_itself() -> None:
+    s = score("Project Atlas", 4, identity=TITAN)
+    s.choose("Titan Transnational")
+    s.choose("Yes")
+    assert s.card("Project Atlas").counters["agenda"] == 2
+
+
+@card("High-Risk Investment")
+def test_high_risk_investment_needs_credits_in_the_runners_pool() -> None:
+    s = Scenario(corp={"scored": [("High-Risk Investment", {"agenda": 1})]}, runner={"credits": 0})
+    assert not s.can("Use High-Risk Investment")
+
+
+@card("Constellation Protocol")
+def test_constellation_protocol_asks_whatever_the_facedown_ice_is_and_says_where_the_token_goes() -> None:
+    for other in ("Enigma", "Ice Wall"):
+        s = protocol(("Ice Wall", {"advancement": 1}), other)
+        assert s.options == ["Yes", "No"]
+    s = protocol(("Ice Wall", {"advancement": 1}), "Fire Wall")
+    s.choose("Yes")
+    lines = [line["text"] for line in s.game.view("runner")["log"]]
+    assert "1 advancement token moved to ice protecting HQ." in lines
+
+
+@card("Satellite Grid", "Trick of Light")
+def test_no_card_moves_or_removes_the_token_of_satellite_grid() -> None:
+    s = Scenario(corp={"hand": ["Trick of Light"], "credits": 9, "servers": grid("Fire Wall+", "Ice Wall")})
+    assert not s.can("Play Trick of Light")
+    one = Scenario(
+        corp={"hand": ["Trick of Light"], "credits": 9, "servers": grid(("Fire Wall+", {"advancement": 1}), "Ice Wall")}
+    )
+    one.play("Trick of Light", "Ice Wall (innermost, HQ)", "1")
+    assert one.card("Fire Wall").counters["advancement"] == 0
+    assert one.card("Fire Wall").strength == 6
+
+
+@card("Satellite Grid", "Searchlight")
+def test_searchlight_counts_the_token_of_satellite_grid() -> None:
+    s = Scenario(corp={"credits": 0, "servers": grid("Searchlight+")}, runner={"credits": 5}, turn="runner")
+    s.choose("Run HQ")
+    s.choose("0", side="runner")
+    assert s.runner.tags == 1

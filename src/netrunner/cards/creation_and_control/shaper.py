@@ -50,7 +50,7 @@ card(
     "Exploratory Romp",
     play=Run(
         if_successful=ReplaceAccess(
-            Choose(corp_card(HasCounters(ADVANCEMENT), InOrProtecting(ATTACKED))),
+            Choose(corp_card(HasCounters(ADVANCEMENT, own=True), InOrProtecting(ATTACKED))),
             Remove(ADVANCEMENT, 3, CHOSEN, up_to=True),
         )
     ),

@@ -140,7 +140,7 @@ card("Sunset", play=ArrangeIce())
 card(
     "Trick of Light",
     play=(
-        Choose(Filter(0, HasCounters(ADVANCEMENT), AnotherCanTake()), name="giver"),
+        Choose(Filter(0, HasCounters(ADVANCEMENT, own=True), AnotherCanTake()), name="giver"),
         Choose(corp_card(CanBeAdvanced(), NotAmong(Chosen("giver")))),
         MoveCounters(ADVANCEMENT, 2, off=Chosen("giver"), on=CHOSEN, up_to=True),
     ),

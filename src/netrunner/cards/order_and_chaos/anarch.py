@@ -126,8 +126,9 @@ card(
         prevents=WOULD_DAMAGE,
     ),
     words=(
-        "Trash this card: Prevent all damage. Trash all installed hardware, all installed non-virtual resources and "
-        "all cards in your grip. Lose all credits in your credit pool. Remove all tags."
+        "Trash this card: Prevent all damage. Everything in your grip, all installed hardware and every installed "
+        "resource that is not virtual is trashed. Then you lose the credits in your credit pool, and all tags are "
+        "removed."
     ),
 )
 
@@ -157,8 +158,8 @@ card(
         Move(THAT_CARD, to=REMOVED),
         optional=True,
         words=(
-            "Whenever you access cards in Archives, you may remove 1 card in Archives from the game instead of "
-            "accessing it."
+            "Each time that you access the cards in Archives, you may pick 1 of them: it is removed from the game and "
+            "you do not access it."
         ),
     ),
 )

@@ -13,6 +13,7 @@ from netrunner.engine.effects.money import ALL
 from netrunner.engine.frame import O_CARD, O_NUMBER, Option
 from netrunner.engine.moves import counters_placed, set_counters, take_counters
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, Ref, This
+from netrunner.engine.rez import place_words
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -21,6 +22,7 @@ from netrunner.engine.terms import (
     CREDIT,
     DONE,
     HOSTED,
+    ICE,
     IDENTITY_ZONE,
     PLAY,
     Q_COUNTERS,
@@ -42,6 +44,14 @@ def counter_noun(counter: int) -> str:
     if counter == CREDIT:
         return "credit"
     return f"{COUNTER_NAMES[counter]} {'token' if counter == ADVANCEMENT else 'counter'}"
+
+
+def which(g: State, cid: int) -> str:
+    """A card in a line of the log; one that is not known to both sides with its place."""
+    card = g.cards[cid]
+    if card.known == 3 or card.zone != PLAY:
+        return "{card}"
+    return "{ice}{where}" if card.definition.type & ICE else "{card}{where}"
 
 
 @final
@@ -69,7 +79,11 @@ class Place(UpTo):
                 card = g.cards[cid]
                 if card.zone & (PLAY | SCORED | IDENTITY_ZONE | HOSTED | RESOLVING):
                     set_counters(g, cid, self.counter, card.counters[self.counter] + amount)
-                    g.note(f"{{card}} gets {{n}} {counter_noun(self.counter)}{{s}}.", cid, amount)
+                    told = f"{{n}} {counter_noun(self.counter)}{{s}}"
+                    if g.cards[cid].known == 3:
+                        g.note(f"{{card}} gets {told}.", cid, amount)
+                    else:  # those who do not know the card read where it is
+                        g.note(f"{told} placed on {which(g, cid)}.", cid, amount, place_words(g, cid))
                     counters_placed(g, cid, self.counter, amount, f.ctx.side, f.ctx.source)
         if self.up_to:
             f.ctx.amount = amount
@@ -195,7 +209,8 @@ class MoveCounters(UpTo):
         moved = self.taken(g, f.ctx, to, limit)
         if moved:
             set_counters(g, to, self.counter, g.cards[to].counters[self.counter] + moved)
-            g.note(f"{{n}} {counter_noun(self.counter)}{{s}} moved to {{card}}.", to, moved)
+            told = f"{{n}} {counter_noun(self.counter)}{{s}} moved to"
+            g.note(f"{told} {which(g, to)}.", to, moved, place_words(g, to))
             counters_placed(g, to, self.counter, moved, f.ctx.side, f.ctx.source)
         return DONE
 

@@ -9,6 +9,7 @@ from netrunner.engine.amount import Amount
 from netrunner.engine.condition import TAGGED
 from netrunner.engine.cost import Cost
 from netrunner.engine.effects.counters import counter_noun
+from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.phrase import Voice, phrase, say
 from netrunner.engine.phrases.nouns import (
     EACH_NOUNS,
@@ -85,8 +86,12 @@ def compare_words(condition: conditions.Compare, voice: Voice) -> str:
         if right == 1 and sign == ">=":
             return "you are tagged" if voice.side == RUNNER else "the Runner is tagged"
         return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {SIGNS[sign]} {number(right, voice)} tags"
-    if isinstance(left, amounts.BadPublicityCount) and right == 0 and sign == "==":
-        return f"{voice.pronoun(CORP)} {has(voice, CORP)} no bad publicity"
+    if isinstance(left, amounts.BadPublicityCount) and isinstance(right, int):
+        much = "no" if right == 0 and sign == "==" else f"{SIGNS[sign]} {right}"
+        return f"{voice.pronoun(CORP)} {has(voice, CORP)} {much} bad publicity"
+    if isinstance(left, UnusedMemory) and isinstance(right, int):
+        units = "memory unit" if right == 1 else "memory units"
+        return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {SIGNS[sign]} {right} unused {units}"
     if isinstance(left, (amounts.Counters, amounts.Count)) and isinstance(right, int):
         what = say(left, voice)
         if right == 0 and sign in ("==", "<="):

@@ -68,6 +68,7 @@ from netrunner.engine.terms import (
     REMOVED,
     RESOURCE,
     RUN_ENDED,
+    RUN_SUCCESSFUL,
     RUNNER,
     SCORED,
     TURN_ENDS,
@@ -349,6 +350,12 @@ ENDS: Final = {UNTIL_TURN_ENDS: TURN_ENDS, UNTIL_RUN_ENDS: RUN_ENDED}
 """The event at which what lasts until then ends."""
 
 
+def plain_success(later: Trigger) -> bool:
+    """Whether a trigger waits for a successful run, whatever else is so: there is one in a run."""
+    narrow = later.server != ANY_SERVER or later.when is not None or later.optional or bool(later.first)
+    return later.events == (RUN_SUCCESSFUL,) and not narrow and not later.words
+
+
 @phrase(lasting.Until)
 def until(effect: lasting.Until, voice: Voice) -> str:
     from netrunner.engine.phrases.abilities import clause
@@ -359,6 +366,8 @@ def until(effect: lasting.Until, voice: Voice) -> str:
         if later.events == (ENDS.get(effect.until),) and not later.words and not later.optional and later.when is None:
             over = "this turn ends" if effect.until == UNTIL_TURN_ENDS else "the run ends"
             return f"when {over}, {part(later.effects, voice).replace('this card', subject)}"
+        if effect.until == UNTIL_RUN_ENDS and plain_success(later):
+            return f"when this run is successful, {part(later.effects, voice).replace('this card', subject)}"
     words = listed([clause(ability, voice, subject) for ability in effect.abilities], "and")
     return f"{UNTIL_NAMES[effect.until]}, {words}"
 
@@ -834,7 +843,7 @@ def guess(effect: contests.Guess, voice: Voice) -> str:
 def become_counter(effect: conversion.BecomeCounter, voice: Voice) -> str:
     from netrunner.engine.phrases.abilities import ability_words
 
-    words = " ".join(ability_words(ability, voice) for ability in effect.abilities)
+    words = " ".join(ability_words(ability, voice) for ability in effect.abilities).replace('"', "'")
     return f'install this card on {say(effect.on, voice)} as a hosted condition counter with the text "{words}"'
 
 
