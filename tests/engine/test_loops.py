@@ -68,8 +68,8 @@ def test_a_loop_can_be_left_by_a_choice_and_is_then_no_loop() -> None:
     for _ in range(6):
         assert s.side == "corp"
         assert "for ever" not in s.prompt
-        s.choose("Subroutine 1: Resolve")
-    s.choose("Subroutine 1: Gain 3 credits")
+        s.choose("Mirror, subroutine 1: Resolve")
+    s.choose("Payer, subroutine 1: Gain 3 credits")
     assert s.corp.credits == 3
     assert s.run is not None
     assert s.run.phase == "approach server"

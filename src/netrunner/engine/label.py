@@ -186,7 +186,7 @@ def base_label(g: State, side: int, option: Option) -> str:
         return "Credit pool" if option.card < 0 else g.cards[option.card].definition.title
     if kind == O_SUBROUTINE:
         whose = "Subroutine"
-        if option.card != g.encountered_ice():
+        if any(other.card not in (g.encountered_ice(), -1) for other in g.options):
             whose = f"{card_name(g, side, g.cards[option.card])}, subroutine"
         return f"{whose} {option.arg + 1}: {subroutine_name(g, option)}"
     if kind == O_BRANCH:
