@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from netrunner.bot_names import BOT_NAMES, DEFAULT_BOT
 from netrunner.bots import BOTS, Bot, BotError, Searcher, View, Worlds, decide, random_bot, rookie, worlds_of
 from netrunner.decks import Deck
 from netrunner.game import Game
@@ -90,3 +91,8 @@ def finished(bot: Bot, seed: int) -> Game:
         game.choose(decide(bot, view, seed=seed, number=number, worlds=worlds_of(game, decision.side)))
     assert game.result is not None
     return game
+
+
+def test_every_name_of_a_bot_has_a_bot() -> None:
+    assert tuple(BOTS) == BOT_NAMES
+    assert DEFAULT_BOT in BOTS

@@ -11,8 +11,8 @@ from netrunner.bots.random_bot import random_bot
 from netrunner.bots.rookie import rookie
 
 BOTS: dict[str, Bot] = {"random": random_bot, "rookie": rookie, "ace": Ace(simulations=100)}
-"""Every bot by the name that saved games and commands use. The ace counts simulations, so that it decides alike on any
-machine; `Ace(seconds=…)` thinks by the clock."""
+"""Every bot by the name that saved games and commands use (`netrunner.bot_names`). The ace counts simulations, so that
+it decides alike on any machine; `Ace(seconds=…)` thinks by the clock."""
 
 __all__ = [
     "BOTS",

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from netrunner.bot_names import BOT_NAMES, DEFAULT_BOT
+
 if TYPE_CHECKING:
     from netrunner.decks import Deck
 
@@ -26,9 +28,7 @@ def at_a_terminal() -> bool:
 @click.option("--corp", metavar="DECK", help="The Corp's deck: a starter such as core-jinteki, or a file.")
 @click.option("--runner", metavar="DECK", help="The Runner's deck: a starter such as core-shaper, or a file.")
 @click.option("--side", type=click.Choice(["corp", "runner", "random"]), help="The side that you play.")
-@click.option(
-    "--bot", type=click.Choice(["random", "rookie", "ace"]), help="How well the bot plays; rookie if not said."
-)
+@click.option("--bot", type=click.Choice(BOT_NAMES), help=f"How well the bot plays; {DEFAULT_BOT} if not said.")
 @click.option("--seed", type=int, metavar="N", help="The seed of all chance: the same seed deals the same game.")
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
 def play(

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import click
 
-from netrunner.bots import BOTS
+from netrunner.bot_names import DEFAULT_BOT
 from netrunner.decks import Deck, DeckError
 from netrunner.decks.formats import FormatName
 from netrunner.decks.loading import bundled
@@ -33,7 +33,6 @@ from netrunner.simulate.statistics import Tally, accused
 INTERRUPTED = 130
 FAULTS_SHOWN = 5
 STARTERS = "starters"
-USUAL = "rookie" if "rookie" in BOTS else "random"
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -195,7 +194,7 @@ def check_writable(path: Path | None) -> None:
 @click.command()
 @click.option("--corp", "corps", multiple=True, required=True, metavar="DECK", help="A deck, a folder, or: starters.")
 @click.option("--runner", "runners", multiple=True, required=True, metavar="DECK", help="The same for the Runner.")
-@click.option("--bots", default=USUAL, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
+@click.option("--bots", default=DEFAULT_BOT, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
 @click.option("-n", "games", type=click.IntRange(1), default=1000, show_default=True, help="Games of each pairing.")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write a report: one HTML page.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
@@ -261,7 +260,7 @@ def in_words(result: BatchResult) -> str:
 @click.argument("first", metavar="DECK-A")
 @click.argument("second", metavar="DECK-B")
 @click.option("--against", multiple=True, metavar="DECK", help="Opponents. Without it: all bundled decks.")
-@click.option("--bots", default=USUAL, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
+@click.option("--bots", default=DEFAULT_BOT, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
 @click.option(
     "-n", "games", type=click.IntRange(1), default=200, show_default=True, help="Games against each opponent."
 )

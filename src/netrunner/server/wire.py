@@ -11,7 +11,6 @@ from pydantic import BaseModel, ConfigDict, StringConstraints
 
 Side = Literal["corp", "runner"]
 Perspective = Literal["corp", "runner", "spectator", "both"]
-Bot = Literal["random", "rookie", "ace"]
 Id = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{1,16}$")]
 
 

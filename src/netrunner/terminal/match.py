@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from netrunner import rules
+from netrunner.bot_names import DEFAULT_BOT
 from netrunner.bots import BOTS, View, decide, worlds_of
 from netrunner.decks import Deck
 from netrunner.game import Game
@@ -37,9 +38,6 @@ class Answer:
     rule: str = ""
     title: str = ""
     summary: str = ""
-
-
-DEFAULT_BOT: Final = "rookie"
 
 
 class Match:

@@ -16,12 +16,13 @@ from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, OptionList, RadioButton, RadioSet, Static
 from textual.widgets.option_list import Option
 
+from netrunner.bot_names import DEFAULT_BOT
 from netrunner.decks import Deck, DeckError
 from netrunner.decks.loading import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.terminal import saved_games
 from netrunner.terminal.colours import faction_colour
-from netrunner.terminal.match import DEFAULT_BOT, Match, drawn_side
+from netrunner.terminal.match import Match, drawn_side
 from netrunner.terminal.text_layout import quiet
 
 SIDE_CHOICES: Final = ("runner", "corp", "random")

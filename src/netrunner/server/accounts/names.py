@@ -11,6 +11,7 @@ import re
 import unicodedata
 from typing import Final
 
+from netrunner.bot_names import BOT_NAMES
 from netrunner.server.errors import Refused
 
 LONGEST: Final = 24
@@ -40,11 +41,12 @@ RESERVED: Final = frozenset(
             "official",
         ),
         *("netrunner", "corp", "runner", "spectator", "spectators", "everyone", "nobody", "anonymous", "deleted"),
-        *("bot", "bots", "random", "rookie", "ace", "guest", "guests", "judge", "organiser", "organizer", "marshal"),
+        *BOT_NAMES,
+        *("bot", "bots", "guest", "guests", "judge", "organiser", "organizer", "marshal"),
         *("null", "none", "undefined", "deleted player"),
     }
 )
-RESERVED_PATTERN: Final = re.compile(r"(the )?(guest|bot|player)[ _.\-]*\d*|(random|rookie|ace) \(?bot\)?")
+RESERVED_PATTERN: Final = re.compile(rf"(the )?(guest|bot|player)[ _.\-]*\d*|({'|'.join(BOT_NAMES)}) \(?bot\)?")
 
 
 def read_name(typed: str) -> str:

@@ -12,8 +12,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
+from netrunner.bot_names import BotName
 from netrunner.server.live.view_models import BeatView, GameView, ResultView
-from netrunner.server.wire import Bot, Id, Perspective, Problem, Side, Wire
+from netrunner.server.wire import Id, Perspective, Problem, Side, Wire
 
 # --- the room --------------------------------------------------------------------------------------------------------
 
@@ -53,7 +54,7 @@ class Seat(Wire):
     name: str
     account: Id | None
     """None for a bot."""
-    bot: Bot | None = None
+    bot: BotName | None = None
     here: bool
     """Whether somebody is connected."""
     gone: datetime | None = None

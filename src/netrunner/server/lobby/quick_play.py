@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import func, or_, select
 
+from netrunner.bot_names import BotName
 from netrunner.decks import Deck
 from netrunner.decks.formats import FormatName
 from netrunner.server.errors import Refused
@@ -18,9 +19,9 @@ from netrunner.server.lobby.wire import Play, PlayAgain, Played
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow
-from netrunner.server.wire import Bot, Side
+from netrunner.server.wire import Side
 
-BOT_NAMES: Final[dict[Bot, str]] = {"random": "Random bot", "rookie": "Rookie bot", "ace": "Ace bot"}
+BOT_TITLES: Final[dict[BotName, str]] = {"random": "Random bot", "rookie": "Rookie bot", "ace": "Ace bot"}
 MOST_RUNNING_GUEST: Final = 5
 MOST_RUNNING: Final = 20
 """Games that somebody may have going at once: each of them is kept in memory, and a bot may be thinking in it."""
@@ -35,7 +36,7 @@ async def quick_play(database: Database, host: Host, account: Account, wish: Pla
     own = await deck_for(database, account, wish.deck, side, wish.format, "deck")
     its = await deck_for(database, account, wish.bot_deck, OTHER[side], wish.format, "bot_deck")
     person = Player(account.name, own, account=account.id)
-    bot = Player(BOT_NAMES[wish.bot], its, bot=wish.bot)
+    bot = Player(BOT_TITLES[wish.bot], its, bot=wish.bot)
     corp, runner = (person, bot) if side == "corp" else (bot, person)
     game = await host.start(corp, runner, GameOptions(guided=wish.guided, pace=wish.pace))
     return Played(game=game, side=side)
@@ -58,7 +59,7 @@ async def play_again(database: Database, host: Host, account: Account, wish: Pla
     decks = {each: Deck.build(row.setup[each]["identity"], row.setup[each]["cards"]) for each in SIDES}
     players = {
         side: Player(account.name, decks[side], account=account.id),
-        OTHER[side]: Player(BOT_NAMES[bot], decks[OTHER[side]], bot=bot),
+        OTHER[side]: Player(BOT_TITLES[bot], decks[OTHER[side]], bot=bot),
     }
     options = GameOptions(pace=GameOptions.model_validate(row.options["game"]).pace)
     game = await host.start(players["corp"], players["runner"], options)

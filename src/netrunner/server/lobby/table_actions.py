@@ -21,7 +21,7 @@ from netrunner.server.lobby.decks import (
     starters,
 )
 from netrunner.server.lobby.games import demand_open
-from netrunner.server.lobby.quick_play import BOT_NAMES
+from netrunner.server.lobby.quick_play import BOT_TITLES
 from netrunner.server.lobby.table_document import OTHER, SIDES, DeckSnapshot, SeatedPlayer, TableDocument
 from netrunner.server.lobby.tables import StoredTable, Tables
 from netrunner.server.lobby.wire import BringDeck, Join, OpenTable, SeatBot
@@ -54,7 +54,7 @@ async def open_table(tables: Tables, account: Account, wish: OpenTable) -> Store
     document.seats[side] = SeatedPlayer(name=account.name, account=account.id, decks={side: deck})
     if wish.bot is not None:
         its = await examined(tables, document, account.id, wish.bot_deck, OTHER[side], field="bot_deck")
-        table_rules.seat_bot(document, account.id, wish.bot, BOT_NAMES[wish.bot], its, OTHER[side])
+        table_rules.seat_bot(document, account.id, wish.bot, BOT_TITLES[wish.bot], its, OTHER[side])
     return await tables.add(document, await tables.passwords.hash(wish.password) if wish.password else None)
 
 
@@ -100,7 +100,7 @@ async def seat_bot(tables: Tables, account: Account, table_id: str, wish: SeatBo
 
     def change(table: StoredTable) -> None:
         demand_open(table)
-        table_rules.seat_bot(table.document, account.id, wish.bot, BOT_NAMES[wish.bot], deck, side)
+        table_rules.seat_bot(table.document, account.id, wish.bot, BOT_TITLES[wish.bot], deck, side)
 
     return await tables.change(table_id, change)
 

@@ -11,11 +11,12 @@ from typing import Final
 
 from pydantic import Field
 
+from netrunner.bot_names import BotName
 from netrunner.decks import Deck
 from netrunner.decks.formats import FormatName
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import ALPHABET
-from netrunner.server.wire import Bot, Id, Side, Wire
+from netrunner.server.wire import Id, Side, Wire
 
 SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
 OTHER: Final[dict[Side, Side]] = {"corp": "runner", "runner": "corp"}
@@ -43,7 +44,7 @@ class SeatedPlayer(Wire):
 
     name: str
     account: Id | None = None
-    bot: Bot | None = None
+    bot: BotName | None = None
     decks: dict[Side, DeckSnapshot] = Field(default_factory=dict)
     ready: bool = False
 

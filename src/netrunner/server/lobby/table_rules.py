@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hmac
 
+from netrunner.bot_names import BotName
 from netrunner.server.errors import Refused
 from netrunner.server.lobby.table_document import OTHER, DeckSnapshot, SeatedPlayer, TableDocument
 from netrunner.server.sessions.sessions import Account
-from netrunner.server.wire import Bot, Side
+from netrunner.server.wire import Side
 
 
 def join(table: TableDocument, account: Account, deck: DeckSnapshot, side: Side, *, agree: bool) -> None:
@@ -26,7 +27,7 @@ def join(table: TableDocument, account: Account, deck: DeckSnapshot, side: Side,
     table.unready()
 
 
-def seat_bot(table: TableDocument, account: str, bot: Bot, name: str, deck: DeckSnapshot, side: Side) -> None:
+def seat_bot(table: TableDocument, account: str, bot: BotName, name: str, deck: DeckSnapshot, side: Side) -> None:
     """Give the free seat to a bot."""
     demand_owner(table, account)
     if side in table.seats:

@@ -7,10 +7,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from netrunner.bot_names import DEFAULT_BOT, BotName
 from netrunner.decks.formats import FormatName
 from netrunner.server.live.options import Pace
 from netrunner.server.ratings.wire import RatingSummary
-from netrunner.server.wire import Bot, Id, Side, Wire
+from netrunner.server.wire import Id, Side, Wire
 
 SideChoice = Literal["corp", "runner", "random"]
 Status = Literal["open", "playing", "closed"]
@@ -32,7 +33,7 @@ class Play(Wire):
 
     side: SideChoice = "runner"
     deck: DeckChoice = "random"
-    bot: Bot = "rookie"
+    bot: BotName = DEFAULT_BOT
     bot_deck: DeckChoice = "random"
     format: FormatName = FormatName.CASUAL
     """Both decks must be legal in it. In "casual", where a bot is the only opponent, whatever can be played may be."""
@@ -118,7 +119,7 @@ class OpenTable(Wire):
     """Replays are for the players only."""
     rated: bool = True
     """Games count for the ratings of both players. Not those with guests and bots, nor private ones."""
-    bot: Bot | None = None
+    bot: BotName | None = None
     """A bot takes the other seat."""
     bot_deck: DeckChoice = "random"
 
@@ -149,7 +150,7 @@ class Ready(Wire):
 class SeatBot(Wire):
     """A bot for the free seat."""
 
-    bot: Bot
+    bot: BotName
     deck: DeckChoice = "random"
 
 
@@ -159,7 +160,7 @@ class Occupant(Wire):
     name: str
     account: Id | None
     """None for a bot."""
-    bot: Bot | None
+    bot: BotName | None
     owner: bool
     here: bool
     """Whether they are connected. A bot always is."""

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, cast
 from sqlalchemy import ColumnElement, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from netrunner.bot_names import BotName
 from netrunner.server.errors import Refused
 from netrunner.server.live.record import seats_of
 from netrunner.server.live.view_models import ResultView
@@ -19,7 +20,7 @@ from netrunner.server.replays.wire import GameList, GameMeta, GamePlayer, GameSu
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, GameRow
-from netrunner.server.wire import Bot, Side
+from netrunner.server.wire import Side
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 Between = Literal["anybody", "people"]
@@ -123,7 +124,7 @@ def summary(row: GameRow, pages: frozenset[str]) -> dict[str, Any]:
     identities = {"corp": row.corp_identity, "runner": row.runner_identity}
     players = {
         side: GamePlayer(
-            name=seat.name, identity=identities[side], bot=cast(Bot | None, seat.bot), page=seat.account in pages
+            name=seat.name, identity=identities[side], bot=cast(BotName | None, seat.bot), page=seat.account in pages
         )
         for side, seat in seats.items()
     }

@@ -10,7 +10,7 @@ from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import StoredGame
-from netrunner.server.lobby.quick_play import BOT_NAMES, demand_room
+from netrunner.server.lobby.quick_play import BOT_TITLES, demand_room
 from netrunner.server.replays.replay_cache import ReplayCache
 from netrunner.server.replays.wire import PlayOn
 from netrunner.server.sessions.sessions import Account
@@ -46,4 +46,4 @@ def seat(stored: StoredGame, side: Side, account: Account, wish: PlayOn) -> Play
     deck = Deck.build(stored.setup[side]["identity"], stored.setup[side]["cards"], name=f"{side.title()} deck")
     if side == wish.side:
         return Player(account.name, deck, account=account.id)
-    return Player(BOT_NAMES[wish.bot], deck, bot=wish.bot)
+    return Player(BOT_TITLES[wish.bot], deck, bot=wish.bot)

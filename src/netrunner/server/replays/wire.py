@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
+from netrunner.bot_names import DEFAULT_BOT, BotName
 from netrunner.server.live.options import GameOptions, Pace
 from netrunner.server.live.view_models import ResultView
 from netrunner.server.live.wire import Operation, Room
-from netrunner.server.wire import Bot, Id, Perspective, Side, Wire
+from netrunner.server.wire import Id, Perspective, Side, Wire
 
 Status = Literal["playing", "finished"]
 MomentKind = Literal["access", "steal", "score", "damage", "tag", "end"]
@@ -26,7 +27,7 @@ class GamePlayer(Wire):
 
     name: str
     identity: str
-    bot: Bot | None
+    bot: BotName | None
     page: bool
     """Whether the player has a page: an account with a name of its own, no guest and no bot."""
 
@@ -180,7 +181,7 @@ class PlayOn(Wire):
     """How many choices have been made by then."""
     side: Side
     """The side that the visitor takes."""
-    bot: Bot = "rookie"
+    bot: BotName = DEFAULT_BOT
     pace: Pace = "normal"
 
 
