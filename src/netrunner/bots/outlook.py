@@ -267,7 +267,7 @@ class Outlook:
         g = self.g
         corp = g.players[CORP]
         known = [g.cards[cid].printed for cid in (*corp.hand, *corp.deck[-5:]) if g.cards[cid].known & 2]
-        tagged = g.players[RUNNER].tags > 0
+        tagged = g.tagged()
         return max((damage_when_played(definition, tagged) for definition in (*self.unseen, *known)), default=0)
 
     def danger(self, hand: int) -> float:

@@ -138,7 +138,7 @@ def corp_actions(g: State, result: list[Option]) -> None:
         for cid in g.players[CORP].rig:
             if why_not_advance(g, g.cards[cid]) is None:
                 result.append(Option(O_ADVANCE, cid))
-    if g.tags() and why_not_trash_resource(g) is None:
+    if g.tagged() and why_not_trash_resource(g) is None:
         result.extend(Option(O_TRASH_RESOURCE, cid) for cid in resources(g) if why_not_trash_this(g, cid) is None)
     if g.players[CORP].clicks >= PURGE_COST.clicks:
         result.append(Option(O_PURGE))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AccessedFrom",
     "Among",
+    "Beside",
     "CanBeAdvanced",
     "CanBeTrashed",
     "CardTest",
@@ -166,7 +167,7 @@ class HasCopy(CardTest):
 
 @final
 class SameType(CardTest):
-    """The card is of the same type as what a reference means."""
+    """The card is of the same type as what a reference means: as the event's card was then (none, facedown)."""
 
     __slots__ = ("ref",)
 
@@ -174,7 +175,13 @@ class SameType(CardTest):
         self.ref = ref
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return any(card.definition.type & g.cards[cid].definition.type for cid in self.ref.ids(g, ctx))
+        for cid in self.ref.ids(g, ctx):
+            definition = g.cards[cid].definition
+            if ctx.event is not None and ctx.event.card == cid and ctx.event.definition is not None:
+                definition = ctx.event.definition
+            if card.definition.type & definition.type:
+                return True
+        return False
 
 
 @final
@@ -296,7 +303,7 @@ class HappenedTo(CardTest):
 
 @final
 class OfNamedType(CardTest):
-    """The card is of the type that the source has named out of a list."""
+    """The card is of the type, or has the subtype, that the source has named out of a list."""
 
     __slots__ = ("names",)
 
@@ -305,7 +312,10 @@ class OfNamedType(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         named = g.cards[ctx.source].chosen
-        return bool(named) and named[0] >= NAMED and TYPE_NAMES[card.printed.type] == self.names[named[0] - NAMED]
+        if not named or named[0] < NAMED:
+            return False
+        name = self.names[named[0] - NAMED]
+        return TYPE_NAMES[card.printed.type] == name or g.has_subtype(card, name)
 
 
 @final
@@ -391,6 +401,24 @@ class Outermost(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
         return server is not None and bool(server.ice) and server.ice[0] == card.id
+
+
+@final
+class Beside(CardTest):
+    """The card is a piece of ice directly inside or outside of one that a reference means."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        if server is None or card.id not in server.ice:
+            return False
+        place = server.ice.index(card.id)
+        near = (*server.ice[max(0, place - 1) : place], *server.ice[place + 1 : place + 2])
+        return any(cid in near for cid in self.ref.cards(g, ctx))
 
 
 @final

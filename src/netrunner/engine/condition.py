@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from netrunner.engine.amount import Amount, Tags, compare, value_of
+from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import events_since
 from netrunner.engine.structure import Part
@@ -240,6 +240,16 @@ class TraceSucceeded(Condition):
 
 
 @final
+class Tagged(Condition):
+    """The Runner is tagged: has a tag, or is tagged because a card says so."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return g.tagged()
+
+
+@final
 class RunSucceeded(Condition):
     """The run that is over was successful: that of the event, or the one that the effect before has made."""
 
@@ -276,5 +286,5 @@ class AllBroken(Condition):
         return g.all_subroutines_broken()
 
 
-TAGGED: Final[Condition] = Compare(Tags(), ">=", 1)
+TAGGED: Final[Condition] = Tagged()
 FIRST_CLICK: Final[Condition] = All(Not(Happened(SPENT_CLICK, side=RUNNER)), Not(Happened(LOST_CLICK, side=RUNNER)))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.ability import Ability
 from netrunner.engine.cost import Cost
-from netrunner.engine.structure import Program, program
+from netrunner.engine.reference import EventCard
+from netrunner.engine.structure import Program, program, speaks_of
 from netrunner.engine.terms import ANY_SERVER, NOBODY
 
 if TYPE_CHECKING:
@@ -77,9 +78,10 @@ VERBS: Final = (
 @final
 class Static(Ability):
     """A constant ability that changes a value: `query` by `amount`, for the cards of `who` or for the game. `sets`:
-    it is the value that is changed by the others, instead of what is printed."""
+    it is the value that is changed by the others, instead of what is printed. The amount may speak of the card whose
+    value it is as THAT_CARD."""
 
-    __slots__ = ("amount", "inactive", "outlives_trashing", "query", "server", "sets", "side", "when", "who")
+    __slots__ = ("amount", "inactive", "of_each", "outlives_trashing", "query", "server", "sets", "side", "when", "who")
 
     def __init__(
         self,
@@ -96,6 +98,7 @@ class Static(Ability):
     ) -> None:
         super().__init__(words)
         self.sets = sets
+        self.of_each = speaks_of(amount, EventCard)  # it must be counted for each card anew
         self.inactive = inactive  # also while its card is installed and inactive
         self.side = side  # whose value it is, where it is a player's: NOBODY for the owner's
         self.query = query

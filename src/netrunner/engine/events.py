@@ -129,7 +129,10 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     """Whether such an event happened earlier this turn or run, or would have (Rules Reference: Ordinal Events), more
     often than cards let it count as the first. Where the event's card comes from is a part of the event."""
     earlier = event.previous
-    further = g.modified(Q_FIRST_TIMES, g.cards[ctx.source]) if g.index.statics[Q_FIRST_TIMES] else 0
+    further = 0
+    if g.index.statics[Q_FIRST_TIMES]:
+        source = g.cards[ctx.source]
+        further = g.set_value(Q_FIRST_TIMES, 0, source) + g.modified(Q_FIRST_TIMES, source)
     by = -1 if trigger.by == ANYONE else ctx.side if trigger.by == YOU else 1 - ctx.side
     origins = trigger.when.zones if isinstance(trigger.when, From) else 0
     while earlier is not None and earlier.turn == g.turn:

@@ -153,6 +153,13 @@ class Frame:
         """The instance of a card that is about to leave play to pay for its own ability, or -1."""
         return -1
 
+    def keeping(self) -> int:
+        """The instance of a card that leaves play to pay for an ability that speaks of what was hosted on it, or -1."""
+        return -1
+
+    def keep(self, mark: int) -> None:
+        """A card that was hosted there waits, set aside, for that ability."""
+
     def accessed(self) -> int:
         """The card being accessed in this frame, or -1."""
         return -1

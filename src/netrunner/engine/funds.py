@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.constant import Credits, ExtraCost, IgnoresExtraCosts
 from netrunner.engine.cost import FREE, Cost
-from netrunner.engine.event import A_PAYMENT, Event
 from netrunner.engine.filter import PROTECTING, server_matches
-from netrunner.engine.index import context_of
+from netrunner.engine.index import about, context_of
 from netrunner.engine.terms import ANY_SERVER, CREDIT, NO_SERVER, PLAY
 
 if TYPE_CHECKING:
@@ -54,21 +53,7 @@ def cost_for(g: Position, cost: Cost, ctx: Context, card: Card, discount: int) -
     cost may be lowered."""
     if cost.more is None:
         return cost
-    here = ctx.copy()
-    here.event = Event(
-        A_PAYMENT,
-        g.turn,
-        card.owner,
-        card.id,
-        card.instance,
-        card.definition,
-        discount,
-        card.server,
-        card.zone,
-        -1,
-        None,
-    )
-    return cost.settled(g, here)
+    return cost.settled(g, about(g, ctx, card, discount))
 
 
 def ignores_extra(g: Position, do: str, card: Card) -> bool:

@@ -252,7 +252,7 @@ def why_not_remove_tag(g: State) -> Reason | None:
 
 
 def why_not_trash_resource(g: State) -> Reason | None:
-    if g.tags() == 0:
+    if not g.tagged():
         return NOT_TAGGED
     refusal: Reason | None = NO_RESOURCE
     for cid in resources(g):

@@ -12,6 +12,7 @@ from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Server
 from netrunner.engine.constant import ExtraCost, Static
+from netrunner.engine.context import mark
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.index import context_of
@@ -42,6 +43,7 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.frame import Frame
     from netrunner.engine.index import Active
     from netrunner.engine.state import State
 
@@ -91,7 +93,9 @@ def leave(g: State, card: Card) -> None:
 
 
 def uninstall(g: State, card: Card) -> None:
-    """Rules Reference: Uninstall, Hosted."""
+    """Rules Reference: Uninstall, Hosted. What waits for it on the card itself hears of it while it is still active."""
+    place = 0 if card.owner == RUNNER or card.host >= 0 else position_of(g, card)
+    emit(g, UNINSTALLED, card.id, side=card.owner, server=card.server, zone=PLAY, amount=place)
     g.drop_index()
     if g.lasting:
         g.end_lasting_of_card(card.id)
@@ -100,17 +104,28 @@ def uninstall(g: State, card: Card) -> None:
     if card.host >= 0:
         host = g.mut(card.host)
         host.hosted = without(host.hosted, card.id)
-    place = 0
     if card.owner == RUNNER:
         g.players[RUNNER].rig.remove(card.id)
     elif card.host >= 0:
         g.players[CORP].rig.remove(card.id)
     else:
-        place = position_of(g, card)
         remove_from_server(g, card)
-    emit(g, UNINSTALLED, card.id, side=card.owner, server=card.server, zone=PLAY, amount=place)
+    keeper = keeper_of(g, card) if card.hosted else None
     for hosted in card.hosted:
-        trash_now(g, hosted)
+        if keeper is not None and g.cards[hosted].zone == HOSTED:
+            set_aside(g, hosted)
+            keeper.keep(mark(g.cards[hosted]))
+        else:
+            trash_now(g, hosted)
+
+
+def keeper_of(g: State, card: Card) -> Frame | None:
+    """The use of an ability that trashes its card and speaks of what was hosted on it: those cards are as they were
+    until it has resolved (Rules Reference: Trashing as a Cost)."""
+    for frame in g.stack:
+        if frame.keeping() == card.instance:
+            return frame
+    return None
 
 
 def position_of(g: State, card: Card) -> int:

@@ -76,13 +76,11 @@ class Play(Frame):
             ctx.moved = self.paid_cards
             g.push(Resolve(card.definition.play, ctx))
             return False
-        if self.stage == 3:
-            self.stage = 4
-            emit(g, RESOLVED, self.card, side=card.owner, cause=self.card)
-            return False
         g.pop()
-        if card.zone == RESOLVING and "current" not in card.definition.subtypes:
+        current = "current" in card.definition.subtypes
+        if card.zone == RESOLVING and not current:
             trash_now(g, self.card, card.owner)
+        emit(g, RESOLVED, self.card, side=card.owner, cause=self.card)  # as it is trashed (Rules Reference: Play)
         if "terminal" in card.definition.subtypes:
             end_action_phase(g, card.owner)
         return False

@@ -12,7 +12,7 @@ from netrunner.engine.ability import Ability
 from netrunner.engine.amount import value_of
 from netrunner.engine.constant import Forbid, GainsSubroutines, GainsSubtypes, Static
 from netrunner.engine.filter import server_matches
-from netrunner.engine.index import Index, build_index, context_of
+from netrunner.engine.index import Index, about, build_index, context_of
 from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -35,6 +35,7 @@ from netrunner.engine.terms import (
     Q_POINTS,
     Q_REZ_COST,
     Q_STRENGTH,
+    Q_TAGGED,
     Q_TAGS,
     Q_TOKENS,
     Q_TRASH_COST,
@@ -237,7 +238,8 @@ class Position:
                     continue
             elif not static.who.matches(self, entry.ctx, card):
                 continue
-            change = value_of(static.amount, self, entry.ctx)
+            ctx = about(self, entry.ctx, card) if static.of_each else entry.ctx
+            change = value_of(static.amount, self, ctx)
             total += max(0, change) if firm else change
         for lasting in self.lasting:
             if lasting.query == query and lasting.card == card.id and lasting.instance == card.instance:
@@ -280,6 +282,12 @@ class Position:
         """The tags that the Runner has, or is considered to have."""
         tags = self.players[RUNNER].tags
         return tags + self.modified_globally(Q_TAGS, RUNNER) if self.index.statics[Q_TAGS] else tags
+
+    def tagged(self) -> bool:
+        """Whether the Runner is tagged: by having a tag, or because a card says so (Rules Reference: Tagged)."""
+        if self.tags() > 0:
+            return True
+        return bool(self.index.statics[Q_TAGGED]) and self.modified_globally(Q_TAGGED, RUNNER) > 0
 
     def bad_publicity(self) -> int:
         """The bad publicity that the Corp has, or is considered to have."""

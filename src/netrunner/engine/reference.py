@@ -42,6 +42,9 @@ __all__ = [
 ]
 
 
+WERE_HOSTED: Final = "hosted"  # the name of the cards that were hosted on a card which was trashed to pay
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ref(Part):
     """The base of all references."""
@@ -88,13 +91,13 @@ class Host(Ref):
 
 @final
 class HostedHere(Ref):
-    """The cards hosted on this card, installed or not."""
+    """The cards hosted on this card, installed or not; those that were, if it was trashed to pay."""
 
     __slots__ = ()
 
     def cards(self, g: Position, ctx: Context) -> list[int]:
         source = g.cards[ctx.source]
-        return list(source.hosted) if source.instance == ctx.instance else []
+        return list(source.hosted) if source.instance == ctx.instance else marked(g, ctx.named(WERE_HOSTED))
 
 
 @final

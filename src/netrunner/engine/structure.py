@@ -82,6 +82,11 @@ def walk(thing: object, path: str = "") -> Iterator[tuple[str, object]]:
             yield from walk(part, f"{path}/{name}")
 
 
+def speaks_of(thing: object, kind: type[Part]) -> bool:
+    """Whether a thing has a part of a kind."""
+    return any(isinstance(part, kind) for _, part in walk(thing))
+
+
 def structure_key(thing: object) -> object:
     """A thing as plain data: its class and what it holds, words and paths apart. Equal for equal things."""
     if isinstance(thing, tuple):

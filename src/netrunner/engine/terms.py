@@ -205,7 +205,8 @@ Q_RUNNER_FIRST: Final = 24  # above 0: the Runner spends first on traces
 Q_TOKENS: Final = 25  # advancement tokens that a card is considered to have beside its own
 Q_PURGE_LEAVES: Final = 26  # virus counters that a purge leaves on a card
 Q_FROM_BOTTOM: Final = 27  # above 0: the run's accesses from a server's deck begin at its bottom
-QUERY_KINDS: Final = 28
+Q_TAGGED: Final = 28  # above 0: the Runner is tagged, whatever tags they have
+QUERY_KINDS: Final = 29
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.context import mark_all
+from netrunner.engine.context import mark_all, marked
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.label import ability_name
 from netrunner.engine.legality import use_cost
+from netrunner.engine.moves import trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.reason import EngineError
+from netrunner.engine.reference import WERE_HOSTED, HostedHere
 from netrunner.engine.resolve import Resolve
+from netrunner.engine.structure import speaks_of
 from netrunner.engine.terms import FOR_ABILITY, USED
 
 if TYPE_CHECKING:
@@ -51,23 +54,33 @@ def use(g: State, side: int, cid: int, number: int) -> None:
 
 @final
 class Use(Frame):
-    """Payment, then resolution. A cost that was prevented means no effect (Rules Reference: Cost)."""
+    """Payment, then resolution. A cost that was prevented means no effect (Rules Reference: Cost). What was hosted on a
+    card that was trashed to pay waits for the effect, if that speaks of it; the rest of it is trashed then."""
 
-    __slots__ = ("ctx", "paid", "stage")
+    __slots__ = ("ctx", "kept", "paid", "stage")
 
-    def __init__(self, paid: Paid, ctx: Context, stage: int = 0) -> None:
+    def __init__(self, paid: Paid, ctx: Context, stage: int = 0, kept: tuple[int, ...] = ()) -> None:
         self.paid = paid
         self.ctx = ctx
         self.stage = stage
+        self.kept = kept  # the hosted cards that wait, as marks
 
     def step(self, g: State) -> bool:
         if self.stage == 0:
             self.stage = 1
             pay(g, self.ctx.user, use_cost(g, self.paid, self.ctx.source), FOR_ABILITY, self.ctx.source, self.ctx)
             return False
-        g.pop()
+        if self.stage == 2 or not self.kept:
+            g.pop()
+        if self.stage == 2:
+            for cid in marked(g, self.kept):
+                trash_now(g, cid)
+            return False
+        self.stage = 2
         if not g.paid:
             return False
+        if self.kept:
+            self.ctx.name(WERE_HOSTED, self.kept)
         if self.paid.limited():
             g.mark_used(self.ctx.instance, self.paid.limit_index())
         self.ctx.x = g.paid_x
@@ -81,11 +94,17 @@ class Use(Frame):
     def leaving(self) -> int:
         return self.ctx.instance if self.stage == 1 and self.paid.cost.leaves() else -1
 
+    def keeping(self) -> int:
+        return self.leaving() if speaks_of(self.paid.effects, HostedHere) else -1
+
+    def keep(self, mark: int) -> None:
+        self.kept = (*self.kept, mark)
+
     def breaking(self, g: State) -> int:
         return g.encountered_ice() if any(effect.breaks() for effect in self.paid.effects.effects) else -1
 
     def copy(self) -> Use:
-        return Use(self.paid, self.ctx.copy(), self.stage)
+        return Use(self.paid, self.ctx.copy(), self.stage, self.kept)
 
     def key(self) -> tuple[object, ...]:
-        return ("use", self.paid.path, self.ctx.key(), self.stage)
+        return ("use", self.paid.path, self.ctx.key(), self.stage, self.kept)

@@ -39,3 +39,97 @@ card(
     memory(1),
     whenever(STOLEN, Choose(agenda(ScoredBy(CORP), zone=SCORED)), Swap(THAT_CARD, CHOSEN), optional=True),
 )
+
+card(
+    "Paige Piper",
+    whenever(
+        INSTALLED,
+        Search(runner_card(CopyOf(THAT_CARD), zone=DECK), ANY_NUMBER, up_to=True),
+        Move(CHOSEN, to=DISCARD),
+        first=True,
+        optional=True,
+        words=(
+            "The first time each turn that you install a card (this one included), you may search your stack for any "
+            "number of other copies of that card, add them to your heap and shuffle your stack."
+        ),
+    ),
+)
+
+card("Adjusted Chronotype", whenever(LOST_CLICK, GainClicks(1), first=True))
+
+card(
+    "Hacktivist Meeting",
+    ExtraCost("rez", Cost(at_random=1), corp_card(types=ASSET | UPGRADE | AGENDA, words="card that is not ice")),
+)
+
+card(
+    "Skulljack",
+    when_installed(Damage(BRAIN, 1, suffer=True)),
+    Static(Q_TRASH_COST, -1, corp_card(zone=ANY_ZONE, words="card")),
+)
+
+card(
+    "Chrome Parlor",
+    AlwaysPrevents(
+        WOULD_DAMAGE,
+        damage=(MEAT, BRAIN),
+        by=Filter(subtype="cybernetic", side=RUNNER),  # none of them does damage but by being installed
+        words="Prevent all meat and brain damage from installing cybernetics.",
+    ),
+)
+
+card(
+    "Faust",
+    paid(Cost(trash=runner_card(zone=HAND)), Break()),
+    paid(Cost(trash=runner_card(zone=HAND)), Boost(2)),
+)
+
+card(
+    "Street Peddler",
+    when_installed(Host(top(3), facedown=True)),
+    paid(Cost(trash_self=True), Choose(HOSTED_HERE), Install(CHOSEN, less=1)),
+)
+
+card(
+    "Trope",
+    each_turn(Place(POWER)),
+    action(
+        Cost(clicks=1, remove_self=True),
+        Choose(runner_card(zone=DISCARD), Counters(POWER)),
+        Move(CHOSEN, to=SHUFFLED),
+    ),
+)
+
+card("Spoilers", whenever(AGENDA_SCORED, Trash(top(1, CORP), by=CORP), by=OPPONENT))
+
+card(
+    "Power to the People",
+    play=Until(UNTIL_TURN_ENDS, Trigger(ACCESSED, Gain(7), who=agenda(zone=ANY_ZONE), by=YOU, first=EACH_TURN)),
+    play_only_if=FIRST_CLICK,
+)
+
+card(
+    "Surfer",
+    paid(
+        Cost(2),
+        Choose(ice(Beside(ENCOUNTERED_ICE))),
+        Swap(ENCOUNTERED_ICE, CHOSEN, with_runner=True),
+        when=Is(ENCOUNTERED_ICE, ice(subtype="barrier")),
+    ),
+    words=(
+        "2 credits: Swap the barrier being encountered with a piece of ice directly before or after it. You still "
+        "encounter it, and the run goes on from its new position."
+    ),
+)
+
+card(
+    "DDoS",
+    paid(
+        Cost(trash_self=True),
+        Until(UNTIL_TURN_ENDS, Forbid("rez", ice(Outermost(), protecting=ATTACKED), side=CORP)),
+    ),
+    words=(
+        "Trash this card: Until the end of the turn, during each run, the Corp cannot rez the outermost piece of ice "
+        "protecting the attacked server."
+    ),
+)

@@ -76,3 +76,46 @@ card(
 )
 
 card("Titanium Ribs", when_installed(Damage(MEAT, 2, suffer=True)), ChoosesDamage())
+
+for title, subtype in (("Spike", "barrier"), ("Crowbar", "code gate"), ("Shiv", "sentry")):
+    card(
+        title,
+        cloud(),
+        Static(Q_STRENGTH, Count(program(subtype="icebreaker"))),
+        paid(Cost(trash_self=True), Break(subtype, 3)),
+    )
+
+card("Career Fair", play=(Choose(resource(zone=HAND)), Install(CHOSEN, less=3)))
+
+card("Gang Sign", whenever(AGENDA_SCORED, AccessFrom(HQ), by=OPPONENT))
+
+card(
+    "Muertos Gang Member",
+    Trigger(
+        INSTALLED,
+        (Choose(corp_card(types=ASSET | ICE | UPGRADE, rezzed=True), by=CORP), Derez(CHOSEN)),
+        itself=True,
+        words="When this card is installed, the Corp must derez a card.",
+    ),
+    Trigger(
+        UNINSTALLED,
+        May(Choose(corp_card(rezzed=False), by=CORP), Rez(CHOSEN, less=ALL), by=CORP),
+        itself=True,
+        leaving=True,
+        words="When this card is uninstalled, the Corp may rez a card, ignoring its rez cost.",
+    ),
+    paid(Cost(trash_self=True), Draw(1)),
+)
+
+card(
+    "Rolodex",
+    when_installed(Arrange(top(5))),
+    Trigger(TRASHED, Trash(top(3)), itself=True, leaving=True),
+)
+
+card(
+    "Laramy Fisk: Savvy Investor",
+    whenever(RUN_SUCCESSFUL, Draw(1, CORP), server=CENTRAL, first=True, optional=True),
+)
+
+card("Fisk Investment Seminar", play=Both(Draw(3), Draw(3, CORP)), play_only_if=FIRST_CLICK)

@@ -22,7 +22,7 @@ from netrunner.engine.legality import (
 )
 from netrunner.engine.moves import forget_deck, set_counters, to_hand
 from netrunner.engine.placement import host_card, rehost
-from netrunner.engine.reference import CHOSEN, THIS, Chosen, Moved, Ref, which
+from netrunner.engine.reference import CHOSEN, THIS, WERE_HOSTED, Chosen, Moved, Ref, which
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ANY_SERVER,
@@ -130,7 +130,8 @@ class Install(Effect):
         for at in f.picked:
             cid = at & ID_MASK
             if g.cards[cid].zone == SET_ASIDE:
-                to_hand(g, cid)  # found, and not installed after all
+                if at not in f.ctx.named(WERE_HOSTED):
+                    to_hand(g, cid)  # found, and not installed after all
             elif g.cards[cid].zone == PLAY and g.cards[cid].instance != at >> ID_BITS:
                 installed.append(cid)
         remark(g, f.ctx, installed)

@@ -101,7 +101,8 @@ class Draw(Effect):
         """How many cards are drawn."""
         if self.until is None:
             return value_of(self.amount, g, ctx)
-        return max(0, value_of(self.until, g, ctx) - len(g.players[actor(self.who, ctx)].hand))
+        hand = [cid for cid in g.players[actor(self.who, ctx)].hand if cid != ctx.source]  # that will be on the table
+        return max(0, value_of(self.until, g, ctx) - len(hand))
 
     def step(self, g: State, f: Resolve) -> int:
         side = actor(self.who, f.ctx)
@@ -182,7 +183,7 @@ class Move(Effect):
         to: int = HAND,
         reveal: bool = False,
         area: int = NOBODY,
-        worth: int = 0,
+        worth: int | None = None,
     ) -> None:
         self.what = which(what)
         self.to = to
@@ -249,7 +250,7 @@ class Move(Effect):
     def score(self, g: State, ctx: Context, cid: int) -> None:
         side = actor(self.area, ctx)
         g.note(f"{{card}} is added to {SIDE_NAMES[side]}'s score area.", cid, seen=3)
-        if self.worth:
+        if self.worth is not None:
             to_score_area_as_agenda(g, cid, side, self.worth)
         else:
             to_score_area(g, cid, side)

@@ -9,7 +9,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.label import place
-from netrunner.engine.moves import set_counters, swap_scored, to_discard, to_hand
+from netrunner.engine.moves import position_of, set_counters, swap_scored, to_discard, to_hand
 from netrunner.engine.placement import permute_ice, swap_ice, swap_into_play
 from netrunner.engine.reference import CHOSEN, Chosen, Ref
 from netrunner.engine.terms import ASK, CORP, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, SCORED
@@ -26,14 +26,16 @@ __all__ = ["RearrangeIce", "Swap"]
 class Swap(Effect):
     """Swap cards with as many others, pair by pair and all at once: agendas in the two score areas, installed Corp
     cards with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed ice with
-    installed ice, cards in hand with cards in the discard. The cards that come into play are what was moved."""
+    installed ice, cards in hand with cards in the discard. The cards that come into play are what was moved.
+    `with_runner`: a Runner who is at the first piece of ice moves with it."""
 
-    __slots__ = ("keeping", "one", "other")
+    __slots__ = ("keeping", "one", "other", "with_runner")
 
-    def __init__(self, one: Ref, other: Ref = CHOSEN, keeping: int = -1) -> None:
+    def __init__(self, one: Ref, other: Ref = CHOSEN, keeping: int = -1, with_runner: bool = False) -> None:
         self.one = one
         self.other = other
         self.keeping = keeping
+        self.with_runner = with_runner
 
     def step(self, g: State, f: Resolve) -> int:
         ones = self.one.cards(g, f.ctx)
@@ -59,6 +61,9 @@ class Swap(Effect):
         elif zones == (PLAY, PLAY):
             told = [(one, place(g, g.cards[other])), (other, place(g, g.cards[one]))]
             swap_ice(g, one, other)
+            run = g.run()
+            if self.with_runner and run is not None and not run.ended and run.ice == one:
+                run.follow(g, g.cards[one].server, position_of(g, g.cards[one]))
             for cid, where in told:
                 g.note("The place “{where}” is taken by {ice}.", cid, where=where)
         elif zones == (HAND, DISCARD):

@@ -79,12 +79,15 @@ def not_so(condition: conditions.Not, voice: Voice) -> str:
     return f"it is not so that {say(inner, voice)}"
 
 
+@phrase(conditions.Tagged)
+def tagged(condition: conditions.Tagged, voice: Voice) -> str:
+    return "you are tagged" if voice.side == RUNNER else "the Runner is tagged"
+
+
 @phrase(conditions.Compare)
 def compare_words(condition: conditions.Compare, voice: Voice) -> str:
     left, sign, right = condition.left, condition.sign, condition.right
     if isinstance(left, amounts.Tags):
-        if right == 1 and sign == ">=":
-            return "you are tagged" if voice.side == RUNNER else "the Runner is tagged"
         return f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {SIGNS[sign]} {number(right, voice)} tags"
     if isinstance(left, amounts.BadPublicityCount) and isinstance(right, int):
         much = "no" if right == 0 and sign == "==" else f"{SIGNS[sign]} {right}"

@@ -57,6 +57,7 @@ from netrunner.engine.terms import (
     Q_REZ_COST,
     Q_RUNNER_FIRST,
     Q_STRENGTH,
+    Q_TAGGED,
     Q_TAGS,
     Q_TO_WIN,
     Q_TOKENS,
@@ -143,6 +144,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
             f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {sign[1:]} {'fewer' if less else 'additional'} "
             f"{'tag' if one else 'tags'}{per}"
         ),
+        Q_TAGGED: "you are tagged" if voice.side == RUNNER else "the Runner is tagged",
         Q_BAD_PUBLICITY: (
             f"{voice.pronoun(CORP)} {has(voice, CORP)} {sign[1:]} {'less' if less else 'additional'} bad publicity{per}"
         ),
@@ -184,6 +186,9 @@ def lent_words(ability: Static) -> str:
 
 def set_clause(ability: Static, voice: Voice, who: str, side: int) -> str:
     value = number(ability.amount, voice)
+    if ability.query == Q_FIRST_TIMES:
+        times = "second time" if ability.amount == 1 else f"next {value} times"
+        return f"what {who} does the first time each turn also happens the {times}"
     name = {
         Q_STRENGTH: f"the strength of {who}",
         Q_MEMORY_LIMIT: f"{voice.owns(side)} memory limit",

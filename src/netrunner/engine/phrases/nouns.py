@@ -351,7 +351,12 @@ def happened_to(test: tests.HappenedTo, voice: Voice) -> str:
 
 @phrase(tests.OfNamedType)
 def of_named_type(test: tests.OfNamedType, voice: Voice) -> str:
-    return "of the named type"
+    return "of the named type" if set(test.names) & set(TYPE_NAMES.values()) else "of the named subtype"
+
+
+@phrase(tests.Beside)
+def beside(test: tests.Beside, voice: Voice) -> str:
+    return f"directly before or after {say(test.ref, voice)}"
 
 
 @phrase(tests.RezzedThisTurn)

@@ -59,6 +59,7 @@ from netrunner.engine.terms import (
     DAMAGE_NAMES,
     DECK,
     DISCARD,
+    EACH_TURN,
     EVENT,
     HAND,
     HARDWARE,
@@ -207,7 +208,9 @@ def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
     return f"choose a number for X, at most {limits}"
 
 
-phrase(choosing.NameCard)(lambda effect, voice: f"name a {effect.noun}")
+@phrase(choosing.NameCard)
+def name_card(effect: choosing.NameCard, voice: Voice) -> str:
+    return f"name {listed(list(effect.titles), 'or')}" if len(effect.titles) < 5 else f"name a {effect.noun}"
 
 
 JOINABLE: Final = (
@@ -368,6 +371,8 @@ def until(effect: lasting.Until, voice: Voice) -> str:
             return f"when {over}, {part(later.effects, voice).replace('this card', subject)}"
         if effect.until == UNTIL_RUN_ENDS and plain_success(later):
             return f"when this run is successful, {part(later.effects, voice).replace('this card', subject)}"
+        if effect.until == UNTIL_TURN_ENDS and later.first == EACH_TURN and not later.words:
+            return clause(later, voice, subject).replace("the first time each turn", "the first time this turn", 1)
     words = listed([clause(ability, voice, subject) for ability in effect.abilities], "and")
     return f"{UNTIL_NAMES[effect.until]}, {words}"
 
@@ -446,6 +451,8 @@ def draw(effect: piles.Draw, voice: Voice) -> str:
     if effect.until is not None:
         side = voice.side if effect.who == NOBODY else effect.who
         hand = f"{number(effect.until, voice)} cards in {voice.pile(HAND, side)}"
+        if not isinstance(effect.until, int):
+            hand = f"as many cards in {voice.pile(HAND, side)} as {number(effect.until, voice)}"
         return f"{draws} until {voice.pronoun(side)} {has(voice, side)} {hand}"
     end = f" from the bottom of {voice.pile(DECK, effect.who)}" if effect.bottom else ""
     return f"{draws} {many(effect.amount, 'card', voice)}{end}"
@@ -494,8 +501,9 @@ def owners_pile(what: Ref, zone: int, owner: int, voice: Voice) -> str:
 
 
 def score_words(effect: piles.Move, it: str, voice: Voice) -> str:
-    points = f"{effect.worth} agenda point{'' if abs(effect.worth) == 1 else 's'}"
-    worth = f" as an agenda worth {points}" if effect.worth else ""
+    worth = ""
+    if effect.worth is not None:
+        worth = f" as an agenda worth {effect.worth} agenda point{'' if abs(effect.worth) == 1 else 's'}"
     return f"add {it} to {voice.owns(effect.area)} score area{worth}"
 
 
@@ -585,7 +593,8 @@ def swap_words(effect: swapping.Swap, what: str, installing: bool, voice: Voice)
     one = what if isinstance(effect.one, refs.Chosen) else say(effect.one, voice)
     other = what if isinstance(effect.other, refs.Chosen) else say(effect.other, voice)
     kept = f" and keeps all {counter_noun(effect.keeping)}s" if effect.keeping >= 0 else ""
-    return f"swap {one} with {other}" + (f", which is installed unrezzed{kept}" if installing else "")
+    text = f"swap {one} with {other}" + (f", which is installed unrezzed{kept}" if installing else "")
+    return f"{text}; the Runner moves with the former and goes on from there" if effect.with_runner else text
 
 
 @phrase(installing.Install)
@@ -619,6 +628,8 @@ def install(effect: installing.Install, voice: Voice) -> str:
 @phrase(installing.Host)
 def host(effect: installing.Host, voice: Voice) -> str:
     text = f"host {say(effect.what, voice)}{' facedown' if effect.facedown else ''} on {say(effect.on, voice)}"
+    if effect.facedown and voice.side == RUNNER:
+        text += " (you may look at hosted cards at any time)"
     if effect.placing < 0:
         return text
     return f"{text} and place {counter_noun(effect.placing)}s on it equal to its install cost"
@@ -631,6 +642,8 @@ def rez(effect: table.Rez, voice: Voice) -> str:
         text = f"{voice.who(CORP) or 'you '}must {text} by paying its rez cost, if able"
     if effect.free:
         return f"{text}, ignoring all costs"
+    if effect.less == ALL:
+        return f"{text}, ignoring its rez cost"
     return f"{text}, lowering its rez cost by {number(effect.less, voice)}" if effect.less != 0 else text
 
 
