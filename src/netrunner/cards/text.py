@@ -23,6 +23,8 @@ def render(definition: CardDef) -> str:
     """The whole text of a card, one ability a line. `MissingPhrase` where a word has no phrase."""
     lines = [CURRENTS[definition.side]] if "current" in definition.subtypes else []
     lines.extend(definition.words.splitlines() or ability_lines(definition))
+    if definition.back is not None:
+        lines.extend(("Other side:", *ability_lines(definition.back)))
     lines.extend(limit for subtype, limit in LIMITS.items() if subtype in definition.subtypes)
     own = OWN_NAMES.get(definition.type, "card")
     return "\n".join(lines).replace("this card", f"this {own}").replace("This card", f"This {own}")

@@ -449,10 +449,24 @@ class AccessCard(Frame):
         for entry in g.index.on_access:
             if entry.ctx.side == RUNNER and why_not_use(g, entry) is None:
                 result.append(Option(O_USE, entry.ctx.source, entry.ability.index))
+        if g.index.must_trash and self.first_with_trash_cost(g, card):
+            forced = [option for option in result if option.kind == O_PAY_TRASH and not option.extra]
+            if forced:
+                return forced
         must_trash = card.zone == PLAY and card.definition.must_be_trashed and bool(result)
         if not must_steal and not must_trash:
             result.append(Option(O_NO_ACTION))
         return result
+
+    def first_with_trash_cost(self, g: State, card: Card) -> bool:
+        """Whether this is the first access this turn of a card with a trash cost (Rules Reference: Ordinal Events)."""
+        number = 0
+        event = g.history
+        while event is not None and event.turn == g.turn:
+            if event.kind == ACCESSED and event.definition is not None and event.definition.trash_cost >= 0:
+                number += 1
+            event = event.previous
+        return card.definition.trash_cost >= 0 and number == 1
 
     def automatic(self, g: State) -> bool:
         # A pause that is left out would tell the Corp that its unseen card is nothing the Runner could trash or steal.
@@ -486,8 +500,8 @@ def steal(g: State, cid: int) -> None:
     server = g.cards[cid].server
     to_score_area(g, cid, RUNNER)
     g.note("The Runner steals {card}, worth {n} agenda point{s}.", cid, g.agenda_points(g.cards[cid]))
+    end_currents(g, CORP)  # before anything is met by it: it may have blanked what answers (Simultaneous Effects)
     emit(g, STOLEN, cid, side=RUNNER, server=server)
-    end_currents(g, CORP)
 
 
 def hosted_in(g: State, sid: int) -> list[int]:

@@ -38,6 +38,7 @@ __all__ = [
     "InstallOnly",
     "InstallsFaceup",
     "InsteadOfAccess",
+    "InsteadOfDiscard",
     "MoreDamage",
     "MoreTags",
     "MustBeTrashed",
@@ -307,13 +308,14 @@ class GainsSubtypes(Ability):
 @final
 class GainsSubroutines(Ability):
     """Ice of `who` (None: the source) gains a subroutine `count` times, after its own; `first`: before its own; `last`:
-    after all others too. Below zero, it loses so many such subroutines, the last first: a running total."""
+    after all others too. Below zero, it loses so many such subroutines, the last first: a running total. Without a
+    subroutine, it gains a second copy of each of its first `count` subroutines, each after the original."""
 
     __slots__ = ("count", "first", "last", "subroutine", "when", "who")
 
     def __init__(
         self,
-        subroutine: Subroutine,
+        subroutine: Subroutine | None,
         count: int | Amount = 1,
         who: Filter | None = None,
         when: Condition | None = None,
@@ -411,12 +413,25 @@ class InstallsFaceup(Ability):
 
 @final
 class MustBeTrashed(Ability):
-    """The Runner who accesses the card while it is installed must trash it, if able. Rules Reference: "Must"."""
+    """The Runner who accesses the card while it is installed must trash it, if able. Rules Reference: "Must". `first`:
+    instead, the first card with a trash cost that is accessed each turn must be trashed by paying that, if able."""
 
-    __slots__ = ()
+    __slots__ = ("first",)
+
+    def __init__(self, first: bool = False, words: str = "") -> None:
+        super().__init__(words)
+        self.first = first
 
     def everywhere(self) -> bool:
-        return True
+        return not self.first
+
+
+@final
+class InsteadOfDiscard(Ability):
+    """Trashed while it is active, the Runner's card is installed facedown instead of being added to the heap. It has
+    been trashed all the same (Rules Reference: Replacement Effects, Facedown)."""
+
+    __slots__ = ()
 
 
 @final

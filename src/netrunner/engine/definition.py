@@ -15,6 +15,7 @@ from netrunner.engine.constant import (
     HostsCards,
     InstallOnly,
     InstallsFaceup,
+    InsteadOfDiscard,
     MustBeTrashed,
     Static,
 )
@@ -46,6 +47,7 @@ class CardDef:
         "even_stolen",
         "everywhere",
         "faction",
+        "goes_facedown",
         "hosts",
         "in_discard",
         "install_only",
@@ -122,6 +124,7 @@ class CardDef:
         self.in_discard: list[Trigger] = []
         self.public = False  # installed faceup
         self.must_be_trashed = False
+        self.goes_facedown = False  # instead of to the heap
         self.everywhere: list[Ability] = []
         self.even_stolen: list[Ability] = []
         self.plays = False  # it plays other cards
@@ -145,7 +148,9 @@ class CardDef:
             elif isinstance(ability, InstallsFaceup):
                 self.public = True
             elif isinstance(ability, MustBeTrashed):
-                self.must_be_trashed = True
+                self.must_be_trashed = not ability.first
+            elif isinstance(ability, InsteadOfDiscard):
+                self.goes_facedown = True
             if ability.everywhere():
                 self.everywhere.append(ability)
             if isinstance(ability, (Blank, Gains)):

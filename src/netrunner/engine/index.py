@@ -23,6 +23,7 @@ from netrunner.engine.constant import (
     InsteadOfAccess,
     MoreDamage,
     MoreTags,
+    MustBeTrashed,
     RezWhen,
     Static,
     WhenAbout,
@@ -64,6 +65,7 @@ class Index:
         "instead_of_access",
         "more_damage",
         "more_tags",
+        "must_trash",
         "on_access",
         "paid",
         "prevents",
@@ -95,6 +97,7 @@ class Index:
         self.damage_choosers: list[Active] = []
         self.more_damage: list[Active] = []
         self.more_tags: list[Active] = []
+        self.must_trash: list[Active] = []  # cards that make the Runner trash what is accessed first
         self.wards: list[Active] = []
         self.blank: set[int] = set()  # the active cards whose text boxes are blank
         self.volatile = False  # which text counts depends on more than on what is active
@@ -140,6 +143,9 @@ class Index:
             self.more_damage.append(entry)
         elif isinstance(ability, MoreTags):
             self.more_tags.append(entry)
+        elif isinstance(ability, MustBeTrashed):
+            if ability.first:
+                self.must_trash.append(entry)
         elif isinstance(ability, AlwaysPrevents):
             self.wards.append(entry)
         elif isinstance(ability, WhenAbout):

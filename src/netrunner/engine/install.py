@@ -190,7 +190,7 @@ class Install(Frame):
             return bool(needs_room(g, card, self.place))
         if not card.definition.type & PROGRAM:
             return False
-        host = g.cards[self.place].definition.hosts if self.place >= 0 else None
+        host = g.hosting(g.cards[self.place]) if self.place >= 0 else None
         if host is not None and not room_on(g, g.cards[self.place], card):
             return True
         if host is not None and host.free_memory:

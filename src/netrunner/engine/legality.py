@@ -384,7 +384,7 @@ def room_beside(g: State, card: Card, place: int, kept: list[int]) -> bool:
 
 def takes_no_memory(g: State, place: int) -> bool:
     """Whether programs on a host do not count against the memory limit."""
-    hosts = g.cards[place].definition.hosts
+    hosts = g.hosting(g.cards[place])
     return hosts is not None and hosts.free_memory
 
 
@@ -411,20 +411,20 @@ def runner_places(g: State, card: Card) -> list[int]:
     places = [-1]
     for cid in g.players[RUNNER].rig:
         host = g.cards[cid]
-        if host.faceup and host.definition.hosts is not None and can_host(g, host, card) and g.may_use(RUNNER, host):
+        if host.faceup and g.hosting(host) is not None and can_host(g, host, card) and g.may_use(RUNNER, host):
             places.append(cid)
     return places
 
 
 def host_discount(g: State, place: int) -> int:
     """What a host takes off the install cost of a card that is installed on it."""
-    hosts = g.cards[place].definition.hosts if place >= 0 else None
+    hosts = g.hosting(g.cards[place]) if place >= 0 else None
     return 0 if hosts is None else hosts.discount
 
 
 def can_host(g: State, host: Card, card: Card) -> bool:
     """Whether a card may be installed on a host (Rules Reference: Host)."""
-    hosts = host.definition.hosts
+    hosts = g.hosting(host)
     assert hosts is not None
     if not hosts.who.is_kind(g, context_of(host), card) or cannot_host(g, host):
         return False
@@ -440,7 +440,7 @@ def cannot_host(g: State, host: Card) -> bool:
 
 def room_on(g: State, host: Card, card: Card, beside: Sequence[int] | None = None) -> bool:
     """Whether a host has room for a card beside what it hosts already, or what would be left of it."""
-    hosts = host.definition.hosts
+    hosts = g.hosting(host)
     if hosts is None:
         return True
     hosted = host.hosted if beside is None else beside
@@ -495,7 +495,7 @@ def corp_hosts(g: State, card: Card) -> list[int]:
     for server in g.servers:
         for cid in server.root:
             host = g.cards[cid]
-            if host.faceup and host.definition.hosts is not None and can_host(g, host, card):
+            if host.faceup and g.hosting(host) is not None and can_host(g, host, card):
                 hosts.append(cid)
     return hosts
 

@@ -78,7 +78,7 @@ def memory_of(g: Position, card: Card) -> int:
     if not card.faceup or not card.definition.type & PROGRAM:
         return 0
     if card.host >= 0:
-        hosts = g.cards[card.host].definition.hosts
+        hosts = g.hosting(g.cards[card.host])
         if hosts is not None and hosts.free_memory:
             return 0
     return g.memory_cost(card)

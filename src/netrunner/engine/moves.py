@@ -26,6 +26,7 @@ from netrunner.engine.terms import (
     HAND,
     HAND_EMPTIED,
     HOSTED,
+    INSTALLED,
     NO_COUNTERS,
     NO_SERVER,
     NOBODY,
@@ -279,9 +280,18 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
     definition = FACEDOWN if hidden else card.definition
     if watchers is None:
         watchers = g.index.triggers[TRASHED]
-    to_discard(g, cid, faceup)
-    g.note("{card} is trashed.", cid)
+    rises = card.definition.goes_facedown and g.is_active(card) and cid not in g.index.blank
+    if rises:
+        from netrunner.engine.placement import install_runner
+
+        install_runner(g, cid, facedown=True)
+    else:
+        to_discard(g, cid, faceup)
+    g.note("{card} is trashed.", cid, seen=3 if rises else -1)
     emit(g, TRASHED, cid, side=by, server=server, zone=zone, definition=definition, watchers=watchers)
+    if rises:
+        g.note("The Runner installs {card} facedown.", cid, seen=3)
+        emit(g, INSTALLED, cid, side=RUNNER, zone=zone, definition=FACEDOWN)
 
 
 def remove_from_game(g: State, cid: int) -> None:

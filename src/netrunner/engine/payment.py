@@ -31,6 +31,7 @@ from netrunner.engine.terms import (
     SPENT_CREDITS,
     TAG_REMOVED,
     TAG_TAKEN,
+    TRASHED,
 )
 from netrunner.engine.would import DamageChange, TagChange, TrashChange, would
 
@@ -426,7 +427,16 @@ class Payment(Frame):
             return False
         if self.cost.damage and self.suffered(g) < sum(amount for _, amount in self.cost.damage):
             return False
-        return all(g.cards[cid].zone != PLAY for cid in self.trashed)
+        return all(g.cards[cid].zone != PLAY or self.was_trashed(g, cid) for cid in self.trashed)
+
+    def was_trashed(self, g: State, cid: int) -> bool:
+        """Whether a card that is installed was trashed by this payment, and is a new one."""
+        event = g.history
+        while event is not None and event is not self.before:
+            if event.kind == TRASHED and event.card == cid:
+                return True
+            event = event.previous
+        return False
 
     def suffered(self, g: State) -> int:
         """The damage that this payment has really done."""

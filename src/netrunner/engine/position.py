@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from netrunner.engine.ability import Subroutine
     from netrunner.engine.card import Card, Player, Server
     from netrunner.engine.condition import Condition
+    from netrunner.engine.constant import HostsCards
     from netrunner.engine.context import Context
     from netrunner.engine.definition import CardDef
     from netrunner.engine.encounter import Encounter
@@ -203,6 +204,11 @@ class Position:
     def abilities_of(self, card: Card) -> tuple[Ability, ...]:
         """What a card can do now: the one place where text is gained, lost or lent."""
         return card.definition.abilities
+
+    def hosting(self, card: Card) -> HostsCards | None:
+        """What a card says about hosting others: nothing while its text box is blank."""
+        hosts = card.definition.hosts
+        return None if hosts is not None and card.id in self.index.blank else hosts
 
     def accessed_card(self) -> int:
         """The card being accessed, or -1."""
@@ -380,16 +386,22 @@ class Position:
         result = list(printed)
         last: list[Subroutine] = []
         losses: list[tuple[object, int]] = []
+        doubled: list[int] = []
         for entry in grants:
             grant = cast(GainsSubroutines, entry.ability)
             if self.concerns(grant.who, grant.when, entry.ctx, card):
                 count = value_of(grant.count, self, entry.ctx)
+                if grant.subroutine is None:
+                    doubled.append(count)
+                    continue
                 if count < 0:
                     losses.append((structure_key(grant.subroutine.effects), -count))
                     continue
                 gained = [grant.subroutine] * count
                 (first if grant.first else last if grant.last else result).extend(gained)
         result = first + result + last if first or last else result
+        for count in doubled:
+            result = [copy for one in result[:count] for copy in (one, one)] + result[count:]
         for key, count in losses:
             for i in range(len(result) - 1, -1, -1):
                 if count > 0 and structure_key(result[i].effects) == key:
@@ -455,10 +467,22 @@ class Position:
 
     def install_cost(self, card: Card) -> int:
         """Without X, where that is the printed one."""
-        return max(0, max(0, card.definition.cost) + self.modified(Q_INSTALL_COST, card))
+        own = self.own_change(Q_INSTALL_COST, card)
+        return max(0, max(0, card.definition.cost) + own + self.modified(Q_INSTALL_COST, card))
 
     def play_cost(self, card: Card) -> int:
-        return max(0, card.definition.cost + self.modified(Q_PLAY_COST, card))
+        return max(0, card.definition.cost + self.own_change(Q_PLAY_COST, card) + self.modified(Q_PLAY_COST, card))
+
+    def own_change(self, query: int, card: Card) -> int:
+        """What a card that is not installed itself adds to what it costs (Rules Reference: Inactive)."""
+        total = 0
+        if card.zone != PLAY:
+            for ability in card.definition.everywhere:
+                if isinstance(ability, Static) and ability.query == query and not ability.sets:
+                    ctx = context_of(card)
+                    if self.concerns(ability.who, ability.when, ctx, card):
+                        total += value_of(ability.amount, self, ctx)
+        return total
 
     def trash_cost(self, card: Card) -> int:
         """The trash cost, or -1 for a card without one."""

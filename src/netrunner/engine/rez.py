@@ -88,5 +88,5 @@ def score(g: State, cid: int) -> None:
     tokens = g.cards[cid].counters[ADVANCEMENT]
     to_score_area(g, cid, CORP)
     g.note("The Corp scores {card}, worth {n} agenda point{s}.", cid, g.agenda_points(g.cards[cid]))
+    end_currents(g, RUNNER)  # before anything is met by it: it may have blanked what answers (Simultaneous Effects)
     emit(g, AGENDA_SCORED, cid, side=CORP, server=server, amount=tokens)
-    end_currents(g, RUNNER)

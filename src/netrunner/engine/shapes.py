@@ -94,6 +94,7 @@ class PlayerData(TypedDict, total=False):
     identity: str
     identity_id: int
     identity_counters: dict[str, int]
+    identity_flipped: bool
     credits: int
     clicks: int
     hand_size: int

@@ -296,6 +296,8 @@ def player_view(g: State, side: int, mask: int) -> PlayerData:
     identity = g.cards[player.identity]
     if any(identity.counters):
         data["identity_counters"] = counters_of(identity)
+    if identity.printed.back is not None and identity.definition is identity.printed.back:
+        data["identity_flipped"] = True
     if mask & (1 << side):
         data["hand"] = pile(g, player.hand, mask)
     return data

@@ -26,6 +26,8 @@ def draw_strip(view: dict[str, Any], side: str, width: int) -> Lines:
     if player.get("identity_counters"):
         title.append(" ")
         title.append_text(counters({"counters": player["identity_counters"]}))
+    if player.get("identity_flipped"):
+        title.append(" (other side)")
     score = number("score", player["score"], bold=True)
     lines = [ends(title, score, width)]
     lines += flow([*money(player), *(corp_numbers(player) if side == "corp" else runner_numbers(player))], width)

@@ -1,7 +1,13 @@
 """The cards of Adam: each card's own text, and the rulings that concern it."""
 
-from netrunner.engine.definition import CardDef
-from netrunner.engine.terms import AGENDA, CORP
+import pytest
+
+from netrunner.cards.registry import definition
+from netrunner.engine import outside
+from netrunner.engine.definition import BLANK_IDENTITIES, CardDef
+from netrunner.engine.setup import start
+from netrunner.engine.terms import AGENDA, CORP, RESOURCE, RUNNER
+from netrunner.game import Game
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
@@ -97,3 +103,300 @@ def test_negative_agenda_points_do_not_lower_anything_with_brain_chip() -> None:
     assert s.runner.score == -1
     assert s.runner.memory_limit == 4
     assert s.runner.hand_size == 5
+
+
+# -- Adam: Compulsive Hacker -------------------------------------------------------------------------------------------
+
+DIRECTIVES = ["Always Be Running", "Neutralize All Threats", "Safety First"]
+
+
+def start_adam() -> Game:
+    decks = ([definition("Hedge Fund")] * 20, [definition("Sure Gamble")] * 20)
+    state = start((BLANK_IDENTITIES[0], definition("Adam: Compulsive Hacker")), decks, 3, True)
+    return Game(state, {"scenario": True})
+
+
+def rig(game: Game) -> list[str]:
+    return [game.state.cards[cid].definition.title for cid in game.state.players[RUNNER].rig]
+
+
+def limit_directives(monkeypatch: pytest.MonkeyPatch, *more: str) -> None:
+    """Only some directives exist, whatever the pool holds by now."""
+    cards = [definition(title) for title in DIRECTIVES]
+    cards.extend(CardDef(title, RUNNER, RESOURCE, subtypes=("directive",)) for title in more)
+    cards.append(definition("Kati Jones"))
+    monkeypatch.setattr(outside, "POOLS", [lambda side, types: [card for card in cards if card.type & types]])
+
+
+@card("Adam: Compulsive Hacker")
+@ruling("RR/full-game-setup/3")
+def test_adam_starts_with_three_different_directives_that_are_no_part_of_his_deck(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    limit_directives(monkeypatch)
+    game = start_adam()
+    assert rig(game) == DIRECTIVES
+    assert len(game.state.players[RUNNER].deck) == 15
+    assert len(game.state.players[RUNNER].hand) == 5, "the hand size matters in no set-up"
+    assert game.state.players[RUNNER].credits == 5
+    assert [card["title"] for card in game.view("corp")["runner"]["rig"]] == DIRECTIVES, "open to everybody"
+
+
+@card("Adam: Compulsive Hacker")
+def test_adam_chooses_where_there_are_more_directives(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit_directives(monkeypatch, "Obey")
+    game = start_adam()
+    for choice in ("Obey", "Safety First", "Always Be Running"):
+        assert game.decision is not None
+        assert game.decision.side == "runner"
+        assert not game.state.players[RUNNER].hand, "before anybody draws"
+        game.choose(choice)
+        if game.decision.labels[0] != "Keep this hand":
+            assert choice not in game.decision.labels, "different ones"
+    assert rig(game) == ["Obey", "Safety First", "Always Be Running"]
+
+
+@card("Adam: Compulsive Hacker")
+def test_a_trashed_directive_goes_to_the_heap_like_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit_directives(monkeypatch)
+    game = start_adam()
+    for label in ("Keep", "Keep", "Gain 1 credit", "Gain 1 credit", "Gain 1 credit"):
+        game.choose(label)
+    assert game.decision is not None
+    assert game.decision.labels == ["Run HQ", "Run R&D", "Run Archives"], "Always Be Running acts"
+
+
+# -- Independent Thinking ----------------------------------------------------------------------------------------------
+
+
+def thinking(*rig: object, deck: int = 20) -> Scenario:
+    return Scenario(
+        runner={"hand": ["Independent Thinking"], "rig": list(rig), "deck": ["Sure Gamble"] * deck}, turn="runner"
+    )
+
+
+@card("Independent Thinking")
+def test_independent_thinking_draws_a_card_for_each_card_trashed() -> None:
+    s = thinking("Corroder", "Kati Jones", "Gordian Blade")
+    s.play("Independent Thinking", "Corroder", "Kati Jones", "Done")
+    assert s.runner.rig == ["Gordian Blade"]
+    assert len(s.runner.hand) == 2
+    assert s.runner.credits == 4
+
+
+@card("Independent Thinking")
+def test_independent_thinking_draws_two_for_each_if_one_was_a_directive() -> None:
+    s = thinking("Corroder", "Safety First", "Gordian Blade")
+    s.play("Independent Thinking", "Corroder", "Safety First", "Done")
+    assert len(s.runner.hand) == 4
+
+
+@card("Independent Thinking")
+def test_a_facedown_directive_is_none() -> None:
+    s = thinking("Corroder", ("Safety First", "facedown"), "Kati Jones")
+    s.play("Independent Thinking", "Corroder", "Safety First", "Done")
+    assert s.runner.rig == ["Kati Jones"]
+    assert len(s.runner.hand) == 2
+
+
+@card("Independent Thinking")
+def test_independent_thinking_trashes_at_most_five() -> None:
+    s = thinking(*["Armitage Codebusting"] * 7)
+    s.choose("Play Independent Thinking")
+    for _ in range(5):
+        s.choose("Armitage Codebusting")
+    assert len(s.runner.rig) == 2
+    assert len(s.runner.hand) == 5
+
+
+@card("Independent Thinking")
+def test_what_is_saved_from_being_trashed_does_not_count() -> None:
+    s = thinking("Safety First", "Fall Guy", "Corroder")
+    s.play("Independent Thinking", "Safety First", "Corroder", "Done")
+    s.choose("Use Fall Guy")
+    assert s.runner.rig == ["Safety First"]
+    assert len(s.runner.hand) == 1, "the directive was saved: 1 card for Corroder"
+
+
+@card("Independent Thinking")
+def test_independent_thinking_needs_an_installed_card() -> None:
+    assert not thinking().can("Play Independent Thinking")
+
+
+# -- Multithreader -----------------------------------------------------------------------------------------------------
+
+
+@card("Multithreader")
+def test_multithreader_pays_for_using_programs_and_for_nothing_else() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Multithreader", "Corroder"], "hand": ["Cache"], "credits": 0},
+        turn="runner",
+    )
+    assert s.card("Multithreader").counters["credit"] == 2
+    assert not s.can("Install Cache"), "installing is not using"
+    s.choose("Run HQ")
+    s.use("Corroder")
+    assert s.card("Multithreader").counters["credit"] == 1
+    s.pass_all()
+    s.next_turn()
+    assert s.card("Multithreader").counters["credit"] == 2
+
+
+# -- Dr. Lovegood ------------------------------------------------------------------------------------------------------
+
+
+def lovegood(*rig: object, choose: str, **runner: object) -> Scenario:
+    """Dr. Lovegood chooses a card as the Runner's turn begins."""
+    s = Scenario(runner={"rig": ["Dr. Lovegood", *rig], **runner}, turn="corp")
+    s.end_turn()
+    s.choose(choose)
+    return s
+
+
+@card("Dr. Lovegood")
+def test_dr_lovegood_blanks_a_card_for_the_turn() -> None:
+    s = lovegood("Always Be Running", "Safety First", choose="Always Be Running")
+    assert s.can("Gain 1 credit"), "Always Be Running has a blank text box"
+    assert s.runner.hand_size == 3, "Safety First has not"
+    assert any("Always Be Running is blank" in line for line in s.log)
+    s.end_turn()
+    s.end_turn()
+    s.choose("Safety First")
+    assert not s.can("Gain 1 credit")
+    assert s.runner.hand_size == 5
+
+
+@card("Dr. Lovegood")
+def test_dr_lovegood_must_choose_and_may_choose_himself() -> None:
+    s = Scenario(runner={"rig": ["Dr. Lovegood", ("Corroder", "facedown")]}, turn="corp")
+    s.end_turn()
+    assert len(s.options) == 2, "a facedown card is installed too, and it is not optional"
+    s.choose("Dr. Lovegood")
+    s.next_turn()
+    assert len(s.options) == 2, "his text is back"
+
+
+@card("Dr. Lovegood")
+def test_a_blank_console_gives_no_memory() -> None:
+    s = lovegood("Heartbeat", "Multithreader", choose="Heartbeat")
+    assert s.runner.memory_limit == 4
+    assert "console" in s.card("Heartbeat").subtypes, "subtypes are not in the text box"
+
+
+@card("Dr. Lovegood")
+def test_what_a_blank_host_hosts_takes_memory() -> None:
+    s = Scenario(
+        runner={
+            "rig": ["Dr. Lovegood", "Omni-drive", ("Corroder", {"host": "Omni-drive"}), *["Gordian Blade"] * 4],
+            "hand": ["Cache"],
+        },
+        turn="corp",
+    )
+    assert s.runner.memory == 0
+    s.end_turn()
+    s.choose("Omni-drive")
+    assert s.prompt.startswith("Your programs exceed your memory limit")
+    s.choose("Corroder")
+    assert s.runner.discard == ["Corroder"]
+    s.choose("Install Cache")
+    assert "Omni-drive" not in s.options, "nothing can be hosted on a blank card"
+
+
+@card("Dr. Lovegood")
+def test_a_card_that_comes_back_is_not_blank_any_more() -> None:
+    s = lovegood("Magnum Opus", "Kati Jones", choose="Magnum Opus", credits=9, hand=["Scavenge"])
+    assert not s.can("Use Magnum Opus")
+    s.play("Scavenge")
+    assert s.can("Use Magnum Opus")
+
+
+# -- Neutralize All Threats --------------------------------------------------------------------------------------------
+
+
+def threats(root: list[str], **runner: object) -> Scenario:
+    servers = {f"Server {number + 1}": {"root": [title]} for number, title in enumerate(root)}
+    return Scenario(
+        corp={"servers": servers},
+        runner={"rig": ["Neutralize All Threats"], "credits": 9, **runner},
+        turn="runner",
+    )
+
+
+@card("Neutralize All Threats")
+def test_the_first_card_with_a_trash_cost_must_be_trashed() -> None:
+    s = threats(["PAD Campaign", "Adonis Campaign"])
+    s.access("Server 1")
+    assert s.corp.discard == ["PAD Campaign"], "there is nothing to decide"
+    assert s.runner.credits == 5
+    s.pass_all()
+    s.access("Server 2")
+    assert s.can("No action"), "only the first time each turn"
+
+
+@card("Neutralize All Threats")
+def test_who_cannot_pay_the_trash_cost_need_not_trash_it() -> None:
+    s = threats(["PAD Campaign", "Melange Mining Corp."], credits=3)
+    s.run_on("Server 1")
+    assert s.corp.discard == []
+    s.access("Server 2")
+    assert s.can("No action"), "the first time is over"
+
+
+@card("Neutralize All Threats")
+def test_other_ways_to_trash_do_not_satisfy_it() -> None:
+    s = threats(["PAD Campaign"], rig=["Neutralize All Threats", ("Imp", {"virus": 2})])
+    s.access("Server 1")
+    assert s.corp.discard == ["PAD Campaign"]
+    assert s.card("Imp").counters["virus"] == 2
+
+
+@card("Neutralize All Threats")
+def test_a_card_without_trash_cost_is_not_the_first_time() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund", "Hedge Fund"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"rig": ["Neutralize All Threats"], "credits": 9},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert s.accessed == ["Hedge Fund"] * 2, "1 additional card from HQ"
+    s.run_on("Server 1")
+    assert s.corp.discard == ["PAD Campaign"]
+
+
+@card("Neutralize All Threats")
+def test_what_is_accessed_in_archives_counts_and_cannot_be_trashed() -> None:
+    s = Scenario(
+        corp={"discard": ["PAD Campaign"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}},
+        runner={"rig": ["Neutralize All Threats"], "credits": 9},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    s.access("Server 1")
+    assert s.can("No action")
+
+
+@card("Neutralize All Threats")
+def test_neutralize_all_threats_adds_nothing_to_other_servers() -> None:
+    s = Scenario(runner={"rig": ["Neutralize All Threats"]}, turn="runner")
+    s.run_on("R&D")
+    assert len(s.accessed) == 1
+
+
+# -- Safety First ------------------------------------------------------------------------------------------------------
+
+
+@card("Safety First")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (2, 3), (3, 3), (5, 3)])
+def test_safety_first_lowers_the_hand_size_and_draws_at_the_end(before: int, after: int) -> None:
+    s = Scenario(runner={"rig": ["Safety First"], "hand": ["Sure Gamble"] * before, "credits": 0}, turn="runner")
+    assert s.runner.hand_size == 3
+    s.end_turn()
+    assert len(s.runner.hand) == after
+
+
+@card("Safety First")
+def test_safety_first_draws_only_as_its_own_turn_ends() -> None:
+    s = Scenario(runner={"rig": ["Safety First"]}, turn="corp")
+    s.end_turn()
+    assert s.runner.hand == []

@@ -1,5 +1,9 @@
 """The cards of Apex: each card's own text, and the rulings that concern it."""
 
+import pytest
+
+from netrunner.engine.definition import CardDef
+from netrunner.engine.terms import CORP, ICE
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
@@ -231,3 +235,266 @@ def test_hunting_grounds_installs_the_top_three_cards_facedown() -> None:
     assert s.runner.memory_limit == 4
     assert s.corp.discard == [], "a facedown virus is no virus for Noise"
     assert s.card("Medium").known_to == ["runner"]
+
+
+# -- Apex: Invasive Predator -------------------------------------------------------------------------------------------
+
+APEX = "Apex: Invasive Predator"
+
+
+@card("Apex: Invasive Predator")
+def test_apex_installs_only_virtual_resources() -> None:
+    s = Scenario(
+        runner={"identity": APEX, "hand": ["Kati Jones", "Wasteland", "Corroder"], "credits": 9}, turn="runner"
+    )
+    assert not s.can("Install Kati Jones")
+    assert s.can("Install Wasteland")
+    assert s.can("Install Corroder")
+
+
+@card("Apex: Invasive Predator")
+def test_apex_may_install_any_card_facedown_as_the_turn_begins() -> None:
+    hand = ["Kati Jones", "Sure Gamble", "Corroder"]
+    s = Scenario(runner={"identity": APEX, "hand": hand, "credits": 0}, turn="corp")
+    s.end_turn()
+    assert s.options == ["Yes", "No"]
+    s.choose("Yes")
+    assert s.options == hand, "a resource that is not virtual and an event too: facedown it has no type"
+    s.choose("Kati Jones")
+    assert s.runner.rig == ["Kati Jones"]
+    assert not s.card("Kati Jones").faceup
+    assert s.card("Kati Jones").known_to == ["runner"]
+    assert "Kati" not in str(s.game.view("corp"))
+    assert s.runner.clicks == 4
+    s.end_turn()
+    assert s.side == "corp"
+    s.end_turn()
+    s.choose("No")
+    assert s.runner.rig == ["Kati Jones"]
+
+
+@card("Apex: Invasive Predator")
+def test_apex_is_not_asked_with_an_empty_grip() -> None:
+    s = Scenario(runner={"identity": APEX}, turn="corp")
+    s.end_turn()
+    assert s.can("Gain 1 credit")
+
+
+# -- Prey --------------------------------------------------------------------------------------------------------------
+
+
+def fence(strength: int) -> CardDef:
+    """A piece of ice that only stands in the way."""
+    return CardDef(f"Fence {strength}", CORP, ICE, strength=strength)
+
+
+def prey(ice: list[str], rig: list[object]) -> Scenario:
+    """The run of Prey, at the first question that it asks or else at its end."""
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ice}}, "hand": ["Hedge Fund"]},
+        runner={"hand": ["Prey"], "rig": rig, "credits": 9},
+        turn="runner",
+        definitions={card.title: card for card in (fence(2), fence(0), fence(-1))},
+    )
+    s.play("Prey", "HQ")
+    while s.run is not None and not s.can("Yes"):
+        s.choose("Continue" if s.can("Continue") else "No action" if s.can("No action") else "Pass")
+    return s
+
+
+@card("Prey")
+def test_prey_trashes_passed_ice_for_as_many_cards_as_its_strength() -> None:
+    s = prey(["Fence 2+", "Fence 2+"], [*["Armitage Codebusting"] * 3, ("Diesel", "facedown")])
+    assert s.prompt.startswith("Prey: trash as many")
+    s.choose("Yes")
+    s.choose("Armitage Codebusting")
+    s.choose("Diesel")
+    assert s.corp.servers["HQ"]["ice"] == ["Fence 2"]
+    assert s.corp.discard == ["Fence 2"]
+    assert s.runner.discard == ["Armitage Codebusting", "Diesel"]
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"], "once during the run: nothing more was asked, and it went on"
+    assert s.runner.rig == ["Armitage Codebusting"] * 2
+
+
+@card("Prey")
+def test_prey_can_be_declined_and_used_on_later_ice() -> None:
+    s = prey(["Fence 2+", "Fence 0+"], ["Kati Jones", "Armitage Codebusting"])
+    s.choose("No")
+    while not s.can("Yes"):
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    s.choose("Yes")
+    assert s.corp.servers["HQ"]["ice"] == ["Fence 2"]
+    assert len(s.runner.rig) == 2
+
+
+@card("Prey")
+def test_prey_needs_enough_cards() -> None:
+    s = prey(["Fence 2+"], ["Kati Jones"])
+    assert s.run is None
+    assert s.corp.servers["HQ"]["ice"] == ["Fence 2"]
+    assert s.accessed == ["Hedge Fund"]
+
+
+@card("Prey")
+@pytest.mark.parametrize("title", ["Fence 0", "Fence -1"])
+def test_prey_trashes_ice_without_strength_for_nothing(title: str) -> None:
+    s = prey([f"{title}+"], ["Kati Jones"])
+    s.choose("Yes")
+    assert s.corp.discard == [title]
+    assert s.runner.rig == ["Kati Jones"]
+
+
+@card("Prey")
+def test_unrezzed_ice_has_no_strength_for_prey() -> None:
+    s = prey(["Fence 0"], ["Kati Jones"])
+    assert s.run is None
+    assert s.corp.discard == []
+
+
+@card("Prey")
+def test_prey_does_not_trash_the_ice_when_a_card_was_saved() -> None:
+    s = prey(["Fence 2+"], ["Fall Guy", "Kati Jones", "Armitage Codebusting"])
+    s.choose("Yes")
+    s.choose("Kati Jones")
+    s.choose("Armitage Codebusting")
+    s.use("Fall Guy: Prevent", "Kati Jones")
+    assert s.corp.servers["HQ"]["ice"] == ["Fence 2"]
+    assert s.runner.rig == ["Kati Jones"]
+
+
+@card("Prey", "Harbinger")
+def test_prey_counts_a_harbinger_as_trashed() -> None:
+    s = prey(["Fence 2+"], ["Harbinger", "Kati Jones"])
+    s.choose("Yes")
+    s.choose("Harbinger")
+    assert s.corp.discard == ["Fence 2"]
+    assert s.runner.rig == ["Harbinger"]
+
+
+@card("Prey")
+def test_prey_lasts_for_its_run_only() -> None:
+    s = prey(["Fence 0+"], [])
+    s.choose("No")
+    s.pass_all()
+    s.choose("Run HQ")
+    while s.run is not None:
+        assert not s.can("Yes")
+        s.choose("Continue" if s.can("Continue") else "No action" if s.can("No action") else "Pass")
+
+
+# -- Heartbeat ---------------------------------------------------------------------------------------------------------
+
+
+@card("Heartbeat")
+def test_heartbeat_prevents_damage_for_installed_cards() -> None:
+    s = Scenario(
+        corp={"hand": ["Scorched Earth"]},
+        runner={"rig": ["Heartbeat", "Corroder", ("Diesel", "facedown")], "hand": ["Sure Gamble"] * 4, "tags": 1},
+        turn="corp",
+    )
+    assert s.runner.memory_limit == 5
+    s.choose("Play Scorched Earth")
+    s.use("Heartbeat", "Corroder")
+    s.use("Heartbeat", "Diesel")
+    s.use("Heartbeat")
+    assert s.runner.rig == [], "itself is an installed card"
+    assert len(s.runner.hand) == 3, "3 of 4 were prevented"
+
+
+# -- Harbinger ---------------------------------------------------------------------------------------------------------
+
+
+@card("Harbinger")
+def test_harbinger_is_installed_facedown_instead_of_going_to_the_heap() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Endless Hunger", "Harbinger", "Wasteland"], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.use("Endless Hunger", "Harbinger")
+    assert s.runner.credits == 1, "it was trashed: Wasteland"
+    assert "Harbinger" in s.runner.rig
+    assert not s.card("Harbinger").faceup
+    assert s.runner.discard == []
+    assert not s.can("Use Endless Hunger"), "and the cost was paid: Ice Wall is broken"
+
+
+@card("Harbinger")
+def test_a_facedown_harbinger_goes_to_the_heap() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Quandary+", "Quandary+"]}}},
+        runner={"rig": ["Endless Hunger", ("Harbinger", "facedown")]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.use("Endless Hunger", "Harbinger")
+    assert s.runner.discard == ["Harbinger"]
+
+
+@card("Harbinger")
+def test_harbinger_counts_as_trashed_for_what_asks() -> None:
+    s = Scenario(
+        runner={"rig": ["Harbinger"], "hand": ["Independent Thinking"], "deck": ["Sure Gamble"] * 3}, turn="runner"
+    )
+    s.play("Independent Thinking", "Harbinger")
+    assert len(s.runner.hand) == 1
+    assert not s.card("Harbinger").faceup
+
+
+@card("Harbinger")
+def test_harbinger_in_the_grip_or_blank_is_like_any_card() -> None:
+    s = Scenario(corp={"hand": ["Neural EMP"]}, runner={"hand": ["Harbinger"], "rig": ["Corroder"]}, turn="runner")
+    s.run_on("Archives")
+    s.end_turn()
+    s.play("Neural EMP")
+    assert s.runner.discard == ["Harbinger"]
+
+
+@card("Harbinger", "Dr. Lovegood")
+def test_a_blank_harbinger_goes_to_the_heap() -> None:
+    s = Scenario(
+        runner={"rig": ["Dr. Lovegood", "Harbinger", "Corroder"], "hand": ["Independent Thinking"]}, turn="corp"
+    )
+    s.end_turn()
+    s.choose("Harbinger")
+    s.play("Independent Thinking", "Harbinger", "Done")
+    assert s.runner.discard == ["Harbinger", "Independent Thinking"]
+
+
+# -- Wasteland ---------------------------------------------------------------------------------------------------------
+
+
+@card("Wasteland")
+def test_wasteland_pays_for_the_first_installed_card_trashed_each_turn() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={
+            "rig": ["Wasteland", "Endless Hunger", ("Diesel", "facedown"), "Kati Jones"],
+            "credits": 0,
+            "hand": ["Sure Gamble"],
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.use("Endless Hunger", "Diesel")
+    assert s.runner.credits == 1
+    s.pass_all()
+    s.choose("Run HQ")
+    s.use("Endless Hunger", "Kati Jones")
+    assert s.runner.credits == 1, "only the first time each turn"
+
+
+@card("Wasteland")
+def test_wasteland_does_not_pay_for_what_the_corp_trashes_or_for_cards_in_hand() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Rototurret+"]}}},
+        runner={"rig": ["Wasteland", "Corroder"], "hand": ["Freelance Coding Contract", "Gordian Blade"], "credits": 0},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert s.runner.discard == ["Corroder"]
+    assert s.runner.credits == 0
+    s.play("Freelance Coding Contract", "Gordian Blade")
+    assert s.runner.credits == 2

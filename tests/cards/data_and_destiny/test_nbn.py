@@ -1,5 +1,7 @@
 """Data and Destiny: NBN."""
 
+import pytest
+
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
@@ -250,3 +252,287 @@ def test_media_blitz_may_be_played_when_nothing_was_stolen() -> None:
     s = Scenario(corp={"hand": ["Media Blitz"], "credits": 2})
     s.choose("Play Media Blitz")
     assert not s.can("Use Media Blitz")
+
+
+# -- Lily Lockwell -----------------------------------------------------------------------------------------------------
+
+
+@card("Lily Lockwell")
+def test_lily_lockwell_draws_three_cards_when_rezzed() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Lily Lockwell"]}}})
+    s.choose("Gain 1 credit")
+    s.rez("Lily Lockwell")
+    assert len(s.corp.hand) == 3
+    assert s.corp.credits == 4
+
+
+@card("Lily Lockwell")
+def test_lily_lockwell_finds_an_operation_for_a_tag() -> None:
+    deck = ["PAD Campaign", "Hedge Fund", "Ice Wall", "Big Brother"]
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Lily Lockwell+"]}}, "deck": deck}, runner={"tags": 1})
+    s.choose("Use Lily Lockwell")
+    assert sorted(s.options) == ["Big Brother", "Hedge Fund"]
+    s.choose("Big Brother")
+    assert s.corp.deck[0] == "Big Brother"
+    assert s.card("Big Brother").known_to == ["corp", "runner"], "revealed"
+    assert s.runner.tags == 0
+    assert s.corp.clicks == 2
+    assert not s.can("Use Lily Lockwell"), "no tag is left"
+
+
+# -- News Team ---------------------------------------------------------------------------------------------------------
+
+
+@card("News Team")
+def test_news_team_gives_two_tags() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["News Team"]}}}, turn="runner")
+    s.access("Server 1")
+    assert len(s.options) == 2
+    s.choose(next(label for label in s.options if "tag" in label))
+    assert s.runner.tags == 2
+    assert s.can("Trash"), "the access goes on"
+
+
+@card("News Team")
+@pytest.mark.parametrize(("server", "where"), [("HQ", "hand"), ("R&D", "deck"), ("Archives", "discard")])
+def test_news_team_is_added_to_the_score_area_from_anywhere(server: str, where: str) -> None:
+    s = Scenario(corp={where: ["News Team"]}, turn="runner")
+    s.access(server)
+    s.choose(next(label for label in s.options if "score area" in label))
+    assert s.runner.scored == ["News Team"]
+    assert s.runner.score == -1
+    assert s.card("News Team").known_to == ["corp", "runner"]
+    s.pass_all()
+    assert s.run is None
+
+
+# -- Shannon Claire ----------------------------------------------------------------------------------------------------
+
+
+@card("Shannon Claire")
+def test_shannon_claire_draws_from_the_bottom() -> None:
+    deck = ["Hedge Fund", "Ice Wall", "Enigma"]
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Shannon Claire+"]}}, "deck": deck})
+    s.choose("Use Shannon Claire: Draw")
+    assert s.corp.hand == ["Enigma"]
+    assert s.corp.deck == ["Hedge Fund", "Ice Wall"]
+    assert s.corp.clicks == 2
+
+
+@card("Shannon Claire")
+def test_shannon_claire_puts_an_agenda_of_rnd_on_the_bottom() -> None:
+    deck = ["Project Beale", "Hedge Fund", "Ice Wall"]
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Shannon Claire+"]}}, "deck": deck})
+    s.choose("Gain 1 credit")
+    s.choose("Use Shannon Claire: Search")
+    assert s.corp.deck[-1] == "Project Beale"
+    assert s.card("Project Beale").known_to == ["corp", "runner"]
+    assert s.corp.discard == ["Shannon Claire"]
+
+
+@card("Shannon Claire")
+def test_shannon_claire_puts_an_agenda_of_archives_on_the_bottom_and_reveals_it() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Shannon Claire+"]}},
+            "deck": ["Hedge Fund", "Ice Wall"],
+            "discard": [("Project Beale", "facedown"), "Enigma"],
+        }
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Use Shannon Claire: Search")
+    s.choose(next(label for label in s.options if "Archives" in label))
+    s.choose("Project Beale")
+    assert s.corp.deck == ["Hedge Fund", "Ice Wall", "Project Beale"], "R&D was not shuffled"
+    assert s.card("Project Beale").known_to == ["corp", "runner"]
+    assert any("Project Beale is revealed" in str(line) for line in s.game.view("runner")["log"])
+
+
+# -- Victoria Jenkins --------------------------------------------------------------------------------------------------
+
+
+@card("Victoria Jenkins")
+def test_victoria_jenkins_costs_the_runner_a_click_each_turn() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Victoria Jenkins"]}}})
+    s.choose("Gain 1 credit")
+    s.rez("Victoria Jenkins")
+    assert s.corp.clicks == 2
+    s.end_turn()
+    assert s.runner.clicks == 3
+
+
+@card("Victoria Jenkins")
+def test_victoria_jenkins_rezzed_in_the_runners_turn_takes_a_click_at_once() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Victoria Jenkins"]}}}, turn="runner")
+    s.choose("Gain 1 credit")
+    s.rez("Victoria Jenkins")
+    assert s.runner.clicks == 2
+
+
+@card("Victoria Jenkins")
+@pytest.mark.parametrize("title", ["Victoria Jenkins+", "Victoria Jenkins"])
+def test_victoria_jenkins_trashed_while_accessed_is_worth_two_points(title: str) -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": [title]}}}, turn="runner", runner={"clicks": 2})
+    s.access("Server 1")
+    s.choose("Trash")
+    assert s.runner.scored == ["Victoria Jenkins"]
+    assert s.runner.score == 2
+    assert s.corp.discard == []
+
+
+@card("Victoria Jenkins")
+def test_victoria_jenkins_trashed_otherwise_goes_to_archives() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Victoria Jenkins+"]}}, "hand": ["PAD Campaign"]},
+    )
+    s.install("PAD Campaign", "Server 1")
+    assert s.corp.discard == ["Victoria Jenkins"]
+    assert s.runner.scored == []
+
+
+# -- Reality Threedee --------------------------------------------------------------------------------------------------
+
+
+@card("Reality Threedee")
+@pytest.mark.parametrize(("tags", "gained"), [(0, 1), (1, 2), (3, 2)])
+def test_reality_threedee_pays_more_while_the_runner_is_tagged(tags: int, gained: int) -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Reality Threedee"]}}, "credits": 0}, runner={"tags": tags})
+    s.choose("Gain 1 credit")
+    s.rez("Reality Threedee")
+    assert s.corp.bad_publicity == 1
+    s.end_turn()
+    before = s.corp.credits
+    s.end_turn()
+    assert s.corp.credits == before + gained
+
+
+# -- 24/7 News Cycle ---------------------------------------------------------------------------------------------------
+
+
+@card("24/7 News Cycle")
+def test_24_7_news_cycle_resolves_a_when_scored_ability_for_an_agenda() -> None:
+    s = Scenario(corp={"hand": ["24/7 News Cycle"], "scored": ["Breaking News", "15 Minutes"]})
+    s.choose("Play 24/7 News Cycle")
+    s.choose("15 Minutes")
+    assert s.runner.tags == 2, "Breaking News was the only one left to choose"
+    assert s.corp.score == 1
+
+
+@card("24/7 News Cycle")
+def test_24_7_news_cycle_needs_an_agenda_to_forfeit_and_an_ability() -> None:
+    assert not Scenario(corp={"hand": ["24/7 News Cycle"]}).can("Play 24/7 News Cycle")
+    s = Scenario(corp={"hand": ["24/7 News Cycle"], "scored": ["15 Minutes", "15 Minutes"]})
+    assert not s.can("Play 24/7 News Cycle")
+
+
+# -- Surveillance Sweep ------------------------------------------------------------------------------------------------
+
+
+@card("Surveillance Sweep")
+def test_surveillance_sweep_makes_the_runner_spend_first_during_runs() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Surveillance Sweep"],
+            "scored": ["Restructured Datapool"],
+            "servers": {"HQ": {"ice": ["Turnpike+"]}},
+            "clicks": 2,
+        }
+    )
+    s.choose("Play Surveillance Sweep")
+    s.choose("Use Restructured Datapool")
+    assert s.side == "corp", "no run: the Corp spends first"
+    s.bid(0, 0)
+    s.choose("Run HQ")
+    assert s.side == "runner"
+    s.choose("3")
+    assert s.side == "corp"
+    assert s.prompt.startswith("Trace strength 5 against link strength 3")
+
+
+@card("Surveillance Sweep")
+def test_surveillance_sweep_is_trashed_when_an_agenda_is_stolen() -> None:
+    s = Scenario(
+        corp={"hand": ["Surveillance Sweep"], "servers": {"Server 1": {"root": ["Project Beale"]}}, "clicks": 1}
+    )
+    s.choose("Play Surveillance Sweep")
+    s.run_on("Server 1")
+    assert s.corp.discard == ["Surveillance Sweep"]
+
+
+# -- Keegan Lane -------------------------------------------------------------------------------------------------------
+
+
+@card("Keegan Lane")
+def test_keegan_lane_trashes_a_program_for_a_tag_during_a_run_on_its_server() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Keegan Lane+"]}}},
+        runner={"rig": ["Corroder", "Gordian Blade"], "tags": 1},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Keegan Lane", side="corp")
+    s.choose("Corroder")
+    assert s.runner.discard == ["Corroder"]
+    assert s.runner.tags == 0
+    assert s.corp.discard == ["Keegan Lane"]
+
+
+@card("Keegan Lane")
+@pytest.mark.parametrize(
+    ("server", "tags", "rig"), [("R&D", 1, "Corroder"), ("HQ", 0, "Corroder"), ("HQ", 1, "Fall Guy")]
+)
+def test_keegan_lane_needs_its_server_a_tag_and_a_program(server: str, tags: int, rig: str) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Keegan Lane+"], "ice": ["Ice Wall"]}, "R&D": {"ice": ["Ice Wall"]}}},
+        runner={"rig": [rig], "tags": tags},
+        turn="runner",
+    )
+    s.choose(f"Run {server}")
+    while s.run is not None:
+        assert not s.can("Use Keegan Lane")
+        s.choose("Continue" if s.can("Continue") else "Pass" if s.can("Pass") else "No action")
+
+
+# -- Rutherford Grid ---------------------------------------------------------------------------------------------------
+
+
+@card("Rutherford Grid")
+def test_rutherford_grid_raises_every_trace_during_a_run_on_its_server() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"root": ["Rutherford Grid+"], "ice": ["Turnpike+"]}, "R&D": {"ice": ["Troll+"]}},
+            "scored": ["Restructured Datapool"],
+        },
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    assert s.prompt.startswith("Trace [2]")
+    s.bid(0, 2)
+    s.pass_all()
+    s.choose("Run HQ")
+    assert s.prompt.startswith("Trace [7]")
+
+
+@card("Rutherford Grid", "Security Nexus")
+def test_rutherford_grid_raises_the_traces_of_the_runners_cards_too() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Rutherford Grid+"], "ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Security Nexus"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    assert s.prompt.startswith("Trace [7]")
+
+
+@card("Rutherford Grid", "Improved Tracers")
+def test_two_raises_add_up() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"root": ["Rutherford Grid+"], "ice": ["Turnpike+"]}},
+            "scored": ["Improved Tracers"],
+        },
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.prompt.startswith("Trace [8]")

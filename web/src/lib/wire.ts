@@ -2590,6 +2590,11 @@ export interface components {
             identity_counters?: {
                 [key: string]: number;
             } | null;
+            /**
+             * Identity Flipped
+             * @default null
+             */
+            identity_flipped?: boolean | null;
             /** Identity Id */
             identity_id: number;
             /** Score */
@@ -5963,6 +5968,11 @@ export interface components {
             identity_counters?: {
                 [key: string]: number;
             } | null;
+            /**
+             * Identity Flipped
+             * @default null
+             */
+            identity_flipped?: boolean | null;
             /** Identity Id */
             identity_id: number;
             /** Link */

@@ -19,3 +19,44 @@ card(
     paid(Cost(), PreventEncounterAbility(), once_per_turn=True, prevents=WOULD_TRIGGER),
     paid(Cost(trash_self=True), Install(top(3), facedown=True)),
 )
+
+card(
+    "Apex: Invasive Predator",
+    Forbid("install", Filter(RESOURCE, not_subtype="virtual", side=RUNNER, zone=ANY_ZONE), side=RUNNER),
+    each_turn(Choose(runner_card(zone=HAND)), Install(CHOSEN, facedown=True), optional=True),
+)
+
+card(
+    "Prey",
+    play=Run(
+        during=(
+            Trigger(
+                PASSED_ICE,
+                (
+                    If(Compare(StrengthOf(THAT_CARD), ">=", 1), Choose(runner_card(), StrengthOf(THAT_CARD))),
+                    Trash(CHOSEN),
+                    If(Compare(LastAmount("card trashed"), ">=", StrengthOf(THAT_CARD)), Trash(THAT_CARD)),
+                ),
+                who=ice(rezzed=True),
+                by=YOU,
+                when=Compare(Count(runner_card()), ">=", StrengthOf(THAT_CARD)),
+                optional=True,
+                once_per_run=True,
+                prompt="trash as many of your installed cards as the strength of the passed ice, to trash that ice",
+            ),
+        ),
+    ),
+    words=(
+        "Make a run. Once during this run, when you pass a rezzed piece of ice, you may trash as many of your "
+        "installed cards as that ice has strength. If you do, trash that ice."
+    ),
+)
+
+card("Heartbeat", memory(1), paid(Cost(trash=runner_card()), PreventDamage(), prevents=WOULD_DAMAGE))
+
+card("Harbinger", InsteadOfDiscard())
+
+card(
+    "Wasteland",
+    whenever(TRASHED, Gain(1), who=runner_card(words="card of yours that is in play"), first=True, when=From(PLAY)),
+)

@@ -69,6 +69,147 @@ class InstallAndRez(Effect):
         return "install and rez X advertisements from Archives or HQ, one at a time and paying all costs, if able"
 
 
+class OfSubroutine(Condition):
+    """What is about to be done is done by a subroutine: it, or the program that it is a part of, is one."""
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        for frame in reversed(g.stack):
+            if not isinstance(frame, Resolve):
+                return False
+            if not frame.shares:
+                ice = g.cards[frame.ctx.source]
+                own = (*g.subroutines(ice), *ice.printed.subroutines)
+                return any(subroutine.effects is frame.program for subroutine in own)
+        return False
+
+    def phrase(self, voice: Voice) -> str:
+        return "a subroutine does it"
+
+
+card(
+    "SYNC: Everything, Everywhere",
+    action(Cost(clicks=1), Flip()),
+    Static(Q_REMOVE_TAG, 1, side=RUNNER),
+    back=(
+        action(Cost(clicks=1), Flip()),
+        Static(Q_TRASH_RESOURCE, -2),
+    ),
+)
+
+card(
+    "New Angeles Sol: Your News",
+    whenever(
+        (AGENDA_SCORED, STOLEN),
+        Choose(operation(subtype="current", zone=HAND | DISCARD)),
+        Play(CHOSEN),
+        by=ANYONE,
+        optional=True,
+    ),
+)
+
+card(
+    "Spark Agency: Worldswide Reach",
+    whenever(REZZED, Lose(1, RUNNER), who=corp_card(subtype="advertisement"), first=True),
+)
+
+card("15 Minutes", even_stolen(Paid(Cost(clicks=1), Move(THIS, to=SHUFFLED))))
+
+card(
+    "Improved Tracers",
+    Static(Q_STRENGTH, 1, ice(subtype="tracer")),
+    Static(
+        Q_TRACE,
+        1,
+        Filter(zone=ANY_ZONE),
+        when=OfSubroutine(),
+        words="The base trace strength of each subroutine is increased by 1.",
+    ),
+)
+
+card("Rebranding Team", GainsSubtypes(("advertisement",), who=asset(zone=ANY_ZONE)))
+
+card(
+    "Lily Lockwell",
+    when_rezzed(Draw(3)),
+    action(Cost(clicks=1, untag=1), Search(operation(zone=DECK)), Move(CHOSEN, to=TOP)),
+)
+
+card(
+    "News Team",
+    when_accessed(reveal_from_rnd(), OneOf(Tag(2), Move(THIS, to=SCORED, area=RUNNER, worth=-1), by=RUNNER)),
+)
+
+card(
+    "Shannon Claire",
+    action(Cost(clicks=1), Draw(1, bottom=True)),
+    paid(
+        Cost(trash_self=True),
+        OneOf(
+            (Search(agenda(zone=DECK)), Move(CHOSEN, to=BOTTOM)),
+            (Choose(agenda(zone=DISCARD)), Move(CHOSEN, to=BOTTOM, reveal=True)),
+        ),
+    ),
+)
+
+card("Victoria Jenkins", Static(Q_CLICKS, -1, side=RUNNER), stolen_when_trashed(2))
+
+card(
+    "Reality Threedee",
+    when_rezzed(BadPublicity(1)),
+    each_turn(If(TAGGED, Gain(2), otherwise=Gain(1))),
+)
+
+card(
+    "News Hound",
+    GainsSubroutines(
+        Subroutine(EndRun()), when=Any(Filter(subtype="current", zone=RESOLVING, words="active current")), last=True
+    ),
+    subroutine(Trace(3, Tag(1))),
+)
+
+card("Resistor", Static(Q_STRENGTH, TAGS), subroutine(Trace(4, EndRun())))
+
+card("Special Offer", subroutine(Gain(5), Trash(THIS)))
+
+card(
+    "TL;DR",
+    subroutine(
+        Until(
+            UNTIL_RUN_ENDS,
+            Trigger(
+                ENCOUNTERED,
+                Until(UNTIL_ENCOUNTER_ENDS, GainsSubroutines(None, X), of=THAT_CARD, x=SubroutinesOn(THAT_CARD)),
+                when=Compare(EncounterNumber(), "==", X),
+            ),
+            x=EncountersThisRun() + 1,
+        ),
+        words=(
+            "When the Runner encounters the next piece of ice during this run, that ice gains a second copy of each of "
+            "its subroutines, after the original, for the remainder of the encounter"
+        ),
+    ),
+)
+
+card("Turnpike", when_encountered(Lose(1, RUNNER)), subroutine(Trace(5, Tag(1))))
+
+card(
+    "24/7 News Cycle",
+    additional_cost("play", Cost(forfeit=1)),
+    play=(Choose(agenda(ScoredBy(CORP), zone=SCORED)), TriggerScored(CHOSEN)),
+)
+
+card("Surveillance Sweep", Static(Q_RUNNER_FIRST, 1, when=DuringRun()))
+
+card(
+    "Keegan Lane",
+    paid(Cost(trash_self=True, untag=1), Choose(program()), Trash(CHOSEN), when=RunningOn(THIS_SERVER)),
+)
+
+card(
+    "Rutherford Grid",
+    Static(Q_TRACE, 2, Filter(zone=ANY_ZONE), when=RunningOn(THIS_SERVER)),
+)
+
 card("Ad Blitz", double(), play=InstallAndRez())
 
 card(

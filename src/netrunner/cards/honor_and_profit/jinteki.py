@@ -47,7 +47,7 @@ class Exchangeable(CardTest):
         return one.host != other.host and self.hosts(g, one.host, other) and self.hosts(g, other.host, one)
 
     def hosts(self, g: Position, host: int, card: Card) -> bool:
-        hosting = None if host < 0 else g.cards[host].definition.hosts
+        hosting = None if host < 0 else g.hosting(g.cards[host])
         return hosting is None or hosting.who.is_kind(g, context_of(g.cards[host]), card)
 
     def phrase(self, voice: Voice) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.constant import Blank
 from netrunner.engine.effect import Effect
 from netrunner.engine.reference import CHOSEN, THIS, Ref, This
 from netrunner.engine.terms import DONE, UNTIL_ENCOUNTER_ENDS, UNTIL_NAMES, UNTIL_RUN_ENDS
@@ -52,6 +53,8 @@ class Until(Effect):
                     ctx.instance = g.cards[cid].instance
                     ctx.server = g.cards[cid].server
                 g.add_lasting(self.until, ctx, ability=ability, tied=g.cards[tied] if self.tied else None)
+                if isinstance(ability, Blank) and self.tied:
+                    g.note(f"The text box of {{card}} is blank {UNTIL_NAMES[self.until]}.", tied)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
-from netrunner.engine.context import mark_all
+from netrunner.engine.context import mark, mark_all, marked_ids
 from netrunner.engine.draw import draw
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import distinct, fitting, remark
@@ -295,15 +295,20 @@ class Trash(Effect):
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
             f.stage = 1
-            f.picked = tuple(self.what.cards(g, f.ctx))
+            f.picked = mark_all(g, self.what.cards(g, f.ctx))
             change = self.change(g, f.ctx)
             if change is not None:
                 would(g, [change])
                 return WAIT
-        gone = [cid for cid in f.picked if g.cards[cid].zone & (DISCARD | REMOVED)]
+        gone = [cid for cid in marked_ids(f.picked) if self.gone(g, f, cid)]
         f.ctx.amount = len(gone)
         f.ctx.moved = mark_all(g, gone)
         return DONE
+
+    def gone(self, g: State, f: Resolve, cid: int) -> bool:
+        """Whether a card was trashed, wherever it went instead."""
+        card = g.cards[cid]
+        return bool(card.zone & (DISCARD | REMOVED)) or (card.zone == PLAY and mark(card) not in f.picked)
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return g.cards[cid].zone != DISCARD

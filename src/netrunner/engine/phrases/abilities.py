@@ -21,6 +21,7 @@ from netrunner.engine.constant import (
     InstallOnly,
     InstallsFaceup,
     InsteadOfAccess,
+    InsteadOfDiscard,
     MoreDamage,
     MoreTags,
     MustBeTrashed,
@@ -53,6 +54,7 @@ from netrunner.engine.phrases.triggers import during_run_words, trigger_words
 from netrunner.engine.phrases.verbs import part
 from netrunner.engine.terms import (
     CORP,
+    CORP_IDENTITY,
     DAMAGE_NAMES,
     EACH_RUN,
     EACH_TURN,
@@ -65,6 +67,7 @@ from netrunner.engine.terms import (
     FOR_STEALING,
     FOR_TRACE,
     FOR_TRASHING,
+    IDENTITY_ZONE,
     NOBODY,
     ONLY_ONCE,
     Q_LINK,
@@ -269,6 +272,8 @@ def paid_words(ability: Paid, voice: Voice) -> str:
     if ability.user >= 0 and ability.user != voice.side:
         return f"The Runner may {to_pay(ability.cost, Voice(RUNNER))} to {part(ability.effects, voice)}.{only}"
     cost = "once per turn" if bare else "0 credits" if ability.cost.nothing() else say(ability.cost, voice)
+    if ability.even_stolen:
+        only += " You can use this ability while this card is in the Runner's score area, too."
     return f"{capital(cost)}: {sentence(say_all(ability.effects, voice))}{only}"
 
 
@@ -325,6 +330,13 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return starts_with_words(ability, voice)
     if isinstance(ability, InstallsFaceup):
         return "Install this card faceup."
+    if isinstance(ability, InsteadOfDiscard):
+        return "When this card is trashed, install it facedown instead of adding it to your heap."
+    if isinstance(ability, MustBeTrashed) and ability.first:
+        return (
+            "The first time each turn that you access a card with a trash cost, you must trash it by paying its trash "
+            "cost, if able."
+        )
     if isinstance(ability, MustBeTrashed):
         return "If the Runner accesses this card while it is installed, they must trash it, if able."
     if isinstance(ability, AlwaysPrevents):
@@ -333,6 +345,9 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         when = f" and {say(ability.when, voice)}" if ability.when is not None else ""
         return sentence(f"whenever {ABOUT_TO[ability.kind]}{when}, {part(ability.effects, voice)}")
     if isinstance(ability, Blank):
+        if ability.who.zone == IDENTITY_ZONE:
+            side = CORP if ability.who.types & CORP_IDENTITY else RUNNER
+            return f"{capital(voice.owns(side))} identity has a blank text box."
         return f"{capital(plural(noun(ability.who, voice)))} have blank text boxes."
     if isinstance(ability, Gains):
         gained = " ".join(f'"{ability_words(lent, voice)}"' for lent in ability.abilities)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from netrunner.engine.amount import Amount, Arithmetic, CreditsOf
+from netrunner.engine.amount import Amount, Arithmetic, CreditsOf, Link
 from netrunner.engine.card_test import Among
 from netrunner.engine.constant import (
     ExtraCost,
@@ -95,10 +95,14 @@ def signed(amount: int | Amount, voice: Voice) -> tuple[str, str]:
             counted = counted.right
     if (isinstance(counted, Arithmetic) and after_some(counted) is None) or not isinstance(times, int):
         return "+X", f", where X is {number(amount, voice)}"
-    text = say(counted, voice)
+    text = linked(voice) if isinstance(counted, Link) else say(counted, voice)
     if text == "X":
         return ("-X" if times < 0 else "+X"), ""
     return f"{times:+d}", f" for each {text}"
+
+
+def linked(voice: Voice) -> str:
+    return f"link {voice.pronoun(RUNNER)} {has(voice, RUNNER)}"
 
 
 def less_or_more(amount: int | Amount, voice: Voice) -> str:
@@ -138,7 +142,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
             f"{'click' if one else 'clicks'} each turn{per}"
         ),
         Q_TRASH_COST: f"{who} has {sign} trash cost{per}",
-        Q_TRACE: f"traces of {who} have {sign} base strength{per}",
+        Q_TRACE: f"{traces(ability.who, who)} {sign} base strength{per}",
         Q_MEMORY_COST: f"the memory cost of {who} is {changed}",
         Q_TAGS: (
             f"{voice.pronoun(RUNNER)} {has(voice, RUNNER)} {sign[1:]} {'fewer' if less else 'additional'} "
@@ -169,13 +173,19 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_INSTALL_COST: f"{who} costs {{}} to install",
         Q_PLAY_COST: f"{who} costs {{}} to play",
         Q_ICE_INSTALL: f"{who} costs {{}} to install",
-        Q_REMOVE_TAG: "removing a tag costs {}",
+        Q_REMOVE_TAG: "removing a tag as a basic action costs {}",
         Q_TRASH_RESOURCE: "trashing a resource as a basic action costs {}",
         Q_ADVANCE: f"{who} costs {{}} to advance",
     }.get(query)
     if paid is None:
         raise MissingPhrase(f"query {query} has no phrase: add one to netrunner.engine.phrases")
     return paid.format(less_or_more(ability.amount, voice)) + per
+
+
+def traces(who: Filter | None, name: str) -> str:
+    """Whose traces: all of them, where the description says nothing."""
+    every = who is not None and not (who.types or who.tests or who.subtype or who.title)
+    return "each trace has" if every else f"traces of {name} have"
 
 
 def lent_words(ability: Static) -> str:
@@ -299,6 +309,8 @@ def subroutines_clause(ability: GainsSubroutines, voice: Voice, subject: str) ->
         and any(type(test).__name__ == "Among" for test in ability.who.tests)
     ):
         who = subject if "encounter" not in noun(ability.who, voice) else "each other piece of ice that is encountered"
+    if ability.subroutine is None:
+        return f"{who} gains a second copy of each of its subroutines, after the original"
     text = f'"[subroutine] {sentence(say_all(ability.subroutine.effects, voice))}"'
     where = (
         " after all its other subroutines" if ability.last else " before its other subroutines" if ability.first else ""

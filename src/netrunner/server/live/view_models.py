@@ -64,6 +64,8 @@ class PlayerView(Wire):
     identity: str
     identity_id: int
     identity_counters: dict[str, int] | None = None
+    identity_flipped: bool | None = None
+    """True while the other side of the identity counts."""
     credits: int
     clicks: int
     hand_size: int
