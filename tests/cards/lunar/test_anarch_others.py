@@ -255,3 +255,24 @@ def test_two_festers_are_two_losses() -> None:
     s.choose("Purge")
     s.pass_all()
     assert s.corp.credits == 1
+
+
+@card("Fester", "Ixodidae")
+def test_the_runner_may_let_ixodidae_drink_what_fester_spills_before_it_is_purged() -> None:
+    for first, credits in (("Fester", 1), ("Ixodidae", 0)):
+        s = Scenario(corp={"credits": 5}, runner={"rig": ["Fester", "Ixodidae"], "credits": 0})
+        s.choose("Purge")
+        s.choose(first)
+        s.pass_all()
+        assert (s.corp.credits, s.runner.credits) == (3, credits)
+        assert s.runner.discard == ["Ixodidae"]
+
+
+@card("Cyber Threat", "Paper Tripping", "Three Steps Ahead", "Social Engineering")
+def test_same_old_thing_is_of_no_use_for_priority_events() -> None:
+    events = ["Cyber Threat", "Paper Tripping", "Three Steps Ahead", "Social Engineering"]
+    servers = {"HQ": {"ice": ["Ice Wall"]}}
+    runner = {"rig": ["Same Old Thing"], "discard": events, "tags": 1, "credits": 9}
+    assert not Scenario(corp={"servers": servers}, runner=runner, turn="runner").can("Use Same Old Thing")
+    runner["discard"] = [*events, "Sure Gamble"]
+    assert Scenario(corp={"servers": servers}, runner=runner, turn="runner").can("Use Same Old Thing")

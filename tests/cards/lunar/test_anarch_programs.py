@@ -330,3 +330,23 @@ def test_cerberus_keeps_to_its_kind(title: str, ice: str, pumps: int, other: str
     for _ in range(4):
         s.use(f"{title}: +1 strength")
     assert not s.can(f"Use {title}: Break")
+
+
+@card("BlacKat")
+def test_the_labels_of_blackat_can_be_read() -> None:
+    s = encounter("Ice Wall", ["BlacKat", GHOST], credits=5)
+    assert "Use BlacKat: Break 1 barrier subroutine, or up to 3 with a stealth credit" in s.options
+    assert "Use BlacKat: +1 strength, or +2 with a stealth credit" in s.options
+
+
+@card("D4v1d", "Sage")
+def test_ice_met_in_hq_can_be_broken() -> None:
+    s = Scenario(
+        corp={"hand": ["Archangel"], "credits": 9},
+        runner={"rig": [("D4v1d", {"power": 3}), "Sage", *["CyberSolutions Mem Chip"] * 3], "credits": 9},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Yes")
+    assert s.can("Use D4v1d"), "its strength is 6"
+    assert s.can("Use Sage"), "it is a code gate"

@@ -456,3 +456,64 @@ def test_au_revoir_gains_nothing_when_the_run_is_ended() -> None:
     s.run_on("HQ")
     s.run_on("R&D")
     assert s.runner.credits == 5
+
+
+@card("Unscheduled Maintenance")
+def test_unscheduled_maintenance_counts_ice_that_is_gone_again() -> None:
+    s = maintained(hand=["Ice Wall", "Enigma"], servers={"HQ": {"ice": []}})
+    s.install("Ice Wall", "HQ")
+    from netrunner.engine.moves import trash_now
+
+    trash_now(s.state, s.card("Ice Wall").id)
+    s.choose("Gain 1 credit")
+    s.pass_until("Gain 1 credit")
+    assert not s.can("Install Enigma")
+
+
+@card("Unscheduled Maintenance")
+def test_unscheduled_maintenance_binds_subroutines_that_install_ice() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Minelayer+", "Howler+"]}}, "hand": ["Ice Wall", "Viktor 1.0"]},
+        runner={"hand": ["Unscheduled Maintenance"]},
+        turn="runner",
+    )
+    s.play("Unscheduled Maintenance")
+    s.choose("Run HQ")
+    s.choose("Ice Wall")
+    if s.can("Done"):
+        s.choose("Done")
+    s.pass_until("Continue")
+    s.choose("Continue")
+    while s.run is not None and s.run.ice == "Howler":
+        assert not s.can("Viktor 1.0")
+        s.choose(s.options[-1])
+    assert s.corp.servers["HQ"]["ice"].count("Viktor 1.0") == 0
+
+
+@card("Bribery")
+def test_bribery_is_added_to_other_additional_costs() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Archer"]}}, "credits": 6, "scored": ["Hostile Takeover"]},
+        runner={"hand": ["Bribery"], "credits": 2},
+        turn="runner",
+    )
+    s.play("Bribery", "2", "HQ")
+    s.rez("Archer")
+    assert s.corp.scored == []
+    assert "The Corp rezzes Archer protecting HQ for 6 credits." in s.log
+
+
+@card("Zona Sul Shipping")
+def test_zona_sul_shipping_cannot_be_saved_while_its_owner_is_tagged() -> None:
+    s = Scenario(
+        corp={"credits": 5},
+        runner={"rig": ["Zona Sul Shipping", "Fall Guy"], "hand": ["Account Siphon"]},
+        turn="runner",
+    )
+    s.play("Account Siphon")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("5")
+    s.choose("Use Fall Guy: Prevent")
+    s.pass_all()
+    assert s.runner.rig == [], "it is tried again at once"

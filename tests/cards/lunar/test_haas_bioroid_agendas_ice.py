@@ -261,3 +261,28 @@ def test_a_click_breaks_any_of_its_subroutines() -> None:
 def test_without_installed_cards_only_the_run_ends() -> None:
     s = markus(clicks=1)
     assert s.run is None
+
+
+@card("Domestic Sleepers")
+def test_the_point_of_a_counter_can_win() -> None:
+    s = Scenario(corp={"scored": ["Domestic Sleepers", "Priority Requisition", "Priority Requisition"]})
+    s.use("Domestic Sleepers")
+    assert s.result is not None
+    assert s.result.winner == "corp"
+
+
+@card("Domestic Sleepers")
+def test_a_copy_with_a_counter_is_worth_nothing_to_the_runner() -> None:
+    s = Scenario(
+        corp={
+            "scored": [("Domestic Sleepers", {"agenda": 1})],
+            "servers": {"Server 1": {"root": ["Priority Requisition"]}},
+        },
+        runner={"rig": ["Turntable"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.runner.scored == ["Domestic Sleepers"]
+    assert (s.corp.score, s.runner.score) == (3, 0)

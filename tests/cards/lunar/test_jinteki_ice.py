@@ -255,3 +255,97 @@ def test_the_counter_is_of_no_use_outside_a_run() -> None:
     s = with_counter("corp")
     s.choose("Gain 1 credit")
     assert not s.can("Use Mamba")
+
+
+@card("Lotus Field")
+def test_what_only_lowers_strength_cannot_be_used_on_lotus_field() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Lotus Field+", "Enigma+"]}}},
+        runner={"rig": [("Datasucker", {"virus": 2}), "Wyrm", "Yog.0"], "credits": 20},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    for _ in range(3):
+        s.use("Wyrm: +1 strength")
+    assert not s.can("Use Datasucker"), "a cannot that prohibits all of an ability prohibits its use"
+    assert not s.can("Use Wyrm: The ice")
+    other = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Enigma+"]}, "R&D": {"ice": ["Lotus Field+"]}}},
+        runner={"rig": [("Datasucker", {"virus": 2}), "Yog.0"]},
+        turn="runner",
+    )
+    other.choose("Run HQ")
+    other.to_encounter()
+    assert other.can("Use Datasucker"), "other ice can be weakened"
+
+
+@card("Mutate", "Unscheduled Maintenance")
+def test_mutate_installs_nothing_where_no_more_ice_may_be_installed() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Mutate", "Ice Wall"],
+            "servers": {"HQ": {"ice": ["Enigma+"]}},
+            "deck": ["Hedge Fund", "Archer", "Archer"],
+        },
+        runner={"hand": ["Unscheduled Maintenance"]},
+        turn="runner",
+    )
+    s.play("Unscheduled Maintenance")
+    s.end_turn()
+    s.pass_until("Install Ice Wall")
+    s.install("Ice Wall", "R&D")
+    s.play("Mutate")
+    assert s.corp.servers["HQ"]["ice"] == []
+    assert s.corp.deck.count("Archer") == 2, "it was revealed, and shuffled back"
+
+
+@card("Kitsune")
+def test_an_agenda_hosted_on_film_critic_was_accessed_too() -> None:
+    s = Scenario(
+        corp={"servers": {"R&D": {"ice": ["Kitsune+"]}}, "hand": ["Hostile Takeover"]},
+        runner={"rig": ["Film Critic"]},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.choose("Yes", side="corp")
+    s.choose("Yes", side="runner")
+    assert s.card("Hostile Takeover").host == "Film Critic"
+    assert s.corp.discard == ["Kitsune"]
+
+
+@card("Kitsune")
+def test_the_question_says_what_happens() -> None:
+    s = kitsune(["Snare!", "Hedge Fund"])
+    assert s.prompt == "Kitsune: the Runner accesses a card from HQ. If at least 1 card was accessed, trash this card?"
+
+
+@card("Kitsune")
+def test_kitsune_is_trashed_though_another_ice_resolves_its_subroutine() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"R&D": {"ice": ["Wormhole+"]}, "HQ": {"ice": ["Kitsune+"]}},
+            "hand": ["Ice Wall"],
+            "deck": ["Hedge Fund"],
+        },
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.choose("Yes")
+    s.pass_until("Continue")
+    assert s.corp.discard == ["Kitsune"]
+    assert s.accessed == ["Ice Wall"]
+
+
+@card("Ashigaru")
+def test_ashigaru_loses_subroutines_with_the_cards_of_hq() -> None:
+    s = Scenario(
+        corp={"servers": {"R&D": {"ice": ["Ashigaru+"]}}, "hand": ["Hedge Fund"] * 2, "deck": ["Ice Wall"]},
+        runner={"rig": ["Utopia Shard"]},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.to_encounter()
+    s.use("Utopia Shard")
+    s.pass_all()
+    assert s.accessed == ["Ice Wall"]

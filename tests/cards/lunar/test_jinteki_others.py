@@ -303,3 +303,93 @@ def test_the_program_is_gone_though_the_runner_is_kept_in_the_run() -> None:
     assert s.run is not None
     assert s.runner.rig == []
     assert not s.can("Jack out")
+
+
+@card("Encrypted Portals", "Lag Time")
+def test_all_ice_means_ice_that_is_met_in_hq_too() -> None:
+    s = Scenario(
+        corp={"hand": ["Lag Time", "Archangel"], "scored": ["Encrypted Portals"], "credits": 9},
+        runner={"rig": ["Gordian Blade"], "credits": 20},
+    )
+    s.play("Lag Time")
+    s.end_turn()
+    s.choose("Run HQ")
+    s.choose("Yes", side="corp")
+    assert s.run is not None
+    assert s.run.ice == "Archangel"
+    assert s.card("Archangel").strength == 6 + 2
+
+
+@card("Cerebral Static")
+def test_paid_abilities_and_memory_of_the_identity_are_gone_as_well() -> None:
+    s = Scenario(
+        corp={"hand": ["Cerebral Static"], "credits": 9, "servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"identity": "Quetzal: Free Spirit", "rig": ["Corroder"]},
+    )
+    s.play("Cerebral Static")
+    s.end_turn()
+    s.choose("Run HQ")
+    s.to_encounter()
+    assert not s.can("Use Quetzal: Free Spirit")
+    s = Scenario(
+        corp={"hand": ["Cerebral Static"]},
+        runner={"identity": "Chaos Theory: Wünderkind", "rig": ["Corroder", "Ninja", "Yog.0", "Sage"]},
+    )
+    s.play("Cerebral Static")
+    assert s.options == ["Corroder", "Ninja", "Yog.0", "Sage"], "a memory unit is missing"
+
+
+@card("Cerebral Static")
+def test_a_current_of_the_runner_ends_it() -> None:
+    s = static(KATE, hand=["Scrubbed", "Corroder"])
+    s.play("Scrubbed")
+    assert s.corp.discard == ["Cerebral Static"]
+    s.install("Corroder")
+    assert s.runner.credits == 9 - 2 - 1
+
+
+@card("Labyrinthine Servers", "Au Revoir", "Autoscripter")
+def test_a_jack_out_that_was_prevented_has_not_happened() -> None:
+    s = Scenario(
+        corp={
+            "scored": [("Labyrinthine Servers", {"power": 1})],
+            "servers": {"HQ": {"ice": ["Ice Wall", "Enigma"]}},
+            "credits": 0,
+        },
+        runner={"rig": ["Au Revoir", "Autoscripter"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Jack out")
+    s.choose("Jack out")
+    s.choose("Use Labyrinthine Servers", side="corp")
+    s.pass_all()
+    assert s.runner.credits == 5
+    assert s.runner.rig == ["Au Revoir", "Autoscripter"]
+
+
+@card("Port Anson Grid")
+def test_a_program_that_was_saved_pays_for_nothing() -> None:
+    s = port(rig=["Corroder", "Sacrificial Construct"])
+    s.pass_until("Jack out")
+    s.choose("Jack out")
+    s.choose("Use Sacrificial Construct")
+    assert s.runner.rig == ["Corroder"]
+    assert s.run is not None
+
+
+@card("Turtlebacks", "License Acquisition")
+def test_the_server_that_turtlebacks_is_installed_in_was_created_before_it_was_rezzed() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Turtlebacks"],
+            "servers": {"Server 1": {"root": [("License Acquisition", {"advancement": 3})]}},
+            "credits": 0,
+        }
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score License Acquisition")
+    s.choose("Turtlebacks")
+    s.choose("New server")
+    assert s.card("Turtlebacks").rezzed
+    assert s.corp.credits == 1

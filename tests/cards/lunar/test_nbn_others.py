@@ -365,3 +365,67 @@ def test_it_needs_a_tag_an_unrezzed_ice_and_two_clicks() -> None:
     assert not moon(1, ["Hunter+"]).can("Play Shoot the Moon")
     assert not moon(1, ["Hunter"], clicks=1).can("Play Shoot the Moon")
     assert not moon(1, ["Hunter"], credits=2).can("Play Shoot the Moon")
+
+
+@card("Midway Station Grid")
+def test_an_icebreaker_that_is_trashed_to_break_pays_as_well() -> None:
+    for credits, usable in ((0, False), (1, True)):
+        s = Scenario(
+            corp={"servers": {"HQ": {"root": ["Midway Station Grid+"], "ice": ["Neural Katana+"]}}},
+            runner={"rig": ["Deus X", "Ninja"], "credits": credits, "hand": ["Diesel"] * 4},
+            turn="runner",
+        )
+        s.choose("Run HQ")
+        s.to_encounter()
+        assert s.can("Use Deus X: Break") == usable
+    s.use("Deus X: Break")
+    assert s.runner.credits == 0
+
+
+@card("Midway Station Grid", "D4v1d", "Quetzal: Free Spirit")
+def test_what_breaks_without_being_an_icebreaker_pays_nothing() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Midway Station Grid+"], "ice": ["Heimdall 1.0+"]}}},
+        runner={"identity": "Quetzal: Free Spirit", "rig": [("D4v1d", {"power": 3})], "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("D4v1d", "Subroutine 1")
+    s.use("Quetzal: Free Spirit", "Subroutine 2")
+    s.use("D4v1d")
+    s.pass_until("Continue")
+
+
+@card("License Acquisition")
+def test_a_unique_card_displaces_its_copy_and_a_region_the_region() -> None:
+    s = acquisition(
+        hand=["Eliza's Toybox", "Port Anson Grid"],
+        servers={
+            "Server 1": {"root": [("License Acquisition", {"advancement": 3})]},
+            "Server 2": {"root": ["Eliza's Toybox+"]},
+        },
+    )
+    s.choose("Eliza's Toybox")
+    s.choose("New server")
+    assert s.corp.discard == ["Eliza's Toybox"]
+    s = acquisition(
+        hand=["Port Anson Grid"],
+        servers={
+            "Server 1": {"root": [("License Acquisition", {"advancement": 3})]},
+            "Server 2": {"root": ["Midway Station Grid+"]},
+        },
+    )
+    s.choose("Port Anson Grid")
+    s.choose("Server 2")
+    assert s.corp.discard == ["Midway Station Grid"]
+
+
+@card("The News Now Hour")
+def test_a_current_that_is_in_play_stays() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["The News Now Hour"]}}}, runner={"hand": ["Scrubbed"]}, turn="runner"
+    )
+    s.play("Scrubbed")
+    s.rez("The News Now Hour")
+    assert s.runner.discard == []

@@ -482,3 +482,106 @@ def test_runs_on_other_servers_do_not_concern_it() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Will-o'-the-Wisp+"]}}}, turn="runner")
     s.run_on("Archives")
     assert s.card("Will-o'-the-Wisp").zone == "play"
+
+
+@card("Snatch and Grab")
+def test_a_tag_that_was_avoided_prevents_nothing() -> None:
+    s = snatch(0, ["Underworld Contact", "Decoy"])
+    s.choose("Underworld Contact")
+    s.choose("Yes")
+    s.choose("Use Decoy")
+    s.pass_until("Gain 1 credit")
+    assert s.runner.tags == 0
+    assert s.runner.rig == []
+
+
+@card("Snatch and Grab")
+def test_the_trashing_can_be_prevented_by_other_cards() -> None:
+    s = snatch(0, ["Underworld Contact", "Fall Guy"])
+    s.choose("Underworld Contact")
+    s.choose("No")
+    s.choose("Use Fall Guy")
+    s.pass_until("Gain 1 credit")
+    assert s.runner.rig == ["Underworld Contact"]
+
+
+@card("Will-o'-the-Wisp")
+def test_a_breaker_that_left_and_came_back_was_not_used() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Will-o'-the-Wisp+"], "ice": ["Neural Katana+"]}}, "hand": ["Hedge Fund"]},
+        runner={"rig": ["Deus X", "Clone Chip"], "credits": 9, "hand": ["Diesel"] * 4},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Deus X: Break")
+    s.pass_until("Use Clone Chip")
+    s.use("Clone Chip")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.runner.rig == ["Deus X"]
+    assert s.corp.discard == ["Will-o'-the-Wisp"]
+
+
+@card("Will-o'-the-Wisp")
+def test_a_second_wisp_finds_the_breaker_gone() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Will-o'-the-Wisp+"] * 2, "ice": ["Ice Wall+"]}}, "hand": ["Hedge Fund"]},
+        runner={"rig": ["Corroder", "Ninja"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Corroder: Break")
+    s.pass_until("Will-o'-the-Wisp")
+    s.choose("Will-o'-the-Wisp")
+    s.choose("Yes")
+    s.choose("Yes")
+    assert s.corp.discard == ["Will-o'-the-Wisp"] * 2
+    assert s.runner.rig == ["Ninja"]
+
+
+@card("Chronos Project")
+def test_what_cannot_leave_the_heap_is_not_removed() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "Server 1": {"root": [("Chronos Project", {"advancement": 3})]},
+                "Server 2": {"root": ["Blacklist+"]},
+            }
+        },
+        runner={"discard": ["Diesel"]},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Chronos Project")
+    assert s.runner.discard == ["Diesel"]
+
+
+@card("Docklands Crackdown")
+def test_several_crackdowns_add_up_and_unrezzed_ones_do_nothing() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "Server 1": {"root": [("Docklands Crackdown+", {"power": 2})]},
+                "Server 2": {"root": [("Docklands Crackdown+", {"power": 1})]},
+                "Server 3": {"root": [("Docklands Crackdown", {"power": 4})]},
+            }
+        },
+        runner={"hand": ["Corroder"], "credits": 9},
+        turn="runner",
+    )
+    s.install("Corroder")
+    assert s.runner.credits == 9 - 2 - 3
+
+
+@card("Docklands Crackdown")
+def test_the_first_install_of_the_corps_turn_is_dearer_too() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Docklands Crackdown+", {"power": 2})]}}},
+        runner={"rig": ["Self-modifying Code"], "credits": 8, "deck": ["Corroder"]},
+    )
+    s.choose("Gain 1 credit")
+    s.pass_until("Use Self-modifying Code")
+    s.use("Self-modifying Code")
+    assert s.runner.rig == ["Corroder"]
+    assert s.runner.credits == 8 - 2 - 4

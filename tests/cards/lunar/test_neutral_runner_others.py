@@ -189,3 +189,31 @@ def test_earthrise_hotel_runs_out_though_the_stack_is_empty() -> None:
     s = Scenario(corp={"deck": ["Hedge Fund"] * 9}, runner={"rig": [("Earthrise Hotel", {"power": 1})]}, turn="runner")
     s.next_turn()
     assert s.runner.discard == ["Earthrise Hotel"]
+
+
+@card("Eden Shard")
+def test_eden_shard_can_be_used_when_there_is_nothing_to_draw_and_wins() -> None:
+    s = Scenario(corp={"deck": []}, runner={"rig": ["Eden Shard"]}, turn="runner")
+    s.choose("Gain 1 credit")
+    s.use("Eden Shard")
+    assert s.result is not None
+    assert s.result.winner == "runner"
+
+
+@card("Eden Shard", "Hades Shard")
+@pytest.mark.parametrize(("title", "server"), [("Eden Shard", "R&D"), ("Hades Shard", "Archives")])
+@pytest.mark.parametrize("pile", ["deck", "discard"])
+def test_a_shard_is_installed_from_the_grip_only(title: str, server: str, pile: str) -> None:
+    s = Scenario(corp=corp(), runner={pile: [title]}, turn="runner")
+    s.run_on(server)
+    assert s.runner.rig == []
+    assert len(s.accessed) == 1
+
+
+@card("Eden Shard")
+def test_a_shard_hosted_on_the_supplier_is_not_in_the_grip() -> None:
+    s = Scenario(corp=corp(), runner={"rig": ["The Supplier"], "hand": ["Eden Shard"]}, turn="runner")
+    s.use("The Supplier")
+    s.run_on("R&D")
+    assert s.runner.rig == ["The Supplier"]
+    assert s.accessed == ["Hedge Fund"]

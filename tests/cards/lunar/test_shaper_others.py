@@ -377,3 +377,65 @@ def test_sage_without_spare_memory_is_too_weak() -> None:
     s = encounter("Ice Wall", ["Sage", "Corroder", "Ninja"], credits=5)
     assert s.card("Sage").strength == 0
     assert not s.can("Use Sage")
+
+
+@card("Social Engineering")
+def test_the_corp_is_told_which_ice_was_chosen() -> None:
+    s = engineered("unrezzed ice (innermost", "Ice Wall", "Enigma")
+    lines = {side: [line["text"] for line in s.game.view(side)["log"]] for side in ("corp", "runner")}
+    assert "Enigma (innermost, HQ) is chosen." in lines["corp"]
+    assert "A card (innermost, HQ) is chosen." in lines["runner"], "who does not know which ice it is"
+
+
+@card("Code Siphon")
+def test_code_siphon_may_find_nothing_and_takes_the_tag() -> None:
+    s = siphoned(0, "Diesel", "Garrote")
+    s.choose("Yes")
+    s.pass_all()
+    assert s.runner.rig == []
+    assert s.runner.tags == 1
+    assert s.accessed == []
+    assert not any("Garrote" in str(line["text"]) for line in s.game.view("corp")["log"]), "nobody reveals it"
+
+
+@card("Trade-In")
+def test_trade_in_counts_the_hardware_and_not_what_it_hosted() -> None:
+    s = Scenario(
+        runner={
+            "hand": ["Trade-In"],
+            "rig": ["Omni-drive", ("Corroder", {"host": "Omni-drive"})],
+            "deck": ["Box-E"],
+            "credits": 1,
+        },
+        turn="runner",
+    )
+    s.play("Trade-In")
+    assert s.runner.credits == 1, "half of three"
+    assert s.runner.hand == ["Box-E"]
+
+
+@card("LLDS Energy Regulator")
+def test_llds_energy_regulator_saves_one_piece_of_several() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Shattered Remains", {"advancement": 2})]}}},
+        runner={"rig": ["LLDS Energy Regulator", "Dyson Mem Chip", "Box-E"], "credits": 4},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Yes")
+    s.choose("Box-E")
+    s.choose("Use LLDS Energy Regulator: Prevent an installed piece of hardware from being trashed (3 credits)")
+    s.choose("Box-E")
+    s.choose("Pass")
+    assert s.runner.rig == ["LLDS Energy Regulator", "Box-E"]
+
+
+@card("Astrolabe", "Collective Consciousness", "Mutate")
+def test_ice_that_mutate_brings_into_a_remote_server_of_its_own() -> None:
+    s = Scenario(
+        corp={"hand": ["Mutate"], "servers": {"Server 1": {"ice": ["Enigma+"]}}, "deck": ["Archer"]},
+        runner={"rig": ["Astrolabe", "Collective Consciousness"], "deck": ["Diesel"] * 3},
+    )
+    s.play("Mutate")
+    s.choose("Astrolabe")
+    assert s.runner.hand == ["Diesel"] * 2, "a server was created and ice was rezzed"

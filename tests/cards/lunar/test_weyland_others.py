@@ -405,3 +405,51 @@ def test_with_an_empty_rnd_only_credits_are_left() -> None:
     s.state.players[0].deck.clear()
     s.choose("Run HQ")
     assert s.corp.credits == 3
+
+
+@card("Executive Boot Camp")
+def test_a_search_may_find_no_asset() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Executive Boot Camp+"]}}, "deck": ["Ice Wall"], "credits": 0})
+    s.choose("Gain 1 credit")
+    s.use("Executive Boot Camp")
+    assert s.corp.hand == []
+    assert s.corp.discard == ["Executive Boot Camp"]
+
+
+@card("Executive Boot Camp", "The Root")
+def test_the_root_pays_for_what_the_camp_rezzes() -> None:
+    s = camp(
+        0,
+        servers={
+            "Server 1": {"root": ["Executive Boot Camp+"]},
+            "Server 2": {"root": ["The Root+"]},
+            "HQ": {"ice": ["Enigma"]},
+        },
+    )
+    s.choose("Yes")
+    assert s.card("Enigma").rezzed
+    assert s.card("The Root").counters["credit"] == 1
+
+
+@card("Reuse")
+def test_the_runner_does_not_learn_which_known_card_was_trashed() -> None:
+    s = Scenario(corp={"hand": ["Reuse", "Ice Wall"], "credits": 0}, turn="runner")
+    for _ in range(4):
+        s.run_on("HQ")
+    assert s.card("Ice Wall").known_to == ["corp", "runner"]
+    s.pass_until("Play Reuse")
+    s.play("Reuse", "Ice Wall", "Done")
+    assert s.card("Ice Wall").known_to == ["corp"]
+
+
+@card("Blue Sun: Powering the Future")
+def test_what_was_hosted_on_the_card_is_trashed() -> None:
+    s = Scenario(
+        corp={"identity": SUN, "credits": 0, "servers": {"HQ": {"ice": ["Enigma+"]}}},
+        runner={"rig": [("Parasite", {"host": "Enigma"})]},
+        turn="runner",
+    )
+    s.end_turn()
+    s.choose("Yes")
+    assert s.corp.credits == 3
+    assert s.runner.discard == ["Parasite"]

@@ -28,8 +28,8 @@ card(
     play_only_if=FIRST_CLICK,
     words=(
         "Play only as your first click.\n"
-        "Choose a server. The Corp may rez a piece of ice protecting it. If it does not, make a run on that server; "
-        "the Corp cannot rez ice during this run."
+        "Choose a server. The Corp may rez a piece of ice protecting it. If the Corp does not, make a run on that "
+        "server; the Corp cannot rez ice during this run."
     ),
 )
 
@@ -57,11 +57,13 @@ card(
     Paid(
         Cost(1),
         Break("barrier", 2 * least(1, STEALTH_SPENT) + 1),
+        name="Break 1 barrier subroutine, or up to 3 with a stealth credit",
         words="1 credit: Break 1 barrier subroutine, or up to 3 if you spent a credit from a stealth card.",
     ),
     Paid(
         Cost(2),
         Boost(least(1, STEALTH_SPENT) + 1),
+        name="+1 strength, or +2 with a stealth credit",
         words="2 credits: +1 strength, or +2 strength if you spent at least 1 credit from a stealth card.",
     ),
 )

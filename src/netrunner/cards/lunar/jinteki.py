@@ -24,7 +24,7 @@ card(
 
 card(
     "Encrypted Portals",
-    Static(Q_STRENGTH, 1, ice(subtype="code gate")),
+    Static(Q_STRENGTH, 1, ice(subtype="code gate", zone=ANY_ZONE)),
     when_scored(Gain(Count(ice(rezzed=True, subtype="code gate")))),
 )
 
@@ -38,7 +38,7 @@ card(
     subroutine(
         May(
             Choose(corp_card(zone=HAND)),
-            Access(CHOSEN),
+            Access(CHOSEN, must=True),
             If(Compare(LastAmount("card accessed"), ">=", 1), Trash(THIS)),
         ),
         words="You may choose a card in HQ. The Runner accesses that card; if they do, trash this ice",

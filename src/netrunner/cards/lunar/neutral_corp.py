@@ -39,7 +39,7 @@ card(
     ),
 )
 
-card("Lag Time", Static(Q_STRENGTH, 1, ice()))
+card("Lag Time", Static(Q_STRENGTH, 1, ice(zone=ANY_ZONE)))
 
 card(
     "Will-o'-the-Wisp",

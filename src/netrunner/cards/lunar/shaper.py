@@ -99,7 +99,9 @@ card(
     play=Run(
         RND,
         if_successful=May(
-            ReplaceAccess(Search(program(zone=DECK)), Install(CHOSEN, less=3 * Count(ice(protecting=RND))), Tag(1))
+            ReplaceAccess(
+                Search(program(zone=DECK), reveal=False), Install(CHOSEN, less=3 * Count(ice(protecting=RND))), Tag(1)
+            )
         ),
     ),
 )

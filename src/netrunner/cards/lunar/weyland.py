@@ -73,7 +73,7 @@ card(
 
 card(
     "Superior Cyberwalls",
-    Static(Q_STRENGTH, 1, ice(subtype="barrier")),
+    Static(Q_STRENGTH, 1, ice(subtype="barrier", zone=ANY_ZONE)),
     when_scored(Gain(Count(ice(rezzed=True, subtype="barrier")))),
 )
 

@@ -65,7 +65,7 @@ card(
     "Woman in the Red Dress",
     each_turn(
         Reveal(top(1, CORP), alone=True),
-        May(Draw(1, CORP), by=CORP),
+        If(Any(corp_card(zone=DECK)), May(Draw(1, CORP), by=CORP)),
         words="When your turn begins, reveal the top card of R&D, which the Corp may then draw.",
     ),
 )

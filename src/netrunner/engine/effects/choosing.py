@@ -10,7 +10,7 @@ from netrunner.engine.context import ID_MASK, mark, mark_all
 from netrunner.engine.effect import Effect
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
-from netrunner.engine.label import server_name
+from netrunner.engine.label import place, server_name
 from netrunner.engine.phrase import Voice, capital, lower, say_all
 from netrunner.engine.reference import CHOSEN, Looked, Ref, Top
 from netrunner.engine.terms import (
@@ -232,6 +232,11 @@ def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: i
     return cards
 
 
+def tell_choice(g: State, cid: int) -> None:
+    """What was chosen, and what that leaves behind, is open to both players (Rules Reference: Open Information)."""
+    g.note("{card} ({where}) is chosen.", cid, where=place(g, g.cards[cid]))
+
+
 @final
 class Remember(Effect):
     """The source remembers cards, openly, until it is uninstalled; without any it forgets."""
@@ -245,7 +250,7 @@ class Remember(Effect):
         cards = self.what.cards(g, f.ctx)
         g.mut(f.ctx.source).chosen = tuple(g.cards[cid].instance for cid in cards)
         for cid in cards:
-            g.note("{card} is chosen.", cid)
+            tell_choice(g, cid)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -22,6 +22,7 @@ from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
     ASK,
     DONE,
+    NOBODY,
     PLAY,
     Q_STRENGTH,
     RUNNER,
@@ -184,7 +185,10 @@ class Boost(Effect):
     def could(self, g: State, ctx: Context) -> bool:
         if isinstance(self.what, This):
             return self.until != UNTIL_RUN_ENDS or g.run_at >= 0
-        return bool(self.cards(g, ctx))
+        cards = self.cards(g, ctx)
+        if g.index.forbids and isinstance(self.amount, int) and self.amount < 0:  # Rules Reference: "Cannot"
+            return any(not g.forbidden("lower", NOBODY, g.cards[cid]) for cid in cards)
+        return bool(cards)
 
 
 @final

@@ -188,6 +188,8 @@ class Install(Effect):
             return False
         if self.facedown:
             return True
+        if g.index.forbids and g.forbidden("install", card.owner, card):
+            return False
         if self.on is not None and not self.fits_on(g, ctx, card):
             return False
         if self.behind is not None:

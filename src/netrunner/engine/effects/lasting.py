@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Blank
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.choosing import Choose, tell_choice
 from netrunner.engine.reference import CHOSEN, THIS, Ref, This
 from netrunner.engine.terms import DONE, UNTIL_ENCOUNTER_ENDS, UNTIL_NAMES, UNTIL_RUN_ENDS
 
@@ -43,6 +44,9 @@ class Until(Effect):
         tied = CHOSEN.one(g, f.ctx) if self.tied else -1
         if self.tied and tied < 0:
             return DONE
+        if f.pc and isinstance(f.program.effects[f.pc - 1], Choose):
+            for cid in CHOSEN.cards(g, f.ctx):
+                tell_choice(g, cid)
         own = isinstance(self.of, This)
         for cid in [f.ctx.source] if own else self.of.cards(g, f.ctx):
             for ability in self.abilities:

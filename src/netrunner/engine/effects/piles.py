@@ -16,7 +16,7 @@ from netrunner.engine.effects.money import WHO, actor
 from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, Option
-from netrunner.engine.legality import stuck_in_discard, why_not_draw
+from netrunner.engine.legality import EMPTY_DECK, stuck_in_discard, why_not_draw
 from netrunner.engine.moves import (
     arrange_top,
     forget_deck,
@@ -35,6 +35,7 @@ from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
     ASK,
     BOTTOM,
+    CORP,
     DECK,
     DISCARD,
     DISCARDED,
@@ -44,6 +45,7 @@ from netrunner.engine.terms import (
     PLAY,
     REMOVED,
     REVEALED,
+    RUNNER,
     SEARCHED,
     SHUFFLED,
     SIDE_NAMES,
@@ -113,7 +115,11 @@ class Draw(Effect):
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
-        return why_not_draw(g, actor(self.who, ctx)) is None and self.number(g, ctx) > 0
+        side = actor(self.who, ctx)
+        refusal = why_not_draw(g, side)
+        if refusal is EMPTY_DECK and side == CORP and ctx.side == RUNNER:
+            refusal = None  # the Runner makes the Corp draw, who loses by it (Rules Reference: Winning the Game)
+        return refusal is None and self.number(g, ctx) > 0
 
     def change(self, g: State, ctx: Context) -> Change | None:
         return StepChange(self, ctx)

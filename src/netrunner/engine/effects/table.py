@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.condition import FIRST_CLICK
 from netrunner.engine.context import mark_all
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect
@@ -201,6 +202,9 @@ class Play(OnCards):
         return self.playable(g, ctx, cid, 0)
 
     def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
+        """Before the costs are paid: whoever spends a click for the ability plays nothing as their first one."""
+        if self.clicks and g.cards[cid].definition.play_only_if is FIRST_CLICK:
+            return False
         return self.playable(g, ctx, cid, self.clicks)
 
     def makes_run(self) -> bool:

@@ -108,6 +108,9 @@ def compare_words(condition: conditions.Compare, voice: Voice) -> str:
         if not amount:
             amount = f"{ {'>': 'more', '<': 'fewer'}.get(sign, SIGNS[sign]) } {unit}s than {right_owner(right, voice)}"
         return f"{voice.pronoun(left.side)} {has(voice, left.side)} {amount}"
+    if isinstance(left, amounts.LastAmount) and right == 1 and sign == ">=":
+        counted, _, done = left.noun.partition(" ")
+        return f"at least 1 {counted} was {done}"
     return f"{number(left, voice)} is {SIGNS[sign]} {number(right, voice)}"
 
 

@@ -41,6 +41,7 @@ from netrunner.engine.terms import (
     REMOTE,
     RND,
     RUN,
+    RUN_SUCCESSFUL,
     RUNNER,
     SCORED,
     THIS_SERVER,
@@ -593,6 +594,10 @@ def counters_words(amount: amounts.Counters, voice: Voice) -> str:
 def times_words(amount: amounts.Times, voice: Voice) -> str:
     from netrunner.engine.phrases.events import happening
 
+    if amount.event == RUN_SUCCESSFUL and not amount.adding:
+        where = "" if amount.server == ANY_SERVER else f" on {server_words(amount.server)}"
+        since = since_words(amount.since, amount.side, voice)
+        return f"successful run {voice.pronoun(RUNNER)} made{where} {since}"
     clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True, what=amount.what)
     what = {"points": "printed agenda point on cards", "amount": "unit"}.get(amount.adding, "time")
     joined = f"{what} when {clause}" if what == "time" else f"{what} of which {clause}"

@@ -9,7 +9,7 @@ from typing import Final
 from netrunner.engine import card_test as tests
 from netrunner.engine import reference as refs
 from netrunner.engine.ability import Trigger
-from netrunner.engine.amount import ChosenX
+from netrunner.engine.amount import Amount, Arithmetic, ChosenX, Count
 from netrunner.engine.effects import (
     branching,
     choosing,
@@ -320,7 +320,10 @@ def unless(effect: branching.Unless, voice: Voice) -> str:
 
 @phrase(branching.Both)
 def both(effect: branching.Both, voice: Voice) -> str:
-    return listed([say(one, voice) for one in effect.parts], "and")
+    parts = [say(one, voice) for one in effect.parts]
+    if parts[0].startswith(("the Corp ", "the Runner ")):  # then the others have a subject, too
+        parts[1:] = [words if words.startswith("the ") else f"you {words}" for words in parts[1:]]
+    return listed(parts, "and")
 
 
 @phrase(branching.ForEach)
@@ -621,8 +624,15 @@ def install(effect: installing.Install, voice: Voice) -> str:
     if effect.less == ALL:
         return f"{text}, ignoring the install cost"
     if effect.less != 0:
-        return f"{text}, lowering the install cost by {number(effect.less, voice)}"
+        return f"{text}, lowering the install cost by {each_or_number(effect.less, voice)}"
     return text if effect.facedown else f"{text}, paying all costs"
+
+
+def each_or_number(amount: int | Amount, voice: Voice) -> str:
+    """ "2", or "3 for each piece of ice protecting HQ"."""
+    if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Count):
+        return f"{number(amount.left, voice)} for each {say(amount.right, voice)}"
+    return number(amount, voice)
 
 
 @phrase(installing.Host)
