@@ -21,7 +21,7 @@ from tests.rulings import ruling
 
 def mirror(title: str = "Mirror") -> CardDef:
     """Ice whose only subroutine resolves one of another rezzed piece of ice."""
-    return ice_card(title, subroutine(ResolveSubroutine(ice(rezzed=True))), subtypes=("code gate",))
+    return ice_card(title, subroutine(ResolveSubroutine(ice(rezzed=True, other=True))), subtypes=("code gate",))
 
 
 def run_into(*others: str, clicks: int = 4) -> Scenario:

@@ -7,7 +7,7 @@ from typing import Final
 from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
 from netrunner.engine.amount import LINK, Amount, Counters, X, greatest
-from netrunner.engine.card_test import Among, CanBeAdvanced, CardTest
+from netrunner.engine.card_test import Among, CanBeAdvanced, CardTest, InOrProtecting
 from netrunner.engine.condition import Compare, Condition, From, Is
 from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Static
 from netrunner.engine.cost import Cost
@@ -50,6 +50,7 @@ from netrunner.engine.terms import (
     REZZED,
     RUNNER,
     SCORED,
+    THIS_SERVER,
     TRASHED,
     TURN_BEGINS,
     TURN_ENDS,
@@ -81,6 +82,7 @@ __all__ = [
     "hardware",
     "ice",
     "icebreaker",
+    "in_this_server",
     "link",
     "memory",
     "of_its_own",
@@ -231,6 +233,12 @@ def runner_card(
 def can_be_advanced() -> Filter:
     """An installed card that can be advanced."""
     return Filter(0, CanBeAdvanced(), side=CORP, words="card that can be advanced")
+
+
+def in_this_server() -> Filter:
+    """A Corp card installed in this server: neither protecting it nor in the root of a central one."""
+    tests = InOrProtecting(THIS_SERVER)
+    return Filter(0, tests, side=CORP, inside=THIS_SERVER, words="card installed in this server")
 
 
 def exposable(types: int = 0, server: int = ANY_SERVER) -> Filter:

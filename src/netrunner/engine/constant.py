@@ -258,9 +258,10 @@ class Forbid(Ability):
     """A "cannot": something may not be done, with or to the cards of `who` (None: at all). Rules Reference: "Cannot".
 
     `what` is a verb of VERBS, each asked about in the one place where that is legal. `server`: for runs, on which.
+    `outlives_trashing`: also for the rest of the run in which its card is trashed.
     """
 
-    __slots__ = ("server", "side", "what", "when", "who")
+    __slots__ = ("outlives_trashing", "server", "side", "what", "when", "who")
 
     def __init__(
         self,
@@ -269,9 +270,11 @@ class Forbid(Ability):
         when: Condition | None = None,
         side: int = NOBODY,
         server: int = ANY_SERVER,
+        outlives_trashing: bool = False,
         words: str = "",
     ) -> None:
         super().__init__(words)
+        self.outlives_trashing = outlives_trashing
         if what not in VERBS:
             raise ValueError(f"{what!r} is nothing that can be forbidden: one of {', '.join(VERBS)}")
         self.server = server
@@ -350,12 +353,14 @@ class InsteadOfAccess(Ability):
 
 @final
 class MoreDamage(Ability):
-    """Additional damage of a kind whenever the owner does some: at once with it, and preventable with it."""
+    """Additional damage of a kind whenever the owner does some: at once with it, and preventable with it. `first`: only
+    the first time EACH_TURN that the Runner is about to suffer any, whoever does it."""
 
-    __slots__ = ("amount", "kind")
+    __slots__ = ("amount", "first", "kind")
 
-    def __init__(self, kind: int, amount: int = 1, words: str = "") -> None:
+    def __init__(self, kind: int, amount: int = 1, first: int = 0, words: str = "") -> None:
         super().__init__(words)
+        self.first = first
         self.kind = kind
         self.amount = amount
 

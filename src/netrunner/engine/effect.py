@@ -76,6 +76,10 @@ class Effect(Part):
         """Whether it plays another card."""
         return False
 
+    def secret_names(self) -> int:
+        """Among how many names it lets a player choose one in secret."""
+        return 0
+
     def breaks(self) -> bool:
         """Whether it breaks subroutines."""
         return False

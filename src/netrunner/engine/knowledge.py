@@ -19,6 +19,7 @@ from netrunner.engine.terms import (
     FIRST_REMOTE,
     ICE,
     INSTALLED,
+    NAMED,
     PLACED,
     PLAY,
     REMOTE,
@@ -52,6 +53,7 @@ def determinize(g: State, side: int, seed: int, guessed: list[CardDef] | None = 
     cards = sorted([deck[i] for i in unknown])
     for i, place in zip(unknown, shuffled(world, len(cards)), strict=True):
         deck[i] = cards[place]
+    name_anew(world, side)
     world.drop_index()
     for frame in world.stack:
         frame.redeal(world, side)
@@ -59,6 +61,18 @@ def determinize(g: State, side: int, seed: int, guessed: list[CardDef] | None = 
     if not world.reason:
         world.options = world.stack[-1].options(world)
     return world
+
+
+def has_secret_name(card: Card) -> bool:
+    """Whether a name was chosen for a card that only its owner knows: until it is flipped (Jinteki Biotech)."""
+    return bool(card.chosen) and card.definition.secret_names > 0
+
+
+def name_anew(g: State, side: int) -> None:
+    """Any of the names could be the one that the opponent has chosen in secret."""
+    for card in g.cards:
+        if card.owner != side and has_secret_name(card):
+            g.mut(card.id).chosen = (NAMED + g.random_below(card.definition.secret_names),)
 
 
 def shuffled(g: State, count: int) -> list[int]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Server
-from netrunner.engine.constant import ExtraCost, Static
+from netrunner.engine.constant import ExtraCost, Forbid, Static
 from netrunner.engine.context import mark
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
@@ -140,7 +140,7 @@ def outlive(g: State, card: Card) -> None:
     if not g.is_active(card):
         return
     for ability in g.abilities_of(card):
-        if isinstance(ability, (Static, ExtraCost, Trigger)) and ability.outlives_trashing:
+        if isinstance(ability, (ExtraCost, Forbid, Static, Trigger)) and ability.outlives_trashing:
             g.add_lasting(UNTIL_RUN_ENDS, context_of(card), ability=ability)
 
 

@@ -95,6 +95,7 @@ class PlayerData(TypedDict, total=False):
     identity_id: int
     identity_counters: dict[str, int]
     identity_flipped: bool
+    identity_named: str
     credits: int
     clicks: int
     hand_size: int

@@ -20,6 +20,7 @@ from netrunner.engine.frame import KEYS, O_NUMBER, O_PAY_TRASH, O_RUN, O_SERVER,
 from netrunner.engine.funds import spendable
 from netrunner.engine.index import context_of
 from netrunner.engine.install import DESTINATION, Install
+from netrunner.engine.knowledge import has_secret_name
 from netrunner.engine.label import option_words, server_name
 from netrunner.engine.log import lines
 from netrunner.engine.memory import memory_limit, memory_used
@@ -197,6 +198,13 @@ def visible(card: Card, mask: int) -> bool:
     return card.known == 3 or card.known & mask != 0
 
 
+def name_for(card: Card, mask: int) -> str:
+    """The name that was chosen for a card, for those who may know it; empty if there is none."""
+    if not card.chosen or card.chosen[0] < NAMED:
+        return ""
+    return name_of(card) if mask & 1 << card.owner or not has_secret_name(card) else ""
+
+
 def name_of(card: Card) -> str:
     """The title that was named for a card."""
     for _, effect in walk((card.printed.play, card.printed.abilities)):
@@ -218,7 +226,7 @@ def card_view(g: State, card: Card, mask: int) -> CardData:
     data["type"] = TYPE_NAMES.get(definition.type, "counter")
     data["subtypes"] = g.subtypes(card)
     if card.chosen and card.chosen[0] >= NAMED:
-        data["named"] = name_of(card)
+        data["named"] = name_for(card, mask)
     elif card.zone == PLAY:
         if definition.type & ICE or "icebreaker" in definition.subtypes:
             data["strength"] = g.strength(card)
@@ -298,6 +306,9 @@ def player_view(g: State, side: int, mask: int) -> PlayerData:
         data["identity_counters"] = counters_of(identity)
     if identity.printed.back is not None and identity.definition is identity.printed.back:
         data["identity_flipped"] = True
+    named = name_for(identity, mask)
+    if named:
+        data["identity_named"] = named
     if mask & (1 << side):
         data["hand"] = pile(g, player.hand, mask)
     return data

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.constant import AlwaysPrevents, RezWhen, WhenAbout
+from netrunner.engine.constant import AlwaysPrevents, MoreDamage, RezWhen, WhenAbout
 from netrunner.engine.damage import Blow, suffer
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_REZ, O_USE, PASS_OPTION, Frame, Option
@@ -298,6 +298,8 @@ EVERYTHING: Final = 1_000_000  # what a ward that prevents all says
 def would(g: State, changes: list[Change]) -> None:
     """Let changes happen: at once when nobody could prevent any of them, else after a chance to do so."""
     index = g.index
+    if index.more_damage:
+        add_to_first(g, changes)
     if index.wards:
         ward(g, changes)
     for change in changes:
@@ -306,6 +308,20 @@ def would(g: State, changes: list[Change]) -> None:
             return
     for change in changes:
         change.apply(g)
+
+
+def add_to_first(g: State, changes: list[Change]) -> None:
+    """Damage that is added to the first of its kind this turn (Rules Reference: Ordinal Events): at once with it, and
+    preventable if that is."""
+    for entry in g.index.more_damage:
+        more = cast(MoreDamage, entry.ability)
+        if not more.first or seen_before(g, WOULD_DAMAGE, (more.kind,), more.first):
+            continue
+        for change in changes:
+            if isinstance(change, DamageChange) and change.damage == more.kind and change.amount > 0:
+                change.amount += more.amount
+                change.whole += more.amount
+                break
 
 
 def ward(g: State, changes: list[Change]) -> None:

@@ -28,6 +28,8 @@ def draw_strip(view: dict[str, Any], side: str, width: int) -> Lines:
         title.append_text(counters({"counters": player["identity_counters"]}))
     if player.get("identity_flipped"):
         title.append(" (other side)")
+    if player.get("identity_named"):
+        title.append(f" ({player['identity_named']})")
     score = number("score", player["score"], bold=True)
     lines = [ends(title, score, width)]
     lines += flow([*money(player), *(corp_numbers(player) if side == "corp" else runner_numbers(player))], width)

@@ -1,5 +1,7 @@
 """SanSan Cycle: Haas-Bioroid."""
 
+import pytest
+
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
@@ -82,3 +84,432 @@ def test_research_grant_waits_for_team_sponsorship_to_install_a_second_copy() ->
     s.choose("New server")
     s.choose("Yes")  # now Research Grant finds the copy just installed
     assert s.corp.scored == ["Research Grant", "Research Grant"]
+
+
+# -- Brain-Taping Warehouse --------------------------------------------------------------------------------------------
+
+
+@card("Brain-Taping Warehouse")
+def test_bioroid_ice_costs_1_less_to_rez_for_each_click_the_runner_has_left() -> None:
+    s = Scenario(
+        corp={
+            "credits": 9,
+            "servers": {
+                "HQ": {"ice": ["Heimdall 1.0", "Enigma"]},
+                "Server 1": {"root": ["Brain-Taping Warehouse+"]},
+            },
+        },
+        runner={"hand": ["Diesel"] * 3},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.rez("Heimdall 1.0")
+    assert s.corp.credits == 9 - (8 - 3), "3 clicks are unspent"
+    s.choose("Use Heimdall 1.0", side="runner")
+    s.choose("Subroutine 2")
+    s.use("Heimdall 1.0", "Subroutine 3")
+    s.rez("Enigma")
+    assert s.corp.credits == 4 - 3, "Enigma is no bioroid"
+
+
+@card("Brain-Taping Warehouse")
+def test_the_rez_cost_falls_with_no_click_left_to_what_is_printed_and_never_below_0() -> None:
+    s = Scenario(
+        corp={
+            "credits": 9,
+            "servers": {
+                "HQ": {"ice": ["Heimdall 1.0"]},
+                "R&D": {"ice": ["Eli 1.0"]},
+                "Server 1": {"root": ["Brain-Taping Warehouse+"]},
+            },
+        },
+        runner={"clicks": 5},
+        turn="runner",
+    )
+    s.choose("Run R&D")
+    s.rez("Eli 1.0")
+    assert s.corp.credits == 9, "4 unspent clicks are more than Eli costs"
+    late = Scenario(
+        corp={
+            "credits": 9,
+            "servers": {"HQ": {"ice": ["Heimdall 1.0"]}, "Server 1": {"root": ["Brain-Taping Warehouse+"]}},
+        },
+        runner={"clicks": 1},
+        turn="runner",
+    )
+    late.choose("Run HQ")
+    late.rez("Heimdall 1.0")
+    assert late.corp.credits == 1
+
+
+# -- NEXT Gold ---------------------------------------------------------------------------------------------------------
+
+
+@card("NEXT Gold")
+@pytest.mark.parametrize(("more", "harm"), [([], 1), (["NEXT Silver+"], 2), (["NEXT Silver", "Enigma+"], 1)])
+def test_next_gold_counts_rezzed_next_ice_itself_included(more: list[str], harm: int) -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["NEXT Gold+"]}, "R&D": {"ice": more}}},
+        runner={"hand": ["Diesel"] * 5, "rig": ["Magnum Opus", "Djinn", "Medium"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert len(s.runner.hand) == 5 - harm
+    assert s.side == "corp"
+    for title in ("Magnum Opus", "Djinn")[:harm]:
+        s.choose(title)
+    assert len(s.runner.rig) == 3 - harm
+    assert s.phase != "encounter ice"
+
+
+@card("NEXT Gold")
+def test_next_gold_trashes_no_more_programs_than_there_are() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["NEXT Gold+", "NEXT Silver"]}, "R&D": {"ice": ["NEXT Silver+"]}}},
+        runner={"hand": ["Diesel"] * 5, "rig": ["Djinn", "Astrolabe"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.runner.rig == ["Astrolabe"]
+
+
+# -- Turing ------------------------------------------------------------------------------------------------------------
+
+
+@card("Turing")
+@pytest.mark.parametrize(("server", "strength"), [("HQ", 2), ("Server 1", 5)])
+def test_turing_is_stronger_protecting_a_remote_server(server: str, strength: int) -> None:
+    s = Scenario(corp={"servers": {server: {"ice": ["Turing+"], "root": []}}})
+    assert s.card("Turing").strength == strength
+
+
+@card("Turing")
+def test_ai_programs_do_not_break_turing_and_others_do() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Turing+"]}}},
+        runner={"rig": [("Crypsis", {"virus": 1}), "Gordian Blade"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.choose("Use Crypsis: +1 strength")
+    s.choose("Use Crypsis: +1 strength")
+    assert not any("Crypsis" in label and "reak" in label for label in s.options)
+    s.choose("Use Gordian Blade: Break")
+    s.choose("Pass")
+    assert s.run is not None
+
+
+@card("Turing")
+def test_three_clicks_keep_the_run_going() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Turing+"]}}}, turn="runner")
+    s.choose("Run HQ")
+    assert s.side == "runner"
+    s.choose("Yes")
+    assert s.runner.clicks == 0
+    assert s.run is not None
+
+
+@card("Turing")
+def test_without_three_clicks_the_run_ends() -> None:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Turing+"]}}}, runner={"clicks": 3}, turn="runner")
+    s.choose("Run HQ")
+    assert s.run is None
+    assert s.runner.clicks == 2
+    declined = Scenario(corp={"servers": {"HQ": {"ice": ["Turing+"]}}}, turn="runner")
+    declined.choose("Run HQ")
+    declined.choose("No")
+    assert declined.run is None
+    assert declined.runner.clicks == 3
+
+
+# -- hand sizes --------------------------------------------------------------------------------------------------------
+
+
+@card("Cybernetics Division: Humanity Upgraded")
+def test_cybernetics_division_takes_1_off_both_hand_sizes() -> None:
+    s = Scenario(corp={"identity": "Cybernetics Division: Humanity Upgraded"}, runner={"brain_damage": 1})
+    assert (s.corp.hand_size, s.runner.hand_size) == (4, 3)
+
+
+@card("Self-Destruct Chips")
+def test_self_destruct_chips_take_1_off_the_runners_hand_size_once_scored() -> None:
+    s = Scenario(corp={"scored": ["Self-Destruct Chips"] * 2})
+    assert (s.corp.hand_size, s.runner.hand_size) == (5, 3)
+    stolen = Scenario(runner={"scored": ["Self-Destruct Chips"]})
+    assert stolen.runner.hand_size == 5
+    installed = Scenario(corp={"servers": {"Server 1": {"root": ["Self-Destruct Chips"]}}})
+    assert installed.runner.hand_size == 5
+
+
+@card("Cybernetics Court")
+def test_cybernetics_court_adds_4_to_the_corps_hand_size_while_rezzed() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Cybernetics Court+"]}}})
+    assert (s.corp.hand_size, s.runner.hand_size) == (9, 5)
+    assert Scenario(corp={"servers": {"Server 1": {"root": ["Cybernetics Court"]}}}).corp.hand_size == 5
+
+
+# -- Lab Dog -----------------------------------------------------------------------------------------------------------
+
+
+def dog(*rig: str) -> Scenario:
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Lab Dog+"]}}}, runner={"rig": list(rig)}, turn="runner")
+    s.choose("Run HQ")
+    return s
+
+
+@card("Lab Dog")
+def test_the_runner_chooses_the_hardware_and_lab_dog_is_trashed() -> None:
+    s = dog("Astrolabe", "Akamatsu Mem Chip", "Djinn")
+    assert s.side == "runner"
+    assert sorted(s.options) == ["Akamatsu Mem Chip", "Astrolabe"]
+    s.choose("Astrolabe")
+    assert s.runner.discard == ["Astrolabe"]
+    assert s.corp.discard == ["Lab Dog"]
+    assert s.run is not None, "the run goes on"
+
+
+@card("Lab Dog")
+def test_lab_dog_is_trashed_without_any_hardware_too() -> None:
+    s = dog()
+    assert s.corp.discard == ["Lab Dog"]
+    assert s.run is not None
+
+
+# -- Oaktown Grid ------------------------------------------------------------------------------------------------------
+
+
+@card("Oaktown Grid")
+def test_cards_installed_in_its_server_cost_3_more_to_trash_itself_included() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Oaktown Grid+", "PAD Campaign+"]}, "Server 2": {"root": ["Snare!"]}}},
+        runner={"credits": 9},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Access PAD Campaign")
+    assert s.can("Trash PAD Campaign (7 credits)")
+    s.choose("No action")
+    s.choose("Trash Oaktown Grid (4 credits)")
+    assert s.runner.credits == 5
+
+
+@card("Oaktown Grid")
+def test_the_root_of_a_central_server_is_not_in_it() -> None:
+    s = Scenario(
+        corp={"hand": ["PAD Campaign"], "servers": {"HQ": {"root": ["Oaktown Grid+", "Ruhr Valley"]}}},
+        runner={"credits": 9},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Access Oaktown Grid")
+    assert s.can("Trash Oaktown Grid (1 credit)")
+    s.choose("No action")
+    s.choose("Access a card from HQ")
+    assert s.can("Trash PAD Campaign (4 credits)")
+
+
+# -- Ryon Knight -------------------------------------------------------------------------------------------------------
+
+
+def knight(clicks: int, server: str = "Server 1") -> Scenario:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Ryon Knight+"]}}},
+        runner={"clicks": clicks, "hand": ["Diesel"] * 3},
+        turn="runner",
+    )
+    s.choose(f"Run {server}")
+    return s
+
+
+@card("Ryon Knight")
+def test_ryon_knight_does_1_brain_damage_to_a_runner_without_clicks() -> None:
+    s = knight(1)
+    s.choose("Use Ryon Knight", side="corp")
+    assert s.runner.brain_damage == 1
+    assert s.corp.discard == ["Ryon Knight"]
+
+
+@card("Ryon Knight")
+@pytest.mark.parametrize(("clicks", "server"), [(2, "Server 1"), (1, "HQ")])
+def test_ryon_knight_needs_a_run_on_his_server_and_no_unspent_click(clicks: int, server: str) -> None:
+    s = knight(clicks, server)
+    while s.run is not None and s.can("Continue"):
+        assert not s.can("Use Ryon Knight")
+        s.choose("Continue")
+    assert s.runner.brain_damage == 0
+
+
+# -- Test Ground -------------------------------------------------------------------------------------------------------
+
+
+def ground(tokens: int) -> Scenario:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"ice": ["Enigma+", "Ice Wall"]},
+                "Server 1": {"root": [("Test Ground+", {"advancement": tokens})]},
+                "Server 2": {"root": ["Adonis Campaign+"]},
+                "Server 3": {"root": ["Oaktown Renovation+"]},
+            },
+            "credits": 9,
+        }
+    )
+    s.choose("Gain 1 credit")
+    return s
+
+
+@card("Test Ground")
+def test_test_ground_derezzes_a_card_for_each_token() -> None:
+    s = ground(1)
+    s.choose("Use Test Ground")
+    assert len(s.options) == 2
+    s.choose("Adonis Campaign")
+    assert not s.card("Adonis Campaign").rezzed
+    assert s.card("Enigma").rezzed
+    assert s.corp.discard == ["Test Ground"]
+    both = ground(3)
+    both.choose("Use Test Ground")
+    for title in ("Enigma", "Adonis Campaign"):
+        if both.can(title):
+            both.choose(title)
+    assert not both.card("Enigma").rezzed
+    assert not both.card("Adonis Campaign").rezzed
+    assert both.card("Oaktown Renovation").faceup, "an agenda is not rezzed"
+
+
+@card("Test Ground")
+def test_test_ground_can_be_advanced_and_needs_tokens() -> None:
+    s = ground(0)
+    assert not s.can("Use Test Ground")
+    s.choose("Advance Test Ground")
+    assert s.card("Test Ground").counters["advancement"] == 1
+    assert s.can("Use Test Ground")
+
+
+# -- Defective Brainchips ----------------------------------------------------------------------------------------------
+
+
+def chips(*ice: str, current: bool = True, **runner: object) -> Scenario:
+    s = Scenario(
+        corp={"hand": ["Defective Brainchips"], "servers": {"HQ": {"ice": list(ice)}, "R&D": {"ice": ["Fenris+"]}}},
+        runner={"hand": ["Diesel"] * 5, "deck": ["Diesel"] * 9, "credits": 9, **runner},
+    )
+    if current:
+        s.choose("Play Defective Brainchips")
+    s.end_turn()
+    return s
+
+
+@card("Defective Brainchips")
+def test_the_first_brain_damage_of_a_turn_is_1_more_and_the_second_is_not() -> None:
+    s = chips("Fenris+")
+    s.choose("Run HQ")
+    assert s.runner.brain_damage == 2
+    assert len(s.runner.hand) == 3
+    s.choose("Run R&D")
+    assert s.runner.brain_damage == 3
+    s.next_turn()
+    s.choose("Run R&D")
+    assert s.runner.brain_damage == 5, "each turn"
+
+
+@card("Defective Brainchips")
+def test_the_additional_damage_can_be_prevented_with_the_rest() -> None:
+    s = chips("Fenris+", rig=["Monolith"], hand=["Djinn"] * 2 + ["Diesel"] * 3)
+    s.choose("Run HQ")
+    s.use("Monolith", "Djinn", "Pass")
+    assert s.runner.brain_damage == 1
+    s.choose("Run R&D")
+    s.pass_all()
+    assert s.runner.brain_damage == 2, "that was the first of the turn"
+
+
+@card("Defective Brainchips")
+def test_other_damage_and_damage_of_the_runners_own_cards() -> None:
+    s = chips("Neural Katana+", hand=["Stimhack", "Diesel", "Diesel", "Diesel", "Diesel", "Diesel"])
+    s.choose("Run HQ")
+    assert len(s.runner.hand) == 3, "net damage stays what it is"
+    own = chips("Enigma", hand=["Stimhack", "Diesel", "Diesel", "Diesel", "Diesel"])
+    own.play("Stimhack", "Archives")
+    own.pass_all()
+    assert own.runner.brain_damage == 2
+
+
+# -- Ronald Five -------------------------------------------------------------------------------------------------------
+
+
+@card("Ronald Five")
+def test_trashing_a_corp_card_costs_the_runner_a_click_ronald_five_too() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Ronald Five+"]}, "Server 2": {"root": ["PAD Campaign+"]}}},
+        runner={"credits": 9, "clicks": 5},
+        turn="runner",
+    )
+    s.access("Server 2")
+    s.choose("Trash PAD Campaign (4 credits)")
+    assert s.runner.clicks == 3
+    s.access("Server 1")
+    s.choose("Trash Ronald Five (3 credits)")
+    assert s.runner.clicks == 1
+
+
+@card("Ronald Five")
+def test_ronald_five_does_nothing_unrezzed_or_when_the_corp_trashes_or_no_click_is_left() -> None:
+    servers = {"Server 1": {"root": ["Ronald Five"]}, "Server 2": {"root": ["PAD Campaign+"]}}
+    s = Scenario(corp={"servers": servers}, runner={"credits": 9}, turn="runner")
+    s.access("Server 2")
+    s.choose("Trash PAD Campaign (4 credits)")
+    assert s.runner.clicks == 3
+    s = Scenario(
+        corp={"hand": ["Snare!"], "servers": {"Server 1": {"root": ["Ronald Five+"]}}},
+        runner={"credits": 9, "clicks": 1, "hand": ["Diesel"] * 5},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("No")
+    s.choose("Trash Snare! (0 credits)")
+    assert s.runner.clicks == 0
+
+
+# -- Enforcer 1.0 ------------------------------------------------------------------------------------------------------
+
+
+def enforcer(rig: list[str], clicks: int = 4) -> Scenario:
+    s = Scenario(
+        corp={"scored": ["Hostile Takeover"], "servers": {"HQ": {"ice": ["Enforcer 1.0"]}}, "credits": 5},
+        runner={"rig": rig, "hand": ["Diesel"] * 5, "clicks": clicks},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.rez("Enforcer 1.0")
+    return s
+
+
+@card("Enforcer 1.0")
+def test_rezzing_enforcer_forfeits_an_agenda() -> None:
+    s = enforcer(["Astrolabe"])
+    assert s.corp.scored == []
+    assert s.corp.credits == 4
+    broke = Scenario(corp={"servers": {"HQ": {"ice": ["Enforcer 1.0"]}}, "credits": 5}, turn="runner")
+    broke.choose("Run HQ")
+    assert not broke.can("Rez Enforcer 1.0")
+
+
+@card("Enforcer 1.0")
+def test_enforcer_trashes_a_program_a_console_and_all_virtual_resources() -> None:
+    s = enforcer(["Corroder", "Astrolabe", "Akamatsu Mem Chip", "Data Folding", "Ice Carver", "Armitage Codebusting"])
+    s.pass_all()
+    assert s.runner.brain_damage == 1
+    assert sorted(s.runner.rig) == ["Akamatsu Mem Chip", "Armitage Codebusting"]
+
+
+@card("Enforcer 1.0")
+def test_the_runner_breaks_its_subroutines_with_clicks() -> None:
+    s = enforcer(["Corroder"])
+    s.choose("Use Enforcer 1.0", side="runner")
+    s.choose("Subroutine 2")
+    assert s.runner.clicks == 2
+    s.pass_all()
+    assert s.runner.brain_damage == 0
+    assert s.runner.rig == []

@@ -2597,6 +2597,11 @@ export interface components {
             identity_flipped?: boolean | null;
             /** Identity Id */
             identity_id: number;
+            /**
+             * Identity Named
+             * @default null
+             */
+            identity_named?: string | null;
             /** Score */
             score: number;
             /** Scored */
@@ -5975,6 +5980,11 @@ export interface components {
             identity_flipped?: boolean | null;
             /** Identity Id */
             identity_id: number;
+            /**
+             * Identity Named
+             * @default null
+             */
+            identity_named?: string | null;
             /** Link */
             link: number;
             /** Memory Limit */

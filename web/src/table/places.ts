@@ -75,8 +75,15 @@ export function placesOf(view: GameView): Map<number, Place> {
 }
 
 export function identityOf(view: GameView, side: Side): CardView {
-  const { identity, identity_id, identity_counters } = view[side];
-  return { id: identity_id, rezzed: true, title: identity, type: 'identity', counters: identity_counters ?? null };
+  const { identity, identity_id, identity_counters, identity_named } = view[side];
+  return {
+    id: identity_id,
+    rezzed: true,
+    title: identity,
+    type: 'identity',
+    counters: identity_counters ?? null,
+    named: identity_named ?? null,
+  };
 }
 
 /** Which ice of the attacked server the Runner is at, from 0 for the outermost; null when they are past the ice. */

@@ -69,7 +69,7 @@ card(
 card(
     "Wormhole",
     *cheaper_per_advancement(),
-    subroutine(ResolveSubroutine(ice(rezzed=True))),
+    subroutine(ResolveSubroutine(ice(rezzed=True, other=True))),
 )
 
 card(
@@ -123,7 +123,7 @@ card(
     "Orion",
     *cheaper_per_advancement(),
     trash_program(),
-    subroutine(ResolveSubroutine(ice(rezzed=True))),
+    subroutine(ResolveSubroutine(ice(rezzed=True, other=True))),
     subroutine(EndRun()),
 )
 

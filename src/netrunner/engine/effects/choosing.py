@@ -335,19 +335,24 @@ class ChooseNumber(Effect):
 
 @final
 class NameCard(Effect):
-    """Name a card, a subtype or whatever a list says; the source remembers the name, openly. `noun`: what is named."""
+    """Name a card, a subtype or whatever a list says; the source remembers the name, openly. `noun`: what is named.
+    `secret`: nobody else knows which it is, until the source is flipped."""
 
-    __slots__ = ("noun", "titles")
+    __slots__ = ("noun", "secret", "titles")
 
-    def __init__(self, titles: tuple[str, ...], noun: str = "card") -> None:
+    def __init__(self, titles: tuple[str, ...], noun: str = "card", secret: bool = False) -> None:
         self.titles = titles
         self.noun = noun
+        self.secret = secret
+
+    def secret_names(self) -> int:
+        return len(self.titles) if self.secret else 0
 
     def step(self, g: State, f: Resolve) -> int:
         return ASK if f.stage == 0 else DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
-        return f"name a {self.noun}."
+        return f"choose a {self.noun} in secret." if self.secret else f"name a {self.noun}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_BRANCH, -1, number) for number in range(len(self.titles))]
@@ -358,7 +363,10 @@ class NameCard(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
         g.mut(f.ctx.source).chosen = (NAMED + option.arg,)
-        g.note(f"{capital(self.titles[option.arg])} is named.")
+        if self.secret:
+            g.note(f"{('The Corp', 'The Runner')[f.ctx.side]} chooses a {self.noun} in secret.")
+        else:
+            g.note(f"{capital(self.titles[option.arg])} is named.")
 
     def could(self, g: State, ctx: Context) -> bool:
         return False  # a name alone changes nothing

@@ -68,7 +68,7 @@ class Damage(Harm):
         if not self.suffer:
             for entry in g.index.more_damage:
                 more = cast(MoreDamage, entry.ability)
-                if more.kind == self.kind and entry.ctx.side == ctx.side:
+                if more.kind == self.kind and not more.first and entry.ctx.side == ctx.side:
                     amount += more.amount
         return DamageChange(self.kind, amount, ctx.source, ctx.side, self.preventable, done=not self.suffer)
 

@@ -242,7 +242,7 @@ class Encounter(Effect):
 
 @final
 class ResolveSubroutine(Effect):
-    """Resolve a subroutine on another piece of ice of a description. It may lead back to where it came from."""
+    """Resolve a subroutine, broken or not, on ice of a description. It may lead back to where it came from."""
 
     __slots__ = ("who",)
 
@@ -250,7 +250,7 @@ class ResolveSubroutine(Effect):
         self.who = who
 
     def ice(self, g: State, ctx: Context) -> list[int]:
-        return [cid for cid in self.who.find(g, ctx) if cid != ctx.source and g.subroutines(g.cards[cid])]
+        return [cid for cid in self.who.find(g, ctx) if g.subroutines(g.cards[cid])]
 
     def step(self, g: State, f: Resolve) -> int:
         return ASK if f.stage == 0 and self.ice(g, f.ctx) else DONE

@@ -477,19 +477,25 @@ class Search(Effect):
     """Search your deck for a card, or for several, then shuffle; what was found is the chosen card, set aside.
 
     The search must find what it can, unless it is for `up_to` a number; the shuffle comes before anything else is done
-    with what was found. `reveal`: the opponent sees it.
+    with what was found. `reveal`: the opponent sees it. `different`: no two cards with the same title.
     """
 
-    __slots__ = ("count", "reveal", "up_to", "who")
+    __slots__ = ("count", "different", "reveal", "up_to", "who")
 
-    def __init__(self, who: Filter, count: int | Amount = 1, reveal: bool = True, up_to: bool = False) -> None:
+    def __init__(
+        self, who: Filter, count: int | Amount = 1, reveal: bool = True, up_to: bool = False, different: bool = False
+    ) -> None:
         self.who = who
+        self.different = different
         self.count = count
         self.reveal = reveal
         self.up_to = up_to
 
     def found(self, g: State, f: Resolve) -> list[int]:
         cards = [cid for cid in sorted(self.who.find(g, f.ctx)) if cid not in f.picked]
+        if self.different:
+            titles = {g.cards[cid].definition.title for cid in f.picked}
+            cards = [cid for cid in cards if g.cards[cid].definition.title not in titles]
         return fitting(g, f.ctx, cards, f.program, f.pc, False)
 
     def step(self, g: State, f: Resolve) -> int:

@@ -321,6 +321,9 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return f"This card can be advanced{only}."
     if isinstance(ability, MoreDamage):
         kind = DAMAGE_NAMES[ability.kind]
+        if ability.first:
+            more = f"{ability.amount} additional {kind} damage"
+            return f"The first time each turn that the Runner suffers {kind} damage, they suffer {more}."
         return f"Whenever you do {kind} damage, do {ability.amount} additional {kind} damage."
     if isinstance(ability, MoreTags):
         return f"Whenever you give the Runner tags, give {ability.amount} additional tag."

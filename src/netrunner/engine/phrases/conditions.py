@@ -9,6 +9,7 @@ from netrunner.engine.amount import Amount
 from netrunner.engine.condition import TAGGED
 from netrunner.engine.cost import Cost
 from netrunner.engine.effects.counters import counter_noun
+from netrunner.engine.filter import PROTECTING
 from netrunner.engine.memory import UnusedMemory
 from netrunner.engine.phrase import Voice, phrase, say
 from netrunner.engine.phrases.nouns import (
@@ -30,6 +31,7 @@ from netrunner.engine.terms import (
     DAMAGE_NAMES,
     DECK,
     HAND,
+    ICE,
     NOBODY,
     PLAY,
     RUNNER,
@@ -123,6 +125,9 @@ def right_owner(amount: int | Amount, voice: Voice) -> str:
 def is_words(condition: conditions.Is, voice: Voice) -> str:
     if isinstance(condition.ref, refs.AccessedCard) and condition.who.words == "this card":
         return "this card is being accessed"
+    who = condition.who
+    if isinstance(condition.ref, refs.This) and who.place == PROTECTING and who.types == ICE and not who.tests:
+        return f"this card protects {server_words(who.server)}"
     return f"{say(condition.ref, voice)} is {say(condition.who, voice)}"
 
 

@@ -74,6 +74,8 @@ def server_words(server: int) -> str:
 
 
 def with_article(noun: str) -> str:
+    if noun.startswith("other "):
+        return f"an{noun}"
     if noun.startswith(("another ", "the ", "this ", "its ", "host ", "X ", "each ", "your ")):
         return noun
     if noun.startswith(("chosen ", "innermost ", "outermost ")):

@@ -210,6 +210,8 @@ def choose_number(effect: choosing.ChooseNumber, voice: Voice) -> str:
 
 @phrase(choosing.NameCard)
 def name_card(effect: choosing.NameCard, voice: Voice) -> str:
+    if effect.secret:
+        return f"choose a {effect.noun} in secret"
     return f"name {listed(list(effect.titles), 'or')}" if len(effect.titles) < 5 else f"name a {effect.noun}"
 
 
@@ -555,19 +557,22 @@ def search(effect: piles.Search, voice: Voice) -> str:
     )
     what = plain_who if effect.count != 1 else with_article(plain_who)
     if effect.count != 1:
-        what = f"{'up to ' if effect.up_to else ''}{number(effect.count, voice)} {plural(plain_who)}"
-    shown = ", reveal it" if effect.reveal else ""
+        different = " with different titles" if effect.different else ""
+        what = f"{'up to ' if effect.up_to else ''}{number(effect.count, voice)} {plural(plain_who)}{different}"
+    shown = f", reveal {'it' if effect.count == 1 else 'them'}" if effect.reveal else ""
     again = f" and shuffle {voice.pile(DECK)}" if zone & DECK else ""
     return f"search {voice.pile(zone)} for {what}{shown}{again}"
 
 
 def search_and_do(effect: piles.Search, following: Part, voice: Voice) -> str:
     """ "Search R&D for an asset, reveal it, shuffle R&D and install that card"."""
-    if effect.count != 1 or not isinstance(following, (piles.Move, installing.Install, installing.Host, table.Play)):
+    if not isinstance(following, (piles.Move, installing.Install, installing.Host, table.Play)):
+        return ""
+    if effect.count != 1 and not isinstance(following, piles.Move):
         return ""
     if not isinstance(following.what, refs.Chosen) or following.what.name:
         return ""
-    text = re.sub(r"\bit\b", "that card", say(following, voice), count=1)
+    text = re.sub(r"\bit\b", "that card" if effect.count == 1 else "those cards", say(following, voice), count=1)
     found = say(effect, voice)
     if " and shuffle " in found:
         found = ", shuffle ".join(found.rsplit(" and shuffle ", 1))
@@ -816,7 +821,7 @@ def encounter(effect: ice.Encounter, voice: Voice) -> str:
 
 @phrase(ice.ResolveSubroutine)
 def resolve_subroutine(effect: ice.ResolveSubroutine, voice: Voice) -> str:
-    return f"resolve a subroutine on another {noun(effect.who, voice)}"
+    return f"resolve a subroutine on {with_article(noun(effect.who, voice))}"
 
 
 @phrase(ice.GainSubroutinesOf)
