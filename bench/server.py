@@ -34,6 +34,7 @@ from netrunner.server.live.host import Player
 from netrunner.server.live.patch import apply
 from netrunner.server.sessions.guests import new_guest
 from netrunner.server.sessions.sessions import COOKIE
+from netrunner.server.security.slow_connections import OPTIONS
 from netrunner.server.settings import Settings
 
 RESULTS = Path(__file__).parent / "results" / "server.json"
@@ -51,9 +52,7 @@ async def serve(port: int, data: Path, games: int) -> None:
     """The server with its limits off, since the load comes from one address, and games between guests."""
     app = create_app(Settings(data=data, limits=False, secret="bench"))
     server = uvicorn.Server(
-        uvicorn.Config(
-            app, host=HOST, port=port, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False
-        )
+        uvicorn.Config(app, host=HOST, port=port, log_level="warning", ws_per_message_deflate=False, **OPTIONS)
     )
     serving = asyncio.create_task(server.serve())
     while not server.started:

@@ -34,6 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from netrunner.cli.serve import listen
 from netrunner.server.app import create_app
+from netrunner.server.security.slow_connections import OPTIONS
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import open_engine, upgrade
 
@@ -172,7 +173,7 @@ def running(data: Path, **changes: object) -> Iterator[Running]:
     app = create_app(settings)
     listener = listen("127.0.0.1", 0)  # as the command does: a socket without its protocol answers 40 ms later
     server = uvicorn.Server(
-        uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_ping_timeout=PATIENCE, lifespan="on")
+        uvicorn.Config(app, log_level="warning", ws_ping_timeout=PATIENCE, lifespan="on", **OPTIONS)
     )
     loops: list[asyncio.AbstractEventLoop] = []
 

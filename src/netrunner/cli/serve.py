@@ -72,15 +72,16 @@ def go(settings: Settings, host: str, port: int, browser: bool, json_logs: bool)
     from netrunner.server.app import create_app
     from netrunner.server.client_files import CLIENT
     from netrunner.server.operations import logs
+    from netrunner.server.security import slow_connections
 
+    slow_connections.allow_many_files()
     listener = listen(host, port)
     address = address_of(listener, host)
     logs.configure(json_lines=json_logs)
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
-            ws="websockets-sansio",
-            ws_max_size=64 * 1024,
+            **slow_connections.OPTIONS,
             log_config=None,
             access_log=False,
             proxy_headers=False,  # who asks is for `security.client_address` to find out
