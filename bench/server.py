@@ -32,9 +32,9 @@ from netrunner.decks import Deck
 from netrunner.server.app import create_app
 from netrunner.server.live.host import Player
 from netrunner.server.live.patch import apply
+from netrunner.server.security.slow_connections import OPTIONS
 from netrunner.server.sessions.guests import new_guest
 from netrunner.server.sessions.sessions import COOKIE
-from netrunner.server.security.slow_connections import OPTIONS
 from netrunner.server.settings import Settings
 
 RESULTS = Path(__file__).parent / "results" / "server.json"

@@ -242,3 +242,23 @@ def test_the_database_keeps_neither_password_nor_token(server: Running) -> None:
     assert read(server, AccountRow, account["id"]).password.startswith("$argon2id$")
     assert read(server, SessionRow, token) is None
     client.close()
+
+
+@pytest.mark.parametrize("lookalike", ["{}1ce", "\u0430{}ice", "{}-ice"], ids=["a digit", "another script", "a dash"])
+def test_nobody_signs_up_with_a_name_that_looks_like_a_leaders(server: Running, lookalike: str) -> None:
+    start = new_name().replace(" ", "")[:12].lower() + "al"
+    leader, account = member(server, f"{start}ice")
+    stranger = server.client()
+    wish = {"name": lookalike.format(start)[:24], "password": PASSWORD}
+    event = EventRow(slug=account["id"], name="A tournament")
+    server.run(keep(server, event))
+    server.run(keep(server, EventMemberRow(event_id=event.id, account_id=account["id"], role="leader")))
+    refused = stranger.post("/api/accounts", json=wish)
+    if lookalike.startswith("\u0430"):
+        assert refused.status_code == 422, "scripts that look alike are not mixed in the first place"
+    else:
+        assert refused.status_code == 409
+        assert refused.json()["field"] == "name"
+        assert "leads an event" in refused.text
+    leader.close()
+    stranger.close()

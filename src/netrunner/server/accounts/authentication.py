@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.server.accounts.merging import merge_guest, rename_in_games
-from netrunner.server.accounts.names import key_of, read_name
+from netrunner.server.accounts.names import key_of, look_of, read_name
 from netrunner.server.accounts.passwords import Passwords, check_password
 from netrunner.server.accounts.recovery import new_code, read_code
 from netrunner.server.errors import Refused
@@ -22,7 +22,7 @@ from netrunner.server.security.rate_limits import RateLimits
 from netrunner.server.sessions.account_changes import AccountChanges, AccountRenamed, GuestMerged, SessionsEnded
 from netrunner.server.sessions.sessions import Account, Sessions
 from netrunner.server.storage.database import Database
-from netrunner.server.storage.schema import AccountRow, SessionRow, new_id
+from netrunner.server.storage.schema import AccountRow, EventMemberRow, SessionRow, new_id
 
 DELAY: Final = 3.0
 """Seconds that somebody waits at most because others guess at their password."""
@@ -54,6 +54,7 @@ class Authenticator:
         check_password(password, name)
         if await self._account_named(key_of(name)) is not None:
             raise taken()
+        await self._demand_own_look(name)
         values = {"name": name, "name_key": key_of(name), "password": await self.passwords.hash(password)}
         code, values["recovery"] = await self._new_code()
         guest = visitor is not None and visitor.guest
@@ -73,6 +74,14 @@ class Authenticator:
             await self.changes.tell(AccountRenamed(account.id, name))
         await self._announce_end(visitor)
         return opened
+
+    async def _demand_own_look(self, name: str) -> None:
+        """Refuse a name that could be mistaken for that of somebody who leads an event."""
+        query = select(AccountRow.name).join(EventMemberRow, EventMemberRow.account_id == AccountRow.id)
+        async with self.database.begin() as transaction:
+            leaders = await transaction.scalars(query.where(EventMemberRow.role == "leader").distinct())
+            if any(look_of(leader) == look_of(name) for leader in leaders):
+                raise Refused("This name looks like that of somebody who leads an event.", 409, field="name")
 
     async def slow_down(self, name: str, address: str) -> None:
         """Count a guess at a password. Who guesses too often is refused; everybody else who means the same name only

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from netrunner.bot_names import BOT_NAMES
@@ -47,6 +48,13 @@ RESERVED: Final = frozenset(
     }
 )
 RESERVED_PATTERN: Final = re.compile(rf"(the )?(guest|bot|player)[ _.\-]*\d*|({'|'.join(BOT_NAMES)}) \(?bot\)?")
+
+LOOKS: Final = (
+    str.maketrans("0134578!ıi", "oleastblll")
+    | str.maketrans("асеорхуіјѕԁһкмтвнг", "aceopxyljsdhkmtbhr")
+    | str.maketrans("αορντικυχεη", "aopvtlkuxen")
+)
+"""Digits and letters of other scripts, and the Latin letters that they look like. An i looks like an l."""
 
 
 def read_name(typed: str) -> str:
@@ -99,6 +107,18 @@ def key_of(name: str) -> str:
     for _ in range(2):  # folding may undo the normal form, and the normal form the folding: twice is enough
         folded = unicodedata.normalize("NFKC", folded.casefold())
     return folded.strip(" ")
+
+
+@lru_cache(maxsize=20_000)
+def look_of(name: str) -> str:
+    """What a name looks like from afar. Two names with the same look can be mistaken for each other: letters of other
+    scripts, digits for letters, accents, dots and dashes.
+
+    >>> look_of("Judge M\u0430rtin") == look_of("judge-rnart1n"), look_of("Ann") == look_of("Anne")
+    (True, False)
+    """
+    plain = unicodedata.normalize("NFD", key_of(name)).translate(LOOKS)
+    return "".join(c for c in plain if unicodedata.category(c)[0] in "LN").replace("rn", "m").replace("vv", "w")
 
 
 def seen(character: str) -> bool:

@@ -11,7 +11,7 @@ from netrunner import rules
 from netrunner.cards.registry import implemented
 from netrunner.decks.formats import DESCRIPTIONS
 from netrunner.rules import UnknownRule
-from netrunner.server.accounts.names import objection_to_look
+from netrunner.server.accounts.names import look_of, objection_to_look
 from netrunner.server.errors import Refused
 from netrunner.server.events import requests
 from netrunner.server.events.context import Context, Handler
@@ -53,8 +53,8 @@ def register(context: Context, request: requests.RegisterSelf) -> None:
     assert person.account is not None
     demand_visible(request.name)
     name = request.name or person.account.name
-    if any(fold_name(name) == fold_name(leader) for leader in event.staff.leaders()) and not person.leads(event):
-        raise Refused("A leader of this event is called like that: choose another name.", 409, field="name")
+    if any(look_of(name) == look_of(leader) for leader in event.staff.leaders()) and not person.leads(event):
+        raise Refused("A leader of this event is called like that, or nearly: choose another name.", 409, field="name")
     by = person.account.name if person.leads(event) else name
     if person.leads(event):
         name = person.account.name
@@ -91,8 +91,8 @@ def edit(context: Context, command: commands.Edit) -> None:
     demand_visible(command.name)
     if command.name is not None:
         player = event.find(command.player)
-        leaders = [fold_name(leader) for leader in event.staff.leaders()]
-        if fold_name(player.name) in leaders or fold_name(command.name) in leaders:
+        leaders = [look_of(leader) for leader in event.staff.leaders()]
+        if look_of(player.name) in leaders or look_of(command.name) in leaders:
             raise Refused("The name of a leader belongs to their account.", 409, field="name")
     if not command.data().keys() - {"player", "correct"}:
         raise Refused("Say what to change.", 422)
