@@ -1,4 +1,5 @@
-"""Write `constraints.txt`: the version of every package that an install takes, for every supported Python.
+"""Write `constraints.txt`: the version of every package that an install takes, for every supported Python. And
+`locked.txt`: those of them that a host needs, with the hashes of their files.
 
     make constraints
 
@@ -14,13 +15,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "constraints.txt"
+LOCKED = ROOT / "locked.txt"
 OLDEST = "3.11"
 HEAD = "# The versions that are installed, written by `make constraints`: pip install --constraint constraints.txt .\n"
+LOCKED_HEAD = (
+    "# What a host needs, with the hashes of all files that may be taken, written by `make constraints`:\n"
+    "# pip install --require-hashes --requirement locked.txt, and then pip install --no-deps .\n"
+)
 
 
-def resolved() -> str:
-    command = [sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", "--group", "dev", "--extra", "env"]
-    options = ["--universal", "--python-version", OLDEST, "--upgrade", "--no-header", "--no-annotate", "--quiet"]
+def resolved(*wanted: str) -> str:
+    command = [sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", *wanted]
+    options = ["--universal", "--python-version", OLDEST, "--no-header", "--no-annotate", "--quiet"]
     result = subprocess.run(
         [*command, *options, "--no-emit-index-url"], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -30,5 +36,6 @@ def resolved() -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(HEAD + resolved(), encoding="utf-8")
+    TARGET.write_text(HEAD + resolved("--group", "dev", "--extra", "env", "--upgrade"), encoding="utf-8")
+    LOCKED.write_text(LOCKED_HEAD + resolved("--constraint", TARGET.name, "--generate-hashes"), encoding="utf-8")
     print(f"{TARGET.name}: {len(TARGET.read_text(encoding='utf-8').splitlines()) - 1} versions")

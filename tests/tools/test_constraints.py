@@ -57,6 +57,20 @@ def test_the_constraints_name_no_address() -> None:
     assert re.findall(r"\S*://\S*|^-.*", CONSTRAINTS, re.MULTILINE) == []
 
 
+def test_what_a_host_installs_has_the_same_versions_and_hashes() -> None:
+    locked = (ROOT / "locked.txt").read_text(encoding="utf-8")
+    entries = re.findall(
+        r"^([\w.-]+)==([\w.]+)[^\n]*?\\?\n((?:    --hash=sha256:[0-9a-f]{64}[^\n]*\n)*)", locked, re.MULTILINE
+    )
+    versions = {(name, version) for name, version, _ in entries}
+    assert [name for name, _, hashes in entries if not hashes] == []
+    constrained = set(re.findall(r"^([\w.-]+)==([\w.]+)", CONSTRAINTS, re.MULTILINE))
+    assert versions - constrained == set(), "run `make constraints`"
+    wanted = {canonicalize_name(Requirement(line).name) for line in PROJECT["project"]["dependencies"]}
+    assert wanted - {name for name, _ in versions} == set(), "run `make constraints`"
+    assert re.findall(r"\S*://\S*", locked) == []
+
+
 def test_the_supported_versions_are_those_that_the_project_names() -> None:
     named = [line.rpartition(" :: ")[2] for line in PROJECT["project"]["classifiers"] if ":: Python ::" in line]
     assert tuple(named) == PYTHONS
