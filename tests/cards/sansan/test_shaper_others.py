@@ -65,6 +65,18 @@ def test_gene_conditioning_shoppe_is_for_genetics_only() -> None:
     assert len(s.corp.hand) == 1
 
 
+@card("Gene Conditioning Shoppe", "Synthetic Blood")
+def test_gene_conditioning_shoppe_works_for_synthetic_blood() -> None:
+    s = Scenario(
+        corp={"servers": {"R&D": {"ice": ["Neural Katana+"]}}},
+        runner={"rig": ["Gene Conditioning Shoppe", "Synthetic Blood"], "hand": ["Mimic"] * 8},
+        turn="runner",
+    )
+    for cards in (6, 4, 1):
+        s.run_on("R&D")
+        assert len(s.runner.hand) == cards
+
+
 # -- Synthetic Blood ---------------------------------------------------------------------------------------------------
 
 

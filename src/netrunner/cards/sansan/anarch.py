@@ -42,12 +42,13 @@ card(
 
 card(
     "Paige Piper",
-    whenever(
+    Trigger(
         INSTALLED,
-        Search(runner_card(CopyOf(THAT_CARD), zone=DECK), ANY_NUMBER, up_to=True),
-        Move(CHOSEN, to=DISCARD),
-        first=True,
+        (Search(runner_card(CopyOf(THAT_CARD), zone=DECK), ANY_NUMBER, up_to=True), Move(CHOSEN, to=DISCARD)),
+        by=YOU,
+        first=EACH_TURN,
         optional=True,
+        prompt="search your stack for copies of that card, to add them to your heap",
         words=(
             "The first time each turn that you install a card (this one included), you may search your stack for any "
             "number of other copies of that card, add them to your heap and shuffle your stack."
@@ -115,6 +116,7 @@ card(
         Choose(ice(Beside(ENCOUNTERED_ICE))),
         Swap(ENCOUNTERED_ICE, CHOSEN, with_runner=True),
         when=Is(ENCOUNTERED_ICE, ice(subtype="barrier")),
+        name="Swap the encountered barrier with ice directly before or after it, and move with it",
     ),
     words=(
         "2 credits: Swap the barrier being encountered with a piece of ice directly before or after it. You still "
