@@ -62,6 +62,35 @@ BROKEN = """() => {
 }"""
 """Titles with a word that is wider than its place although its letters could be smaller."""
 
+CUT = """() => {
+    const cut = [];
+    const box = (e) => e.getBoundingClientRect();
+    const told = (e) => e.className + ': ' + e.innerText;
+    for (const me of document.querySelectorAll('.me'))
+        for (const part of me.querySelectorAll('.chip, .stat'))
+            if (box(part).bottom > box(me).bottom || box(part).right > box(me).right) cut.push(told(part));
+    for (const strip of document.querySelectorAll('.strip')) {
+        const parts = [...strip.children].filter((e) => e.checkVisibility() && box(e).width > 0);
+        parts.slice(1).forEach((e, n) => { if (box(e).left < box(parts[n]).right - 1) cut.push(told(e)); });
+        for (const stat of strip.querySelectorAll('.stat'))
+            if (box(stat).right > box(strip).right + 1) cut.push(told(stat));
+    }
+    for (const word of document.querySelectorAll('.top .verb > span')) {
+        const line = box(word.parentElement);
+        const hidden = box(word).top >= line.bottom - 1;
+        if (!hidden && (box(word).left < line.left - 1 || box(word).right > line.right + 1)) cut.push(told(word));
+    }
+    for (const title of document.querySelectorAll('.tile .title')) {
+        const numbers = title.closest('.tile').querySelector('.numbers > *');
+        if (!numbers || !title.checkVisibility()) continue;
+        const [a, b] = [box(title), box(numbers)];
+        const across = a.right > b.left + 1 && b.right > a.left + 1;
+        if (across && a.bottom > b.top + 2 && b.bottom > a.top) cut.push(told(title));
+    }
+    return cut;
+}"""
+"""Numbers, chips and words of heads that are cut off or lie over one another."""
+
 
 # --- full boards ------------------------------------------------------------------------------------------------------
 
@@ -74,6 +103,7 @@ def test_a_full_board_fits_and_everything_offered_can_be_reached(open_page: Open
     expect(page.locator("[data-server]")).to_have_count(20)
     assert_fits(page)
     assert page.evaluate(BROKEN) == []
+    assert page.evaluate(CUT) == []
     if size != "phone":
         assert page.evaluate(SCROLLED) == []
         ice = page.locator("[data-server=HQ] .ice [data-card]")

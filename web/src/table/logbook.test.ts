@@ -23,6 +23,15 @@ test('lines are gathered by turn, under the line that announces it', () => {
   expect(found[1]?.entries.map(({ under }) => under)).toEqual([false, true]);
 });
 
+test('a turn has one heading, whatever was told of it first', () => {
+  const found = chapters([
+    line(9, 'The Corp gains 1 credit.', { side: 'corp' }),
+    line(9, 'Turn 9: the Corp.', { kind: 'turn', side: 'corp' }),
+    line(9, 'The Corp draws a card.', { side: 'corp' }),
+  ]);
+  expect(found.map(({ heading, entries }) => [heading, entries.length])).toEqual([['Turn 9 · Corp', 2]]);
+});
+
 test('what is said again at once is said once, with a number', () => {
   const [chapter] = chapters([
     line(2, 'You gain 1 credit.', { side: 'runner' }),

@@ -27,7 +27,11 @@ export function chapters(log: readonly LogLine[], mine: Side | null = null): Cha
   log.forEach((line, at) => {
     if (line.kind === 'turn') {
       const heading = line.side ? t.table.turnWhose(line.turn, line.side, line.side === mine) : t.table.turn(line.turn);
-      found.push({ turn: line.turn, side: line.side ?? null, heading, entries: [] });
+      const last = found.at(-1);
+      // What was told of a turn before it was announced stands under the same heading.
+      if (last?.turn === line.turn && (last.side !== null || line.turn > 1))
+        Object.assign(last, { side: line.side ?? null, heading });
+      else found.push({ turn: line.turn, side: line.side ?? null, heading, entries: [] });
       return;
     }
     if (found.at(-1)?.turn !== line.turn) {

@@ -4,7 +4,7 @@ import type { LogLine } from '$lib/wire';
 
 const MARKS: Record<string, string> = {
   play: '▶',
-  install: '＋',
+  install: '+',
   rez: '◢',
   derez: '◣',
   use: '◇',

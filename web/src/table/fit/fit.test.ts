@@ -47,6 +47,12 @@ describe('servers', () => {
     expect(fit.scrolls).toBe(false);
   });
 
+  test('where there is room cards are high enough for their text', () => {
+    const fit = fitServers([...CENTRALS, server('Server 1', 1, 1)], 1060, 260, false);
+    expect(fit.columns[3]!.ice).toBeGreaterThan(58);
+    expect(fit.columns[3]!.root).toBeGreaterThan(58);
+  });
+
   test('the attacked server keeps a column', () => {
     const many = [...CENTRALS, ...remotes(17).map((one, number) => (number === 4 ? { ...one, attacked: true } : one))];
     expect(fitServers(many, 1060, 280, false).columns.flatMap(({ servers }) => servers)).toContain('Server 5');
@@ -64,6 +70,10 @@ describe('the rig', () => {
     expect(fit.scrolls).toBe(false);
     expect(fit.groups.flatMap(({ columns }) => columns.flat())).toHaveLength(20);
     expect(fit.width).toBeGreaterThanOrEqual(110);
+  });
+
+  test('a few cards take the height that there is, to be read', () => {
+    expect(fitRig([cards('program', 2)], 1060, 170).unit).toBeGreaterThan(50);
   });
 
   test('a tall group gets more columns', () => {

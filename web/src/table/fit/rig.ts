@@ -26,20 +26,21 @@ export const GAP = 4;
 const NARROW = 118;
 const WIDE = 180;
 const LEAST = 20;
-const MOST = 38;
+const IDEAL = 38;
+const MOST = 60;
 const FRAME = 14;
 
 /** How high the rig would like to be, and how high it must be, at a width. */
 export function rigNeed(groups: readonly RigGroup[], width: number): { least: number; ideal: number } {
   const rows = Math.max(0, ...fitRig(groups, width, 1000).groups.map((group) => group.rows));
   return rows
-    ? { least: TITLE + FRAME + rows * (LEAST + GAP / 2), ideal: TITLE + FRAME + rows * (MOST + GAP / 2) }
+    ? { least: TITLE + FRAME + rows * (LEAST + GAP / 2), ideal: TITLE + FRAME + rows * (IDEAL + GAP / 2) }
     : { least: 40, ideal: 44 };
 }
 
 export function fitRig(groups: readonly RigGroup[], width: number, height: number): RigFit {
   const full = groups.filter(({ cards }) => cards.length > 0);
-  if (full.length === 0) return { groups: [], unit: MOST, width: WIDE, scrolls: false };
+  if (full.length === 0) return { groups: [], unit: IDEAL, width: WIDE, scrolls: false };
   const free = width - full.length * (FRAME + 6);
   const room = Math.max(full.length, Math.floor((free + GAP) / (NARROW + GAP)));
   const dealt = full.map(() => 1);

@@ -46,10 +46,8 @@ const WIDE = 300;
 const LEAST = 22;
 const CELL = { width: 92, height: 66, least: 54 };
 
-/** The usual height of a piece of ice and of a card in the root: more where there is room. */
-export function usual(height: number): { ice: number; root: number } {
-  return height > 420 ? { ice: 88, root: 96 } : { ice: 44, root: 52 };
-}
+/** The most that a piece of ice and a card in the root need, to be read whole. */
+const MOST = { ice: 88, root: 96 };
 
 /** How high a column is with cards of these heights. */
 export function columnHeight(server: ServerNeed, ice: number, root: number): number {
@@ -68,17 +66,16 @@ export function serversNeed(servers: readonly ServerNeed[]): { least: number; id
 
 /** The heights of cards with which a column's servers fit one above the other. */
 function heights(servers: readonly ServerNeed[], height: number): { ice: number; root: number } {
-  const most = usual(height);
   const free = height - (servers.length - 1) * GAP;
   const tall = (share: number): number =>
     servers.reduce(
       (sum, server) =>
-        sum + columnHeight(server, Math.max(LEAST, most.ice * share), Math.max(LEAST, most.root * share)),
+        sum + columnHeight(server, Math.max(LEAST, MOST.ice * share), Math.max(LEAST, MOST.root * share)),
       0,
     );
   let share = 1;
   while (share > 0.25 && tall(share) > free) share -= 0.025;
-  return { ice: Math.floor(Math.max(LEAST, most.ice * share)), root: Math.floor(Math.max(LEAST, most.root * share)) };
+  return { ice: Math.floor(Math.max(LEAST, MOST.ice * share)), root: Math.floor(Math.max(LEAST, MOST.root * share)) };
 }
 
 const naked = (server: ServerNeed): boolean => !server.central && !server.attacked && server.ice.length === 0;
