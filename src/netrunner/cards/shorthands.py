@@ -8,7 +8,7 @@ from netrunner.cards.facts import all_facts
 from netrunner.engine.ability import YOU, Ability, Paid, Subroutine, Trigger
 from netrunner.engine.amount import LINK, Amount, Counters, X, greatest
 from netrunner.engine.card_test import Among, CanBeAdvanced, CardTest, InOrProtecting
-from netrunner.engine.condition import Compare, Condition, From, Is
+from netrunner.engine.condition import Compare, Condition, From, Is, MostOfFaction
 from netrunner.engine.constant import Advanceable, Credits, ExtraCost, Static
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
@@ -85,6 +85,8 @@ __all__ = [
     "in_this_server",
     "link",
     "memory",
+    "most_installed",
+    "most_rezzed",
     "of_its_own",
     "operation",
     "paid",
@@ -261,9 +263,9 @@ def after_first(counter: int) -> Amount:
     return greatest(0, Counters(counter) - 1)
 
 
-def top(amount: int | Amount = 1, side: int = NOBODY) -> Ref:
-    """The top cards of a deck."""
-    return Top(amount, side)
+def top(amount: int | Amount = 1, side: int = NOBODY, zone: int = DECK) -> Ref:
+    """The top cards of a deck, or of the discard pile."""
+    return Top(amount, side, zone)
 
 
 def titles_of(side: str, *types: str) -> tuple[str, ...]:
@@ -393,6 +395,16 @@ def whenever(
         once_per_run=once_per_run,
         words=words,
     )
+
+
+def most_rezzed(faction: str) -> Condition:
+    """You, the Corp, have more cards of a faction rezzed than cards of any other."""
+    return MostOfFaction(faction, Filter(ASSET | ICE | UPGRADE, side=CORP, rezzed=True))
+
+
+def most_installed(faction: str) -> Condition:
+    """You, the Runner, have more cards of a faction installed than cards of any other."""
+    return MostOfFaction(faction, Filter(side=RUNNER, rezzed=True))
 
 
 def each_turn(

@@ -10,7 +10,7 @@ from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import first_encountered, happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import CORP, FIRST_REMOTE, NAMED, NOBODY, PLAY, TURN, TYPE_NAMES
+from netrunner.engine.terms import CORP, FIRST_REMOTE, ICE, NAMED, NOBODY, PLAY, TURN, TYPE_NAMES
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -29,6 +29,7 @@ __all__ = [
     "CopyOf",
     "Costs",
     "Either",
+    "Exchangeable",
     "FirstEncountered",
     "HappenedTo",
     "HasCopy",
@@ -390,6 +391,32 @@ class OfFaction(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         faction = self.faction or g.cards[g.players[ctx.side].identity].definition.faction
         return card.definition.faction == faction
+
+
+@final
+class Exchangeable(CardTest):
+    """The ice can change places with the first one chosen, or before that with any other: a host of either must be able
+    to host the other."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        from netrunner.engine.reference import Chosen
+
+        first = Chosen("first").cards(g, ctx)
+        others = first or [cid for cid in g.installed(CORP) if g.cards[cid].definition.type & ICE]
+        return any(cid != card.id and self.fits(g, g.cards[cid], card) for cid in others)
+
+    def fits(self, g: Position, one: Card, other: Card) -> bool:
+        if one.host < 0 and other.host < 0:
+            return True
+        return one.host != other.host and self.hosts(g, one.host, other) and self.hosts(g, other.host, one)
+
+    def hosts(self, g: Position, host: int, card: Card) -> bool:
+        from netrunner.engine.index import context_of
+
+        hosting = None if host < 0 else g.hosting(g.cards[host])
+        return hosting is None or hosting.who.is_kind(g, context_of(g.cards[host]), card)
 
 
 @final

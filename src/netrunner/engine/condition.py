@@ -32,6 +32,7 @@ __all__ = [
     "From",
     "Happened",
     "Is",
+    "MostOfFaction",
     "Not",
     "RunSucceeded",
     "RunningOn",
@@ -201,6 +202,26 @@ class RunningOn(Condition):
     def holds(self, g: Position, ctx: Context) -> bool:
         attacked = g.attacked_server()
         return attacked >= 0 and server_matches(g, ctx, self.server, attacked)
+
+
+@final
+class MostOfFaction(Condition):
+    """Among the cards of a description more are of a faction than of any other faction; neutral cards are of none."""
+
+    __slots__ = ("faction", "who")
+
+    def __init__(self, faction: str, who: Filter) -> None:
+        self.faction = faction
+        self.who = who
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        counts: dict[str, int] = {}
+        for cid in self.who.find(g, ctx):
+            faction = g.cards[cid].definition.faction
+            if faction and not faction.startswith("neutral"):
+                counts[faction] = counts.get(faction, 0) + 1
+        own = counts.pop(self.faction, 0)
+        return own > max(counts.values(), default=0)
 
 
 @final

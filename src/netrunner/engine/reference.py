@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.context import marked, marked_ids
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import DECK, DREW, NOBODY
+from netrunner.engine.terms import DECK, DISCARD, DREW, NOBODY
 
 if TYPE_CHECKING:
     from netrunner.engine.amount import Amount
@@ -206,18 +206,21 @@ class Remembered(Ref):
 
 @final
 class Top(Ref):
-    """The top cards of a deck, the top one first; of the owner's deck, unless a side is named."""
+    """The top cards of a deck, or of the discard pile (`zone`), the top one first; of the owner's, unless a side is
+    named."""
 
-    __slots__ = ("amount", "side")
+    __slots__ = ("amount", "side", "zone")
 
-    def __init__(self, amount: int | Amount = 1, side: int = NOBODY) -> None:
+    def __init__(self, amount: int | Amount = 1, side: int = NOBODY, zone: int = DECK) -> None:
         self.amount = amount
         self.side = side
+        self.zone = zone
 
     def cards(self, g: Position, ctx: Context) -> list[int]:
         amount = self.amount if isinstance(self.amount, int) else self.amount.value(g, ctx)
-        deck = g.players[ctx.side if self.side == NOBODY else self.side].deck
-        return deck[: -amount - 1 : -1] if amount > 0 else []
+        player = g.players[ctx.side if self.side == NOBODY else self.side]
+        pile = player.discard if self.zone == DISCARD else player.deck
+        return pile[: -amount - 1 : -1] if amount > 0 else []
 
 
 @final

@@ -32,28 +32,6 @@ class ReplaceDamage(Effect):
         return "do 1 brain damage instead"
 
 
-class Exchangeable(CardTest):
-    """The ice can change places with the first one chosen, or before that with any other: a host of either must be able
-    to host the other."""
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        first = Chosen("first").cards(g, ctx)
-        others = first or [cid for cid in g.installed(CORP) if g.cards[cid].definition.type & ICE]
-        return any(cid != card.id and self.fits(g, g.cards[cid], card) for cid in others)
-
-    def fits(self, g: Position, one: Card, other: Card) -> bool:
-        if one.host < 0 and other.host < 0:
-            return True
-        return one.host != other.host and self.hosts(g, one.host, other) and self.hosts(g, other.host, one)
-
-    def hosts(self, g: Position, host: int, card: Card) -> bool:
-        hosting = None if host < 0 else g.hosting(g.cards[host])
-        return hosting is None or hosting.who.is_kind(g, context_of(g.cards[host]), card)
-
-    def phrase(self, voice: Voice) -> str:
-        return "to swap"
-
-
 card(
     "Harmony Medtech: Biomedical Pioneer",
     Static(Q_TO_WIN, -1, side=CORP),

@@ -216,7 +216,10 @@ class Install(Effect):
         return NEW_SERVER in places if self.where == NEW_SERVER else bool(of_kind(g, ctx, self.where, places))
 
     def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
-        """Before the costs are paid: what is trashed to pay may make it cheaper."""
+        """Before the costs are paid: what is trashed to pay may make it cheaper, and the ice that it comes behind may
+        not be chosen yet."""
+        if isinstance(self.behind, Chosen) and not self.behind.cards(g, ctx):
+            return why_not_install(g, g.cards[cid], 0, free=self.free) is None
         if isinstance(self.less, Amount) and any(isinstance(part, Moved) for _, part in walk(self.less)):
             return why_not_install(g, g.cards[cid], 0, free=True) is None
         return self.fits(g, ctx, cid)

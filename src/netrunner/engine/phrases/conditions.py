@@ -121,6 +121,14 @@ def right_owner(amount: int | Amount, voice: Voice) -> str:
     return voice.pronoun(side)
 
 
+@phrase(conditions.MostOfFaction)
+def most_of_faction(condition: conditions.MostOfFaction, voice: Voice) -> str:
+    faction = condition.faction.title().replace("Weyland-", "Weyland ").replace("Nbn", "NBN")
+    state = "rezzed" if condition.who.side == CORP else "installed"
+    have = f"{voice.pronoun(condition.who.side)} {has(voice, condition.who.side)}"
+    return f"{have} more {faction} cards {state} than cards of any other faction"
+
+
 @phrase(conditions.Is)
 def is_words(condition: conditions.Is, voice: Voice) -> str:
     if isinstance(condition.ref, refs.AccessedCard) and condition.who.words == "this card":

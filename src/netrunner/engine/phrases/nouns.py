@@ -405,6 +405,11 @@ def of_faction(test: tests.OfFaction, voice: Voice) -> str:
     return f"{test.faction} " if test.faction else "of your identity's faction"
 
 
+@phrase(tests.Exchangeable)
+def exchangeable(test: tests.Exchangeable, voice: Voice) -> str:
+    return "to swap"
+
+
 @phrase(tests.Either)
 def either(test: tests.Either, voice: Voice) -> str:
     return f"that is {' or '.join(say(who, voice) for who in test.filters)}"
@@ -448,7 +453,7 @@ def chosen(ref: refs.Chosen, voice: Voice) -> str:
 
 @phrase(refs.Top)
 def top(ref: refs.Top, voice: Voice) -> str:
-    pile = voice.pile(DECK, ref.side)
+    pile = voice.pile(ref.zone, ref.side)
     if ref.amount == 1:
         return f"the top card of {pile}"
     if isinstance(ref.amount, LastAmount):

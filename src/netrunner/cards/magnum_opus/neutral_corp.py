@@ -1,0 +1,38 @@
+"""Magnum Opus: neutral Corp cards."""
+
+from netrunner.cards.vocabulary import *
+
+card(
+    "Timely Public Release",
+    when_scored(Place(AGENDA_COUNTER)),
+    Paid(
+        Cost(counter=AGENDA_COUNTER),
+        OneOf(
+            (Choose(ice(zone=HAND | DISCARD)), Install(CHOSEN, free=True)),
+            (
+                Choose(ice(protecting=ANY_SERVER), name="outer ice"),
+                Choose(ice(zone=HAND | DISCARD)),
+                Install(CHOSEN, free=True, behind=Chosen("outer ice")),
+            ),
+        ),
+        name="Install a piece of ice from HQ or Archives in any position",
+        words=(
+            "Hosted agenda counter: Install a piece of ice from HQ or Archives protecting a server, in whichever "
+            "position you like, ignoring all costs."
+        ),
+    ),
+)
+
+card(
+    "Hired Help",
+    ExtraCost(
+        "run",
+        Cost(trash=agenda(ScoredBy(RUNNER), zone=SCORED)),
+        server=THIS_SERVER,
+        when=Not(Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ)),
+        words=(
+            "As an additional cost to make a run on this server, the Runner must trash an agenda in their score area, "
+            "unless they have made a successful run on HQ this turn."
+        ),
+    ),
+)
