@@ -399,3 +399,19 @@ def test_the_runner_trashes_one_of_their_cards_and_the_trap_goes() -> None:
     bare = Scenario(corp={"servers": {"HQ": {"ice": ["It's a Trap!+"]}}}, turn="runner")
     bare.choose("Run HQ")
     assert bare.corp.discard == ["It's a Trap!"]
+
+
+@card("An Offer You Can't Refuse")
+def test_a_runner_who_cannot_run_cannot_accept() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["An Offer You Can't Refuse"] * 2,
+            "credits": 9,
+            "servers": {"R&D": {"ice": ["Excalibur+"]}},
+        }
+    )
+    s.play("An Offer You Can't Refuse", "R&D", "Make a run")
+    s.pass_all()
+    assert s.corp.scored == []
+    s.play("An Offer You Can't Refuse", "HQ")
+    assert s.corp.scored == ["An Offer You Can't Refuse"]

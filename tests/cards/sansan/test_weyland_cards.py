@@ -337,3 +337,18 @@ def test_expo_grid_pays_1_credit_with_a_rezzed_asset_in_its_server(
     s.end_turn()
     s.pass_all()
     assert s.corp.credits == gain, "PAD Campaign pays one of them itself"
+
+
+@card("Student Loans")
+def test_an_event_played_out_of_the_heap_is_no_copy_of_itself() -> None:
+    def play(*heap: str) -> Scenario:
+        s = Scenario(
+            corp={"servers": {"Server 1": {"root": ["Student Loans+"]}}},
+            runner={"rig": ["Same Old Thing"], "discard": list(heap), "credits": 9},
+            turn="runner",
+        )
+        s.use("Same Old Thing")
+        return s
+
+    assert play("Sure Gamble").runner.credits == 13
+    assert play("Sure Gamble", "Sure Gamble").runner.credits == 11

@@ -21,26 +21,28 @@ class IsCopy(Condition):
         return f"this card is {COPIES[self.number]}"
 
 
-def when_flipped(number: int, *effects: Effect) -> Ability:
-    """What a copy does when it is flipped."""
-    return whenever(IDENTITY_FLIPPED, *effects, itself=True, when=IsCopy(number))
-
-
 card(
     "Jinteki Biotech: Life Imagined",
-    whenever(GAME_BEGINS, NameCard(COPIES, "copy of this card", secret=True), by=ANYONE),
+    whenever(
+        GAME_BEGINS,
+        NameCard(COPIES, "copy of the identity", secret=True),
+        by=ANYONE,
+        words=(
+            "Before your first turn, choose in secret which copy of this card you play: The Brewery, The Greenhouse or "
+            "The Tank."
+        ),
+    ),
     action(Cost(clicks=3), Flip()),
     back=(
-        when_flipped(0, Damage(NET, 2)),
-        when_flipped(1, Choose(can_be_advanced()), Place(ADVANCEMENT, 4, on=CHOSEN)),
-        when_flipped(2, Move(corp_card(zone=DISCARD), to=SHUFFLED)),
-    ),
-    words=(
-        "Before your first turn, choose in secret which copy of this identity you play.\n"
-        "3 clicks: Flip this identity.\n"
-        "The Brewery: When you flip this identity, do 2 net damage.\n"
-        "The Greenhouse: When you flip this identity, place 4 advancement tokens on a card that can be advanced.\n"
-        "The Tank: When you flip this identity, shuffle Archives into R&D."
+        whenever(IDENTITY_FLIPPED, Damage(NET, 2), itself=True, when=IsCopy(0)),
+        whenever(
+            IDENTITY_FLIPPED,
+            Choose(can_be_advanced()),
+            Place(ADVANCEMENT, 4, on=CHOSEN),
+            itself=True,
+            when=IsCopy(1),
+        ),
+        whenever(IDENTITY_FLIPPED, Move(corp_card(zone=DISCARD), to=SHUFFLED), itself=True, when=IsCopy(2)),
     ),
 )
 

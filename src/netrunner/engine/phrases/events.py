@@ -188,6 +188,7 @@ OWN: Final = {
     EXPOSED: "this card is exposed",
     BROKE_SUBROUTINE: "you use this card to break a subroutine",
     ADDED_TO_SCORE_AREA: "this card is added to a score area",
+    IDENTITY_FLIPPED: "you flip this card",
 }
 
 
