@@ -30,6 +30,7 @@ class Event:
         "previous",
         "server",
         "side",
+        "subtypes",
         "turn",
         "what",
         "zone",
@@ -61,6 +62,7 @@ class Event:
         self.zone = zone  # where the card was before
         self.cause = cause  # the card that did it, or -1
         self.previous = previous
+        self.subtypes: tuple[str, ...] | None = None  # those that the card had then; None where nobody noted them
         self.what = what  # the kind of damage, counter or action, or what credits were spent on
 
     def key(self) -> tuple[object, ...]:

@@ -59,6 +59,10 @@ def emit(
             definition = g.cards[cid].definition
     event = Event(kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history, what)
     g.history = event
+    if definition is not None:
+        event.subtypes = definition.subtypes
+        if cid >= 0 and definition.type and (g.index.subtypes or any(lasting.subtypes for lasting in g.lasting)):
+            event.subtypes = tuple(g.subtypes(g.cards[cid]))
     told = BY_EVENT[kind]
     if told:
         tell_event(g, event, told)

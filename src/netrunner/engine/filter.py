@@ -228,15 +228,21 @@ class Filter(Part):
         if self.other and event.card == ctx.source:
             return False
         card = g.cards[event.card]
-        if self.subtype and not g.has_subtype(card, self.subtype):
+        if self.subtype and not self.had(g, event, self.subtype):
             return False
-        if self.not_subtype and g.has_subtype(card, self.not_subtype):
+        if self.not_subtype and self.had(g, event, self.not_subtype):
             return False
-        if self.any_subtype and not any(g.has_subtype(card, subtype) for subtype in self.any_subtype):
+        if self.any_subtype and not any(self.had(g, event, subtype) for subtype in self.any_subtype):
             return False
         if self.face != ANY_FACE and (card.faceup != (self.face == 1) or card.instance != event.instance):
             return False
         return all(test.holds(g, ctx, card) for test in self.tests)
+
+    def had(self, g: Position, event: Event, subtype: str) -> bool:
+        """Whether the card of an event had a subtype then: it may have gained or lost it since."""
+        if event.subtypes is None:
+            return g.has_subtype(g.cards[event.card], subtype)
+        return subtype in event.subtypes
 
     def find(self, g: Position, ctx: Context) -> list[int]:
         """The ids of all cards described, in a fixed order that does not depend on what is hidden."""

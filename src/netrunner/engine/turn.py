@@ -114,8 +114,9 @@ class Turn(Frame):
         extra = g.modified_globally(Q_CLICKS, self.who)
         if extra != self.extra_clicks and self.pc > 0 and not self.discarding():
             player = g.players[self.who]
-            player.clicks = max(0, player.clicks + extra - self.extra_clicks)
-            self.extra_clicks = extra
+            change = max(extra - self.extra_clicks, -player.clicks)  # a click that is spent already is still owed
+            player.clicks += change
+            self.extra_clicks += change
 
     def end(self, g: State) -> None:
         if not self.ended:

@@ -370,6 +370,22 @@ def test_victoria_jenkins_rezzed_in_the_runners_turn_takes_a_click_at_once() -> 
 
 
 @card("Victoria Jenkins")
+def test_a_click_that_was_spent_before_victoria_jenkins_came_does_not_come_back_when_she_goes() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Victoria Jenkins"]}}},
+        runner={"clicks": 1, "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.rez("Victoria Jenkins")
+    while not s.can("Trash"):
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    s.choose("Trash")
+    assert s.runner.score == 2
+    assert s.runner.clicks == 0
+
+
+@card("Victoria Jenkins")
 @pytest.mark.parametrize("title", ["Victoria Jenkins+", "Victoria Jenkins"])
 def test_victoria_jenkins_trashed_while_accessed_is_worth_two_points(title: str) -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": [title]}}}, turn="runner", runner={"clicks": 2})

@@ -273,3 +273,24 @@ def test_rebranding_team_makes_every_asset_an_advertisement() -> None:
 def test_rebranding_team_does_nothing_while_the_runner_has_it() -> None:
     s = Scenario(corp={"servers": {"Server 2": {"root": ["Jackson Howard"]}}}, runner={"scored": ["Rebranding Team"]})
     assert "advertisement" not in s.card("Jackson Howard").subtypes
+
+
+@card("Rebranding Team", "Spark Agency: Worldswide Reach")
+def test_what_was_no_advertisement_when_it_was_rezzed_was_not_the_first() -> None:
+    s = Scenario(
+        corp={
+            "identity": SPARK,
+            "servers": {
+                "Server 1": {"root": ["Jackson Howard"]},
+                "Server 2": {"root": ["Melange Mining Corp."]},
+                "Server 3": {"root": [("Rebranding Team", {"advancement": 4})]},
+            },
+            "credits": 9,
+        }
+    )
+    s.choose("Gain 1 credit")
+    s.rez("Jackson Howard")
+    s.choose("Score Rebranding Team", side="corp")
+    assert s.runner.credits == 5
+    s.rez("Melange Mining Corp.")
+    assert s.runner.credits == 4

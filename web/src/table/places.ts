@@ -1,6 +1,7 @@
 /** Where the cards in sight lie. */
 
 import type { CardView, GameView, ServerView } from '$lib/wire';
+import { t } from '$text';
 import type { ServerNeed } from './fit/servers';
 import type { Side } from './side';
 import { stacked } from './stacks';
@@ -75,7 +76,7 @@ export function placesOf(view: GameView): Map<number, Place> {
 }
 
 export function identityOf(view: GameView, side: Side): CardView {
-  const { identity, identity_id, identity_counters, identity_named } = view[side];
+  const { identity, identity_id, identity_counters, identity_named, identity_flipped } = view[side];
   return {
     id: identity_id,
     rezzed: true,
@@ -83,6 +84,7 @@ export function identityOf(view: GameView, side: Side): CardView {
     type: 'identity',
     counters: identity_counters ?? null,
     named: identity_named ?? null,
+    chosen_server: identity_flipped ? t.cards.otherSide : null,
   };
 }
 

@@ -96,11 +96,7 @@ card(
     "Dr. Lovegood",
     each_turn(
         Choose(runner_card()),
-        Until(UNTIL_TURN_ENDS, Blank(Filter(0, Among(CHOSEN))), tied=True),
-        words=(
-            "When your turn begins, choose one of your installed cards. Its text box is blank for the remainder of the "
-            "turn."
-        ),
+        Until(UNTIL_TURN_ENDS, Blank(Filter(0, Among(CHOSEN)), words="its text box is blank"), tied=True),
     ),
 )
 

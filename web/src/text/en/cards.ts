@@ -73,6 +73,7 @@ export const cards = {
   hosts: (titles: string) => `hosts ${titles}`,
   named: (name: string) => `Named: ${name}`,
   chosen: (name: string) => `Chosen: ${name}`,
+  otherSide: 'other side up',
   zoomed: (title: string) => `${title}, enlarged`,
   page: 'Rulings and details',
   now: 'On the table',
