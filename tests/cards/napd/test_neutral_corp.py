@@ -1,5 +1,7 @@
 """NAPD Multiplayer: Cyber Bureau and its other side."""
 
+from typing import Any
+
 from netrunner import Game
 from netrunner.cards.registry import definition
 from netrunner.engine.setup import start
@@ -71,7 +73,7 @@ def test_cyber_bureau_installs_no_operation_and_rezzes_no_agenda() -> None:
     assert game.state.players[CORP].credits == 5
 
 
-def flipped(**rest: object) -> Scenario:
+def flipped(**rest: Any) -> Scenario:
     """The other side of the identity."""
     back = definition(BUREAU).back
     assert back is not None

@@ -64,10 +64,7 @@ card(
     words=(
         "You draw a starting hand of 10 cards.\n"
         "Before your first turn, you may install up to 5 cards from HQ, ignoring all install costs, and rez any number "
-        "of them: their rez costs together are 20 credits lower. Then flip this identity.\n"
-        "Other side: The first time each turn that the Runner makes a run, they lose 1 credit for each agenda point in "
-        "their score area, and then you gain 1 credit for each credit lost.\n"
-        "Other side: Click: Gain 3 credits or draw 3 cards."
+        "of them: their rez costs together are 20 credits lower. Then flip this identity."
     ),
     back=(
         whenever(RUN_BEGINS, Lose(ScoreOf(RUNNER), RUNNER), Gain(LOST), by=OPPONENT, first=True),
