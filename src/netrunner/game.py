@@ -99,7 +99,11 @@ class Game:
         }
         if points_to_win != setup.POINTS_TO_WIN:
             record["points_to_win"] = points_to_win
-        return cls(state, record)
+        game = cls(state, record)
+        for title in runner.in_play:  # a list that names the cards which start in play has chosen them
+            if game.decision is not None and title in game.decision.labels:
+                game.choose(title)
+        return game
 
     @property
     def decision(self) -> Decision | None:

@@ -3,6 +3,7 @@
 import pytest
 
 from netrunner.cards.registry import definition
+from netrunner.decks import Deck
 from netrunner.engine import outside
 from netrunner.engine.definition import BLANK_IDENTITIES, CardDef
 from netrunner.engine.setup import start
@@ -157,7 +158,17 @@ def test_adam_chooses_where_there_are_more_directives(monkeypatch: pytest.Monkey
 
 
 @card("Adam: Compulsive Hacker")
-def test_a_trashed_directive_goes_to_the_heap_like_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_adam_is_not_asked_for_what_his_list_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit_directives(monkeypatch, "Obey")
+    corp = Deck.build("Haas-Bioroid: Engineering the Future", {"Hedge Fund": 3, "Ice Wall": 3})
+    entries = Deck.build("Adam: Compulsive Hacker", {"Sure Gamble": 3, "Diesel": 3}).entries
+    game = Game.start(corp, Deck("Adam: Compulsive Hacker", entries, in_play=tuple(DIRECTIVES[::-1])))
+    assert rig(game) == DIRECTIVES[::-1]
+    assert len(game.state.players[RUNNER].hand) == 5, "and the game has begun"
+
+
+@card("Adam: Compulsive Hacker")
+def test_the_directives_act_from_the_first_turn_on(monkeypatch: pytest.MonkeyPatch) -> None:
     limit_directives(monkeypatch)
     game = start_adam()
     for label in ("Keep", "Keep", "Gain 1 credit", "Gain 1 credit", "Gain 1 credit"):
