@@ -128,3 +128,30 @@ def test_a_line_names_only_cards_that_its_reader_may_know() -> None:
 def test_the_line_that_announces_a_turn_says_whose_it_is() -> None:
     line = LogEntry("Turn 4: the Runner.", 4, "", 3, 0, "", "", 0, None)
     assert (line.data(1, 0)["kind"], line.data(1, 0)["side"]) == ("turn", "runner")
+
+
+def test_what_a_line_quotes_of_a_card_is_the_same_for_everybody() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Tsurugi+", "Pup+"]}}, "credits": 0},
+        runner={"rig": ["Window"], "hand": ["Diesel"] * 5},
+        turn="runner",
+    )
+    s.use("Window")
+    assert s.state.log is not None
+    used = "The Runner uses Window for a click: Draw 1 card from the bottom of the Runner's stack."
+    assert used in read(s, CORP)
+    told = [entry.data(RUNNER, 1)["text"] for entry in entries(s)]
+    assert "You use Window for a click: Draw 1 card from the bottom of the Runner's stack." in told
+    s.run_on("HQ")
+    assert "Tsurugi: End the run unless the Corp pays 1 credit." in [
+        entry.data(CORP, 0)["text"] for entry in entries(s)
+    ]
+
+
+def entries(s: Scenario) -> list[LogEntry]:
+    found: list[LogEntry] = []
+    entry = s.state.log
+    while entry is not None:
+        found.append(entry)
+        entry = entry.previous
+    return found

@@ -13,11 +13,13 @@ from netrunner.cards.vocabulary import (
     PLAYED,
     RUN_BEGINS,
     RUNNER,
+    TAGGED,
     THIS,
     TOKENS,
     TOP,
     TURN_ENDS,
     UNTIL_TURN_ENDS,
+    BadPublicity,
     Choose,
     CopyOf,
     Costs,
@@ -25,13 +27,18 @@ from netrunner.cards.vocabulary import (
     Draw,
     Filter,
     Forbid,
+    Gain,
     Happened,
     HostedOn,
+    If,
+    May,
     Move,
     Not,
     Place,
+    Tag,
     Trash,
     Trigger,
+    Untag,
     Until,
     X,
     agenda,
@@ -43,7 +50,7 @@ from netrunner.cards.vocabulary import (
     runner_card,
     this_card,
 )
-from netrunner.engine.phrase import Voice, say, say_all
+from netrunner.engine.phrase import Voice, in_third_person, say, say_all
 from netrunner.engine.phrases.abilities import ability_words
 from netrunner.engine.phrases.nouns import noun, plural
 from netrunner.engine.phrases.verbs import to_make
@@ -137,3 +144,26 @@ def test_installed_cards_of_one_side_go_to_its_piles_though_no_side_is_named() -
 
 def test_a_turn_that_is_anybodys_ends() -> None:
     assert ability_words(Trigger(TURN_ENDS, Derez(THIS)), CORP_VOICE) == "When a turn ends, derez this card."
+
+
+def test_an_aloof_voice_speaks_of_both_sides() -> None:
+    reward = (Gain(1), If(TAGGED, BadPublicity(1)), May(Draw(1)))
+    assert say_all(reward, Voice(CORP)) == (
+        "Gain 1 credit. If the Runner is tagged, take 1 bad publicity. You may draw 1 card"
+    )
+    assert say_all(reward, Voice(CORP, aloof=True)) == (
+        "The Corp gains 1 credit. If the Runner is tagged, the Corp takes 1 bad publicity. The Corp may draw 1 card"
+    )
+    assert say_all((If(TAGGED, Untag(1), otherwise=Tag(1)),), Voice(RUNNER, aloof=True)) == (
+        "If the Runner is tagged, the Runner removes 1 tag; otherwise, the Runner takes 1 tag"
+    )
+
+
+def test_what_a_card_says_to_its_owner_is_retold_for_others() -> None:
+    words = "You may pay 1 credit. If you do, look at cards that you have or are in your grip, unless you cannot"
+    assert in_third_person(words, RUNNER) == (
+        "The Runner may pay 1 credit. If the Runner does, look at cards that the Runner has or are in the Runner's "
+        "grip, unless the Runner cannot"
+    )
+    assert in_third_person("You and the Runner spend credits", CORP) == "The Corp and the Runner spend credits"
+    assert in_third_person("It is up to you", CORP) == "It is up to the Corp"

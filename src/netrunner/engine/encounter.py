@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
-from netrunner.engine.phrase import Voice, say_all
+from netrunner.engine.phrase import quoted
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
     ALL_BROKEN,
@@ -20,6 +20,7 @@ from netrunner.engine.terms import (
     ENCOUNTER_ENDED,
     ENCOUNTERED,
     INTERACTION_OVER,
+    NOBODY,
     PLAY,
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
@@ -42,9 +43,9 @@ END: Final = 4
 CLOSE: Final = 5
 
 
-def subroutine_words(subroutine: Subroutine) -> str:
-    """What a subroutine says, for the log and the client."""
-    return subroutine.words or say_all(subroutine.effects, Voice(CORP))
+def subroutine_words(subroutine: Subroutine, reader: int = NOBODY) -> str:
+    """What a subroutine says, for everybody or for one side."""
+    return quoted(subroutine.words, subroutine.effects, CORP, reader)
 
 
 @final

@@ -35,6 +35,7 @@ from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ANY_SERVER,
     CORP,
+    DISCARD,
     FIRST_REMOTE,
     FOR_INSTALL,
     ICE,
@@ -299,8 +300,9 @@ class Install(Frame):
         if self.behind == INNERMOST and server is not None:
             at = len(server.ice)
         install_corp(g, self.card, self.place, public, at)
-        how = "{ice} protecting" if card.definition.type & ICE else "{card} in"
-        text = f"The Corp installs {how} {{where}}{priced(g.paid_credits)}."
+        what, how = ("{ice}", "protecting") if card.definition.type & ICE else ("{card}", "in")
+        whence = " from Archives" if zone == DISCARD else ""
+        text = f"The Corp installs {what}{whence} {how} {{where}}{priced(g.paid_credits)}."
         g.note(text, self.card, g.paid_credits, server_name(self.place))
         emit(g, INSTALLED, self.card, side=CORP, server=self.place, zone=zone)
         self.rez_if_told(g, self.place)

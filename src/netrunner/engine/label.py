@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from netrunner.engine.ability import Paid
+from netrunner.engine.context import mark
 from netrunner.engine.frame import (
     CONSTANT_LABELS,
     O_ACCESS,
@@ -28,8 +30,10 @@ from netrunner.engine.frame import (
     O_USE,
     Option,
 )
-from netrunner.engine.phrase import Voice, say, say_all
+from netrunner.engine.phrase import Voice, in_third_person, quoted, say, say_all
 from netrunner.engine.reason import EngineError
+from netrunner.engine.reference import Chosen, EventCard, Ref
+from netrunner.engine.structure import Program
 from netrunner.engine.terms import (
     ADVANCEMENT,
     CORP,
@@ -46,6 +50,7 @@ from netrunner.engine.terms import (
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.context import Context
     from netrunner.engine.state import State
 
 
@@ -100,6 +105,36 @@ def card_name(g: State, side: int, card: Card) -> str:
     if card.zone == PLAY:
         return f"{'unrezzed ice' if card.definition.type & ICE else 'facedown card'} ({place(g, card)})"
     return f"facedown card ({place(g, card)})"
+
+
+EACH: Final = "each"
+"""The name under which an effect for each of some cards keeps all of them."""
+
+
+def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> str:
+    """A question or a choice with the name of the chosen card, or of the event's card, instead of its first "it"; among
+    several that a side cannot tell apart, which of them it is."""
+    ref = acted_on(program)
+    cards = [] if ref is None else ref.cards(g, ctx)
+    if len(cards) != 1:
+        return words
+    card = g.cards[cards[0]]
+    known = card.known >> side & 1
+    name = card_name(g, side, card) if known else f"the {card_name(g, side, card)}"
+    among = ctx.named(EACH)
+    if not known and mark(card) in among:
+        name = f"card {among.index(mark(card)) + 1} of {len(among)}" if len(among) > 1 else "the card"
+    return re.sub(r"\bit\b", lambda _: name, words, count=1)
+
+
+def acted_on(program: Program) -> Ref | None:
+    """The chosen card or the event's card, if a program acts on that first of all."""
+    first: object = program.effects[0] if program.effects else None
+    ref = getattr(first, "what", None)
+    if isinstance(ref, (Chosen, EventCard)):
+        return ref
+    inner = getattr(first, "effects", None) or next(iter(getattr(first, "branches", ())), None)
+    return acted_on(inner) if isinstance(inner, Program) else None
 
 
 def place(g: State, card: Card) -> str:
@@ -160,8 +195,10 @@ def side_of(g: State, option: Option) -> int:
     return g.cards[option.card].owner
 
 
-def ability_name(ability: Paid, side: int) -> str:
-    return ability.name or say_all(ability.effects, Voice(side))
+def ability_name(ability: Paid, owner: int, reader: int) -> str:
+    """What a paid ability does, in the words of the log and of labels."""
+    words = ability.name or say_all(ability.effects, Voice(owner))
+    return words if reader == owner else in_third_person(words, owner)
 
 
 def base_label(g: State, side: int, option: Option) -> str:
@@ -188,13 +225,13 @@ def base_label(g: State, side: int, option: Option) -> str:
         whose = "Subroutine"
         if any(other.card not in (g.encountered_ice(), -1) for other in g.options):
             whose = f"{card_name(g, side, g.cards[option.card])}, subroutine"
-        return f"{whose} {option.arg + 1}: {subroutine_name(g, option)}"
+        return f"{whose} {option.arg + 1}: {subroutine_name(g, side, option)}"
     if kind == O_BRANCH:
         return g.branch_label(option)
     card = g.cards[option.card]
     name = card_name(g, side, card)
     if kind == O_USE:
-        return f"Use {name}: {ability_name(ability_of(g, option), card.owner)}"
+        return f"Use {name}: {ability_name(ability_of(g, option), card.owner, side)}"
     if kind == O_PAY_TRASH:
         return f"Trash {name} ({option.arg} credits)" if option.arg != 1 else f"Trash {name} (1 credit)"
     if kind == O_TRIGGER:
@@ -219,15 +256,15 @@ VERBS = {
 }
 
 
-def subroutine_name(g: State, option: Option) -> str:
+def subroutine_name(g: State, side: int, option: Option) -> str:
     subroutine = g.subroutines(g.cards[option.card])[option.arg]
-    return subroutine.words or say_all(subroutine.effects, Voice(CORP))
+    return quoted(subroutine.words, subroutine.effects, CORP, side)
 
 
-def option_words(g: State, option: Option) -> str:
+def option_words(g: State, side: int, option: Option) -> str:
     """What an ability, a branch or a subroutine says, without the card it belongs to; nothing for other options."""
     if option.kind == O_USE:
-        return ability_name(ability_of(g, option), g.cards[option.card].owner)
+        return ability_name(ability_of(g, option), g.cards[option.card].owner, side)
     if option.kind == O_BRANCH:
         return g.branch_label(option)
-    return subroutine_name(g, option) if option.kind == O_SUBROUTINE else ""
+    return subroutine_name(g, side, option) if option.kind == O_SUBROUTINE else ""

@@ -85,7 +85,7 @@ class LogEntry:
     def data(self, mask: int, reader: int) -> LineData:
         """The line for somebody who sits on a side (or -1): they are "you" in it."""
         text = self.render(mask)
-        data: LineData = {"turn": self.turn, "text": text if reader < 0 else addressed(text, reader)}
+        data: LineData = {"turn": self.turn, "text": text if reader < 0 else self.told_to(text, reader)}
         if self.text.startswith("Turn "):
             data["kind"] = "turn"
             data["side"] = "corp" if self.text.endswith("the Corp.") else "runner"
@@ -101,6 +101,12 @@ class LogEntry:
         if cards:
             data["cards"] = cards
         return data
+
+    def told_to(self, text: str, reader: int) -> str:
+        """The line for the side that reads it. What it quotes of a card is the same for everybody."""
+        mark = ": " if self.text.startswith("{card}: ") or " uses {card}" in self.text else "“"
+        said, mark, quotation = text.partition(mark)
+        return f"{addressed(said, reader)}{mark}{quotation}"
 
 
 def actor_of(text: str) -> int:

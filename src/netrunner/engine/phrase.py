@@ -7,8 +7,9 @@ phrase (`Part.phrase`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
-from typing import Any, final
+from typing import Any, Final, final
 
 from netrunner.engine.structure import Part, Program
 from netrunner.engine.terms import ANY_ZONE, CORP, DECK, DISCARD, HAND, NOBODY, RUNNER, SCORED
@@ -27,16 +28,24 @@ class MissingPhrase(LookupError):
 
 @final
 class Voice:
-    """Whose card is speaking: "you" is its owner, and piles have their owner's names for them."""
+    """Whose card is speaking: "you" is its owner, and piles have their owner's names for them. `aloof`: it speaks to
+    nobody, and says "the Corp" and "the Runner" of both."""
 
-    __slots__ = ("side",)
+    __slots__ = ("aloof", "side")
 
-    def __init__(self, side: int = NOBODY) -> None:
+    def __init__(self, side: int = NOBODY, aloof: bool = False) -> None:
         self.side = side
+        self.aloof = aloof
 
     def who(self, side: int) -> str:
         """The subject of a verb, with a blank after it; nothing for the owner, who is spoken to."""
-        return "" if side in (NOBODY, self.side) else ("the Corp ", "the Runner ")[side]
+        if side in (NOBODY, self.side) and not (self.aloof and self.side != NOBODY):
+            return ""
+        return ("the Corp ", "the Runner ")[self.side if side == NOBODY else side]
+
+    def directly(self) -> Voice:
+        """The same card speaking to its owner."""
+        return Voice(self.side)
 
     def verb(self, side: int, stem: str) -> str:
         """ "gain", or "the Corp gains"."""
@@ -69,6 +78,30 @@ class Voice:
         if zone & SCORED:
             names.append(f"{self.owns(side)} score area")
         return " or ".join(names)
+
+
+VERBS: Final = {"have": "has", "are": "is", "do": "does"}
+UNCHANGED: Final = ("may", "can", "cannot", "could", "must", "and", "had", "spent", "made", "used", "played")
+YOU: Final = re.compile(r"\b([Yy])ou(r\b|( \w+)?)")
+
+
+def in_third_person(text: str, side: int) -> str:
+    """What a side's card says to its owner, for everybody: "unless you pay 1 credit", "unless the Corp pays 1 credit".
+
+    >>> in_third_person("You may trash a card from your grip. If you do, draw 1 card", RUNNER)
+    "The Runner may trash a card from the Runner's grip. If the Runner does, draw 1 card"
+    """
+
+    def retell(found: re.Match[str]) -> str:
+        who = f"{'T' if found[1] == 'Y' else 't'}he {('Corp', 'Runner')[side]}"
+        if found[2] == "r":
+            return f"{who}'s"
+        verb = (found[3] or "").strip()
+        if not verb:
+            return who
+        return f"{who} {verb if verb in UNCHANGED else VERBS.get(verb) or third(verb)}"
+
+    return YOU.sub(retell, text)
 
 
 Phrase = Callable[[Any, Voice], str]
@@ -131,3 +164,11 @@ def say_all(effects: Program | Iterable[Part], voice: Voice) -> str:
         sentences.append(joined or say(rest[0], voice))
         rest = rest[2:] if joined else rest[1:]
     return ". ".join(capital(text) for text in sentences if text)
+
+
+def quoted(words: str, effects: Program, owner: int, reader: int) -> str:
+    """What a card says (in its own `words`, if it has any), as somebody reads it: its owner is "you", and "the Corp" or
+    "the Runner" for everybody else."""
+    if reader == owner:
+        return words or say_all(effects, Voice(owner))
+    return in_third_person(words or say_all(effects, Voice(owner, aloof=True)), owner)

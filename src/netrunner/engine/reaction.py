@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
+from netrunner.engine.label import name_it
 from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import CORP, RUNNER, SCORED, THIS_RUN, USED, WOULD_TRIGGER
@@ -131,8 +132,9 @@ class Reaction(Frame):
             return "Choose the ability that triggers next."
         met = self.met[self.asking]
         title = g.cards[met.ctx.source].printed.title
-        words = met.trigger.prompt or lower(say_all(met.trigger.effects, Voice(met.ctx.side)))
-        return f"{title}: {words}?"
+        effects = met.trigger.effects
+        words = met.trigger.prompt or lower(say_all(effects, Voice(met.ctx.side)))
+        return f"{title}: {name_it(g, met.ctx.side, met.ctx, effects, words)}?"
 
     def options(self, g: State) -> list[Option]:
         if self.asking >= 0:

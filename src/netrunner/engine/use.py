@@ -16,7 +16,7 @@ from netrunner.engine.reason import EngineError
 from netrunner.engine.reference import WERE_HOSTED, HostedHere
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import speaks_of
-from netrunner.engine.terms import FOR_ABILITY, USED
+from netrunner.engine.terms import FOR_ABILITY, NOBODY, USED
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -47,8 +47,9 @@ def use(g: State, side: int, cid: int, number: int) -> None:
     ctx.counters = g.all_counters_on(g.cards[cid])
     who = ("The Corp", "The Runner")[side]
     price = use_cost(g, paid, cid).spoken()
-    g.note(f"{who} uses {{card}}{price}: {ability_name(paid, g.cards[cid].owner)}.", cid, seen=3)
-    g.tell("use", cid, side=side, detail=ability_name(paid, g.cards[cid].owner))
+    words = ability_name(paid, g.cards[cid].owner, NOBODY)
+    g.note(f"{who} uses {{card}}{price}: {words}.", cid, seen=3)
+    g.tell("use", cid, side=side, detail=words)
     g.push(Use(paid, ctx))
 
 

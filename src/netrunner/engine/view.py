@@ -25,7 +25,7 @@ from netrunner.engine.label import option_words, server_name
 from netrunner.engine.log import lines
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.payment import Payment
-from netrunner.engine.phrase import Voice, say, say_all
+from netrunner.engine.phrase import Voice, quoted, say
 from netrunner.engine.price import price_of
 from netrunner.engine.psi import PsiGame
 from netrunner.engine.reaction import Reaction
@@ -64,6 +64,7 @@ from netrunner.engine.terms import (
     HQ,
     ICE,
     NAMED,
+    NOBODY,
     OPERATION,
     PLAY,
     PROGRAM,
@@ -382,7 +383,7 @@ def encounter_view(g: State, mask: int) -> EncounterData | None:
     subroutines: list[SubroutineData] = []
     for i, subroutine in enumerate(g.subroutines(ice)):
         data: SubroutineData = {
-            "text": subroutine_words(subroutine),
+            "text": subroutine_words(subroutine, reader_of(mask)),
             "broken": i in encounter.broken,
             "resolved": i in encounter.resolved,
         }
@@ -429,6 +430,11 @@ def cause_view(g: State, cid: int, mask: int) -> CauseData:
     return data
 
 
+def reader_of(mask: int) -> int:
+    """The side that a view is for; nobody for who sees everything or only what is open."""
+    return {1: CORP, 2: RUNNER}.get(mask, NOBODY)
+
+
 def contest_view(g: State, mask: int) -> ContestData | None:
     """The trace or psi game that is going on: both sums so far and what follows, for everybody. What was bid in secret
     is not part of it."""
@@ -440,15 +446,16 @@ def contest_view(g: State, mask: int) -> ContestData | None:
             "base": frame.base,
             "strength": frame.base + frame.bids[CORP],
             "link": g.link() + frame.bids[RUNNER],
-            "success": say_all(frame.success, Voice(CORP)),
-            "failure": say_all(frame.failure, Voice(CORP)),
+            "success": quoted("", frame.success, CORP, reader_of(mask)),
+            "failure": quoted("", frame.failure, CORP, reader_of(mask)),
         }
     if isinstance(frame, PsiGame):
+        owner = g.cards[frame.ctx.source].owner
         return {
             "kind": "psi",
             "source": cause_view(g, frame.ctx.source, mask),
-            "same": say_all(frame.same, Voice(g.cards[frame.ctx.source].owner)),
-            "different": say_all(frame.different, Voice(g.cards[frame.ctx.source].owner)),
+            "same": quoted("", frame.same, owner, reader_of(mask)),
+            "different": quoted("", frame.different, owner, reader_of(mask)),
         }
     return None
 
@@ -491,7 +498,7 @@ def option_view(g: State, option: Option, who: int) -> OptionData:
         data["subroutine"] = option.arg
     elif option.kind == O_SOURCE and option.card < 0:
         data["source"] = "pool"
-    words = option_words(g, option)
+    words = option_words(g, who, option)
     if words:
         data["words"] = words
     cost = price_of(g, option)

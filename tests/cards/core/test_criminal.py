@@ -158,7 +158,7 @@ def forged(ice: list[str], corp_credits: int = 5, **more: object) -> Scenario:
 def test_forged_activation_orders_lets_the_corp_rez_the_ice_for_its_cost() -> None:
     s = forged(["Wall of Static"])
     assert s.side == "corp"
-    s.choose("Rez it")
+    s.choose("Rez Wall of Static")
     assert s.card("Wall of Static").rezzed
     assert s.corp.credits == 2
 
@@ -166,7 +166,7 @@ def test_forged_activation_orders_lets_the_corp_rez_the_ice_for_its_cost() -> No
 @card("Forged Activation Orders")
 def test_forged_activation_orders_lets_the_corp_trash_the_ice_unseen() -> None:
     s = forged(["Wall of Static"])
-    s.choose("Trash it")
+    s.choose("Trash Wall of Static")
     assert s.corp.discard == ["Wall of Static"]
     assert s.corp.credits == 5
     assert s.card("Wall of Static").known_to == ["corp"]
@@ -175,8 +175,8 @@ def test_forged_activation_orders_lets_the_corp_trash_the_ice_unseen() -> None:
 @card("Forged Activation Orders")
 def test_ice_that_the_corp_cannot_rez_is_trashed_by_forged_activation_orders() -> None:
     s = forged(["Tollbooth"])
-    assert s.options == ["Trash it"]  # asked all the same: nobody says what the ice would cost
-    s.choose("Trash it")
+    assert s.options == ["Trash Tollbooth"]  # asked all the same: nobody says what the ice would cost
+    s.choose("Trash Tollbooth")
     assert s.corp.discard == ["Tollbooth"]
 
 
@@ -199,8 +199,8 @@ def test_forged_activation_orders_needs_unrezzed_ice() -> None:
 @ruling("FAQ/card/forged-activation-orders/1")
 def test_akitaro_watanabe_cannot_be_rezzed_in_response_to_forged_activation_orders() -> None:
     s = forged(["Wall of Static"], root=["Akitaro Watanabe"])
-    assert s.options == ["Rez it", "Trash it"]
-    s.choose("Rez it")
+    assert s.options == ["Rez Wall of Static", "Trash Wall of Static"]
+    s.choose("Rez Wall of Static")
     assert s.corp.credits == 2
 
 
@@ -213,14 +213,14 @@ def test_the_corp_must_forfeit_an_agenda_for_archer_or_trash_it() -> None:
         turn="runner",
     )
     s.choose("Play Forged Activation Orders")
-    s.choose("Rez it")
+    s.choose("Rez Archer")
     s.pass_all()
     assert s.card("Archer").rezzed
     assert s.corp.scored == []
     assert s.corp.credits == 0
     s = forged(["Archer"])
-    assert s.options == ["Trash it"]
-    s.choose("Trash it")
+    assert s.options == ["Trash Archer"]
+    s.choose("Trash Archer")
     assert s.corp.discard == ["Archer"]
 
 

@@ -376,8 +376,8 @@ def test_forged_activation_orders_trash_an_archer_that_cannot_be_paid_for() -> N
         turn="runner",
     )
     s.choose("Play Forged Activation Orders")
-    assert s.options == ["Trash it"]
-    s.choose("Trash it")
+    assert s.options == ["Trash Archer"]
+    s.choose("Trash Archer")
     assert s.corp.discard == ["Archer"]
 
 
@@ -390,8 +390,8 @@ def test_akitaro_watanabe_comes_too_late_for_forged_activation_orders() -> None:
         turn="runner",
     )
     s.choose("Play Forged Activation Orders")
-    assert s.options == ["Trash it"]
-    s.choose("Trash it")
+    assert s.options == ["Trash Wall of Static"]
+    s.choose("Trash Wall of Static")
     assert s.corp.discard == ["Wall of Static"]
 
 

@@ -259,3 +259,25 @@ def test_each_bug_asks_for_itself() -> None:
     while s.side == "runner":
         s.choose("No" if s.can("No") else s.options[0])
     assert s.runner.credits == 5
+
+
+@card("Bug")
+def test_the_question_of_bug_says_which_of_the_drawn_cards_it_is_about() -> None:
+    def question() -> str:
+        assert s.game.decision is not None
+        return s.game.decision.prompt
+
+    s = Scenario(
+        corp={"hand": ["Anonymous Tip"], "deck": ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"]},
+        runner={"rig": ["Bug"], "credits": 9},
+    )
+    s.play("Anonymous Tip")
+    assert question() == "Bug: pay 2 credits to reveal card 1 of 3?"
+    s.choose("No")
+    assert question() == "Bug: pay 2 credits to reveal card 2 of 3?"
+    s.choose("Yes")
+    assert s.card("Ice Wall").known_to == ["corp", "runner"]
+    assert question() == "Bug: pay 2 credits to reveal card 3 of 3?"
+    s.choose("No")
+    s.choose("Draw 1 card")
+    assert question() == "Bug: pay 2 credits to reveal the card?"

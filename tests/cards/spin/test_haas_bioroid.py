@@ -423,3 +423,13 @@ def test_strongbox_does_nothing_unrezzed_or_for_other_servers() -> None:
         s.choose(f"Run {server}")
         s.pass_all()
         assert s.runner.scored == ["Nisei MK II"]
+
+
+@card("Isabel McGuire")
+def test_everybody_sees_which_card_isabel_mcguire_takes_and_nobody_else_what_it_is() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Isabel McGuire+"]}, "HQ": {"ice": ["Enigma", "Ice Wall"]}}},
+    )
+    s.use("Isabel McGuire", "Ice Wall")
+    assert s.log[-1] == "Ice Wall (innermost, HQ) is added to HQ."
+    assert s.game.view("runner")["log"][-1]["text"] == "A card (innermost, HQ) is added to HQ."

@@ -137,3 +137,13 @@ def test_reclamation_order_asks_the_same_whether_or_not_a_copy_lies_facedown() -
         assert s.can("Done")
         s.choose("Done")
         assert s.card(hidden).known_to == ["corp"]
+
+
+@card("Reclamation Order")
+def test_the_question_of_reclamation_order_is_about_several_cards() -> None:
+    s = Scenario(corp={"hand": ["Reclamation Order"], "discard": ["Hedge Fund", "Hedge Fund"], "credits": 1})
+    s.play("Reclamation Order", "Hedge Fund")
+    assert s.game.decision is not None
+    assert s.game.decision.prompt == (
+        "Reclamation Order: reveal any number of copies of the named card from Archives and add them to HQ."
+    )

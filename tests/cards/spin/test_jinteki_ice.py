@@ -272,3 +272,35 @@ def test_ice_that_is_bypassed_was_the_next_ice_all_the_same() -> None:
     assert s.runner.credits == 0  # one for each subroutine, the gained one too
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]  # Hunter gained nothing
+
+
+@card("Yagura")
+def test_the_question_of_yagura_is_about_one_card() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Yagura+"]}}, "deck": ["Enigma", "Ice Wall"]},
+        runner={"hand": ["Diesel"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.game.decision is not None
+    assert s.game.decision.prompt == "Yagura: you may put that card on the bottom of R&D."
+
+
+@card("Tsurugi")
+def test_the_runner_reads_the_first_subroutine_of_tsurugi_as_one_that_the_corp_pays_for() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Tsurugi+"]}}}, runner={"rig": ["Garrote"], "credits": 9}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Garrote: Break")
+    words = "End the run unless the Corp pays 1 credit"
+    assert s.options[0] == f"Subroutine 1: {words}"
+    run = s.game.view("runner")["run"]
+    assert run is not None
+    assert run["encounter"]["subroutines"][0]["text"] == words
+    own = s.game.view("corp")["run"]
+    assert own is not None
+    assert own["encounter"]["subroutines"][0]["text"] == "End the run unless you pay 1 credit"
+    s.choose("Subroutine 1")
+    assert f"Garrote breaks “{words}”." in s.log

@@ -269,8 +269,8 @@ def test_interns_always_ask_which_card() -> None:
 @card("Interns")
 def test_the_log_names_what_interns_take_from_the_faceup_cards_of_archives() -> None:
     for discard, told in (
-        ("Enigma", "installs Enigma protecting"),
-        (("Enigma", "facedown"), "installs ice protecting"),
+        ("Enigma", "installs Enigma from Archives protecting"),
+        (("Enigma", "facedown"), "installs ice from Archives protecting"),
     ):
         s = interns(discard=[discard])
         s.play("Interns", "Enigma", "R&D")
@@ -323,3 +323,13 @@ def test_quandary_ends_the_run() -> None:
     s.choose("Use Yog.0", side="runner")
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]
+
+
+@card("Interns")
+def test_everybody_sees_that_interns_installs_a_card_from_archives() -> None:
+    s = Scenario(corp={"hand": ["Interns", "PAD Campaign"], "discard": [("Enigma", "facedown")]})
+    s.play("Interns", "Enigma", "HQ")
+    assert s.game.view("runner")["log"][-2]["text"] == "The Corp installs ice from Archives protecting HQ."
+    s = Scenario(corp={"hand": ["Interns", "PAD Campaign"]})
+    s.play("Interns", "PAD Campaign", "New server")
+    assert s.game.view("runner")["log"][-2]["text"] == "The Corp installs a card in Server 1."

@@ -53,8 +53,8 @@ def test_false_echo_makes_the_corp_rez_passed_ice() -> None:
     s.choose("Yes", side="runner")
     assert s.runner.discard == ["False Echo"]
     assert s.side == "corp"
-    assert s.options == ["Rez it", "Add it to HQ"]
-    s.choose("Rez it")
+    assert s.options == ["Rez Ice Wall", "Add Ice Wall to HQ"]
+    s.choose("Rez Ice Wall")
     assert s.card("Ice Wall").rezzed
     assert s.corp.credits == 4
     s.pass_all()
@@ -67,7 +67,7 @@ def test_false_echo_or_else_takes_the_ice_back_to_hq() -> None:
     s = echo(["Enigma", "Ice Wall+"], 5)
     s.choose("Pass", side="corp")
     s.choose("Yes", side="runner")
-    s.choose("Add it to HQ")
+    s.choose("Add Enigma to HQ")
     assert sorted(s.corp.hand) == ["Enigma", "Hedge Fund"]
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
     assert s.card("Enigma").known_to == ["corp"]
@@ -80,8 +80,8 @@ def test_the_question_of_false_echo_does_not_tell_what_the_corp_can_afford() -> 
     s = echo(["Enigma"], 1)
     s.choose("Yes", side="runner")
     assert s.side == "corp"
-    assert s.options == ["Add it to HQ"]
-    s.choose("Add it to HQ")
+    assert s.options == ["Add Enigma to HQ"]
+    s.choose("Add Enigma to HQ")
     assert "Enigma" in s.corp.hand
 
 
@@ -108,13 +108,13 @@ def test_false_echo_and_an_additional_cost_to_rez() -> None:
     s = echo(["Archer"], 9, scored=["Hostile Takeover"])
     s.choose("Pass", side="corp")
     s.choose("Yes", side="runner")
-    s.choose("Rez it")
+    s.choose("Rez Archer")
     s.pass_all()
     assert s.card("Archer").rezzed
     assert s.corp.scored == []
     s = echo(["Archer"], 9)
     s.choose("Yes", side="runner")
-    s.choose("Add it to HQ")  # no agenda to forfeit
+    s.choose("Add Archer to HQ")  # no agenda to forfeit
     assert "Archer" in s.corp.hand
 
 
@@ -142,7 +142,7 @@ def test_the_price_of_false_echo_during_running_interference() -> None:
     s.play("Running Interference", "HQ")
     s.choose("Pass", side="corp")
     s.choose("Yes", side="runner")
-    s.choose("Rez it", side="corp")
+    s.choose("Rez Enigma", side="corp")
     assert s.corp.credits == 1
 
 
@@ -158,7 +158,7 @@ def test_false_echo_hears_ice_that_was_derezzed_before_it_was_passed() -> None:
     s.choose("Use Crescentus")
     s.pass_until("Yes")
     s.choose("Yes", side="runner")
-    assert s.options == ["Rez it", "Add it to HQ"]
+    assert s.options == ["Rez Ice Wall", "Add Ice Wall to HQ"]
 
 
 @card("False Echo")
@@ -170,7 +170,7 @@ def test_ice_that_one_false_echo_had_rezzed_goes_to_hq_for_the_next() -> None:
     s.choose("Pass", side="corp")
     s.choose("False Echo", side="runner")
     s.choose("Yes", side="runner")
-    s.choose("Rez it", side="corp")
+    s.choose("Rez Enigma", side="corp")
     s.choose("Yes", side="runner")
     assert s.corp.servers["HQ"]["ice"] == []
     assert s.corp.hand == ["Enigma"]
@@ -185,10 +185,10 @@ def test_what_is_hosted_on_ice_taken_back_by_false_echo_is_trashed() -> None:
     )
     s.choose("Run Server 1")
     s.choose("Yes", side="runner")
-    s.choose("Add it to HQ", side="corp")
+    s.choose("Add Ice Wall to HQ", side="corp")
     assert s.runner.discard == ["False Echo", "Parasite"]
     assert s.run is None  # nothing was left of the server
-    assert "A card is added to HQ." in [line["text"] for line in s.game.view("runner")["log"]]
+    assert "A card (outermost, Server 1) is added to HQ." in [line["text"] for line in s.game.view("runner")["log"]]
 
 
 # -- Motivation --------------------------------------------------------------------------------------------------------
@@ -648,4 +648,16 @@ def test_power_nap_played_again_from_the_heap_does_not_count_itself() -> None:
     assert s.runner.clicks == 0
     assert not Scenario(runner={"rig": ["Same Old Thing"], "discard": ["Power Nap"], "clicks": 2}, turn="runner").can(
         "Use Same Old Thing"
+    )
+
+
+@card("False Echo")
+def test_the_question_of_false_echo_names_the_ice_by_its_place() -> None:
+    s = echo(["Enigma", "Ice Wall"], 5)
+    s.choose("Pass", side="corp")
+    s.pass_until("Yes")
+    assert s.game.decision is not None
+    assert s.game.decision.prompt == (
+        "False Echo: trash this card. If you do, the Corp must either rez the unrezzed ice (outermost, HQ) or add it "
+        "to HQ?"
     )

@@ -2,6 +2,8 @@
 
 import pytest
 
+from netrunner.engine.definition import CardDef
+from netrunner.engine.terms import AGENDA, CORP
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -169,3 +171,11 @@ def test_what_hive_loses_and_gains_is_one_running_total() -> None:
     )
     s.run_on("HQ")
     assert s.accessed == ["Hedge Fund"]  # six are lost of the six it has with Marker
+
+
+@card("Hive")
+def test_hive_gains_nothing_when_the_corp_has_less_than_no_points() -> None:
+    burden = CardDef("Burden", CORP, AGENDA, advancement=1, agenda_points=-1)
+    s = Scenario(corp={"scored": ["Burden"], "servers": {"R&D": {"ice": ["Hive+"]}}}, definitions={"Burden": burden})
+    assert s.corp.score == -1
+    assert subroutines(s, "Hive") == 5

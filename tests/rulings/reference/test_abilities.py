@@ -305,8 +305,8 @@ def test_a_single_must_forces_no_additional_cost_but_a_choice_of_two_cannot_be_d
     assert s.corp.servers["HQ"]["ice"] == ["Archer"], "declined without a penalty"
     s = Scenario(corp=corp, runner={"hand": ["Forged Activation Orders"]}, turn="runner")
     s.choose("Play Forged Activation Orders")
-    assert s.options == ["Rez it", "Trash it"], "no third way"
-    s.choose("Rez it")
+    assert s.options == ["Rez Archer", "Trash Archer"], "no third way"
+    s.choose("Rez Archer")
     assert not s.can("No")
     s.pass_all()
     assert s.card("Archer").rezzed

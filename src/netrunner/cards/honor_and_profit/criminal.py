@@ -105,8 +105,8 @@ card(
         during=(Trigger(ENCOUNTERED, Bypass(), when=Compare(EncounterNumber(), "<=", 2)),),
     ),
     words=(
-        "Make a run on HQ. Bypass the first 2 pieces of ice encountered during this run. If successful, you cannot "
-        "access any cards."
+        "Make a run on HQ, in which you bypass the first 2 pieces of ice that you encounter. If it is successful, you "
+        "cannot access cards for the remainder of it."
     ),
 )
 
@@ -153,7 +153,7 @@ card(
     whenever(DREW, ForEach(DRAWN, May(PayTo(Cost(2), Reveal(CHOSEN, alone=True)))), by=OPPONENT),
     words=(
         "Install only if you made a successful run on HQ this turn.\n"
-        "Whenever the Corp draws a card, you may pay 2 credits to reveal that card."
+        "Whenever the Corp draws a card, you may reveal it for 2 credits."
     ),
 )
 

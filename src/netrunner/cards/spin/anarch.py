@@ -183,8 +183,7 @@ card(
         If(Compare(LastAmount("agenda forfeited"), ">=", 1), BadPublicity(1)),
     ),
     words=(
-        "As an additional cost to play this event, spend 1 click.\n"
-        "Forfeit an agenda. If you do, give the Corp 1 bad publicity."
+        "As an additional cost to play this event, spend 1 click.\nForfeit an agenda to give the Corp 1 bad publicity."
     ),
 )
 

@@ -99,7 +99,7 @@ card(
 
 card(
     "Hive",
-    GainsSubroutines(Subroutine(EndRun()), -ScoreOf(CORP)),
+    GainsSubroutines(Subroutine(EndRun()), -greatest(0, ScoreOf(CORP))),
     *[subroutine(EndRun()) for _ in range(5)],
 )
 

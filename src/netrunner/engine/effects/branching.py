@@ -15,9 +15,10 @@ from netrunner.engine.effects.lasting import Until
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.funds import can_spend
+from netrunner.engine.label import EACH, name_it
 from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.phrase import Voice, lower, say_all, third
-from netrunner.engine.reference import CHOSEN, Ref, which
+from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
 from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, SIDE_NAMES, WAIT
@@ -69,7 +70,9 @@ class OneOf(Effect):
 
     def branch(self, g: State, number: int) -> str:
         ctx = branch_context(g)
-        words = say_all(self.branches[number], Voice(g.cards[ctx.source].owner if self.by == NOBODY else self.by))
+        side = g.cards[ctx.source].owner if self.by == NOBODY else self.by
+        branch = self.branches[number]
+        words = name_it(g, side, ctx, branch, say_all(branch, Voice(side)))
         return re.sub(r"\bX\b", str(ctx.x), words)  # X is chosen by now
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
@@ -113,7 +116,8 @@ class May(Effect):
         return f.ctx.user if self.by == NOBODY else self.by
 
     def prompt(self, g: State, f: Resolve) -> str:
-        return f"{lower(say_all(self.effects, Voice(self.asked(g, f))))}?"
+        side = self.asked(g, f)
+        return f"{name_it(g, side, f.ctx, self.effects, lower(say_all(self.effects, Voice(side))))}?"
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_YES), Option(O_NO)] if any_could(self.effects, g, f.ctx) else [Option(O_NO)]
@@ -335,10 +339,7 @@ class Unless(Effect):
         return self.who
 
     def prompt(self, g: State, f: Resolve) -> str:
-        words = lower(say_all(self.effects, Voice(self.who)))
-        chosen = CHOSEN.cards(g, f.ctx)
-        if len(chosen) == 1 and self.effects.effects[0].acts_on_chosen() and g.cards[chosen[0]].known >> self.who & 1:
-            words = re.sub(r"\bit\b", lambda _: g.cards[chosen[0]].definition.title, words, count=1)
+        words = name_it(g, self.who, f.ctx, self.effects, lower(say_all(self.effects, Voice(self.who))))
         return f"{in_words(self.cost, self.who)}? Otherwise: {words}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
@@ -404,6 +405,7 @@ class ForEach(Effect):
             f.number += 1
             if g.cards[mark & ID_MASK].instance == mark >> ID_BITS:
                 f.ctx.targets = (mark,)
+                f.ctx.name(EACH, f.picked)
                 resolve_part(g, f, self.effects)
                 return WAIT
         return DONE

@@ -168,7 +168,10 @@ class Choose(Effect):
         words = f.program.effects[f.pc : f.pc + 2]
         if len(words) == 2 and isinstance(words[1], Choose):
             words = words[:1]  # that is the next question
-        return f"{lower(say_all(words, voice))}."
+        text = lower(say_all(words, voice))
+        if self.up_to and isinstance(self.who, Looked) and len(self.found(g, f.ctx)) == 1:
+            text = f"you may {text.replace('up to 1 of those cards', 'that card')}"
+        return f"{text}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f))]

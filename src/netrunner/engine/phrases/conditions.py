@@ -15,6 +15,7 @@ from netrunner.engine.phrase import Voice, phrase, say
 from netrunner.engine.phrases.nouns import (
     EACH_NOUNS,
     SIGNS,
+    are,
     has,
     listed,
     many,
@@ -68,14 +69,13 @@ def not_so(condition: conditions.Not, voice: Voice) -> str:
     if isinstance(inner, conditions.From):
         return f"it does not come from {voice_pile(inner.zones, voice)}"
     if isinstance(inner, conditions.RunningOn):
-        who = "you are" if voice.side == RUNNER else "the Runner is"
-        return f"{who} not running on {server_words(inner.server)}"
+        return f"{are(voice, RUNNER)} not running on {server_words(inner.server)}"
     if isinstance(inner, conditions.AllBroken):
         return "not all of its subroutines were broken"
     if isinstance(inner, conditions.Found) and isinstance(inner.ref, refs.HostedHere):
         return "this card hosts nothing"
     if inner is TAGGED:
-        return "you are not tagged" if voice.side == RUNNER else "the Runner is not tagged"
+        return f"{are(voice, RUNNER)} not tagged"
     if isinstance(inner, conditions.Is):
         return f"{say(inner.ref, voice)} is not {say(inner.who, voice)}"
     return f"it is not so that {say(inner, voice)}"
@@ -193,7 +193,7 @@ def during_run(condition: conditions.DuringRun, voice: Voice) -> str:
 
 @phrase(conditions.RunningOn)
 def running_on(condition: conditions.RunningOn, voice: Voice) -> str:
-    return f"{'you are' if voice.side == RUNNER else 'the Runner is'} running on {server_words(condition.server)}"
+    return f"{are(voice, RUNNER)} running on {server_words(condition.server)}"
 
 
 @phrase(conditions.TurnOf)

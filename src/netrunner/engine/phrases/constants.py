@@ -319,6 +319,8 @@ def subroutines_clause(ability: GainsSubroutines, voice: Voice, subject: str) ->
         return f"{who} gains {text}{where}"
     if isinstance(ability.count, Arithmetic) and ability.count.sign == "*" and ability.count.left == -1:
         lost = ability.count.right
+        if isinstance(lost, Arithmetic) and lost.sign == "max" and lost.left == 0:
+            lost = lost.right  # what is less than none takes nothing away
         return f"{who} loses {text} for each {lost if isinstance(lost, int) else say(lost, voice)}"
     counted = say(ability.count, voice)
     if who == "this card":

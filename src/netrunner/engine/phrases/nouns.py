@@ -732,3 +732,8 @@ for _side_amount, _text in EACH_NOUNS.items():
 
 def has(voice: Voice, side: int) -> str:
     return "has" if voice.who(side) else "have"
+
+
+def are(voice: Voice, side: int) -> str:
+    """ "you are", or "the Runner is"."""
+    return f"{voice.pronoun(side)} {'is' if voice.who(side) else 'are'}"

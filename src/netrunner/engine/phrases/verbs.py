@@ -37,6 +37,7 @@ from netrunner.engine.phrase import JOINS, Voice, capital, lower, phrase, say, s
 from netrunner.engine.phrases.conditions import to_pay
 from netrunner.engine.phrases.nouns import (
     CAPITALS,
+    are,
     has,
     kind_words,
     listed,
@@ -156,6 +157,8 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     if isinstance(following, installing.Install) and following.where != ANY_SERVER and isinstance(effect.who, Filter):
         text = at_server(text, effect.who, server_words(following.where))
     joined = re.sub(r"\bit\b", lambda match: out_of(what), text, count=1)
+    if effect.count != 1 and isinstance(following, piles.Move):
+        joined = re.sub(r"\bit\b", "them", joined)
     return joined.replace("the Runner's ", "their ") if voice.who(effect.by) and effect.by == RUNNER else joined
 
 
@@ -196,8 +199,8 @@ def move_ice(effect: runs.MoveIce, voice: Voice) -> str:
 def approach(effect: runs.Approach, voice: Voice) -> str:
     what = say(effect.what, voice)
     if effect.encountering:
-        return f"{voice.pronoun(RUNNER)} {'is' if voice.who(RUNNER) else 'are'} now encountering {what}"
-    return f"{voice.pronoun(RUNNER)} {'is' if voice.who(RUNNER) else 'are'} now approaching {what}"
+        return f"{are(voice, RUNNER)} now encountering {what}"
+    return f"{are(voice, RUNNER)} now approaching {what}"
 
 
 @phrase(choosing.ChooseNumber)
@@ -254,7 +257,8 @@ def one_of(effect: branching.OneOf, voice: Voice) -> str:
 @phrase(branching.May)
 def may(effect: branching.May, voice: Voice) -> str:
     who = voice.who(effect.by) or "you "
-    return may_do(effect.effects.effects, Voice(effect.by) if voice.who(effect.by) else voice, who)
+    inner = voice.directly() if effect.by in (NOBODY, voice.side) else Voice(effect.by)
+    return may_do(effect.effects.effects, inner, who)
 
 
 def may_do(effects: Sequence[Part], voice: Voice, who: str = "you ") -> str:
@@ -399,19 +403,19 @@ def damage(effect: harm.Damage, voice: Voice) -> str:
 
 @phrase(harm.Tag)
 def tag(effect: harm.Tag, voice: Voice) -> str:
-    verb = "take" if voice.side == RUNNER else "give the Runner"
+    verb = voice.verb(RUNNER, "take") if voice.side == RUNNER else "give the Runner"
     return f"{verb} {many(effect.amount, 'tag', voice)}" + ("" if effect.avoidable else " that cannot be avoided")
 
 
 @phrase(harm.Untag)
 def untag(effect: harm.Untag, voice: Voice) -> str:
-    verb = "remove" if voice.side == RUNNER else "the Runner loses"
+    verb = voice.verb(RUNNER, "remove") if voice.side == RUNNER else "the Runner loses"
     return f"{verb} {many(effect.amount, 'tag', voice)}"
 
 
 @phrase(harm.BadPublicity)
 def bad_publicity(effect: harm.BadPublicity, voice: Voice) -> str:
-    verb = "give the Corp" if voice.side == RUNNER else "take"
+    verb = "give the Corp" if voice.side == RUNNER else voice.verb(NOBODY, "take")
     limit = "up to " if effect.up_to else ""
     return f"{verb} {limit}{many(effect.amount, 'bad publicity', voice, 'bad publicity')}"
 
@@ -518,7 +522,8 @@ def trash(effect: piles.Trash, voice: Voice) -> str:
     if isinstance(effect.what, refs.AccessedCard):
         free = " at no cost" + (", even if it cannot normally be trashed" if effect.by == RUNNER else "")
     cannot = "" if effect.preventable else " (this cannot be prevented)"
-    return f"{voice.verb(effect.by, 'trash')} {say(effect.what, voice)}{free}{cannot}"
+    verb = "trash" if effect.by == NOBODY else voice.verb(effect.by, "trash")
+    return f"{verb} {say(effect.what, voice)}{free}{cannot}"
 
 
 @phrase(piles.Reveal)
