@@ -155,3 +155,20 @@ def entries(s: Scenario) -> list[LogEntry]:
         found.append(entry)
         entry = entry.previous
     return found
+
+
+def test_everybody_reads_which_unseen_installed_card_gets_tokens_or_is_trashed() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Shipment from SanSan"],
+            "servers": {"Server 1": {"root": ["NAPD Contract"]}, "HQ": {"ice": ["Ice Wall"]}},
+        },
+        runner={"hand": ["Singularity"], "credits": 9},
+    )
+    s.play("Shipment from SanSan", "Ice Wall", "2")
+    assert "A card (outermost, HQ) gets 2 advancement tokens." in read(s, RUNNER)
+    s.end_turn()
+    s.play("Singularity")
+    s.pass_all()
+    assert "A card (Server 1) is trashed." in read(s, RUNNER)
+    assert "NAPD Contract (Server 1) is trashed." in read(s, CORP)

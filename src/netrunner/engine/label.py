@@ -92,6 +92,11 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
             labels[i] = f"{labels[i]} #{seen[labels[i]]}"
 
 
+def told_by_place(g: State, card: Card) -> str:
+    """Which installed card it is, for a line of the log that does not name it to everybody: everybody sees where."""
+    return f" ({place(g, card)})" if card.zone == PLAY and card.known != 3 else ""
+
+
 def with_place(label: str, where: str) -> str:
     """The place in parentheses; a use's place stands before its colon."""
     head, colon, tail = label.partition(": ")

@@ -16,6 +16,7 @@ from netrunner.engine.context import mark
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.index import context_of
+from netrunner.engine.label import told_by_place
 from netrunner.engine.terms import (
     CORP,
     COUNTERS_GONE,
@@ -280,6 +281,7 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
     definition = FACEDOWN if hidden else card.definition
     if watchers is None:
         watchers = g.index.triggers[TRASHED]
+    where = "" if faceup else told_by_place(g, card)
     rises = card.definition.goes_facedown and g.is_active(card) and cid not in g.index.blank
     if rises:
         from netrunner.engine.placement import install_runner
@@ -287,7 +289,7 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
         install_runner(g, cid, facedown=True)
     else:
         to_discard(g, cid, faceup)
-    g.note("{card} is trashed.", cid, seen=3 if rises else -1)
+    g.note("{card}{where} is trashed.", cid, where=where, seen=3 if rises else -1)
     emit(g, TRASHED, cid, side=by, server=server, zone=zone, definition=definition, watchers=watchers)
     if rises:
         g.note("The Runner installs {card} facedown.", cid, seen=3)

@@ -525,3 +525,14 @@ def test_only_one_region_fits_in_a_server() -> None:
     s.pass_all()
     assert s.corp.servers["Server 1"]["root"] == ["NeoTokyo Grid"]
     assert s.corp.discard == ["SanSan City Grid"]
+
+
+@card("Tenma Line")
+def test_the_questions_of_tenma_line_are_told_apart() -> None:
+    ice = {"HQ": {"ice": ["Ice Wall"]}, "R&D": {"ice": ["Enigma", "Hunter"]}}
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Tenma Line+"]}, **ice}})
+    s.use("Tenma Line")
+    assert s.game.decision is not None
+    assert s.game.decision.prompt == "Tenma Line: choose an installed piece of ice."
+    s.choose("Ice Wall")
+    assert s.game.decision.prompt == "Tenma Line: swap the first with an installed piece of ice."

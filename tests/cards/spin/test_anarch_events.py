@@ -474,3 +474,18 @@ def test_a_second_gambit_may_be_about_the_same_card() -> None:
     s.play("Queen's Gambit", "3")
     assert s.card("PAD Campaign").counters["advancement"] == 6
     assert s.runner.credits == 12
+
+
+@card("Frame Job", "Shi.Kyū")
+@ruling("RR/forfeit/1")
+def test_a_card_that_only_counts_as_an_agenda_can_be_forfeited_to_frame_job() -> None:
+    s = Scenario(corp={"hand": ["Shi.Kyū"]}, runner={"hand": ["Frame Job", "Diesel"]}, turn="runner")
+    s.access("HQ")
+    s.choose("Yes")
+    s.choose("0")
+    s.choose("Add this card to your score area")
+    assert s.runner.score == -1
+    s.play("Frame Job")
+    assert s.runner.score == 0
+    assert s.corp.bad_publicity == 1
+    assert s.card("Shi.Kyū").zone == "removed from the game"

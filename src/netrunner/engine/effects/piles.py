@@ -16,7 +16,7 @@ from netrunner.engine.effects.money import WHO, actor
 from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, Option
-from netrunner.engine.label import place
+from netrunner.engine.label import told_by_place
 from netrunner.engine.legality import EMPTY_DECK, stuck_in_discard, why_not_draw
 from netrunner.engine.moves import (
     arrange_top,
@@ -236,8 +236,7 @@ class Move(Effect):
         unseen = card.zone == HAND and not self.reveal  # nobody else can tell which card leaves a hand
         seen = 1 << owner if unseen else card.known
         if self.to == HAND:
-            # Who does not know an installed card sees all the same which one it is.
-            where = f" ({place(g, card)})" if card.zone == PLAY and seen != 3 else ""
+            where = told_by_place(g, card)
             to_hand(g, cid)
             g.note(f"{{card}}{{where}} is added to {HANDS[owner]}.", cid, where=where, seen=seen)
         elif self.to in (TOP, BOTTOM, SHUFFLED):

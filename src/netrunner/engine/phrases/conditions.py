@@ -83,7 +83,7 @@ def not_so(condition: conditions.Not, voice: Voice) -> str:
 
 @phrase(conditions.Tagged)
 def tagged(condition: conditions.Tagged, voice: Voice) -> str:
-    return "you are tagged" if voice.side == RUNNER else "the Runner is tagged"
+    return f"{are(voice, RUNNER)} tagged"
 
 
 @phrase(conditions.Compare)

@@ -407,7 +407,7 @@ def of_faction(test: tests.OfFaction, voice: Voice) -> str:
 
 @phrase(tests.Exchangeable)
 def exchangeable(test: tests.Exchangeable, voice: Voice) -> str:
-    return "to swap"
+    return "installed "
 
 
 @phrase(tests.Either)

@@ -142,8 +142,9 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
         return ""
     if effect.by != NOBODY and getattr(following, "by", NOBODY) != effect.by:
         return ""
-    meant = [type(getattr(following, name, None)) for name in ("what", "on", "off", "one", "other", "behind")]
-    if meant.count(refs.Chosen) != 1:
+    parts = [getattr(following, name, None) for name in ("what", "on", "off", "one", "other", "behind")]
+    meant = [type(ref) for ref in parts]
+    if sum(isinstance(ref, refs.Chosen) and not ref.name for ref in parts) != 1:
         return ""
     what = some(effect.who, voice, effect.count, effect.up_to) + (" at random" if effect.at_random else "")
     if isinstance(following, swapping.Swap):
@@ -603,8 +604,9 @@ def rearrange_ice(effect: swapping.RearrangeIce, voice: Voice) -> str:
 
 def swap_words(effect: swapping.Swap, what: str, installing: bool, voice: Voice) -> str:
     """A swap with chosen cards; cards from a hand are installed by it."""
-    one = what if isinstance(effect.one, refs.Chosen) else say(effect.one, voice)
-    other = what if isinstance(effect.other, refs.Chosen) else say(effect.other, voice)
+    one, other = (
+        what if isinstance(ref, refs.Chosen) and not ref.name else say(ref, voice) for ref in (effect.one, effect.other)
+    )
     kept = f" and keeps all {counter_noun(effect.keeping)}s" if effect.keeping >= 0 else ""
     text = f"swap {one} with {other}" + (f", which is installed unrezzed{kept}" if installing else "")
     return f"{text}; the Runner moves with the former and goes on from there" if effect.with_runner else text
