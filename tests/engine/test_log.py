@@ -166,7 +166,7 @@ def test_everybody_reads_which_unseen_installed_card_gets_tokens_or_is_trashed()
         runner={"hand": ["Singularity"], "credits": 9},
     )
     s.play("Shipment from SanSan", "Ice Wall", "2")
-    assert "A card (outermost, HQ) gets 2 advancement tokens." in read(s, RUNNER)
+    assert "2 advancement tokens placed on ice protecting HQ." in read(s, RUNNER)
     s.end_turn()
     s.play("Singularity")
     s.pass_all()
