@@ -95,8 +95,8 @@ def test_tldr_doubles_each_subroutine_of_the_next_ice_after_its_original() -> No
     s = too_long("TL;DR+", "Pays+", "Pays+")
     s.run_on("HQ")
     lines = [line for line in s.log if line.startswith("Pays: ")]
-    gained = ["Pays: Gain 1 credit."] * 2 + ["Pays: Gain 10 credits."] * 2
-    assert lines == [*gained, "Pays: Gain 1 credit.", "Pays: Gain 10 credits."], "only the next ice"
+    gained = ["Pays: The Corp gains 1 credit."] * 2 + ["Pays: The Corp gains 10 credits."] * 2
+    assert lines == [*gained, "Pays: The Corp gains 1 credit.", "Pays: The Corp gains 10 credits."], "only the next ice"
 
 
 @card("TL;DR")
