@@ -194,10 +194,7 @@ def test_early_bird_can_only_be_the_first_click() -> None:
 @card("Early Bird")
 def test_same_old_thing_and_planned_assault_cannot_play_early_bird() -> None:
     s = Scenario(runner={"rig": ["Same Old Thing"], "discard": ["Early Bird"]}, turn="runner")
-    s.use("Same Old Thing")  # the clicks that it costs come first
-    assert s.run is None
-    assert "Early Bird" in s.runner.discard
-    assert s.runner.clicks == 2
+    assert not s.can("Use Same Old Thing")  # the clicks that it costs come first
     s = Scenario(runner={"hand": ["Planned Assault"], "deck": ["Early Bird", "Legwork"], "credits": 9}, turn="runner")
     s.play("Planned Assault")
     assert "The Runner plays Legwork for 2 credits." in s.log
