@@ -307,6 +307,7 @@ def test_an_event_installs_something_cheaper_by_what_was_trashed_to_play_it() ->
         definitions=by_title(scrap),
     )
     s.choose("Play Scrap")
+    s.choose("Corroder")
     assert s.runner.rig == ["Corroder"], "2 credits, less 3"
     assert s.runner.credits == 0
     assert sorted(s.runner.discard) == ["Mimic", "Scrap"]

@@ -106,7 +106,7 @@ def test_cards_from_outside_the_deck_start_installed_and_are_cards_like_others()
     assert len(g.players[RUNNER].hand) == 5
     game = Game(g, {"scenario": True})
     twin = game.clone()
-    for label in ("Keep", "Keep", "Gain 1 credit", "Gain 1 credit", "Gain 1 credit"):
+    for label in ("Keep", "Keep", "Gain 1 credit", "Gain 1 credit", "Gain 1 credit", "Wall"):
         game.choose(label)
     game.choose("Use Rule: Add this card to your grip")
     assert len(game.state.players[RUNNER].hand) == 6
@@ -142,7 +142,7 @@ def test_cards_are_set_aside_before_the_starting_hand_is_drawn() -> None:
     for title in aside:
         assert title not in str(game.view("corp")), "facedown"
         assert title in str(game.view("runner"))
-    for label in ("Keep", "Keep", "Gain 1 credit", "Gain 1 credit", "Gain 1 credit"):
+    for label in ("Keep", "Keep", "Gain 1 credit", "Gain 1 credit", "Gain 1 credit", "Wall"):
         game.choose(label)
     assert game.decision is not None
     game.choose(next(label for label in game.decision.labels if label.startswith("Use Ayla")))

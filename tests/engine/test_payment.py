@@ -266,6 +266,7 @@ def test_install_costs_never_fall_below_zero() -> None:
         turn="runner",
     )
     s.choose("Play Modded")
+    s.choose("Cyberfeeder")
     assert s.runner.rig == ["Cyberfeeder"]
     assert s.runner.credits == 0
 

@@ -223,6 +223,7 @@ def test_a_discarded_card_is_not_a_trashed_card() -> None:
         definitions=by_title(mourner),
     )
     s.choose("Gain 1 credit")
+    s.choose("Sure Gamble")
     assert s.runner.discard == ["Sure Gamble"]
     assert s.runner.credits == 6, "only the click's credit"
 

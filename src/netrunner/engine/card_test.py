@@ -62,6 +62,10 @@ class CardTest(Part):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         raise NotImplementedError
 
+    def one_title(self) -> bool:
+        """Whether it can hold only for cards of one title at a time."""
+        return False
+
 
 @final
 class Among(CardTest):
@@ -145,6 +149,9 @@ class CopyOf(CardTest):
             if card.id != cid and card.definition.title == title:
                 return True
         return False
+
+    def one_title(self) -> bool:
+        return True
 
 
 @final

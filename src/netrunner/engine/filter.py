@@ -168,6 +168,10 @@ class Filter(Part):
         more = self.subtype or self.not_subtype or self.any_subtype or self.title or self.tests
         return bool(more or self.types & ~ICE)
 
+    def one_title(self) -> bool:
+        """Whether all cards described bear the same title."""
+        return bool(self.title) or any(test.one_title() for test in self.tests)
+
     def unknown(self, card: Card) -> bool:
         """Whether only its owner knows if an installed card is described."""
         return card.zone == PLAY and card.owner == CORP and not card.faceup and not card.known & 1 << RUNNER

@@ -16,7 +16,7 @@ from netrunner.engine.filter import server_matches
 from netrunner.engine.funds import credit_sources, credits_in, extra_cost, spendable
 from netrunner.engine.index import Active, context_of
 from netrunner.engine.memory import memory_for_all, memory_limit, memory_of
-from netrunner.engine.payment import NO_CREDITS, why_not_pay
+from netrunner.engine.payment import NO_CREDITS, NOTHING_TO_TRASH, seems_payable, why_not_pay
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
@@ -110,9 +110,16 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
 def seems_usable(g: State, entry: Active) -> bool:
     """Whether the opponent, from what they can see, must think that a paid ability may be used now, timing apart."""
     refusal = why_not_use(g, entry)
-    if refusal is NO_CHANGE:
-        return any_seems_possible(cast(Paid, entry.ability).effects, g, entry.ctx)
-    return refusal is None
+    if refusal is None:
+        return True
+    paid = cast(Paid, entry.ability)
+    ctx = entry.ctx
+    if refusal is NOTHING_TO_TRASH:
+        if not seems_payable(g, ctx.user, use_cost(g, paid, ctx.source), FOR_ABILITY, ctx.source, ctx):
+            return False
+    elif refusal is not NO_CHANGE:
+        return False
+    return any_seems_possible(paid.effects, g, ctx)
 
 
 def use_cost(g: State, paid: Paid, source: int) -> Cost:

@@ -103,6 +103,20 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
     return None
 
 
+def seems_payable(g: Position, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> bool:
+    """Whether, for all that the opponent can see, a cost can be paid: nobody else knows what a hand holds."""
+    refusal = why_not_pay(g, side, cost, purpose, subject, ctx)
+    if refusal is not NOTHING_TO_TRASH:
+        return refusal is None
+    due = [(who, count) for who, count in cost.trashes() if len(trashable(g, side, who, ctx)) < count]
+    return all(out_of_hand(who) for who, _ in due) and sum(count for _, count in due) <= len(g.players[side].hand)
+
+
+def out_of_hand(who: Filter) -> bool:
+    """Whether certain cards of a hand, and only of a hand, are meant."""
+    return who.zone == HAND and bool(who.types or who.subtype or who.any_subtype or who.tests)
+
+
 def counters_to_spend(g: Position, side: int, cost: Cost, ctx: Context) -> int:
     """The counters on the source, with those that can be spent as if they were."""
     return sum(have for _, have in g.counter_sources(side, g.cards[ctx.source], cost.counter))
@@ -507,6 +521,14 @@ class Payment(Frame):
         ]
         given: dict[int, int] = {}
         return all(find_card(rest, place, given, set()) for place in range(len(rest)))
+
+    def automatic(self, g: State) -> bool:
+        """A question that is left out would tell the opponent that nothing else in the hand could pay."""
+        if self.stage != CHOOSE_TRASH or self.choosing_giver():
+            return True
+        slots = [who for who, count in self.cost.trashes() for _ in range(count)]
+        who = slots[len(self.trashed)]
+        return not out_of_hand(who) or who.one_title()
 
     def choose(self, g: State, option: Option) -> None:
         if self.stage == CHOOSE_X:

@@ -156,6 +156,10 @@ class Turn(Frame):
             return [Option(O_CARD, cid) for cid in g.hand_choices(self.who)]
         return action_options(g, self.who)
 
+    def automatic(self, g: State) -> bool:
+        """A question that is left out would tell the opponent that all cards of a hand are the same."""
+        return self.timing().does != DISCARD_DOWN or len(g.players[self.who].hand) < 2
+
     def choose(self, g: State, option: Option) -> None:
         if self.timing().does == DISCARD_DOWN:
             to_discard(g, option.card, False)

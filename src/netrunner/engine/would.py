@@ -444,7 +444,7 @@ class Would(Frame):
         if self.tell(g):
             return False
         while self.declined < 2 and self.open():
-            if len(self.options(g)) > 1:
+            if len(self.options(g)) > 1 or self.seems_open(g):
                 return True
             self.decline(g)
             if self.replacing and self.declined == 2:
@@ -456,6 +456,23 @@ class Would(Frame):
                 change.prevented(g)
             change.apply(g)
         return False
+
+    def seems_open(self, g: State) -> bool:
+        """Whether the other player, from what they can see, must think that something can be used now: a question that
+        is left out would tell them what a hand holds."""
+        from netrunner.engine.legality import seems_usable
+
+        for change in self.changes:
+            if change.amount > 0 and change.preventable:
+                for entry in g.index.prevents[change.kind]:
+                    paid = cast(Paid, entry.ability)
+                    mine = entry.ctx.side == self.turn_of and paid.replaces == self.replacing
+                    if mine and seems_usable(g, entry):
+                        return True
+        return False
+
+    def automatic(self, g: State) -> bool:
+        return False  # whether anything can be used may be its player's secret
 
     def tell(self, g: State) -> bool:
         """Whether the ability of a card that answers what is coming resolves now."""

@@ -54,6 +54,7 @@ def test_kate_lowers_no_cost_of_a_resource_which_does_not_use_up_the_discount() 
 def test_kates_discount_and_moddeds_add_up() -> None:
     s = Scenario(runner={"identity": KATE, "hand": ["Modded", "Gordian Blade"], "credits": 0}, turn="runner")
     s.choose("Play Modded")
+    s.choose("Gordian Blade")
     assert s.runner.rig == ["Gordian Blade"]
     assert s.runner.credits == 0
 
@@ -101,6 +102,7 @@ def test_modded_installs_a_program_or_hardware_for_three_less() -> None:
 def test_modded_makes_a_cheap_card_free_and_pays_nothing_back() -> None:
     s = Scenario(runner={"hand": ["Modded", "Cyberfeeder"], "credits": 0}, turn="runner")
     s.choose("Play Modded")
+    s.choose("Cyberfeeder")
     assert s.runner.rig == ["Cyberfeeder"]
     assert s.runner.credits == 0
 

@@ -162,3 +162,20 @@ def test_next_design_belongs_to_the_set_up() -> None:
     assert {line["turn"] for line in game.view("runner")["log"]} == {1}
     twin = game.clone()
     assert twin.digest() == game.digest()
+
+
+@card("Cerebral Imaging: Infinite Frontiers")
+def test_discarding_does_not_tell_that_all_cards_of_hq_are_the_same() -> None:
+    s = Scenario(
+        corp={
+            "identity": "Cerebral Imaging: Infinite Frontiers",
+            "hand": ["Hedge Fund"] * 4,
+            "credits": 2,
+            "clicks": 1,
+        }
+    )
+    s.choose("Gain 1 credit")
+    assert s.prompt == "Discard down to your maximum hand size (1 to discard)."
+    assert s.options == ["Hedge Fund"]
+    s.choose("Hedge Fund")
+    assert len(s.corp.hand) == 3

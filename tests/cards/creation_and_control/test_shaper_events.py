@@ -63,6 +63,7 @@ def test_exile_draws_nothing_for_programs_from_elsewhere() -> None:
     s = exile(rig=["Self-modifying Code"], deck=["Corroder", "Diesel"])
     s.choose("Gain 1 credit")
     s.choose("Use Self-modifying Code")
+    s.choose("Corroder")
     assert s.runner.rig == ["Corroder"]
     assert s.runner.hand == []
 
@@ -190,6 +191,21 @@ def romp(server: str, servers: dict[str, object]) -> Scenario:
 
 
 @card("Exploratory Romp")
+def test_the_log_tells_the_runner_where_the_tokens_were_removed() -> None:
+    hidden = [("Hostile Takeover", {"advancement": 2})]
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": hidden}}},
+        runner={"hand": ["Exploratory Romp"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Exploratory Romp", "Server 1")
+    s.pass_until("2")
+    s.choose("2")
+    lines = [str(line) for line in s.game.view("runner")["log"]]
+    assert any("2 advancement tokens removed from a card in Server 1." in line for line in lines)
+
+
+@card("Exploratory Romp")
 @pytest.mark.parametrize(("number", "left"), [("3", 1), ("1", 3), ("0", 4)])
 def test_exploratory_romp_removes_up_to_three_tokens(number: str, left: int) -> None:
     s = romp("Server 1", {"Server 1": {"root": [("Priority Requisition", {"advancement": 4})]}})
@@ -258,6 +274,8 @@ def test_freelance_coding_contract_pays_two_credits_for_each_program() -> None:
     assert sorted(s.options) == ["Corroder", "Done", "Mimic"]
     s.choose("Corroder")
     s.choose("Mimic")
+    assert s.options == ["Done"]  # that nothing else fits is the Runner's secret
+    s.choose("Done")
     assert s.runner.credits == 4
     assert s.runner.hand == ["Diesel"]
     assert sorted(s.runner.discard) == ["Corroder", "Freelance Coding Contract", "Mimic"]

@@ -358,12 +358,20 @@ def test_self_modifying_code_installs_a_program_from_the_stack() -> None:
 def test_self_modifying_code_finds_only_what_can_be_paid_for() -> None:
     s = modify(["Corroder", "Gordian Blade"], 4)
     s.choose("Use Self-modifying Code", side="runner")
+    s.choose("Corroder")
     assert s.runner.rig == ["Corroder"]
     s = modify(["Gordian Blade"], 4)
     s.choose("Use Self-modifying Code", side="runner")
     assert s.runner.rig == []
     assert s.runner.deck == ["Gordian Blade"]
     assert s.runner.credits == 2
+
+
+@card("Self-modifying Code")
+def test_a_search_does_not_tell_that_only_one_card_of_the_stack_fits() -> None:
+    s = modify(["Corroder", "Diesel"], 4)
+    s.choose("Use Self-modifying Code", side="runner")
+    assert s.options == ["Corroder"]
 
 
 @card("Self-modifying Code")
@@ -375,6 +383,7 @@ def test_self_modifying_code_costs_two_credits() -> None:
 def test_self_modifying_code_makes_room_in_memory_for_what_it_installs() -> None:
     s = modify(["Magnum Opus"], 7, rig=["Self-modifying Code", "Corroder", "Mimic"])
     s.choose("Use Self-modifying Code", side="runner")
+    s.choose("Magnum Opus")
     if s.can("Done"):
         s.choose("Done")
     assert sorted(s.runner.rig) == ["Corroder", "Magnum Opus", "Mimic"]
@@ -390,6 +399,7 @@ def test_self_modifying_code_can_be_used_in_an_encounter() -> None:
     s.choose("Run HQ")
     s.to_encounter()
     s.choose("Use Self-modifying Code", side="runner")
+    s.choose("Corroder")
     s.choose("Use Corroder: Break")
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]

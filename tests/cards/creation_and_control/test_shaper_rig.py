@@ -115,6 +115,42 @@ def test_monolith_prevents_brain_but_not_meat_damage() -> None:
     assert s.runner.hand == ["Corroder"]
 
 
+@card("Monolith")
+@pytest.mark.parametrize("hand", [["Diesel", "Sure Gamble"], ["Magnum Opus", "Diesel"], ["Mimic", "Diesel"]])
+def test_the_question_of_monolith_does_not_tell_what_is_in_the_grip(hand: list[str]) -> None:
+    s = monolith(hand)
+    assert s.prompt.startswith("Monolith: install up to 1 program")
+    assert s.options == (["Mimic", "Done"] if "Mimic" in hand else ["Done"])
+    s.choose("Done")
+    assert s.prompt.startswith("Take an action")
+
+
+@card("Monolith")
+def test_monolith_asks_again_after_the_last_program_but_not_about_an_empty_grip() -> None:
+    s = monolith(["Mimic", "Diesel"])
+    s.choose("Mimic")
+    assert s.options == ["Done"]
+    s = monolith(["Mimic"])
+    s.choose("Mimic")
+    assert s.prompt.startswith("Take an action")
+
+
+@card("Monolith")
+@pytest.mark.parametrize("hand", [["Diesel"] * 4, ["Mimic", *["Diesel"] * 3], ["Mimic"] * 4])
+def test_the_chance_to_use_monolith_does_not_tell_what_is_in_the_grip(hand: list[str]) -> None:
+    s = snared(hand)
+    assert s.side == "runner"
+    assert s.prompt.startswith("About to happen: 3 net damage")
+    assert s.can("Use Monolith") == ("Mimic" in hand)
+    if "Mimic" in hand:
+        s.choose("Use Monolith")
+        assert s.prompt == "Choose a card to trash as a cost."  # also where there is only one
+        s.choose("Mimic")
+    assert s.prompt.startswith("About to happen")
+    s.choose("Pass")
+    assert len(s.runner.hand) == 1
+
+
 # -- Clone Chip --------------------------------------------------------------------------------------------------------
 
 

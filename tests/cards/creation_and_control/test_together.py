@@ -300,6 +300,7 @@ def test_cyber_cypher_found_in_an_encounter_may_choose_the_attacked_server() -> 
     s.choose("Run Server 1")
     s.to_encounter()
     s.choose("Use Self-modifying Code", side="runner")
+    s.choose("Cyber-Cypher")
     s.choose("Server 1")
     assert s.can("Use Cyber-Cypher: Break")
     assert s.game.view("corp")["runner"]["rig"][0]["chosen_server"] == "Server 1"

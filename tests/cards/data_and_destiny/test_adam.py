@@ -171,7 +171,7 @@ def test_adam_is_not_asked_for_what_his_list_names(monkeypatch: pytest.MonkeyPat
 def test_the_directives_act_from_the_first_turn_on(monkeypatch: pytest.MonkeyPatch) -> None:
     limit_directives(monkeypatch)
     game = start_adam()
-    for label in ("Keep", "Keep", "Gain 1 credit", "Gain 1 credit", "Gain 1 credit"):
+    for label in ("Keep", "Keep", "Gain 1 credit", "Gain 1 credit", "Gain 1 credit", "Hedge Fund"):
         game.choose(label)
     assert game.decision is not None
     assert game.decision.labels == ["Run HQ", "Run R&D", "Run Archives"], "Always Be Running acts"

@@ -325,6 +325,7 @@ def test_shannon_claire_puts_an_agenda_of_rnd_on_the_bottom() -> None:
     s = Scenario(corp={"servers": {"Server 1": {"root": ["Shannon Claire+"]}}, "deck": deck})
     s.choose("Gain 1 credit")
     s.choose("Use Shannon Claire: Search")
+    s.choose("Project Beale")
     assert s.corp.deck[-1] == "Project Beale"
     assert s.card("Project Beale").known_to == ["corp", "runner"]
     assert s.corp.discard == ["Shannon Claire"]

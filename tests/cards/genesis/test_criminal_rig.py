@@ -357,6 +357,13 @@ def corp_log(s: Scenario) -> list[str]:
 
 
 @card("Mr. Li")
+def test_mr_li_does_not_tell_that_both_cards_are_the_same() -> None:
+    s = Scenario(runner={"rig": ["Mr. Li"], "deck": ["Diesel", "Diesel", "Ninja"]}, turn="runner")
+    s.use("Mr. Li")
+    assert s.options == ["Diesel"]
+
+
+@card("Mr. Li")
 def test_mr_li_puts_the_only_card_drawn_back() -> None:
     s = Scenario(runner={"rig": ["Mr. Li"], "deck": ["Diesel"]}, turn="runner")
     while len(s.runner.deck) > 1:

@@ -268,6 +268,16 @@ def test_rework_shuffles_a_card_of_hq_into_rnd_unseen() -> None:
 
 
 @card("Rework")
+def test_rework_does_not_tell_that_all_cards_of_hq_are_the_same() -> None:
+    s = Scenario(corp={"hand": ["Rework", "Snare!", "Snare!"]})
+    s.choose("Play Rework")
+    assert s.options == ["Snare!"]
+    s = Scenario(corp={"hand": ["Rework", "Snare!"]})
+    s.choose("Play Rework")  # only one card is left in HQ, as everybody can see
+    assert s.corp.hand == []
+
+
+@card("Rework")
 def test_rework_leaves_the_runner_unsure_of_the_hand_they_had_seen() -> None:
     s = Scenario(
         corp={"hand": ["Rework", "Snare!", "Hedge Fund"], "deck": ["Ice Wall"] * 5, "credits": 0},

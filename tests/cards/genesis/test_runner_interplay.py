@@ -328,6 +328,7 @@ def test_sacrificial_construct_saves_faerie() -> None:
 def test_faerie_installed_anew_in_the_encounter_has_broken_nothing() -> None:
     s = faerie_at_archer("Self-modifying Code", "Clone Chip", "Mimic", deck=["Sneakdoor Beta"])
     s.use("Self-modifying Code")
+    s.choose("Sneakdoor Beta")
     s.choose("Faerie")  # makes room
     s.choose("Done")
     s.use("Clone Chip", "Faerie", "Done")
@@ -460,6 +461,7 @@ def test_replicator_waits_for_the_install_not_for_the_hosting() -> None:
         turn="runner",
     )
     s.use("Personal Workshop: Host")
+    s.choose("Akamatsu Mem Chip")
     assert "Yes" not in s.options
     s.use("Personal Workshop: Remove")
     s.choose("Yes")

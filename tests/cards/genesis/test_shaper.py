@@ -186,6 +186,7 @@ def test_test_run_installs_a_program_from_the_stack_and_puts_it_back_on_top() ->
         runner={"hand": ["Test Run"], "deck": ["Diesel", "Magnum Opus", "Easy Mark"], "credits": 3}, turn="runner"
     )
     s.choose("Play Test Run")
+    s.choose("Magnum Opus")
     assert s.runner.rig == ["Magnum Opus"]
     assert s.runner.credits == 0
     assert "The Runner shuffles the stack." in s.log
@@ -242,6 +243,7 @@ def test_test_run_does_not_ignore_the_memory_cost() -> None:
         runner={"hand": ["Test Run"], "deck": ["Crypsis"], "rig": ["Magnum Opus", "Sneakdoor Beta"]}, turn="runner"
     )
     s.choose("Play Test Run")
+    s.choose("Crypsis")
     assert sorted(s.options) == ["Magnum Opus", "Sneakdoor Beta"]  # one of them has to make room
     s.choose("Magnum Opus")
     s.choose("Done")
@@ -253,6 +255,7 @@ def test_test_run_does_not_ignore_the_memory_cost() -> None:
 def test_test_run_is_resolved_and_in_the_heap_before_its_program_goes_back() -> None:
     s = Scenario(runner={"hand": ["Test Run"], "deck": ["Magnum Opus"]}, turn="runner")
     s.choose("Play Test Run")
+    s.choose("Magnum Opus")
     assert s.runner.discard == ["Test Run"]
     assert s.runner.rig == ["Magnum Opus"]
     assert s.runner.clicks == 3
@@ -296,6 +299,7 @@ def test_personal_workshop_hosts_programs_and_hardware_only() -> None:
 def test_a_counter_goes_each_turn_and_for_a_credit() -> None:
     s = workshop("Desperado", credits=1)
     s.choose("Use Personal Workshop: Host")
+    s.choose("Desperado")
     s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.card("Desperado").counters["power"] == 2
     s.next_turn()
@@ -307,6 +311,7 @@ def test_a_counter_goes_each_turn_and_for_a_credit() -> None:
 def test_a_card_without_counters_left_is_installed_ignoring_all_costs() -> None:
     s = workshop("Desperado", credits=3)
     s.choose("Use Personal Workshop: Host")
+    s.choose("Desperado")
     for _ in range(3):
         s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.card("Desperado").zone == "play"
@@ -336,6 +341,7 @@ def test_programs_make_room_for_the_one_that_leaves_the_workshop() -> None:
         skip_empty_windows=False,
     )
     s.choose("Use Personal Workshop: Host")
+    s.choose("Datasucker")
     s.choose("Use Personal Workshop: Remove", side="runner")  # as a paid ability, after the action
     assert sorted(s.options) == ["Magnum Opus", "Sneakdoor Beta"]
     s.choose("Sneakdoor Beta")
@@ -348,6 +354,7 @@ def test_programs_make_room_for_the_one_that_leaves_the_workshop() -> None:
 def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
     s = workshop("Parasite", credits=2)
     s.choose("Use Personal Workshop: Host")
+    s.choose("Parasite")
     s.choose("Use Personal Workshop: Remove", side="runner")
     s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.runner.discard == ["Parasite"]
@@ -357,6 +364,7 @@ def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
         skip_empty_windows=False,
     )
     s.choose("Use Personal Workshop: Host")
+    s.choose("Desperado")
     for _ in range(3):
         s.choose("Use Personal Workshop: Remove", side="runner")
     assert s.runner.discard == ["Desperado"]
@@ -367,6 +375,7 @@ def test_a_card_that_cannot_be_installed_is_trashed_instead() -> None:
 def test_what_lies_on_personal_workshop_is_trashed_with_it() -> None:
     s = Scenario(runner={"rig": ["Personal Workshop"], "hand": ["Desperado"], "tags": 1, "clicks": 1}, turn="runner")
     s.choose("Use Personal Workshop: Host")
+    s.choose("Desperado")
     s.choose("Pass", side="runner")
     s.choose("Trash Personal Workshop", side="corp")
     assert sorted(s.runner.discard) == ["Desperado", "Personal Workshop"]

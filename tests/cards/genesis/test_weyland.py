@@ -280,6 +280,7 @@ def test_project_atlas_searches_in_the_runners_turn_too() -> None:
     s = Scenario(corp={"scored": [("Project Atlas", {"agenda": 1})], "deck": ["Ice Wall"] * 2}, turn="runner")
     s.choose("Run HQ")
     s.choose("Use Project Atlas", side="corp")
+    s.choose("Ice Wall")
     assert s.corp.hand == ["Ice Wall"]
 
 

@@ -197,6 +197,7 @@ def test_same_old_thing_and_planned_assault_cannot_play_early_bird() -> None:
     assert not s.can("Use Same Old Thing")  # the clicks that it costs come first
     s = Scenario(runner={"hand": ["Planned Assault"], "deck": ["Early Bird", "Legwork"], "credits": 9}, turn="runner")
     s.play("Planned Assault")
+    s.choose("Legwork")
     assert "The Runner plays Legwork for 2 credits." in s.log
 
 
@@ -387,6 +388,7 @@ def test_planned_assault_ignores_the_additional_cost_of_a_double_run_event() -> 
         definitions={"Twofold": double},
     )
     s.play("Planned Assault")
+    s.choose("Twofold")
     assert s.runner.clicks == 0
     assert s.run is not None
 

@@ -102,6 +102,7 @@ def test_public_terminal_recurs_and_pays_for_an_event_from_the_stack() -> None:
         turn="runner",
     )
     s.play("Planned Assault")
+    s.choose("Legwork")
     while s.can("Public Terminal"):
         s.choose("Public Terminal")
     assert s.runner.credits == 0

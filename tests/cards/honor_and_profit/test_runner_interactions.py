@@ -21,6 +21,7 @@ def test_ken_tenma_counts_the_run_event_of_planned_assault_and_not_planned_assau
         turn="runner",
     )
     s.play("Planned Assault")
+    s.choose("Legwork")
     assert s.runner.credits == 6 - 2 - 2 + 1
     log = s.log
     assert log.index(f"The Runner gains 1 credit from {KEN}.") < log.index("The Runner runs HQ.")
@@ -50,6 +51,7 @@ def test_calling_in_favors_counts_neither_hosted_cards_that_are_not_installed_no
         turn="runner",
     )
     s.choose("Use The Supplier")
+    s.choose("Tri-maf Contact")
     assert s.card("The Supplier").hosted == ["Tri-maf Contact"]
     s.play("Calling in Favors")
     assert s.runner.credits == 3 + 1  # The Supplier
@@ -172,6 +174,7 @@ def test_a_program_that_searches_cannot_install_bug_before_the_run_on_hq_is_succ
     )
     s.choose("Run HQ")
     s.choose("Use Self-modifying Code", side="runner")
+    s.choose("Corroder")
     s.pass_until("Use Corroder: Break")
     assert s.runner.rig == ["Corroder"]
 
@@ -286,5 +289,6 @@ def test_donut_taganes_makes_both_events_of_planned_assault_dearer() -> None:
         runner={"rig": ["Donut Taganes"], "hand": ["Planned Assault"], "deck": ["Legwork"], "credits": 6}, turn="runner"
     )
     s.play("Planned Assault")
+    s.choose("Legwork")
     assert s.runner.credits == 0
     assert s.run is not None

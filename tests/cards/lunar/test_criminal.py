@@ -172,6 +172,7 @@ def test_the_supplier_hosts_a_card_from_the_grip_without_installing_it() -> None
 def test_the_supplier_installs_a_hosted_card_for_two_less() -> None:
     s = Scenario(runner={"rig": ["The Supplier"], "hand": ["Desperado"], "credits": 1, "clicks": 1}, turn="runner")
     s.choose("Use The Supplier")
+    s.choose("Desperado")
     s.end_turn()
     s.choose("Yes", side="runner")
     assert s.card("Desperado").zone == "play"
@@ -183,6 +184,7 @@ def test_the_supplier_installs_a_hosted_card_for_two_less() -> None:
 def test_the_supplier_may_be_declined_and_asks_only_for_what_can_be_paid() -> None:
     s = Scenario(runner={"rig": ["The Supplier"], "hand": ["Desperado"], "credits": 0, "clicks": 1}, turn="runner")
     s.choose("Use The Supplier")
+    s.choose("Desperado")
     s.end_turn()
     assert s.card("Desperado").zone == "hosted", "three less two is more than nothing"
     assert s.side == "runner"
@@ -202,6 +204,7 @@ def test_what_the_supplier_hosts_is_trashed_with_it() -> None:
 def test_a_card_the_supplier_installs_waits_for_the_next_turn_to_begin() -> None:
     s = Scenario(runner={"rig": ["The Supplier"], "hand": ["Wyldside"], "credits": 1, "clicks": 1}, turn="runner")
     s.choose("Use The Supplier")
+    s.choose("Wyldside")
     s.end_turn()
     s.choose("Yes", side="runner")
     assert s.card("Wyldside").zone == "play"
@@ -222,6 +225,7 @@ def test_underworld_contact_counts_the_link_that_the_supplier_brings_first() -> 
         turn="runner",
     )
     s.choose("Use The Supplier")
+    s.choose("Dyson Mem Chip")
     assert s.runner.link == 1
     s.end_turn()
     s.choose("The Supplier", side="runner")
@@ -242,6 +246,7 @@ def test_underworld_contact_that_triggers_first_sees_the_old_link() -> None:
         turn="runner",
     )
     s.choose("Use The Supplier")
+    s.choose("Dyson Mem Chip")
     s.end_turn()
     s.choose("Underworld Contact", side="runner")
     s.choose("Yes")

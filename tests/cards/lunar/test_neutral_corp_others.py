@@ -583,5 +583,6 @@ def test_the_first_install_of_the_corps_turn_is_dearer_too() -> None:
     s.choose("Gain 1 credit")
     s.pass_until("Use Self-modifying Code")
     s.use("Self-modifying Code")
+    s.choose("Corroder")
     assert s.runner.rig == ["Corroder"]
     assert s.runner.credits == 8 - 2 - 4

@@ -214,6 +214,7 @@ def test_a_shard_is_installed_from_the_grip_only(title: str, server: str, pile: 
 def test_a_shard_hosted_on_the_supplier_is_not_in_the_grip() -> None:
     s = Scenario(corp=corp(), runner={"rig": ["The Supplier"], "hand": ["Eden Shard"]}, turn="runner")
     s.use("The Supplier")
+    s.choose("Eden Shard")
     s.run_on("R&D")
     assert s.runner.rig == ["The Supplier"]
     assert s.accessed == ["Hedge Fund"]

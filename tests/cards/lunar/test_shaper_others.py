@@ -178,6 +178,7 @@ def test_trade_in_turns_hardware_into_credits_and_other_hardware() -> None:
         turn="runner",
     )
     s.play("Trade-In", "Box-E")
+    s.choose("Plascrete Carapace")
     assert s.runner.credits == 2, "half of four"
     assert s.runner.hand == ["Plascrete Carapace"]
     assert sorted(s.runner.discard) == ["Box-E", "Trade-In"]
@@ -409,7 +410,7 @@ def test_trade_in_counts_the_hardware_and_not_what_it_hosted() -> None:
         },
         turn="runner",
     )
-    s.play("Trade-In")
+    s.play("Trade-In", "Box-E")
     assert s.runner.credits == 1, "half of three"
     assert s.runner.hand == ["Box-E"]
 

@@ -17,6 +17,7 @@ def hall(deck: list[str], **corp: object) -> Scenario:
 @ruling("FAQ/rules/search/ex1")
 def test_an_operation_it_finds_is_played_after_the_shuffle() -> None:
     s = hall(["Heritage Committee", "Hunter", "Enigma", "Chum"], credits=1)
+    s.choose("Heritage Committee")
     assert s.side == "corp"
     assert len(s.options) == 3  # 3 cards were drawn from the shuffled R&D: the operation is no longer in it
     assert sorted(s.options) == ["Chum", "Enigma", "Hunter"]

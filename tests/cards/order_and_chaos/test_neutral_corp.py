@@ -204,7 +204,7 @@ def test_condition_counters_stay_on_ice_that_is_derezzed() -> None:
 
 
 @card("Sub Boost", "Patch")
-def test_a_condition_counter_is_installed() -> None:
+def test_becoming_a_condition_counter_is_no_install_but_the_counter_is_an_installed_card() -> None:
     for title in ("Sub Boost", "Patch"):
         s = Scenario(
             corp={
@@ -216,7 +216,7 @@ def test_a_condition_counter_is_installed() -> None:
             runner={"rig": ["Gravedigger"]},
         )
         s.choose(f"Play {title}")
-        assert s.corp.credits == 6, "the first card installed this turn"
+        assert s.corp.credits == 5
         s.install("Ice Wall", "HQ", "Enigma")
-        assert s.corp.credits == 6
+        assert s.corp.credits == 6, "the first card installed this turn"
         assert s.card("Gravedigger").counters["virus"] == 2, "the ice, and what was installed on it"

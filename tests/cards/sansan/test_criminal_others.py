@@ -88,6 +88,7 @@ def test_with_two_link_a_cloud_breaker_takes_no_memory(title: str) -> None:
 def test_career_fair_installs_a_resource_for_three_less() -> None:
     s = Scenario(runner={"hand": ["Career Fair", "Kati Jones", "Corroder"], "credits": 0}, turn="runner")
     s.play("Career Fair")
+    s.choose("Kati Jones")
     assert s.runner.rig == ["Kati Jones"]
     assert s.runner.credits == 0
     assert s.runner.clicks == 3

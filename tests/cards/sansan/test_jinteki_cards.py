@@ -117,6 +117,7 @@ def test_recruiting_trip_may_find_fewer_and_nothing() -> None:
     s.choose("Done")
     assert s.corp.hand == ["Marcus Batty"]
     none = trip("PAD Campaign", x=3)
+    none.choose("Done")  # that there is none is the Corp's secret
     assert none.corp.hand == []
     assert none.corp.discard == ["Recruiting Trip"]
 

@@ -25,6 +25,7 @@ def startup(**corp: object) -> Scenario:
 def test_tech_startup_trades_itself_for_an_asset() -> None:
     s = startup()
     s.choose("Yes")
+    s.choose("PAD Campaign")
     s.choose("New server")
     assert s.corp.discard == ["Tech Startup"]
     assert s.card("PAD Campaign").zone == "play"
@@ -44,6 +45,7 @@ def test_tech_startup_may_wait() -> None:
 def test_rnd_is_shuffled_before_the_asset_is_installed_and_before_the_hub_draws() -> None:
     s = startup(identity=HUB)
     s.choose("Yes")
+    s.choose("PAD Campaign")
     lines = s.log
     assert any("shuffles" in line for line in lines)
     assert s.corp.hand == []  # nothing drawn yet: the asset is not installed

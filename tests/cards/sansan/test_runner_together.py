@@ -37,6 +37,7 @@ def test_hayley_kaplan_answers_what_street_peddler_installs_in_the_turn_of_the_c
     s.pass_until("Use Street Peddler")
     s.use("Street Peddler")
     s.choose("Yes")
+    s.choose("Corroder")
     s.choose("Done")
     assert s.runner.rig == ["Mimic", "Corroder"]
     assert sorted(s.runner.discard) == ["Diesel", "Diesel", "Street Peddler"]

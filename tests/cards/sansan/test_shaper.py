@@ -182,6 +182,7 @@ def test_london_library_installs_a_non_virus_program_for_nothing() -> None:
         turn="runner",
     )
     s.choose("Use London Library")
+    s.choose("Magnum Opus")
     assert s.card("Magnum Opus").host == "London Library"
     assert s.runner.memory == 2, "the program takes its memory"
     assert s.runner.clicks == 3

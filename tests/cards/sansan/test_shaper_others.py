@@ -123,6 +123,7 @@ def test_hayley_kaplan_installs_a_second_card_of_the_same_type() -> None:
     s = hayley("Corroder", "Mimic", "Dyson Mem Chip", "Kati Jones")
     s.install("Corroder")
     s.choose("Yes")
+    s.choose("Mimic")
     s.choose("Done")  # nothing is trashed for it
     assert s.runner.rig == ["Corroder", "Mimic"], "the only other program"
     assert s.runner.credits == 9 - 2 - 3
@@ -134,6 +135,7 @@ def test_hayley_kaplan_offers_only_what_is_of_that_type_and_can_be_paid_for() ->
     s = hayley("Kati Jones", "Aesop's Pawnshop", "Liberated Account", "Corroder", "Diesel", credits=5)
     s.install("Kati Jones")
     s.choose("Yes")
+    s.choose("Aesop's Pawnshop")
     assert s.runner.rig == ["Kati Jones", "Aesop's Pawnshop"]
     assert s.runner.credits == 2
 
@@ -203,6 +205,7 @@ def test_game_day_itself_is_no_card_in_the_grip() -> None:
 def test_tyson_observatory_finds_hardware_for_two_clicks() -> None:
     s = Scenario(runner={"rig": ["Tyson Observatory"], "deck": ["Diesel", "Skulljack", "Mimic"]}, turn="runner")
     s.use("Tyson Observatory")
+    s.choose("Skulljack")
     assert s.runner.hand == ["Skulljack"], "the only piece of hardware"
     assert s.card("Skulljack").known_to == ["corp", "runner"], "it was revealed"
     assert s.runner.clicks == 2

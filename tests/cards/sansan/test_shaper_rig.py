@@ -42,6 +42,7 @@ def test_the_event_played_with_comet_brings_no_third() -> None:
     s = comet("Sure Gamble", "Easy Mark", "Easy Mark")
     s.play("Sure Gamble")
     s.choose("Yes")
+    s.choose("Easy Mark")
     assert s.runner.discard == ["Sure Gamble", "Easy Mark"]
     assert not s.can("Yes")
     assert s.runner.clicks == 3
@@ -56,6 +57,7 @@ def test_comet_waits_for_the_end_of_a_run_event() -> None:
         s.choose("Continue" if s.can("Continue") else "Pass")
     assert s.runner.credits == 5 - 2 + 5
     s.choose("Yes")
+    s.choose("Sure Gamble")
     assert s.runner.credits == 12
     assert s.runner.clicks == 3
 
@@ -65,6 +67,7 @@ def test_comet_pays_additional_clicks_and_keeps_priority_events_out() -> None:
     s = comet("Easy Mark", "Game Day", "Fisk Investment Seminar", clicks=2)
     s.play("Easy Mark")
     s.choose("Yes")
+    s.choose("Game Day")
     assert s.runner.discard == ["Easy Mark", "Game Day"], "a click is spent, so nothing for the first one"
     assert s.runner.clicks == 0
 
@@ -73,6 +76,7 @@ def test_comet_pays_additional_clicks_and_keeps_priority_events_out() -> None:
 def test_a_comet_installed_by_the_first_event_comes_too_late() -> None:
     s = Scenario(runner={"hand": ["Modded", "Comet", "Easy Mark"], "credits": 9}, turn="runner")
     s.play("Modded")
+    s.choose("Comet")
     assert s.runner.rig == ["Comet"]
     assert not s.can("Yes")
     assert "No" not in s.options
@@ -93,6 +97,7 @@ def test_a_current_is_an_event_for_comet() -> None:
     s = comet("Traffic Jam", "Easy Mark")
     s.play("Traffic Jam")
     s.choose("Yes")
+    s.choose("Easy Mark")
     assert s.runner.discard == ["Easy Mark"]
 
 

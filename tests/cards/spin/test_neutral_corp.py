@@ -99,6 +99,7 @@ def test_subliminal_messaging_stays_after_any_run() -> None:
 def test_a_facedown_subliminal_messaging_is_revealed_as_it_returns() -> None:
     s = Scenario(corp={"hand": ["Subliminal Messaging"] * 6, "credits": 0, "clicks": 1})
     s.choose("Gain 1 credit")  # and one of the six is discarded facedown
+    s.choose("Subliminal Messaging")
     card = next(card for card in s.cards("Subliminal Messaging") if card.zone == "discard")
     assert (card.faceup, card.known_to) == (False, ["corp"])
     while s.options != ["Yes", "No"]:

@@ -259,6 +259,7 @@ def searchers() -> Scenario:
 def test_the_encounter_ends_when_rnd_is_shuffled() -> None:
     s = searchers()
     s.choose("Use Library", side="corp")
+    s.choose("Hedge Fund")
     assert "The Corp shuffles R&D." in s.log
     assert s.run is None or s.run.ice is None
     s.pass_all()

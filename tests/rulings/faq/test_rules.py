@@ -80,6 +80,7 @@ def test_mumbad_city_hall_shuffles_before_heritage_committee_resolves() -> None:
     for seed in range(5):
         s = Scenario(corp={"deck": deck, "servers": {"Server 1": {"root": ["Mumbad City Hall+"]}}}, seed=seed)
         s.choose("Use Mumbad City Hall")
+        s.choose("Heritage Committee")
         lines = s.log
         shuffled = lines.index("The Corp shuffles R&D.")
         assert shuffled < lines.index("The Corp plays Heritage Committee for 1 credit.")

@@ -161,6 +161,7 @@ def test_a_console_that_an_effect_would_install_beside_another_is_trashed() -> N
     for rig in (["Desperado"], []):
         s = Scenario(runner={"rig": ["Personal Workshop", *rig], "hand": ["Grimoire"], "credits": 3}, turn="runner")
         s.choose("Use Personal Workshop: Host")
+        s.choose("Grimoire")
         assert s.card("Grimoire").host == "Personal Workshop"
         for _ in range(3):
             s.choose("Use Personal Workshop: Remove")
@@ -231,6 +232,7 @@ def test_a_card_that_says_how_it_hosts_hosts_in_no_other_way() -> None:
     s.choose("Install Akamatsu Mem Chip")
     assert s.card("Akamatsu Mem Chip").host is None, "installing offers no place on the workshop"
     s.choose("Use Personal Workshop")
+    s.choose("Corroder")
     assert s.card("Corroder").host == "Personal Workshop"
     djinn = Scenario(runner={"rig": ["Djinn"], "hand": ["Medium"]}, turn="runner")
     assert not djinn.can("Use Djinn: Host"), "and Djinn hosts by installing alone"
@@ -257,6 +259,7 @@ def test_a_card_ability_installs_like_the_action_but_for_its_own_price() -> None
     s = Scenario(runner={"hand": ["Modded", "Magnum Opus"], "credits": 2}, turn="runner")
     assert not s.can("Install Magnum Opus"), "five credits"
     s.choose("Play Modded")
+    s.choose("Magnum Opus")
     assert (s.runner.rig, s.runner.credits, s.runner.clicks) == (["Magnum Opus"], 0, 3)
 
 

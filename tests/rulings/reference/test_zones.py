@@ -129,6 +129,7 @@ def test_a_card_keeps_type_and_subtypes_while_inactive_but_not_facedown_in_the_r
     assert s.card("Yog.0").subtypes == ["icebreaker", "decoder"]
     assert s.card("Mimic").subtypes == []
     s.choose("Play Special Order")
+    s.choose("Corroder")
     assert s.runner.hand == ["Corroder"], "found in the stack by its subtype"
 
 

@@ -16,12 +16,12 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_NO, O_YES, Option
 from netrunner.engine.funds import can_spend
 from netrunner.engine.label import EACH, name_it
-from netrunner.engine.payment import pay, why_not_pay
+from netrunner.engine.payment import pay, seems_payable, why_not_pay
 from netrunner.engine.phrase import Voice, lower, say_all, third
 from netrunner.engine.reference import Ref, which
 from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.structure import Program, program
-from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, HAND, NOBODY, RUNNER, SIDE_NAMES, WAIT
+from netrunner.engine.terms import ASK, DONE, FOR_ABILITY, FOR_EFFECT, NOBODY, RUNNER, SIDE_NAMES, WAIT
 from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
@@ -232,10 +232,7 @@ class PayTo(Effect):
         return any_could(self.effects, g, ctx)
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
-        cost = self.cost
-        if cost.trash is not None and cost.trash.zone == HAND:
-            return bool(g.players[self.payer(ctx)].hand) and any_seems_possible(self.effects, g, ctx)
-        payable = why_not_pay(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx) is None
+        payable = seems_payable(g, self.payer(ctx), self.price(g, ctx), FOR_ABILITY, ctx.source, ctx)
         return payable and (self.could(g, ctx) or any_seems_possible(self.effects, g, ctx))
 
 

@@ -94,15 +94,15 @@ class Choose(Effect):
     def left(self, g: State, f: Resolve) -> list[int]:
         return [cid for cid in self.fitting(g, f.ctx, f.program, f.pc, False) if cid not in f.picked]
 
-    def some_left(self, g: State, ctx: Context) -> bool:
-        """Whether, for all that everybody can see, there may be something to choose from."""
+    def some_left(self, g: State, ctx: Context, picked: tuple[int, ...] = ()) -> bool:
+        """Whether, for all that everybody can see, there may be something to choose from beside what was picked."""
         who = self.who
         if isinstance(who, Ref):
-            return bool(who.cards(g, ctx))
+            return any(cid not in picked for cid in who.cards(g, ctx))
         for test in who.tests:
             if isinstance(test, Among):
-                return bool(test.ref.cards(g, ctx))
-        return any(who.may_match(g, ctx, g.cards[cid]) for cid in who.pool(g))
+                return any(cid not in picked for cid in test.ref.cards(g, ctx))
+        return any(who.may_match(g, ctx, g.cards[cid]) for cid in who.pool(g) if cid not in picked)
 
     def secret(self, g: State, ctx: Context) -> bool:
         """Whether hidden cards of the player who chooses decide what there is to choose from: the question itself must
@@ -157,8 +157,8 @@ class Choose(Effect):
                 g.mut(cid).known &= ~other
 
     def asked_anyway(self, g: State, f: Resolve) -> bool:
-        """Whether the question is asked though nothing fits: leaving it out would tell the Runner so."""
-        return self.up_to and not f.picked and self.secret(g, f.ctx) and self.some_left(g, f.ctx)
+        """Whether the question is asked though nothing (else) fits: leaving it out would tell the opponent so."""
+        return self.up_to and self.secret(g, f.ctx) and self.some_left(g, f.ctx, f.picked)
 
     def asked(self, g: State, f: Resolve) -> int:
         return f.ctx.user if self.by == NOBODY else self.by
@@ -186,10 +186,22 @@ class Choose(Effect):
             f.picked = (*f.picked, option.card)
 
     def automatic(self, g: State, f: Resolve) -> bool:
-        """A question that is left out would tell the Runner that nothing else in the Corp's piles fits."""
-        if isinstance(self.who, Filter):
-            return self.who.side != CORP or not self.in_hidden_pile()
-        return not self.secret(g, f.ctx)
+        """A question that is left out would tell the opponent that nothing else in a hidden pile fits, or that all of
+        its cards are the same."""
+        if isinstance(self.who, Looked):
+            return False
+        unseen = self.unseen(g, f)
+        who = self.who
+        if isinstance(who, Filter) and who.side != NOBODY and self.in_hidden_pile() and (unseen or who.side == CORP):
+            return False
+        return not unseen or len(self.left(g, f)) < 2
+
+    def unseen(self, g: State, f: Resolve) -> bool:
+        """Whether some of the cards to choose from lie in a pile and are hidden from the opponent of who chooses."""
+        other = 1 << (1 - self.asked(g, f))
+        cards = self.who.pool(g) if isinstance(self.who, Filter) else self.who.cards(g, f.ctx)
+        piles = HAND | DECK | DISCARD | SET_ASIDE
+        return any(g.cards[cid].zone & piles and not g.cards[cid].known & other for cid in cards)
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         if self.secret(g, ctx):

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import Ability
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
-from netrunner.engine.events import emit
 from netrunner.engine.placement import convert, install_on
 from netrunner.engine.reference import CHOSEN, Ref
-from netrunner.engine.terms import DONE, INSTALLED, PLAY
+from netrunner.engine.terms import DONE, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -22,8 +21,8 @@ __all__ = ["BecomeCounter", "GainText"]
 
 @final
 class BecomeCounter(Effect):
-    """Install the source on a card as a hosted condition counter with some abilities, and nothing else. A card is
-    installed by that (Rules Reference: Card Conversion)."""
+    """Install the source on a card as a hosted condition counter with some abilities, and nothing else. That is no
+    install of a card for abilities that wait for one (FAQ: Oversight AI)."""
 
     __slots__ = ("abilities", "on")
 
@@ -35,12 +34,10 @@ class BecomeCounter(Effect):
         source = g.cards[f.ctx.source]
         host = self.on.one(g, f.ctx)
         if host >= 0 and g.cards[host].zone == PLAY and source.instance == f.ctx.instance:
-            zone = source.zone
             install_on(g, source.id, host, True)
             title = source.printed.title
             convert(g, source.id, CardDef(title, source.owner, 0, abilities=self.abilities))
             g.note(f"{{card}} is now hosted on {g.cards[host].definition.title} as a condition counter.", source.id)
-            emit(g, INSTALLED, source.id, side=source.owner, server=g.cards[host].server, zone=zone)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -142,7 +142,8 @@ class Remove(Effect):
     def take(self, g: State, f: Resolve, cid: int, number: int) -> None:
         f.number += number
         take_counters(g, cid, self.counter, number, f.ctx.side)
-        g.note(f"{{n}} {counter_noun(self.counter)}{{s}} removed from {{card}}.", cid, number)
+        told = f"{{n}} {counter_noun(self.counter)}{{s}} removed from {which(g, cid)}."
+        g.note(told, cid, number, place_words(g, cid))
 
     def prompt(self, g: State, f: Resolve) -> str:
         if self.asks_number(f):

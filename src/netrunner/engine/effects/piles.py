@@ -170,6 +170,10 @@ class Discard(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.picked = (*f.picked, option.card)
 
+    def automatic(self, g: State, f: Resolve) -> bool:
+        """Only where everything goes: a question that is left out would tell that all cards of a hand are the same."""
+        return len(g.players[actor(self.who, f.ctx)].hand) <= f.number
+
     def could(self, g: State, ctx: Context) -> bool:
         return bool(g.players[actor(self.who, ctx)].hand) and value_of(self.amount, g, ctx) > 0
 
@@ -451,6 +455,10 @@ class Arrange(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.picked = (*f.picked, option.card)
 
+    def automatic(self, g: State, f: Resolve) -> bool:
+        """Only for the last card: a question that is left out would tell that the cards are the same."""
+        return len(self.what.cards(g, f.ctx)) - len(f.picked) < 2
+
     def could(self, g: State, ctx: Context) -> bool:
         return bool(self.what.cards(g, ctx))
 
@@ -507,7 +515,7 @@ class Search(Effect):
             for cid in found:
                 if g.cards[cid].zone == DECK:
                     g.mut(cid).known |= 1 << side  # who searches sees the cards, until the shuffle
-            if found and len(f.picked) < value_of(self.count, g, f.ctx):
+            if (found or self.unsaid(g, f)) and len(f.picked) < value_of(self.count, g, f.ctx):
                 return ASK
         in_deck = bool(self.who.zone & DECK)
         for cid in f.picked:
@@ -538,6 +546,15 @@ class Search(Effect):
             f.stage = 1
             return
         f.picked = (*f.picked, option.card)
+
+    def unsaid(self, g: State, f: Resolve) -> bool:
+        """Whether, though nothing else is found, who searches says "done": leaving that out would tell the opponent."""
+        deck = self.who.zone & DECK and g.players[f.ctx.side].deck
+        return self.up_to and bool(deck) and not self.who.one_title()
+
+    def automatic(self, g: State, f: Resolve) -> bool:
+        """A question that is left out would tell the opponent that only one card of the deck fits."""
+        return not self.who.zone & DECK or self.who.one_title()
 
     def could(self, g: State, ctx: Context) -> bool:
         return bool(g.players[ctx.side].deck) if self.who.zone & DECK else self.who.any(g, ctx)

@@ -11,7 +11,7 @@ from netrunner.engine.access import Access as AccessServer
 from netrunner.engine.access import access_card, why_not_access
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import FREE
-from netrunner.engine.effect import Effect, any_could
+from netrunner.engine.effect import Effect, any_could, any_seems_possible
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.frame import O_NO, O_SERVER, O_YES, Option
 from netrunner.engine.funds import extra_cost
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from netrunner.engine.card import Card, Server
     from netrunner.engine.context import Context
     from netrunner.engine.state import State
+    from netrunner.engine.structure import Program
 
 __all__ = [
     "Access",
@@ -204,6 +205,10 @@ class ReplaceAccess(Effect):
     def could(self, g: State, ctx: Context) -> bool:
         run = g.run()
         return run is not None and not run.access_replaced and any_could(self.effects, g, ctx)
+
+    def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
+        run = g.run()
+        return run is not None and not run.access_replaced and any_seems_possible(self.effects, g, ctx)
 
 
 @final
