@@ -10,6 +10,7 @@ import pytest
 
 from netrunner.decks import Deck
 from netrunner.decks.loading import STARTERS
+from netrunner.server.library import deck_check
 
 SHAPER = (STARTERS / "core-shaper.deck").read_text(encoding="utf-8")
 QUICKLY = 60.0
@@ -112,9 +113,10 @@ def test_the_list_in_force_is_named(visitor: httpx.Client) -> None:
     assert check["list_version"] == "2.2"
 
 
-def test_cards_that_do_not_play_yet_are_named(visitor: httpx.Client) -> None:
-    check = checked(visitor, contents={"identity": "Adam: Compulsive Hacker", "cards": {"Sure Gamble": 3}})
-    assert check["unplayable"] == ["Adam: Compulsive Hacker"]
+def test_cards_that_do_not_play_yet_are_named(visitor: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deck_check, "implemented", lambda title: title != "Noise: Hacker Extraordinaire")
+    check = checked(visitor, contents={"identity": "Noise: Hacker Extraordinaire", "cards": {"Sure Gamble": 3}})
+    assert check["unplayable"] == ["Noise: Hacker Extraordinaire"]
 
 
 def test_the_numbers_of_a_runner_deck(visitor: httpx.Client) -> None:
