@@ -62,6 +62,7 @@ UNPRICED: Final = {
     "Redirect": "where the run goes on is not known before it is made",
     "ResolveSubroutine": "which subroutine is chosen is weighed when it is chosen",
     "RestartTrace": "weighed by the harm that is coming, when it is coming",
+    "SwitchIdentity": "what another identity does is an ability, and not weighed",
     "Swap": "what is swapped for what is weighed when it is chosen",
 }
 """The verbs without a price of their own, and why: they count as UNKNOWN."""
@@ -157,6 +158,9 @@ def other_costs(cost: Cost, payer: int, g: State, ctx: Context) -> float:
     if cost.return_self:
         lost += CLICK
     lost += CARD * (len(g.players[payer].hand) if cost.whole_hand else cost.at_random)
+    if cost.trash_of is not None:
+        prices = [g.trash_cost(g.cards[cid]) for cid in cost.trash_of.cards(g, ctx)]
+        lost += min((price for price in prices if price >= 0), default=0)
     if cost.send is not None:
         found = sorted(installed_worth(g.cards[cid].definition) for cid in cost.send.find(g, ctx))
         lost += sum(found[: cost.send_count])

@@ -65,6 +65,7 @@ __all__ = [
     "advanceable",
     "after_first",
     "agenda",
+    "all_subtypes",
     "also_for",
     "asset",
     "bioroid",
@@ -272,6 +273,11 @@ def titles_of(side: str, *types: str) -> tuple[str, ...]:
     """The titles of all cards of a side and of some types, in alphabetical order."""
     facts = all_facts().values()
     return tuple(sorted(fact.title for fact in facts if fact.side == side and fact.type in types))
+
+
+def all_subtypes() -> tuple[str, ...]:
+    """All subtypes that cards have, in alphabetical order."""
+    return tuple(sorted({subtype for fact in all_facts().values() for subtype in fact.subtypes}))
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ __all__ = [
     "ScoreOf",
     "StrengthOf",
     "SubroutinesOn",
+    "SubtypesOn",
     "Tags",
     "Times",
     "TrashCostOf",
@@ -284,6 +285,19 @@ class SubroutinesOn(Amount):
 
     def value(self, g: Position, ctx: Context) -> int:
         return sum(len(g.subroutines(g.cards[cid])) for cid in self.ref.cards(g, ctx))
+
+
+@final
+class SubtypesOn(Amount):
+    """The number of subtypes of cards now."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: Ref) -> None:
+        self.ref = ref
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return sum(len(g.subtypes(g.cards[cid])) for cid in self.ref.cards(g, ctx))
 
 
 @final

@@ -306,7 +306,7 @@ class HappenedTo(CardTest):
         self.since = since
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return happened_to(g, card, self.event, self.what, self.side, self.since)
+        return happened_to(g, ctx, card, self.event, self.what, self.side, self.since)
 
 
 @final

@@ -39,6 +39,7 @@ __all__ = [
     "Some",
     "TraceSucceeded",
     "TurnOf",
+    "UsedByTrashing",
 ]
 
 
@@ -280,6 +281,16 @@ class RunSucceeded(Condition):
         if ctx.event is not None and ctx.event.kind == RUN_ENDED:
             return ctx.event.amount > 0
         return ctx.amount > 0
+
+
+@final
+class UsedByTrashing(Condition):
+    """The ability of the event was used by trashing its card."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.amount == 1
 
 
 @final

@@ -190,7 +190,7 @@ class HostsCards(Ability):
     def __init__(
         self,
         who: Filter,
-        memory: int = -1,
+        memory: int | Amount = -1,
         count: int = -1,
         free_memory: bool = False,
         discount: int = 0,

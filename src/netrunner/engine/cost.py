@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.reference import Ref, which
 from netrunner.engine.structure import Part, structure_key
 from netrunner.engine.terms import BOTTOM, COUNTER_NAMES
 
@@ -36,7 +37,7 @@ class Cost(Part):
     `stealth`: so many of the credits must come from stealth cards. `several`: the counters come from any of the
     payer's installed cards together, however many an amount says. `send`: installed cards that are put on the bottom of
     their deck or shuffled into it. `at_random`: so many cards of the payer's hand are trashed at random;
-    `whole_hand`: all of them.
+    `whole_hand`: all of them. `trash_of`: the trash cost of one card among these, which is MOVED then.
     """
 
     __slots__ = (
@@ -63,6 +64,7 @@ class Cost(Part):
         "top_cards",
         "trash",
         "trash_count",
+        "trash_of",
         "trash_self",
         "trash_too",
         "untag",
@@ -104,7 +106,9 @@ class Cost(Part):
         several: bool = False,
         at_random: int = 0,
         whole_hand: bool = False,
+        trash_of: Ref | Filter | None = None,
     ) -> None:
+        self.trash_of = None if trash_of is None else which(trash_of)
         self.credits = credits if isinstance(credits, int) else 0
         self.more = None if isinstance(credits, int) else credits  # credits that are counted when it is paid
         self.clicks = clicks
@@ -171,6 +175,7 @@ class Cost(Part):
             or self.send is not None
             or self.at_random
             or self.whole_hand
+            or self.trash_of is not None
         )
 
     def leaves(self) -> bool:
@@ -218,6 +223,7 @@ class Cost(Part):
             self.several or other.several,
             self.at_random + other.at_random,
             self.whole_hand or other.whole_hand,
+            other.trash_of if self.trash_of is None else self.trash_of,
         )
         if not settle:
             total.more = added(self.more, other.more)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.events import emit
-from netrunner.engine.frame import Frame
+from netrunner.engine.frame import O_SUBROUTINE, Frame, Option
 from netrunner.engine.index import context_of
 from netrunner.engine.phrase import quoted
 from netrunner.engine.resolve import Resolve
@@ -22,6 +22,7 @@ from netrunner.engine.terms import (
     INTERACTION_OVER,
     NOBODY,
     PLAY,
+    Q_RUNNER_ORDERS,
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
     WOULD_BREAK,
@@ -186,7 +187,7 @@ class Encounter(Frame):
             self.stage = SUBROUTINES
             emit(g, INTERACTION_OVER, self.ice, side=RUNNER, server=g.attacked_server())
         elif self.stage == SUBROUTINES:
-            self.subroutines(g)
+            return self.subroutines(g)
         elif self.stage == END:
             self.stage = CLOSE
             emit(g, ENCOUNTER_ENDED, self.ice, side=RUNNER, server=g.attacked_server())
@@ -198,21 +199,41 @@ class Encounter(Frame):
             g.dirty = True
         return False
 
-    def subroutines(self, g: State) -> None:
-        """[3.2] Unbroken subroutines trigger and resolve one by one in order."""
-        if self.cut_short(g):
+    def subroutines(self, g: State) -> bool:
+        """[3.2] Unbroken subroutines trigger and resolve one by one in order. Whether the Runner says which is next."""
+        left = [] if self.cut_short(g) else self.to_resolve(g)
+        if not left:
             self.stage = END
-            return
+        elif len(left) > 1 and g.index.statics[Q_RUNNER_ORDERS] and g.modified_globally(Q_RUNNER_ORDERS, RUNNER) > 0:
+            return True
+        else:
+            self.resolve(g, left[0])
+        return False
+
+    def to_resolve(self, g: State) -> list[int]:
+        """The unbroken subroutines that have not resolved yet."""
+        return [i for i in self.unbroken(g) if i not in self.resolved]
+
+    def resolve(self, g: State, i: int) -> None:
         card = g.cards[self.ice]
-        for i, subroutine in enumerate(g.subroutines(card)):
-            if i not in self.broken and i not in self.resolved:
-                self.resolved = (*self.resolved, i)
-                words = subroutine_words(subroutine)
-                g.note(f"{{card}}: {words}.", self.ice)
-                g.tell("subroutine", self.ice, amount=i + 1, server=card.server, detail=words)
-                g.push(Resolve(subroutine.effects, context_of(card)))
-                return
-        self.stage = END
+        subroutine = g.subroutines(card)[i]
+        self.resolved = (*self.resolved, i)
+        words = subroutine_words(subroutine)
+        g.note(f"{{card}}: {words}.", self.ice)
+        g.tell("subroutine", self.ice, amount=i + 1, server=card.server, detail=words)
+        g.push(Resolve(subroutine.effects, context_of(card)))
+
+    def side(self, g: State) -> int:
+        return RUNNER
+
+    def prompt(self, g: State) -> str:
+        return "Choose the subroutine that resolves next."
+
+    def options(self, g: State) -> list[Option]:
+        return [Option(O_SUBROUTINE, self.ice, i) for i in self.to_resolve(g)]
+
+    def choose(self, g: State, option: Option) -> None:
+        self.resolve(g, option.arg)
 
     def copy(self) -> Encounter:
         return Encounter(

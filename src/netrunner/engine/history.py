@@ -53,7 +53,7 @@ def events_since(
     `what`: of a kind of damage, counter or action."""
     result: list[Event] = []
     last = last_turn_of(g, ctx.side if side == NOBODY else side) if since == LAST_TURN else -1
-    event = g.history
+    event = run_end(g, ctx) if since == RUN else g.history
     while event is not None:
         if since == TURN and event.turn < g.turn:
             break
@@ -153,10 +153,16 @@ def last_turn_of(g: Position, side: int) -> int:
     return turn if turn % 2 == (1 if side == CORP else 0) else turn - 1
 
 
-def happened_to(g: Position, card: Card, kind: int, what: int, side: int, since: int = TURN) -> bool:
+def run_end(g: Position, ctx: Context) -> Event | None:
+    """The last event of "this run": that the run ended, where that is what set the ability off; another run may have
+    begun since."""
+    return ctx.event if ctx.event is not None and ctx.event.kind == RUN_ENDED else g.history
+
+
+def happened_to(g: Position, ctx: Context, card: Card, kind: int, what: int, side: int, since: int = TURN) -> bool:
     """Whether a side did something to this very card this turn or this run; `what`: of a kind of damage, counter or
     action."""
-    event = g.history
+    event = run_end(g, ctx) if since == RUN else g.history
     while event is not None and event.turn == g.turn:
         if since == RUN and event.kind == RUN_BEGINS:
             return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.cost import Cost
+from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
 from netrunner.engine.filter import server_matches
@@ -20,6 +20,7 @@ from netrunner.engine.legality import (
     corp_places,
     host_discount,
     ice_price,
+    install_extra,
     needs_room,
     payable_with_room,
     room_on,
@@ -125,7 +126,7 @@ class Install(Frame):
         if self.stage == PAY:
             self.stage = PLACE
             chosen = card.owner == RUNNER and card.definition.cost < 0 and not self.free and not self.facedown
-            cost = Cost(credits=self.price(g, card, self.place), x=chosen)
+            cost = Cost(credits=self.price(g, card, self.place), x=chosen).plus(self.extra(g, card))
             pay(g, card.owner, cost, FOR_INSTALL, self.card, context_of(card))
             return False
         g.pop()
@@ -146,6 +147,13 @@ class Install(Frame):
             return 0
         server = g.server(place)
         return ice_price(g, card, 0 if server is None else len(server.ice), self.discount)
+
+    def extra(self, g: State, card: Card) -> Cost:
+        """What the Corp pays beside the install cost, unless all costs are ignored (Rules Reference: Additional
+        Costs)."""
+        if card.owner == RUNNER or self.free or not g.index.extra_costs:
+            return FREE
+        return install_extra(g, card, self.place)
 
     # -- step 2 and 3: the place, and what is trashed there ----------------------------------------------------------
 
@@ -187,7 +195,8 @@ class Install(Frame):
             if self.host >= 0:
                 return False
             if card.definition.type & ICE and not self.free:
-                return self.price(g, card, self.place) + self.reserve > spendable(g, CORP, FOR_INSTALL, self.card)
+                price = self.price(g, card, self.place) + self.extra(g, card).credits
+                return price + self.reserve > spendable(g, CORP, FOR_INSTALL, self.card)
             return bool(needs_room(g, card, self.place))
         if not card.definition.type & PROGRAM:
             return False

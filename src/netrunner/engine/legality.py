@@ -9,14 +9,22 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.constant import ExtraCost, Static
+from netrunner.engine.amount import value_of
+from netrunner.engine.constant import ExtraCost, HostsCards, Static
+from netrunner.engine.context import mark_all
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.filter import server_matches
 from netrunner.engine.funds import credit_sources, credits_in, extra_cost, spendable
 from netrunner.engine.index import Active, context_of
 from netrunner.engine.memory import memory_for_all, memory_limit, memory_of
-from netrunner.engine.payment import NO_CREDITS, NOTHING_TO_TRASH, seems_payable, why_not_pay
+from netrunner.engine.payment import (
+    NO_CREDITS,
+    NOTHING_TO_TRASH,
+    payable_trash_costs,
+    seems_payable,
+    why_not_pay,
+)
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
@@ -102,6 +110,9 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     refusal = why_not_pay(g, ctx.user, use_cost(g, paid, ctx.source), FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
+    if paid.cost.trash_of is not None:
+        ctx = ctx.copy()
+        ctx.moved = mark_all(g, payable_trash_costs(g, ctx.user, paid.cost, ctx))
     if not any_could(paid.effects, g, ctx):
         return NO_CHANGE
     return None
@@ -436,8 +447,14 @@ def can_host(g: State, host: Card, card: Card) -> bool:
     if not hosts.who.is_kind(g, context_of(host), card) or cannot_host(g, host):
         return False
     if card.definition.type & PROGRAM:  # programs on the host may be trashed first (Rules Reference: Install)
-        return (hosts.memory < 0 or g.memory_cost(card) <= hosts.memory) and hosts.count != 0
+        limit = host_memory(g, host, hosts)
+        return (limit < 0 or g.memory_cost(card) <= limit) and hosts.count != 0
     return room_on(g, host, card)
+
+
+def host_memory(g: State, host: Card, hosts: HostsCards) -> int:
+    """The memory cost of what a host can host in all, or -1 where that does not matter."""
+    return value_of(hosts.memory, g, context_of(host))
 
 
 def cannot_host(g: State, host: Card) -> bool:
@@ -451,9 +468,10 @@ def room_on(g: State, host: Card, card: Card, beside: Sequence[int] | None = Non
     if hosts is None:
         return True
     hosted = host.hosted if beside is None else beside
-    if hosts.memory >= 0:
+    limit = host_memory(g, host, hosts)
+    if limit >= 0:
         used = sum(g.memory_cost(g.cards[cid]) for cid in hosted)
-        if used + g.memory_cost(card) > hosts.memory:
+        if used + g.memory_cost(card) > limit:
             return False
     return hosts.count < 0 or len(hosted) < hosts.count
 
@@ -471,18 +489,39 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
         return [only.server]
     if definition.type & ICE:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
-        if free or not (g.index.forbids or g.index.statics[Q_ICE_INSTALL]):
+        if free or not (g.index.forbids or g.index.statics[Q_ICE_INSTALL] or g.index.extra_costs):
             return [server.id for server in g.servers] + [-2]
         lasting = [(server.id, lasting_ice(g, server)) for server in g.servers] + [(-2, 0)]
         return [
             sid
             for sid, number in lasting
-            if ice_price(g, card, number, discount) <= spendable(g, CORP, FOR_INSTALL, card.id, sid)
+            if ice_price(g, card, number, discount) + install_extra(g, card, sid).credits
+            <= spendable(g, CORP, FOR_INSTALL, card.id, sid)
         ]
     upgrade = definition.type & UPGRADE and (only is None or only.server != REMOTE)
     places = [server.id for server in g.servers if server.id >= FIRST_REMOTE or upgrade]
     places.append(-2)
+    if g.index.extra_costs and not free:
+        places = [
+            sid
+            for sid in places
+            if install_extra(g, card, sid).credits <= spendable(g, CORP, FOR_INSTALL, card.id, sid)
+        ]
     return places
+
+
+def install_extra(g: State, card: Card, sid: int) -> Cost:
+    """The additional costs for the Corp of installing a card in or protecting a server: the root of a central server is
+    not in it (Rules Reference: Additional Costs, In a Server)."""
+    total = FREE
+    if sid < FIRST_REMOTE and not card.definition.type & ICE:
+        return total
+    for entry in g.index.extra_costs:
+        extra = cast(ExtraCost, entry.ability)
+        if extra.do == "install" and server_matches(g, entry.ctx, extra.server, sid):
+            if extra.who is None or extra.who.is_kind(g, entry.ctx, card):
+                total = total.plus(extra.cost.settled(g, entry.ctx))
+    return total
 
 
 def ice_price(g: State, card: Card, number: int, discount: int = 0) -> int:

@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     COUNTERS_GONE,
     CREDIT,
     DAMAGED,
+    FOR_TRASHING,
     FORFEITED,
     HAND,
     PLAY,
@@ -54,6 +55,7 @@ NO_BAD_PUBLICITY: Final = Reason("RR/bad-publicity", "The Corp does not have so 
 NOT_ENOUGH_CARDS: Final = Reason("RR/cost", "There are not enough cards left in the deck.")
 NOTHING_TO_SEND: Final = Reason("RR/cost", "There are not enough cards that could be put back into the deck.")
 EMPTY_HAND: Final = Reason("RR/cost", "There are not enough cards in the hand to be trashed at random.")
+NO_TRASH_COST: Final = Reason("RR/trash-cost", "There is no card whose trash cost could be paid.")
 NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card can be trashed to pay for its ability.")
 
 
@@ -100,6 +102,8 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NOTHING_TO_SEND
     if cost.at_random > len(player.hand):
         return EMPTY_HAND
+    if cost.trash_of is not None and not payable_trash_costs(g, side, cost, ctx):
+        return NO_TRASH_COST
     return None
 
 
@@ -115,6 +119,17 @@ def seems_payable(g: Position, side: int, cost: Cost, purpose: int, subject: int
 def out_of_hand(who: Filter) -> bool:
     """Whether certain cards of a hand, and only of a hand, are meant."""
     return who.zone == HAND and bool(who.types or who.subtype or who.any_subtype or who.tests)
+
+
+def payable_trash_costs(g: Position, side: int, cost: Cost, ctx: Context) -> list[int]:
+    """The cards among those of a cost whose trash cost can be paid together with the rest of it."""
+    cards = [] if cost.trash_of is None else cost.trash_of.cards(g, ctx)
+    return [
+        cid
+        for cid in cards
+        if g.trash_cost(g.cards[cid]) >= 0
+        and can_spend(g, side, cost.credits + g.trash_cost(g.cards[cid]), FOR_TRASHING, cid)
+    ]
 
 
 def counters_to_spend(g: Position, side: int, cost: Cost, ctx: Context) -> int:
@@ -228,6 +243,7 @@ class Payment(Frame):
         "stage",
         "subject",
         "taken",
+        "target",
         "trashed",
         "x",
     )
@@ -248,7 +264,9 @@ class Payment(Frame):
         before: Event | None = None,
         givers: tuple[int, ...] = (),
         sent: tuple[int, ...] = (),
+        target: int = -1,
     ) -> None:
+        self.target = target  # the card whose trash cost is paid
         self.payer = payer
         self.cost = cost
         self.purpose = purpose
@@ -276,6 +294,8 @@ class Payment(Frame):
             return "Choose the card to spend a counter from."
         if self.stage == CHOOSE_TRASH:
             return "Choose a card to trash as a cost."
+        if self.choosing_target():
+            return "Choose the card whose trash cost you pay."
         if self.stage == CHOOSE_SENT:
             return f"Choose a card to {sent_words(self.cost)} as a cost."
         return f"Choose where to take credits from ({self.left} to pay)."
@@ -298,8 +318,10 @@ class Payment(Frame):
         if self.stage == CHOOSE_SENT:
             if self.cost.send is not None and len(self.sent) < self.cost.send_count:
                 return True
+            if self.cost.trash_of is not None and self.target < 0:
+                return True
             self.stage = CHOOSE_CREDITS
-            self.left = self.cost.credits + self.x_credits()
+            self.left = self.all_credits(g)
         if self.stage == CHOOSE_CREDITS:
             if self.left > 0:
                 return True
@@ -313,8 +335,13 @@ class Payment(Frame):
         g.paid = self.succeeded(g)
         g.paid_x = max(0, self.x)
         g.paid_credits = self.cost.credits + self.x_credits()
-        g.paid_cards = (*self.trashed, *self.agendas)
+        g.paid_cards = (*self.trashed, *self.agendas, *((self.target,) if self.target >= 0 else ()))
         return False
+
+    def all_credits(self, g: State) -> int:
+        """All credits to be paid, the trash cost of the chosen card among them."""
+        trash_cost = g.trash_cost(g.cards[self.target]) if self.target >= 0 else 0
+        return self.cost.credits + self.x_credits() + trash_cost
 
     def x_credits(self) -> int:
         """The credits among X."""
@@ -341,6 +368,11 @@ class Payment(Frame):
             self.give(found[0])
         return False
 
+    def choosing_target(self) -> bool:
+        """Whether the card is chosen whose trash cost is paid, what is put back being settled."""
+        settled = self.cost.send is None or len(self.sent) >= self.cost.send_count
+        return self.stage == CHOOSE_SENT and settled and self.cost.trash_of is not None and self.target < 0
+
     def counter_holders(self, g: State) -> list[int]:
         """The cards that the next counter can come from."""
         if self.cost.several:
@@ -361,6 +393,9 @@ class Payment(Frame):
         clicks = cost.clicks + (max(0, self.x) if cost.x_clicks else 0)
         if clicks:
             spend_clicks(g, self.payer, clicks, self.subject, g.stack[-2].breaking(g))
+        if self.target >= 0:
+            price = g.trash_cost(g.cards[self.target])
+            g.note("The Runner pays {n} credit{s}, the trash cost of {card}.", self.target, price, seen=3)
         for source, amount in self.taken:
             take_from(g, self.payer, source, amount)
             if source >= 0 or g.index.triggers[SPENT_CREDITS]:
@@ -489,6 +524,8 @@ class Payment(Frame):
             return [Option(O_CARD, cid) for cid in self.counter_holders(g)]
         if self.stage == CHOOSE_TRASH:
             return [Option(O_CARD, cid) for cid in self.next_to_trash(g)]
+        if self.choosing_target():
+            return [Option(O_CARD, cid) for cid in payable_trash_costs(g, self.payer, self.cost, self.ctx)]
         if self.stage == CHOOSE_SENT and self.cost.send is not None:
             found = self.cost.send.find(g, self.ctx)
             return [Option(O_CARD, cid) for cid in found if cid not in self.sent and cid not in self.trashed]
@@ -539,6 +576,10 @@ class Payment(Frame):
             self.give(option.card)
         elif self.stage == CHOOSE_TRASH:
             self.trashed = (*self.trashed, option.card)
+        elif self.choosing_target():
+            self.target = option.card
+            self.subject = option.card
+            self.purpose = FOR_TRASHING
         elif self.stage == CHOOSE_SENT:
             self.sent = (*self.sent, option.card)
         elif option.card == POOL:
@@ -564,6 +605,7 @@ class Payment(Frame):
             self.before,
             self.givers,
             self.sent,
+            self.target,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -583,6 +625,7 @@ class Payment(Frame):
             None if self.before is None else self.before.key(),
             self.givers,
             self.sent,
+            *((("target", self.target),) if self.target >= 0 else ()),
         )
 
 

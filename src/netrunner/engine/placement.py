@@ -18,6 +18,7 @@ from netrunner.engine.moves import (
     replace_server,
     reset,
     start_credits,
+    to_hand,
     to_score_area,
     trash_now,
     without,
@@ -90,7 +91,7 @@ def install_runner(g: State, cid: int, host: int = -1, facedown: bool = False) -
 
 
 def install_on(g: State, cid: int, host: int, faceup: bool) -> None:
-    """Install a Corp card on a host: a condition counter, or an asset or ice that another card can host."""
+    """Install a card on a host: a condition counter, or an asset or ice that another card can host."""
     card = g.mut(cid)
     if card.zone == HAND and not faceup:
         forget_hand(g, CORP)
@@ -103,7 +104,7 @@ def install_on(g: State, cid: int, host: int, faceup: bool) -> None:
     card.faceup = faceup
     card.known = 3 if faceup else card.known | 1
     on.hosted = (*on.hosted, cid)
-    g.players[CORP].rig.append(cid)
+    g.players[card.owner].rig.append(cid)
     g.drop_index()
 
 
@@ -230,6 +231,14 @@ def swap_into_play(g: State, installed: int, cid: int) -> None:
     old.faceup = False
     old.known |= 1
     g.drop_index()
+
+
+def swap_in_rig(g: State, installed: int, cid: int) -> None:
+    """A card from the grip takes the place of an installed Runner card, on its host if it has one; the other goes to
+    the grip, and what was hosted on it is trashed (Rules Reference: "Swap")."""
+    host = g.cards[installed].host
+    to_hand(g, installed)  # first, so that the grip is not empty for a moment
+    install_runner(g, cid, host)
 
 
 def swap_ice(g: State, one: int, other: int) -> None:

@@ -206,7 +206,8 @@ Q_TOKENS: Final = 25  # advancement tokens that a card is considered to have bes
 Q_PURGE_LEAVES: Final = 26  # virus counters that a purge leaves on a card
 Q_FROM_BOTTOM: Final = 27  # above 0: the run's accesses from a server's deck begin at its bottom
 Q_TAGGED: Final = 28  # above 0: the Runner is tagged, whatever tags they have
-QUERY_KINDS: Final = 29
+Q_RUNNER_ORDERS: Final = 29  # above 0: the Runner says in which order unbroken subroutines resolve
+QUERY_KINDS: Final = 30
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

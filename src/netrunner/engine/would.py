@@ -331,17 +331,19 @@ def ward(g: State, changes: list[Change]) -> None:
         ability = cast(AlwaysPrevents, entry.ability)
         if ability.when is not None and not ability.when.holds(g, entry.ctx):
             continue
+        any_stopped = False
         for change in changes:
             before = change.copy()
             stopped = warded(g, ability, entry.ctx, change)
             if stopped:
+                any_stopped = True
                 g.note(f"{{card}} prevents {difference(before, change).describe(g)}.", entry.ctx.source)
-                if ability.then:
-                    g.push(Resolve(ability.then, entry.ctx.copy()))
                 if change.amount <= 0:
                     change.prevented(g)
                 if ability.first and ability.amount < EVERYTHING:
                     break  # the first points are among these
+        if any_stopped and ability.then:
+            g.push(Resolve(ability.then, entry.ctx.copy()))
         if ability.first == ONLY_ONCE and any(change.kind == ability.kind for change in changes):
             g.drop_lasting(entry.lasting)  # the first is among these, prevented or not
     changes[:] = [change for change in changes if change.amount > 0]

@@ -3,16 +3,6 @@
 from netrunner.cards.vocabulary import *
 
 
-class UsedByTrashing(Condition):
-    """The ability of the event was used by trashing its card."""
-
-    def holds(self, g: Position, ctx: Context) -> bool:
-        return ctx.event is not None and ctx.event.amount == 1
-
-    def phrase(self, voice: Voice) -> str:
-        return "it trashes its card as a cost"
-
-
 class ExposedAs(Condition):
     """The chosen card was exposed, as a card of one of some types."""
 
@@ -33,7 +23,7 @@ class ExposedAs(Condition):
 
 card(
     'Armand "Geist" Walker: Tech Lord',
-    whenever(USED, Draw(1), when=UsedByTrashing(), words="Whenever you use a [trash] ability, draw 1 card."),
+    whenever(USED, Draw(1), when=UsedByTrashing()),
 )
 
 card(

@@ -140,7 +140,8 @@ class Guess(Effect):
         return any_makes_run(self.wrong)
 
     def could(self, g: State, ctx: Context) -> bool:
-        return len(self.numbers(g, ctx)) > 1
+        # Who guesses may be wrong even where the other side can only have spent nothing.
+        return len(self.numbers(g, ctx)) > 1 or self.most != ALL
 
 
 @final

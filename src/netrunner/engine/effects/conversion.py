@@ -9,7 +9,7 @@ from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
 from netrunner.engine.placement import convert, install_on
 from netrunner.engine.reference import CHOSEN, Ref
-from netrunner.engine.terms import DONE, PLAY
+from netrunner.engine.terms import DONE, PLAY, SCORED
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -33,7 +33,7 @@ class BecomeCounter(Effect):
     def step(self, g: State, f: Resolve) -> int:
         source = g.cards[f.ctx.source]
         host = self.on.one(g, f.ctx)
-        if host >= 0 and g.cards[host].zone == PLAY and source.instance == f.ctx.instance:
+        if host >= 0 and g.cards[host].zone & (PLAY | SCORED) and source.instance == f.ctx.instance:
             install_on(g, source.id, host, True)
             title = source.printed.title
             convert(g, source.id, CardDef(title, source.owner, 0, abilities=self.abilities))

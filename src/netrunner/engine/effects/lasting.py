@@ -9,7 +9,7 @@ from netrunner.engine.constant import Blank
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import Choose, tell_choice
 from netrunner.engine.reference import CHOSEN, THIS, Ref, This
-from netrunner.engine.terms import DONE, UNTIL_ENCOUNTER_ENDS, UNTIL_NAMES, UNTIL_RUN_ENDS
+from netrunner.engine.terms import DONE, NAMED, UNTIL_ENCOUNTER_ENDS, UNTIL_NAMES, UNTIL_RUN_ENDS
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
@@ -69,19 +69,24 @@ class Until(Effect):
 
 @final
 class GainSubtypes(Effect):
-    """Cards gain subtypes until the turn or the run ends, or they are derezzed: a running total."""
+    """Cards gain subtypes until the turn or the run ends, or they are derezzed: a running total. `named`: the one that
+    the source has named out of this list."""
 
-    __slots__ = ("subtypes", "until", "what")
+    __slots__ = ("named", "subtypes", "until", "what")
 
-    def __init__(self, *subtypes: str, what: Ref = CHOSEN, until: int) -> None:
+    def __init__(self, *subtypes: str, what: Ref = CHOSEN, until: int, named: tuple[str, ...] = ()) -> None:
         self.subtypes = subtypes
+        self.named = named
         self.what = what
         self.until = until
 
     def step(self, g: State, f: Resolve) -> int:
-        for cid in self.what.cards(g, f.ctx):
-            g.add_subtypes(self.until, f.ctx, g.cards[cid], self.subtypes)
-            g.note(f"{{card}} gains {' and '.join(self.subtypes)} {UNTIL_NAMES[self.until]}.", cid)
+        gained = self.subtypes
+        if self.named:
+            gained = tuple(self.named[name - NAMED] for name in g.cards[f.ctx.source].chosen if name >= NAMED)
+        for cid in self.what.cards(g, f.ctx) if gained else ():
+            g.add_subtypes(self.until, f.ctx, g.cards[cid], gained)
+            g.note(f"{{card}} gains {' and '.join(gained)} {UNTIL_NAMES[self.until]}.", cid)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

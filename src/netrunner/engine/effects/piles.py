@@ -421,28 +421,33 @@ class Look(Effect):
 
 @final
 class Arrange(Effect):
-    """Look at the top cards of a deck and put them back in any order."""
+    """Look at the top cards of a deck and put them back in any order; `who`: the side that does it."""
 
-    __slots__ = ("what",)
+    __slots__ = ("what", "who")
 
-    def __init__(self, what: Ref) -> None:
+    def __init__(self, what: Ref, who: int = NOBODY) -> None:
         self.what = what
+        self.who = who
+
+    def asked(self, g: State, f: Resolve) -> int:
+        return f.ctx.user if self.who == NOBODY else self.who
 
     def step(self, g: State, f: Resolve) -> int:
         cards = self.what.cards(g, f.ctx)
         if not cards:
             return DONE
         owner = g.cards[cards[0]].owner
+        side = self.asked(g, f)
         if f.stage == 0:
             f.stage = 1
             for cid in cards:
-                g.mut(cid).known |= 1 << f.ctx.user
+                g.mut(cid).known |= 1 << side
         if len(f.picked) < len(cards):
             return ASK
         arrange_top(g, owner, f.picked)
         for cid in f.picked:
-            g.mut(cid).known &= 1 << f.ctx.user  # only who looked knows the order
-        g.note(f"{WHO[f.ctx.user]} arranges the top {{n}} card{{s}} of {DECKS[owner]}.", number=len(cards))
+            g.mut(cid).known &= 1 << side  # only who looked knows the order
+        g.note(f"{WHO[side]} arranges the top {{n}} card{{s}} of {DECKS[owner]}.", number=len(cards))
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:

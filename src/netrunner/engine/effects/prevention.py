@@ -9,7 +9,7 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.encounter import BreakChange
 from netrunner.engine.filter import Filter
-from netrunner.engine.frame import O_BRANCH, O_CARD, O_NUMBER, O_SUBROUTINE, Option
+from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SUBROUTINE, Option
 from netrunner.engine.history import damaged_this_turn
 from netrunner.engine.terms import (
     ASK,
@@ -71,13 +71,17 @@ def coming_damage(g: State, kinds: tuple[int, ...]) -> list[DamageChange]:
 class PreventDamage(Effect):
     """Prevent damage of some kinds (none named: of any): up to a number of points, or ALL.
 
-    `first_each_turn`: only the turn's first. Where several kinds are coming, one point at a time.
+    `first_each_turn`: only the turn's first. Where several kinds are coming, one point at a time; `up_to`: its user may
+    stop before the number is reached, whatever the kinds.
     """
 
-    __slots__ = ("amount", "first_each_turn", "kinds")
+    __slots__ = ("amount", "first_each_turn", "kinds", "up_to")
 
-    def __init__(self, *kinds: int, amount: int | Amount = 1, first_each_turn: bool = False) -> None:
+    def __init__(
+        self, *kinds: int, amount: int | Amount = 1, first_each_turn: bool = False, up_to: bool = False
+    ) -> None:
         self.kinds = kinds
+        self.up_to = up_to
         self.amount = amount
         self.first_each_turn = first_each_turn
 
@@ -88,7 +92,8 @@ class PreventDamage(Effect):
             if not coming:
                 break
             left = min(limit - f.number, coming[0].amount)
-            if limit != ALL and (len(coming) > 1 or (f.stage == 0 and left > 1 and len(self.kinds) == 1)):
+            counted = f.stage == 0 and (left > 1 or (self.up_to and f.number)) and (self.up_to or len(self.kinds) == 1)
+            if limit != ALL and (len(coming) > 1 or counted):
                 return ASK
             self.prevent(g, f, coming[0], left)
         f.ctx.amount = f.number
@@ -107,17 +112,23 @@ class PreventDamage(Effect):
     def options(self, g: State, f: Resolve) -> list[Option]:
         coming = coming_damage(g, self.kinds)
         if len(coming) > 1:
-            return [Option(O_BRANCH, -1, change.damage) for change in coming]
+            kinds = [Option(O_BRANCH, -1, change.damage) for change in coming]
+            return [*kinds, Option(O_DONE)] if self.up_to and f.number else kinds
+        fewest = 0 if self.up_to and f.number else 1
         most = min(value_of(self.amount, g, f.ctx) - f.number, coming[0].amount) if coming else 0
-        return [Option(O_NUMBER, arg=n) for n in range(most, 0, -1)]
+        return [Option(O_NUMBER, arg=n) for n in range(most, fewest - 1, -1)]
 
     def branch(self, g: State, number: int) -> str:
         return f"{DAMAGE_NAMES[number]} damage"
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         coming = coming_damage(g, self.kinds)
+        if option.kind == O_DONE:
+            f.stage = 2
+            return
         if option.kind == O_NUMBER:
-            self.prevent(g, f, coming[0], option.arg)
+            if option.arg:
+                self.prevent(g, f, coming[0], option.arg)
             f.stage = 2
             return
         for change in coming:

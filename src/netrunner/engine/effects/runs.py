@@ -71,9 +71,10 @@ __all__ = [
 class Run(Effect):
     """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for the one
     server, or kind of server, that is named; `during` are abilities that act for the run. `lend`: credits gained for
-    the run only. The effects after it may ask whether it succeeded (RunSucceeded)."""
+    the run only. `having`: only servers protected by such ice. The effects after it may ask whether it succeeded
+    (RunSucceeded)."""
 
-    __slots__ = ("during", "if_successful", "lend", "servers", "trash_free")
+    __slots__ = ("during", "having", "if_successful", "lend", "servers", "trash_free")
 
     def __init__(
         self,
@@ -82,8 +83,10 @@ class Run(Effect):
         during: tuple[Ability, ...] = (),
         trash_free: bool = False,
         lend: int = 0,
+        having: Filter | None = None,
     ) -> None:
         self.lend = lend
+        self.having = having
         self.servers = servers
         self.if_successful = program(if_successful)
         self.during = during
@@ -94,6 +97,8 @@ class Run(Effect):
         found = [server.id for server in g.servers]
         if self.servers:
             found = [sid for sid in found if any(server_matches(g, ctx, wanted, sid) for wanted in self.servers)]
+        if self.having is not None:
+            found = [sid for sid in found if protected_by(g, ctx, self.having, sid)]
         return [sid for sid in found if why_not_run(g, by_action=False, server=sid) is None]
 
     def step(self, g: State, f: Resolve) -> int:
@@ -145,6 +150,12 @@ class Run(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return g.run_at < 0 and bool(self.targets(g, ctx))
+
+
+def protected_by(g: State, ctx: Context, who: Filter, sid: int) -> bool:
+    """Whether ice of a description protects a server."""
+    server = g.server(sid)
+    return server is not None and any(who.matches(g, ctx, g.cards[cid]) for cid in server.ice)
 
 
 @final

@@ -10,9 +10,9 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.label import place
 from netrunner.engine.moves import position_of, set_counters, swap_scored, to_discard, to_hand
-from netrunner.engine.placement import permute_ice, swap_ice, swap_into_play
+from netrunner.engine.placement import permute_ice, swap_ice, swap_in_rig, swap_into_play
 from netrunner.engine.reference import CHOSEN, Chosen, Ref
-from netrunner.engine.terms import ASK, CORP, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, SCORED
+from netrunner.engine.terms import ASK, CORP, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, RUNNER, SCORED
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -25,8 +25,9 @@ __all__ = ["RearrangeIce", "Swap"]
 @final
 class Swap(Effect):
     """Swap cards with as many others, pair by pair and all at once: agendas in the two score areas, installed Corp
-    cards with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed ice with
-    installed ice, cards in hand with cards in the discard. The cards that come into play are what was moved.
+    cards with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed Runner
+    cards with cards of the grip, installed ice with installed ice, cards in hand with cards in the discard. The cards
+    that come into play are what was moved.
     `with_runner`: a Runner who is at the first piece of ice moves with it."""
 
     __slots__ = ("keeping", "one", "other", "with_runner")
@@ -56,6 +57,10 @@ class Swap(Effect):
         if zones == (SCORED, SCORED):
             g.note("{card} is swapped into the other score area.", one)
             swap_scored(g, one, other)
+        elif zones == (PLAY, HAND) and g.cards[one].owner == RUNNER:
+            swap_in_rig(g, one, other)
+            g.note(f"{g.cards[one].definition.title} is swapped with {{card}} from the grip.", other)
+            emit(g, INSTALLED, other, side=RUNNER, zone=HAND)
         elif zones == (PLAY, HAND):
             self.from_hand(g, one, other)
         elif zones == (PLAY, PLAY):
@@ -93,7 +98,8 @@ class Swap(Effect):
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         ones = self.one.cards(g, ctx)
         if ones and g.index.forbids and g.cards[ones[0]].zone == PLAY and g.cards[cid].zone == HAND:
-            return not g.forbidden("install", CORP, g.cards[cid])  # what is swapped in is installed (FAQ: Midori)
+            owner = g.cards[cid].owner
+            return not g.forbidden("install", owner, g.cards[cid])  # what is swapped in is installed (FAQ: Midori)
         return bool(ones)
 
     def may_fit(self, g: State, ctx: Context, cid: int) -> bool:

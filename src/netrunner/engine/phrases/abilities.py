@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.engine.ability import Ability, Check, Paid, Subroutine, Trigger
+from netrunner.engine.condition import DuringRun
 from netrunner.engine.constant import (
     Advanceable,
     AlwaysPrevents,
@@ -46,6 +47,7 @@ from netrunner.engine.phrases.nouns import (
     listed,
     many,
     noun,
+    number,
     plural,
     server_words,
     with_article,
@@ -72,6 +74,7 @@ from netrunner.engine.terms import (
     ONLY_ONCE,
     Q_LINK,
     Q_MEMORY_LIMIT,
+    RUN_ENDED,
     RUNNER,
     WOULD_BAD_PUBLICITY,
     WOULD_BREAK,
@@ -86,8 +89,12 @@ def during_words(ability: Ability, voice: Voice) -> str:
     """An ability that acts for a run."""
     if ability.words:
         return ability.words
+    if isinstance(ability, Trigger) and ability.events == (RUN_ENDED,) and ability.when is None:
+        return f"when the run ends, {part(ability.effects, voice)}"
     if isinstance(ability, Trigger):
         return trigger_words(ability, voice)
+    if isinstance(getattr(ability, "when", None), DuringRun):
+        return f"during this run, {bare_clause(ability, voice, 'this card')}"
     return f"during this run, {clause(ability, voice, 'this card')}"
 
 
@@ -167,10 +174,11 @@ EVERY_PURPOSE: Final = sum(1 << purpose for purpose in range(11))
 
 def hosts_words(ability: HostsCards, voice: Voice) -> str:
     what = noun(ability.who, voice).replace("installed ", "")
-    if ability.memory >= 0 and ability.count == 1:
-        limit = f"a single {what} with a memory cost of up to {ability.memory}"
-    elif ability.memory >= 0:
-        limit = f"{plural(what)} with a total memory cost of up to {ability.memory}"
+    memory = number(ability.memory, voice)
+    if ability.memory != -1 and ability.count == 1:
+        limit = f"a single {what} with a memory cost of up to {memory}"
+    elif ability.memory != -1:
+        limit = f"{plural(what)} with a total memory cost of up to {memory}"
     elif ability.count >= 0:
         limit = f"up to {ability.count} {plural(what)}" if ability.count > 1 else f"1 {what}"
     else:
@@ -233,12 +241,15 @@ def wards_words(ability: AlwaysPrevents, voice: Voice) -> str:
     amount = "all" if ability.amount >= ALL else str(ability.amount)
     if ability.first == ONLY_ONCE and ability.amount == 1:
         amount, thing = "the first", thing.removesuffix("s")
+    if ability.first in (EACH_TURN, EACH_RUN) and ability.amount == 1:
+        span = "during each run" if ability.first == EACH_RUN else "each turn"
+        return f"{verb} the first {thing.removesuffix('s')} {span}."
     first = (
         f" the first time each {'run' if ability.first == EACH_RUN else 'turn'} it would happen"
         if ability.first in (EACH_TURN, EACH_RUN)
         else ""
     )
-    then = f" {sentence(say_all(ability.then, voice))}" if ability.then else ""
+    then = f" Whenever this card prevents any, {lower(say_all(ability.then, voice))}." if ability.then else ""
     return f"{verb} {amount} {thing}{first}.{then}"
 
 

@@ -208,6 +208,7 @@ def broke_with_this(condition: conditions.BrokeWithThis, voice: Voice) -> str:
 
 
 phrase(conditions.TraceSucceeded)(lambda condition, voice: "the trace is successful")
+phrase(conditions.UsedByTrashing)(lambda condition, voice: "that ability trashes its card as a cost")
 phrase(conditions.RunSucceeded)(lambda condition, voice: "it was successful")
 phrase(conditions.AllBroken)(lambda condition, voice: "all of its subroutines were broken")
 
@@ -264,6 +265,9 @@ def cost_words(cost: Cost, voice: Voice) -> str:
         parts.append(f"trash {many(cost.at_random, 'card', voice)} from {voice.pile(HAND)} at random")
     if cost.whole_hand:
         parts.append(f"trash all cards in {voice.pile(HAND)}")
+    if cost.trash_of is not None:
+        whose = cost.trash_of.who if isinstance(cost.trash_of, refs.Each) else cost.trash_of
+        parts.append(f"pay the trash cost of {say(whose, voice)}")
     if cost.trash_self:
         parts.append("trash this card")
     if cost.return_self:

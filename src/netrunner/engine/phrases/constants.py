@@ -56,6 +56,7 @@ from netrunner.engine.terms import (
     Q_REMOVE_TAG,
     Q_REZ_COST,
     Q_RUNNER_FIRST,
+    Q_RUNNER_ORDERS,
     Q_STRENGTH,
     Q_TAGGED,
     Q_TAGS,
@@ -160,6 +161,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_PURGE_LEAVES: f"a purge removes all but {sign[1:]} of the virus counters on {who}{per}",
         Q_FROM_BOTTOM: f"access cards of {server_words(ability.server)} from the bottom up instead of from the top",
         Q_RUNNER_FIRST: "the Runner must spend credits first in each trace",
+        Q_RUNNER_ORDERS: f"unbroken subroutines resolve in the order of {voice.owns(RUNNER)} choice",
         Q_FIRST_TIMES: (
             f"what {who} does the first time each turn also happens the "
             + ("second time" if one else f"next {sign[1:]} times")
@@ -245,6 +247,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         return f"{who.strip()} cannot be {DONE_TO[ability.what]}"
     actor = voice.pronoun(side) if side != NOBODY else "players"
     verbs = {"take tags": "take tags", "leave the heap": "move cards out of the heap", "win": "win the game"}
+    if ability.what == "win" and side == CORP:
+        verbs["win"] += ", except by flatlining the Runner"
     thing = {"draw": " cards", "spend": " credits", "run": "", "jack out": "", "access": " cards"}.get(
         ability.what, " cards"
     )
@@ -278,6 +282,8 @@ def extra_cost_clause(ability: ExtraCost, voice: Voice, subject: str) -> str:
         ability.do, ability.do
     )
     on = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
+    if ability.do == "install" and on:
+        on = f" in or protecting {server_words(ability.server)}"
     if ability.do == "jack out" and on:
         on = f" of a run{on}"
     if ability.do == "break with":

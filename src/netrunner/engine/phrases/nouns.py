@@ -39,6 +39,7 @@ from netrunner.engine.terms import (
     PLAY,
     REMEMBERED_SERVER,
     REMOTE,
+    REZZED,
     RND,
     RUN,
     RUN_SUCCESSFUL,
@@ -348,6 +349,8 @@ def happened_to(test: tests.HappenedTo, voice: Voice) -> str:
 
     if test.event == BROKE_SUBROUTINE:
         return f"used to break a subroutine during this {'run' if test.since == RUN else 'turn'}"
+    if test.event == REZZED:
+        return f"rezzed during this {'run' if test.since == RUN else 'turn'}"
     clause = happening(test.event, None, test.side, ANY_SERVER, voice, past=True, what=test.what)
     return f"that {clause} on this turn" if test.event == PLACED else f"to which this happened this turn: {clause}"
 
@@ -458,6 +461,8 @@ def top(ref: refs.Top, voice: Voice) -> str:
         return f"the top card of {pile}"
     if isinstance(ref.amount, LastAmount):
         return f"1 card from the top of {pile} for each {ref.amount.noun}"
+    if isinstance(ref.amount, amounts.Count):
+        return f"1 card from the top of {pile} for each {say(ref.amount, voice)}"
     return f"the top {number(ref.amount, voice)} cards of {pile}"
 
 
@@ -687,6 +692,7 @@ VALUES: Final[dict[type, Phrase]] = {
     amounts.HandSizeOf: of_side("maximum hand size"),
     amounts.Link: lambda amount, voice: f"{voice.owns(RUNNER)} link",
     amounts.SubroutinesOn: lambda amount, voice: f"the number of subroutines on {say(amount.ref, voice)}",
+    amounts.SubtypesOn: lambda amount, voice: f"the number of subtypes of {say(amount.ref, voice)}",
     amounts.EncounterNumber: lambda amount, voice: "the number of this encounter",
     amounts.BadPublicityCount: lambda amount, voice: f"{voice.owns(CORP)} bad publicity",
 }
@@ -715,6 +721,11 @@ for _value in BY_VALUE:
 @phrase(amounts.SubroutinesOn)
 def subroutines_on(amount: amounts.SubroutinesOn, voice: Voice) -> str:
     return f"subroutine on {say(amount.ref, voice)}"
+
+
+@phrase(amounts.SubtypesOn)
+def subtypes_on(amount: amounts.SubtypesOn, voice: Voice) -> str:
+    return f"subtype of {say(amount.ref, voice)}"
 
 
 def each_of_side(one: str) -> Phrase:

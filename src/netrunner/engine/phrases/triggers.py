@@ -5,7 +5,18 @@ from __future__ import annotations
 import re
 
 from netrunner.engine.ability import OPPONENT, YOU, Trigger
-from netrunner.engine.condition import All, Condition, DuringRun, From, Is, Not, RunningOn, RunSucceeded, TraceSucceeded
+from netrunner.engine.condition import (
+    All,
+    Condition,
+    DuringRun,
+    From,
+    Is,
+    Not,
+    RunningOn,
+    RunSucceeded,
+    TraceSucceeded,
+    UsedByTrashing,
+)
 from netrunner.engine.effects.branching import If
 from netrunner.engine.effects.piles import Reveal
 from netrunner.engine.filter import Filter
@@ -28,6 +39,7 @@ from netrunner.engine.terms import (
     CORP,
     COUNTERS_GONE,
     DECK,
+    DISCARD,
     EACH_RUN,
     NOBODY,
     PLAY,
@@ -37,6 +49,7 @@ from netrunner.engine.terms import (
     TRASHED,
     TURN_BEGINS,
     TURN_ENDS,
+    USED,
 )
 
 
@@ -52,6 +65,8 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
         elif event == TRACED and trigger.when is not None:
             succeeded = any(isinstance(test, TraceSucceeded) for test in all_conditions(trigger.when))
             clauses.append("a trace is successful" if succeeded else "a trace is made")
+        elif event == USED and isinstance(trigger.when, UsedByTrashing):
+            clauses.append(f"{voice.verb(side, 'use') if voice.who(side) else 'you use'} a [trash] ability")
         elif event == RUN_ENDED and isinstance(trigger.when, RunSucceeded):
             clauses.append("a successful run ends")
         else:
@@ -99,6 +114,8 @@ def trigger_words(trigger: Trigger, voice: Voice) -> str:
     if trigger.once_per_turn or trigger.once_per_run:
         text = f"Once per {'turn' if trigger.once_per_turn else 'run'}, {lower(text)}"
     text += when_words(trigger, voice)
+    if trigger.from_discard:
+        text += f", if this card is in {voice.pile(DISCARD)}"
     effects = trigger.effects.effects
     lead = ""
     if trigger.itself and ACCESSED in trigger.events and len(effects) > 1 and reveals_from_deck(effects[0]):
@@ -144,7 +161,7 @@ def when_words(trigger: Trigger, voice: Voice) -> str:
     during = during_run_words(when)
     if during:
         return f" {during}"
-    if isinstance(when, RunSucceeded):
+    if isinstance(when, (RunSucceeded, UsedByTrashing)):
         return ""
     if isinstance(when, From) and when.zones == PLAY:
         if trigger.itself:

@@ -389,7 +389,8 @@ def until(effect: lasting.Until, voice: Voice) -> str:
 
 @phrase(lasting.GainSubtypes)
 def gain_subtypes(effect: lasting.GainSubtypes, voice: Voice) -> str:
-    return f"{say(effect.what, voice)} gains {listed(list(effect.subtypes), 'and')} {UNTIL_NAMES[effect.until]}"
+    gained = "the named subtype" if effect.named else listed(list(effect.subtypes), "and")
+    return f"{say(effect.what, voice)} gains {gained} {UNTIL_NAMES[effect.until]}"
 
 
 @phrase(harm.Damage)
@@ -486,7 +487,7 @@ def move_words(effect: piles.Move, voice: Voice, owner: int) -> str:
     shown = f"reveal {what} and " if effect.reveal else ""
     it = pronoun_for(what) if effect.reveal else what
     if owner == NOBODY:
-        owner = RUNNER if "Runner" in what else voice.side
+        owner = RUNNER if "Runner" in what else CORP if what.startswith("the ice") else voice.side
     where = {
         HAND: f"add {it} to {owners_pile(effect.what, HAND, owner, voice)}",
         piles.TOP: f"put {it} on top of {owners_pile(effect.what, DECK, owner, voice)}",
@@ -547,6 +548,8 @@ def look(effect: piles.Look, voice: Voice) -> str:
 def arrange(effect: piles.Arrange, voice: Voice) -> str:
     if isinstance(effect.what, refs.Looked):
         return "put the rest of those cards back in any order"
+    if effect.who != NOBODY:
+        return f"{voice.verb(effect.who, 'arrange')} {say(effect.what, voice)} in any order"
     return f"look at {say(effect.what, voice)} and put them back in any order"
 
 
@@ -608,7 +611,8 @@ def swap_words(effect: swapping.Swap, what: str, installing: bool, voice: Voice)
         what if isinstance(ref, refs.Chosen) and not ref.name else say(ref, voice) for ref in (effect.one, effect.other)
     )
     kept = f" and keeps all {counter_noun(effect.keeping)}s" if effect.keeping >= 0 else ""
-    text = f"swap {one} with {other}" + (f", which is installed unrezzed{kept}" if installing else "")
+    unrezzed = " unrezzed" if voice.side != RUNNER else ""
+    text = f"swap {one} with {other}" + (f", which is installed{unrezzed}{kept}" if installing else "")
     return f"{text}; the Runner moves with the former and goes on from there" if effect.with_runner else text
 
 
@@ -720,6 +724,8 @@ def run(effect: runs.Run, voice: Voice) -> str:
 
     on = f" on {listed([server_words(sid) for sid in effect.servers], 'or')}" if effect.servers else ""
     text = f"make a run{on}"
+    if effect.having is not None:
+        text += f" on a server protected by {say(effect.having, voice)}"
     if effect.lend:
         text += f" and gain {effect.lend} credits that you may spend only during it; lose what is left when it ends"
     if effect.if_successful:
@@ -898,6 +904,11 @@ def extra_turn(effect: turns.ExtraTurn, voice: Voice) -> str:
     return f"{voice.verb(effect.who, 'take')} an additional turn after this one"
 
 
+@phrase(turns.SwitchIdentity)
+def switch_identity(effect: turns.SwitchIdentity, voice: Voice) -> str:
+    return "switch your identity with another identity of the same faction, from outside the game"
+
+
 @phrase(turns.Flip)
 def flip(effect: turns.Flip, voice: Voice) -> str:
     return f"flip {voice.owns(effect.who)} identity"
@@ -913,7 +924,7 @@ def prevent_damage(effect: prevention.PreventDamage, voice: Voice) -> str:
         return f"prevent all {name}"
     if effect.amount == ANY_NUMBER:
         return f"prevent any amount of {name}"
-    limit = "up to " if effect.amount != 1 and len(effect.kinds) == 1 else ""
+    limit = "up to " if effect.amount != 1 and (effect.up_to or len(effect.kinds) == 1) else ""
     return f"prevent {limit}{number(effect.amount, voice)} {name}"
 
 

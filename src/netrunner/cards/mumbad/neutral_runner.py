@@ -1,0 +1,90 @@
+"""Mumbad cycle: neutral Runner cards."""
+
+from netrunner.cards.vocabulary import *
+
+card(
+    "Chatterjee University",
+    action(Cost(clicks=1), Place(POWER)),
+    action(Cost(clicks=1), Choose(program(zone=HAND)), Install(CHOSEN, less=Counters(POWER)), Remove(POWER)),
+)
+
+card("Corporate Scandal", Static(Q_BAD_PUBLICITY, 1, side=CORP))
+
+card(
+    "Populist Rally",
+    play=Until(UNTIL_CORP_TURN_ENDS, Static(Q_CLICKS, -1, side=CORP)),
+    play_only_if=Any(runner_card(subtype="seedy")),
+)
+
+card('"Freedom Through Equality"', whenever(STOLEN, Move(THIS, to=SCORED, worth=1)))
+
+card("Akshara Sareen", Static(Q_CLICKS, 1), Static(Q_CLICKS, 1, side=CORP))
+
+card(
+    "Councilman",
+    Trigger(
+        REZZED,
+        PayTo(
+            Cost(RezCostOf(THAT_CARD), trash_self=True),
+            Derez(THAT_CARD),
+            Until(UNTIL_TURN_ENDS, Forbid("rez", this_card(), side=CORP), of=THAT_CARD),
+        ),
+        who=corp_card(types=ASSET | UPGRADE),
+        by=OPPONENT,
+        optional=True,
+    ),
+)
+
+card("Sports Hopper", link(1), paid(Cost(trash_self=True), Draw(3)))
+
+card(
+    "Bazaar",
+    Trigger(
+        INSTALLED,
+        (Choose(hardware(CopyOf(THAT_CARD), zone=HAND)), Install(CHOSEN)),
+        who=hardware(zone=ANY_ZONE),
+        by=YOU,
+        when=From(HAND),
+        optional=True,
+        prompt="install another copy of that hardware from your grip, paying all costs",
+    ),
+)
+
+card("Rebirth", play=(SwitchIdentity(), Move(THIS, to=REMOVED)))
+
+card("Guru Davinder", AlwaysPrevents(WOULD_DAMAGE, damage=(NET, MEAT), then=Unless(Cost(4), Trash(THIS))))
+
+stole_nothing = Not(Happened(STOLEN, since=RUN, side=RUNNER))
+
+card(
+    "The Turning Wheel",
+    Trigger(RUN_ENDED, Place(POWER), by=YOU, server=HQ, when=stole_nothing),
+    Trigger(RUN_ENDED, Place(POWER), by=YOU, server=RND, when=stole_nothing),
+    paid(Cost(counter=POWER, counters=2), AccessMore(1), when=DuringRun()),
+    words=(
+        "Whenever a run on HQ or R&D ends during which you stole no agendas, place 1 power counter on this card.\n"
+        "2 hosted power counters: For the remainder of this run, access 1 additional card from HQ or R&D."
+    ),
+)
+
+card(
+    "Rigged Results",
+    play=Guess(
+        Run(
+            during=(
+                Trigger(
+                    RUN_BEGINS,
+                    (
+                        Choose(ice(protecting=ATTACKED)),
+                        Until(UNTIL_RUN_ENDS, Trigger(ENCOUNTERED, Bypass(), who=ice(Among(CHOSEN)))),
+                    ),
+                ),
+            )
+        ),
+        most=2,
+    ),
+    words=(
+        "Secretly spend up to 2 credits. The Corp guesses how many you spent, then they are revealed. If the guess was "
+        "wrong, make a run and choose a piece of ice protecting the attacked server: bypass it when you encounter it."
+    ),
+)
