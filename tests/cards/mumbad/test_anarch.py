@@ -539,7 +539,9 @@ def test_fear_the_masses_trashes_one_card_without_a_copy_and_does_nothing_withou
         turn="runner",
     )
     s.choose("Play Fear the Masses")
-    s.pass_all()
+    s.pass_until("Done")
+    assert s.options == ["Done"], "the Corp does not learn that there is no copy"
+    s.choose("Done")
     assert s.corp.discard == ["Ice Wall"]
     stopped = Scenario(
         corp={"deck": ["Ice Wall"], "servers": {"HQ": {"ice": ["Wall of Static+"]}}},
@@ -571,7 +573,7 @@ def test_aghora_breaks_ice_with_a_rez_cost_of_at_least_5(ice: str, breaks: bool)
 def test_devas_swap_places_with_one_in_the_grip() -> None:
     s = Scenario(runner={"rig": ["Aghora"], "hand": ["Vamadeva", "Corroder"], "credits": 3}, turn="runner")
     s.choose("Gain 1 credit")
-    s.use("Aghora: Swap")
+    s.use("Aghora: Swap", "Vamadeva")
     assert s.runner.credits == 2
     assert s.runner.rig == ["Vamadeva"]
     assert sorted(s.runner.hand) == ["Aghora", "Corroder"]
@@ -588,7 +590,7 @@ def test_a_swapped_deva_is_installed_and_can_be_used_in_the_same_encounter() -> 
     s.choose("Run HQ")
     s.to_encounter()
     assert not s.can("Use Aghora: Break 1 ice subroutine")
-    s.use("Aghora: Swap")
+    s.use("Aghora: Swap", "Vamadeva")
     s.use("Vamadeva: Break")
     s.pass_all()
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
@@ -604,12 +606,12 @@ def test_a_deva_without_another_in_the_grip_does_not_swap() -> None:
 
 
 @card("Aghora", "Sadyojata")
-def test_a_hosted_deva_is_replaced_on_its_host_and_loses_what_it_hosted() -> None:
+def test_a_hosted_deva_is_replaced_on_its_host() -> None:
     s = Scenario(
         runner={"rig": ["Leprechaun"], "hand": ["Aghora", "Sadyojata"], "credits": 9, "clicks": 4}, turn="runner"
     )
     s.install("Aghora", "Leprechaun")
-    s.use("Aghora: Swap")
+    s.use("Aghora: Swap", "Sadyojata")
     assert s.card("Leprechaun").hosted == ["Sadyojata"]
 
 

@@ -18,7 +18,7 @@ def test_chatterjee_university_collects_counters_and_installs_programs_cheaper()
     assert not s.can("Install Magnum Opus")
     s.choose(f"Use {CHATTERJEE}: Place")
     assert s.card(CHATTERJEE).counters["power"] == 3
-    s.choose(f"Use {CHATTERJEE}: Install")
+    s.use(f"{CHATTERJEE}: Install", "Magnum Opus")
     assert s.runner.rig == [CHATTERJEE, "Magnum Opus"]
     assert s.runner.credits == 0
     assert s.card(CHATTERJEE).counters["power"] == 2
@@ -30,7 +30,7 @@ def test_chatterjee_university_installs_only_programs_that_can_be_paid_for() -> 
     s = Scenario(runner={"rig": [CHATTERJEE], "hand": ["Magnum Opus", "Bazaar"], "credits": 4}, turn="runner")
     assert not s.can(f"Use {CHATTERJEE}: Install")
     full = Scenario(runner={"rig": [CHATTERJEE], "hand": ["Corroder"], "credits": 2}, turn="runner")
-    full.choose(f"Use {CHATTERJEE}: Install")
+    full.use(f"{CHATTERJEE}: Install", "Corroder")
     assert full.runner.credits == 0, "without counters at full cost"
 
 
@@ -213,8 +213,9 @@ def test_sports_hopper_gives_link_and_draws_three_cards() -> None:
 def test_bazaar_installs_further_copies_without_clicks() -> None:
     s = Scenario(runner={"rig": ["Bazaar"], "hand": ["Spy Camera"] * 3 + ["NetChip"], "credits": 5}, turn="runner")
     s.choose("Install Spy Camera")
-    s.choose("Yes")
-    s.choose("Yes")
+    for _ in range(2):
+        s.choose("Yes")
+        s.choose("Spy Camera")
     assert s.runner.rig == ["Bazaar", "Spy Camera", "Spy Camera", "Spy Camera"]
     assert s.runner.clicks == 3
 
@@ -224,6 +225,7 @@ def test_bazaar_makes_the_runner_pay_and_may_be_declined() -> None:
     s = Scenario(runner={"rig": ["Bazaar"], "hand": ["NetChip"] * 3, "credits": 2}, turn="runner")
     s.choose("Install NetChip")
     s.choose("Yes")
+    s.choose("NetChip")
     assert s.runner.credits == 0
     assert s.runner.rig == ["Bazaar", "NetChip", "NetChip"], "the third one cannot be paid for"
     declined = Scenario(runner={"rig": ["Bazaar"], "hand": ["NetChip"] * 2, "credits": 2}, turn="runner")
