@@ -34,6 +34,7 @@ LONG = (
     "tests/web/test_learn.py",
     "tests/web/test_motion.py",
     "tests/web/test_slow.py",
+    "tests/web/test_table_moments.py",
     "tests/web/test_table_people.py",
     "tests/web/test_table_sight.py",
     "tests/web/test_table_staged.py",

@@ -188,7 +188,28 @@ def test_players_chat_and_spectators_read(server: Running, people: People) -> No
     assert corp.player.ask("say", room=game, text="  Have fun!  ")["problem"] is None
     room = watcher.player.wait(game, lambda room: bool(room["chat"]))
     assert (room["chat"][0]["name"], room["chat"][0]["text"]) == (corp.name, "Have fun!")
-    assert watcher.player.ask("say", room=game, text="Rez it!")["problem"]["message"].startswith("Only the players")
+
+
+def test_those_who_watch_talk_among_themselves_until_the_game_is_over(server: Running, people: People) -> None:
+    corp, runner, watcher = people
+    game = opened(server, people)
+    assert watcher.player.ask("say", room=game, text="Rez it!")["problem"] is None
+    assert corp.player.ask("say", room=game, text="Hm.")["problem"] is None
+    room = watcher.player.wait(game, lambda room: len(room["chat"]) == 2)
+    assert [(line["text"], line.get("watching", False)) for line in room["chat"]] == [("Rez it!", True), ("Hm.", False)]
+    for player in (corp, runner):
+        room = player.player.wait(game, lambda room: bool(room["chat"]))
+        assert [line["text"] for line in room["chat"]] == ["Hm."]
+        assert "Rez it!" not in "".join(player.player.heard)
+    assert corp.player.ask("concede", room=game)["problem"] is None
+    room = runner.player.wait(game, lambda room: room["result"] is not None)
+    assert [line["text"] for line in room["chat"]] == ["Rez it!", "Hm."]
+
+
+def test_who_may_not_watch_says_nothing(server: Running, people: People) -> None:
+    corp, runner, watcher = people
+    game = start(server, corp, runner, options=GameOptions(spectators=False))
+    assert "no spectators" in watcher.player.ask("say", room=game, text="Hello")["problem"]["message"]
 
 
 def test_a_refusal_says_why_and_names_its_rule(server: Running, people: People) -> None:

@@ -270,3 +270,25 @@ def test_a_stop_is_kept_whether_or_not_the_grip_has_a_card_for_an_ability(grip: 
     assert s.side == "runner"
     assert s.can("Use DaVinci") == (grip == "Corroder")
     assert not passes(s.game.state, set(WINDOWS), set(WINDOWS), casual=False)
+
+
+def test_nobody_is_asked_about_a_card_they_yield_for() -> None:
+    s = Scenario(runner={"rig": ["Datasucker", "Self-modifying Code"], "credits": 5}, turn="runner")
+    s.choose("Gain 1 credit")
+    while not isinstance(s.game.state.stack[-1], Window) or s.side != "runner":
+        s.choose("Pass" if s.can("Pass") else "Gain 1 credit")
+    stops = set(WINDOWS)
+    assert not passes(s.game.state, stops, stops, casual=False)
+    assert not passes(s.game.state, stops, stops, casual=False, yields={"Corroder"})
+    assert passes(s.game.state, stops, stops, casual=False, yields={"Self-modifying Code"})
+
+
+def test_yields_are_kept_in_the_log_and_name_cards() -> None:
+    made = match()
+    entry = made.set_yields("runner", ["Corroder", "Corroder"])
+    assert entry == ("yields", {"side": "runner", "titles": ["Corroder"]})
+    again = match()
+    again.apply(*entry)
+    assert again.yields == {"corp": set(), "runner": {"Corroder"}}
+    with pytest.raises(Refused, match="'Corodder' is not the title of a card"):
+        made.set_yields("runner", ["Corodder"])

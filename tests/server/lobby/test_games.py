@@ -131,6 +131,19 @@ def test_the_same_sides_may_be_played_again(server: Running, owner: httpx.Client
     assert not again["switched"]
 
 
+def test_a_rematch_on_the_same_sides_is_asked_for_and_agreed_to(
+    server: Running, owner: httpx.Client, friend: httpx.Client
+) -> None:
+    table = finished(server, owner, friend)
+    asked = at(owner, table, "rematch", switch=False).json()
+    assert (asked["seat"], asked["switched"], asked["corp"]["ready"]) == ("corp", False, True)
+    otherwise = at(friend, table, "rematch").json()  # the friend wants to switch: now the owner has to agree
+    assert (otherwise["seat"], otherwise["switched"], otherwise["status"]) == ("corp", True, "open")
+    at(friend, table, "rematch", switch=False).raise_for_status()
+    started = at(owner, table, "rematch", switch=False).json()
+    assert (started["seat"], started["status"]) == ("corp", "playing")
+
+
 def test_there_is_no_rematch_before_a_game_nor_with_somebody_else(
     server: Running, owner: httpx.Client, friend: httpx.Client
 ) -> None:

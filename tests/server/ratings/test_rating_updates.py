@@ -58,6 +58,8 @@ def test_a_game_at_a_table_counts_for_both(server: Running, pair: tuple[Someone,
     assert [past["rating"] for past in ours["history"]["games"]] == [162]
     assert [past["rating"] for past in theirs["history"]["games"]] == [-162]
     assert winner.get("/api/me/export").json()["rating"]["games"] == 1
+    change = {"corp": {"change": 162, "value": 1662}, "runner": {"change": -162, "value": 1338}}
+    assert loser.get(f"/api/games/{game}/rating").json() == change
     seats = next(row for row in loser.get("/api/tables").json()["tables"] if row["id"] == table["id"])
     assert (seats["corp"]["rating"]["value"], seats["runner"]["rating"]["value"]) == (1662, 1338)
 
@@ -71,6 +73,8 @@ def test_a_table_may_be_for_the_joy_of_it(
     assert table["rated"] is False
     concede(server, loser, game)
     assert page(winner, one)["rating"] is None
+    assert winner.get(f"/api/games/{game}/rating").status_code in (200, 404)
+    assert winner.get(f"/api/games/{game}/rating").json().get("corp") is None
     assert [past["rating"] for past in page(winner, one)["history"]["games"]] == [None]
 
 

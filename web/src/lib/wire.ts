@@ -837,6 +837,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rating
+         * @description What a finished game did to the ratings of its players.
+         */
+        get: operations["rating_api_games__game__rating_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/record": {
         parameters: {
             query?: never;
@@ -1030,6 +1050,26 @@ export interface paths {
          * @description Keep my settings.
          */
         put: operations["change_settings_api_me_settings_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Online
+         * @description Who is connected now.
+         */
+        get: operations["online_api_online_get"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1500,7 +1540,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Ask for another game with sides switched, or agree to it.
+         * @description Ask for another game, with sides switched unless one says otherwise, or agree to it.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -1733,6 +1773,8 @@ export interface components {
              * @default null
              */
             legal?: boolean | null;
+            /** @default null */
+            moment?: components["schemas"]["Room"] | null;
             /** @default null */
             problem?: components["schemas"]["Problem"] | null;
             /** Ref */
@@ -2338,6 +2380,11 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /**
+             * Watching
+             * @default false
+             */
+            watching?: boolean;
         };
         /**
          * Check
@@ -2437,7 +2484,7 @@ export interface components {
             code: string;
         };
         /** Message */
-        ClientMessage: components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["TakeShortcut"] | components["schemas"]["WhyNot"] | components["schemas"]["Say"] | components["schemas"]["Act"] | components["schemas"]["Stops"] | components["schemas"]["PassOn"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["TakeShortcut"] | components["schemas"]["WhyNot"] | components["schemas"]["Say"] | components["schemas"]["Act"] | components["schemas"]["Stops"] | components["schemas"]["Yields"] | components["schemas"]["LookBack"] | components["schemas"]["PassOn"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description A chess clock. The side whose `running` it is loses its time while `since` goes by.
@@ -3759,6 +3806,14 @@ export interface components {
             page: boolean;
         };
         /**
+         * GameRating
+         * @description What a game did to ratings; nothing when it does not count, or has not been counted yet.
+         */
+        GameRating: {
+            corp: components["schemas"]["RatingChange"] | null;
+            runner: components["schemas"]["RatingChange"] | null;
+        };
+        /**
          * GameRecord
          * @description A game for other programs: `Game.replay` takes it as it is.
          */
@@ -4178,6 +4233,21 @@ export interface components {
             /** Turn */
             turn: number;
         };
+        /**
+         * LookBack
+         * @description The game as it was when a line of the log had just been written, as the reader saw it then.
+         */
+        LookBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "look-back";
+            /** Line */
+            line: number;
+            /** Room */
+            room: string;
+        };
         /** MakeCut */
         MakeCut: {
             /**
@@ -4527,6 +4597,16 @@ export interface components {
              * @default null
              */
             what?: string | null;
+        };
+        /**
+         * Online
+         * @description Who is connected now.
+         */
+        Online: {
+            /** Guests */
+            guests: number;
+            /** People */
+            people: components["schemas"]["Present"][];
         };
         /**
          * OpenTable
@@ -5174,6 +5254,17 @@ export interface components {
             theme: "system" | "light" | "dark";
         };
         /**
+         * Present
+         * @description Somebody with an account who is connected.
+         */
+        Present: {
+            /** Name */
+            name: string;
+            /** Playing */
+            playing: boolean;
+            rating: components["schemas"]["RatingSummary"] | null;
+        };
+        /**
          * PriceView
          * @description What an option costs, part by part.
          */
@@ -5287,6 +5378,16 @@ export interface components {
             /** Name */
             name: string;
             rating: components["schemas"]["RatingSummary"];
+        };
+        /**
+         * RatingChange
+         * @description What a game did to the rating of one of its players.
+         */
+        RatingChange: {
+            /** Change */
+            change: number;
+            /** Value */
+            value: number;
         };
         /**
          * RatingSummary
@@ -5407,6 +5508,17 @@ export interface components {
             do: "rejoin";
             /** Player */
             player: number;
+        };
+        /**
+         * Rematch
+         * @description Another game against the same opponent.
+         */
+        Rematch: {
+            /**
+             * Switch
+             * @default true
+             */
+            switch?: boolean;
         };
         /**
          * RemovePlayer
@@ -5775,6 +5887,8 @@ export interface components {
             /** Table */
             table: string | null;
             view: components["schemas"]["GameView"];
+            /** Yields */
+            yields: string[];
         };
         /** RoundClock */
         RoundClock: {
@@ -6678,6 +6792,21 @@ export interface components {
             /** Room */
             room: string;
         };
+        /**
+         * Yields
+         * @description The cards about which one does not want to be asked in windows, by title.
+         */
+        Yields: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "yields";
+            /** Room */
+            room: string;
+            /** Titles */
+            titles: string[];
+        };
     };
     responses: never;
     parameters: never;
@@ -6794,6 +6923,7 @@ export type GameMeta = components['schemas']['GameMeta'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type GameOutcome = components['schemas']['GameOutcome'];
 export type GamePlayer = components['schemas']['GamePlayer'];
+export type GameRating = components['schemas']['GameRating'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type GameReport = components['schemas']['GameReport'];
 export type GameSummary = components['schemas']['GameSummary'];
@@ -6819,6 +6949,7 @@ export type Lists = components['schemas']['Lists'];
 export type LiveGame = components['schemas']['LiveGame'];
 export type LobbyChanged = components['schemas']['LobbyChanged'];
 export type LogLine = components['schemas']['LogLine'];
+export type LookBack = components['schemas']['LookBack'];
 export type MakeCut = components['schemas']['MakeCut'];
 export type MakeProxy = components['schemas']['MakeProxy'];
 export type MatchResult = components['schemas']['MatchResult'];
@@ -6840,6 +6971,7 @@ export type NewVersion = components['schemas']['NewVersion'];
 export type NoShow = components['schemas']['NoShow'];
 export type Occupant = components['schemas']['Occupant'];
 export type Offer = components['schemas']['Offer'];
+export type Online = components['schemas']['Online'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type OpenedDeck = components['schemas']['OpenedDeck'];
 export type Opening = components['schemas']['Opening'];
@@ -6870,6 +7002,7 @@ export type PlayerPage = components['schemas']['PlayerPage'];
 export type Pong = components['schemas']['Pong'];
 export type PreferencesInput = components['schemas']['Preferences-Input'];
 export type PreferencesOutput = components['schemas']['Preferences-Output'];
+export type Present = components['schemas']['Present'];
 export type PriceView = components['schemas']['PriceView'];
 export type Printing = components['schemas']['Printing'];
 export type Problem = components['schemas']['Problem'];
@@ -6877,6 +7010,7 @@ export type Publish = components['schemas']['Publish'];
 export type QueryField = components['schemas']['QueryField'];
 export type Ranking = components['schemas']['Ranking'];
 export type Rated = components['schemas']['Rated'];
+export type RatingChange = components['schemas']['RatingChange'];
 export type RatingSummary = components['schemas']['RatingSummary'];
 export type ReadText = components['schemas']['ReadText'];
 export type Ready = components['schemas']['Ready'];
@@ -6889,6 +7023,7 @@ export type RedoUndone = components['schemas']['RedoUndone'];
 export type RegisterSelf = components['schemas']['RegisterSelf'];
 export type Registration = components['schemas']['Registration'];
 export type Rejoin = components['schemas']['Rejoin'];
+export type Rematch = components['schemas']['Rematch'];
 export type RemovePlayer = components['schemas']['RemovePlayer'];
 export type RenewRecoveryCode = components['schemas']['RenewRecoveryCode'];
 export type RepairPool = components['schemas']['RepairPool'];
@@ -6964,6 +7099,7 @@ export type Version = components['schemas']['Version'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versions = components['schemas']['Versions'];
 export type WhyNot = components['schemas']['WhyNot'];
+export type Yields = components['schemas']['Yields'];
 export interface operations {
     sign_up_api_accounts_post: {
         parameters: {
@@ -10171,6 +10307,55 @@ export interface operations {
             };
         };
     };
+    rating_api_games__game__rating_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRating"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     record_api_games__game__record_get: {
         parameters: {
             query?: never;
@@ -10813,6 +10998,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    online_api_online_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Online"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -12506,7 +12729,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Rematch"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -1,5 +1,7 @@
 /** What a player can do at the table. The page of a live game sends it to the server; a table without actions is only looked at. */
 
+import type { Room } from '$lib/wire';
+
 /** Why something is not offered, and the rule behind it. */
 export interface Reason {
   message: string;
@@ -18,12 +20,17 @@ export interface Actions {
   whyNot(label: string): Promise<Reason | null>;
   say(text: string): Promise<void>;
   stops(windows: string[]): Promise<void>;
+  /** The cards about which one is not asked in windows. */
+  yields(titles: string[]): Promise<void>;
+  /** The table as it was when a line of the log had just been written. */
+  lookBack(line: number): Promise<Room>;
   undo(): Promise<void>;
   concede(): Promise<void>;
   /** Win against somebody who has been gone for long. */
   claim(): Promise<void>;
   offerDraw(): Promise<void>;
-  rematch(): Promise<void>;
+  /** Another game against the same opponent, on the other sides or on the same. */
+  rematch(switched: boolean): Promise<void>;
   accept(): Promise<void>;
   decline(): Promise<void>;
   withdraw(): Promise<void>;

@@ -22,13 +22,19 @@ export function liveActions(room: string, document: () => Room | null): Actions 
     whyNot: (label) => whyNot(room, label),
     say: (text) => send({ do: 'say', room, text }),
     stops: (windows) => send({ do: 'stops', room, windows }),
+    yields: (titles) => send({ do: 'yields', room, titles }),
+    lookBack: async (line) => {
+      const { moment } = await socket.request({ do: 'look-back', room, line });
+      if (!moment) throw new Error('The server answered a look back without the moment.');
+      return moment;
+    },
     undo: act('undo'),
     concede: act('concede'),
     claim: act('claim'),
     offerDraw: act('offer-draw'),
-    rematch: async () => {
+    rematch: async (switched) => {
       const over = document();
-      if (over) await rematch(over);
+      if (over) await rematch(over, switched);
     },
     accept: act('accept'),
     decline: act('decline'),

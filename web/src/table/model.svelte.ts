@@ -43,6 +43,8 @@ export class TableModel {
   readonly #room: () => Room;
   readonly #act: () => Actions | undefined;
   readonly #ahead: () => number;
+  /** Opens a moment elsewhere: a replay goes there. */
+  readonly #open: ((line: number) => void) | undefined;
   /** Where somebody without a seat watches from. */
   watching: Side = $state('runner');
   selection: Selection | null = $state.raw(null);
@@ -68,9 +70,18 @@ export class TableModel {
   #changedAt = -Infinity;
   #chosenAt = -Infinity;
 
-  room: Room = $derived.by(() => this.#room());
+  /** An earlier moment that is looked at instead of the present one. */
+  past: { room: Room; line: number } | null = $state.raw(null);
+  /** The titles in the line of the log that is pointed at: their cards stand out. */
+  pointed: readonly string[] = $state.raw([]);
+
+  /** The game as it is now. */
+  present: Room = $derived.by(() => this.#room());
+  room: Room = $derived(this.past?.room ?? this.present);
   view: GameView = $derived(this.room.view);
-  act: Actions | undefined = $derived.by(() => this.#act());
+  act: Actions | undefined = $derived.by(() => (this.past ? undefined : this.#act()));
+  /** Whether earlier moments can be opened from the log. */
+  recalls: boolean = $derived.by(() => this.#act() !== undefined || this.#open !== undefined);
   mine: Side | null = $derived(this.room.seat ?? null);
   /** Whose cards lie at the bottom. */
   near: Side = $derived(this.mine ?? this.watching);
@@ -98,7 +109,13 @@ export class TableModel {
   #byServer: Map<string, Choice[]> = $derived(grouped(this.choices, (choice) => choice.server));
 
   /** `ahead`: how far the server's clock is ahead of ours, in milliseconds. */
-  constructor(room: () => Room, act: () => Actions | undefined, ahead: () => number = () => 0) {
+  constructor(
+    room: () => Room,
+    act: () => Actions | undefined,
+    ahead: () => number = () => 0,
+    open?: (line: number) => void,
+  ) {
+    this.#open = open;
     this.#room = room;
     this.#act = act;
     this.#ahead = ahead;
@@ -218,6 +235,28 @@ export class TableModel {
   async passOn(): Promise<void> {
     if (!this.passable || this.waiting || this.#slipped()) return;
     await this.#send((act) => act.passOn());
+  }
+
+  /** Look at the table as it was when a line of the log had just been written. */
+  async lookBack(line: number): Promise<void> {
+    const act = this.#act();
+    const at = Math.min(Math.max(0, line), this.present.log.length - 1);
+    if (this.#open) this.#open(at);
+    else if (act && at >= 0) {
+      try {
+        this.past = { room: await act.lookBack(at), line: at };
+        this.selection = null;
+      } catch (error) {
+        toasts.problem(error);
+      }
+    }
+  }
+
+  /** Whether a card of the reader's is one that windows may stop for. */
+  yieldable(card: CardView): boolean {
+    const place = this.places.get(card.id);
+    const owned = place?.owner === this.mine && place.zone !== 'hand';
+    return owned && (this.passable || this.room.yields.includes(card.title ?? ''));
   }
 
   /** Do something besides choosing; what goes wrong is shown. */

@@ -69,3 +69,41 @@ test('what the opponent does long after one’s own choice is somebody else’s 
   await press();
   expect(chosen).toEqual([0]);
 });
+
+test('an earlier moment takes the place of the present one, and nothing can be chosen in it', async () => {
+  const asked: number[] = [];
+  const earlier = { ...room, id: 'earlier' };
+  room = { ...room, log: [{ turn: 1, text: 'One.' }] } as Room;
+  const act = {
+    lookBack: (line: number) => {
+      asked.push(line);
+      return Promise.resolve(earlier);
+    },
+  } as unknown as Actions;
+  table = new TableModel(
+    () => room,
+    () => act,
+  );
+  await table.lookBack(7);
+  expect(asked).toEqual([0]);
+  expect(table.room.id).toBe('earlier');
+  expect(table.present.id).toBe('game');
+  expect(table.deciding).toBe(false);
+  table.past = null;
+  expect(table.room.id).toBe('game');
+  expect(table.deciding).toBe(true);
+});
+
+test('a replay opens a moment by going there', async () => {
+  const gone: number[] = [];
+  room = { ...room, log: [{ turn: 1, text: 'One.' }] } as Room;
+  table = new TableModel(
+    () => room,
+    () => undefined,
+    undefined,
+    (line) => gone.push(line),
+  );
+  await table.lookBack(0);
+  expect(gone).toEqual([0]);
+  expect(table.past).toBeNull();
+});

@@ -1,6 +1,6 @@
 /**
  * Pressing a card. A mouse or a key does what the card offers when that is one thing. A finger first selects, and acts with the
- * second press. A card that offers nothing says why.
+ * second press. A card that offers nothing says why. With Shift, or the other button of the mouse, its menu opens in any case.
  */
 
 import type { CardView } from '$lib/wire';
@@ -13,7 +13,8 @@ export function pressOn(table: TableModel, card: CardView, event: MouseEvent): v
   const choices = table.onCard(card.id);
   const touch = (event as PointerEvent).pointerType === 'touch' || (event as PointerEvent).pointerType === 'pen';
   const again = table.selection?.card.id === card.id;
-  if (choices.length === 1 && (!touch || again)) {
+  const menu = event.shiftKey || event.type === 'contextmenu';
+  if (choices.length === 1 && (!touch || again) && !menu) {
     void table.choose(choices[0]!);
     return;
   }

@@ -139,6 +139,32 @@ def shown_at_the_end(match: Match, mine: str | None) -> bool:
     return mine is not None or not match.options.private
 
 
+def heard(around: Data, *, to_players: bool) -> list[Data]:
+    """What was said at the table. Those who watch talk among themselves while the game goes on: players get no
+    advice."""
+    said: list[Data] = around["chat"]
+    watching: list[Data] = around.get("watching", [])
+    return said if to_players or not watching else sorted([*said, *watching], key=lambda line: str(line["at"]))
+
+
+def past(now: Data, game: Game, perspective: str) -> Data:
+    """An earlier position as a perspective saw it then, in the place of the present one: only to be looked at."""
+    view = seen_by(game, perspective)
+    view["decision"] = None
+    return {
+        **now,
+        "view": view,
+        "log": LogLines(perspective).read(game.state),
+        "beats": told(game.state, perspective),
+        "decision": None,
+        "shortcuts": [],
+        "offer": None,
+        "cancel": False,
+        "result": None,
+        "summary": None,
+    }
+
+
 def document(match: Match, perspective: str, lines: LogLines, salt: str, around: Data) -> Data:
     """The whole document. `around`: who is here and what was said, as the room knows it."""
     mine = perspective if perspective in SEATS else None
@@ -157,7 +183,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "view": view,
         "log": lines.read(match.game.state),
         "beats": told(match.game.state, perspective),
-        "chat": around["chat"],
+        "chat": heard(around, to_players=mine is not None and not over),
         "decision": match.number if mine is not None and match.decider == mine else None,
         "shortcuts": shortcuts(match, perspective),
         "clock": clock(match),
@@ -173,6 +199,7 @@ def document(match: Match, perspective: str, lines: LogLines, salt: str, around:
         "guided": match.options.guided,
         "casual": match.casual,
         "stops": sorted(match.stops[mine]) if mine is not None else [],
+        "yields": sorted(match.yields[mine]) if mine is not None else [],
         "table": around["table"],
         "event": match.options.event,
     }

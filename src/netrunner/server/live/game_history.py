@@ -49,6 +49,8 @@ class GameHistory:
         self.passed = 0
         """How many passes followed of themselves from the choices that were made last."""
         self.stops = {side: set(DEFAULTS[side]) for side in OTHER}
+        self.yields: dict[str, set[str]] = {side: set() for side in OTHER}
+        """The titles of cards about which a player does not want to be asked in windows."""
         self.passing: dict[str, bool] = dict.fromkeys(OTHER, False)
         self.declined: set[str] = set()
         """Against a bot: what the player has passed on, which is not offered again in the same turn."""
@@ -141,7 +143,9 @@ class GameHistory:
             return None
         if self.seats[side].bot is not None:
             return first if worthless(state.options) else None
-        if self.passing[side] or passes(state, self.stops[side], self.stops[OTHER[side]], self.casual):
+        if self.passing[side]:
+            return first
+        if passes(state, self.stops[side], self.stops[OTHER[side]], self.casual, self.yields[side]):
             return first
         offered = declinable(state)
         return first if offered and offered <= self.declined else None

@@ -34,7 +34,7 @@ from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.live.redis_bus import RedisBus
 from netrunner.server.live.remote_room import PendingRequests, RemoteRoom
-from netrunner.server.live.room import CHAT_LINES, Direction, Room
+from netrunner.server.live.room import CHAT_LINES, Direction, Room, watchers
 from netrunner.server.live.steady_clock import steady_time
 from netrunner.server.live.wire import Gone, ServerMessage
 from netrunner.server.live.worker_requests import WorkerRequests
@@ -324,6 +324,7 @@ class Host:
             raise Refused(f"This game was played under other rules and cannot go on: {why}", 410) from error
         room = self.keep(match, stored.row)
         room.chat = await self.chat_of(game_id)
+        room.watching_chat = [{**line, "watching": True} for line in await self.chat_of(watchers(game_id))]
         return room
 
     async def end_unreadable(self, stored: StoredGame) -> None:
@@ -437,6 +438,10 @@ class Host:
                 self.listeners.pop(listener.account, None)
         for topic in list(self.topics):
             self.unsubscribe(topic, listener)
+
+    def online(self) -> set[str]:
+        """Everybody who is connected, here or at another worker."""
+        return {*self.listeners, *self.others}
 
     def present(self, account: str) -> bool:
         """Whether somebody is connected."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from netrunner.cards.facts import all_facts
 from netrunner.engine.reason import RecordError
 from netrunner.engine.terms import CORP, RUNNER
 from netrunner.engine.window import Window
@@ -199,6 +200,12 @@ class Match(GameHistory):
             raise Refused(f"{unknown[0]!r} is not a window. Windows: {', '.join(WINDOWS)}.")
         return self.do("stops", {"side": side, "windows": sorted(set(windows))})
 
+    def set_yields(self, side: str, titles: Sequence[str]) -> Entry:
+        unknown = [title for title in titles if title not in all_facts()]
+        if unknown:
+            raise Refused(f"{unknown[0]!r} is not the title of a card.")
+        return self.do("yields", {"side": side, "titles": sorted(set(titles))})
+
     def flag(self) -> Entry | None:
         """The side whose time has run out loses; None while there is time."""
         clock = self.clock
@@ -249,7 +256,11 @@ class Match(GameHistory):
             self.offer = None
         else:
             self.carry_out(kind, data)
-        if self.clock is not None and kind not in ("stops", "tick"):  # a player's stops are nobody else's business
+        if self.clock is not None and kind not in (
+            "stops",
+            "yields",
+            "tick",
+        ):  # a player's stops are nobody else's business
             self.run_clock()
             data["clock"] = self.clock.reading(self.now())
         self.count(kind, data)
@@ -299,6 +310,8 @@ class Match(GameHistory):
             pass  # what the clock showed stands with it
         elif kind == "stops":
             self.stops[data["side"]] = set(data["windows"])
+        elif kind == "yields":
+            self.yields[data["side"]] = set(data["titles"])
         else:
             raise RecordError(f"{kind!r} is not a kind of entry.")
         if self.result is not None:

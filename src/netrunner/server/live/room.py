@@ -17,13 +17,15 @@ from typing import Any, Final, Literal, NamedTuple, NoReturn
 
 from netrunner.game import Result
 from netrunner.server.errors import Refused
+from netrunner.server.executors import in_thread
 from netrunner.server.live import wire
 from netrunner.server.live.bot_processes import BotProcesses
 from netrunner.server.live.bot_turns import BotTurns, report
 from netrunner.server.live.channel import Channel, Listener
-from netrunner.server.live.document import Data, document
+from netrunner.server.live.document import Data, document, past
 from netrunner.server.live.faults import SENTENCE, FaultRecords
 from netrunner.server.live.journal import Journal, JournalError
+from netrunner.server.live.look_back import position_at
 from netrunner.server.live.match import Entry, Match
 from netrunner.server.live.patch import diff
 from netrunner.server.operations.metrics import CHOICE_SECONDS, CHOICES
@@ -43,6 +45,11 @@ UNANSWERED: Final = "The server made an error and cannot answer that. The error 
 Direction = Literal["call-time", "stop", "resume"]
 
 log = logging.getLogger("netrunner.live")
+
+
+def watchers(game: str) -> str:
+    """The room in which those talk who watch a game."""
+    return f"{game}-watch"
 
 
 class Departure(NamedTuple):
@@ -74,6 +81,7 @@ class Room:
         self.session = secrets.token_hex(4)
         self.channels: dict[str, Channel] = {}
         self.chat: list[Data] = []
+        self.watching_chat: list[Data] = []
         self.gone: dict[str, Departure] = {}
         """When each player who is not here left, by the clock on the wall."""
         self.over = match.result is not None
@@ -170,6 +178,7 @@ class Room:
             "spectators": sum(account is None or account not in seats.values() for account in present),
             "gone": {side: departure.at for side, departure in self.gone.items()},
             "chat": self.chat,
+            "watching": self.watching_chat,
             "table": self.table,
         }
 
@@ -216,6 +225,8 @@ class Room:
 
     async def handle(self, account: str | None, message: wire.ClientMessage) -> Data:
         """Do what somebody asks for; what to answer beside "done". `Refused` changes nothing."""
+        if isinstance(message, wire.LookBack):
+            return {"moment": await self.look_back(self.perspective(account), message.line)}
         side = self.match.seat_of(account)
         if side is None:
             raise Refused("You are watching: only the players act in this game.", 403)
@@ -294,6 +305,8 @@ class Room:
             return match.pass_on(side, message.decision)
         if isinstance(message, wire.Stops):
             return match.set_stops(side, message.windows)
+        if isinstance(message, wire.Yields):
+            return match.set_yields(side, message.titles)
         if isinstance(message, wire.Act):
             return self.agree(side, message.do)
         raise Refused("That cannot be done in a game.")
@@ -339,15 +352,28 @@ class Room:
 
     async def say(self, account: str, name: str, text: str) -> None:
         """A line of chat."""
-        if self.match.seat_of(account) is None:
-            raise Refused("Only the players chat at the table.", 403)
+        watching = self.match.seat_of(account) is None
+        if watching:
+            self.perspective(account)  # who may not watch has nothing to say, either
         try:
-            at = await self.journal.say(self.match.id, account, name, text)
+            at = await self.journal.say(watchers(self.match.id) if watching else self.match.id, account, name, text)
         except JournalError as error:
             log.warning("a line of chat in game %s could not be written: %s", self.match.id, error)
             raise Refused("What you said could not be saved, and nobody has read it. Try again.", 503) from error
-        self.chat = [*self.chat[-CHAT_LINES + 1 :], {"name": name, "text": text, "at": at.isoformat()}]
+        line: Data = {"name": name, "text": text, "at": at.isoformat()}
+        if watching:
+            self.watching_chat = [*self.watching_chat[-CHAT_LINES + 1 :], {**line, "watching": True}]
+        else:
+            self.chat = [*self.chat[-CHAT_LINES + 1 :], line]
         self.refresh()
+
+    async def look_back(self, perspective: str, line: int) -> Data:
+        """The document of an earlier position, which is played again for it from the beginning."""
+        match = self.match
+        channel = self.channel(perspective)
+        now = channel.document or self.written(channel)
+        game = await in_thread("games", position_at, match.setup, tuple(match.keys), line)
+        return past(now, game, perspective)
 
     def announce(self, text: str) -> None:
         """Say something in the server's name, for as long as the game is in memory."""

@@ -136,8 +136,8 @@ class Connection:
             self.refuse(request.ref, Problem(message=FAILED))
             return
         if request.ref is not None:
-            answer = {"problem": None, "legal": None} | answer
-            self.send(wire.Answer.model_validate({"ref": request.ref, **answer}).model_dump_json())
+            answer = {"tell": "answer", "ref": request.ref, "problem": None, "legal": None} | answer
+            self.send(wire.Answer.model_validate(answer).model_dump_json(exclude_unset=True))
 
     def refuse(self, ref: int | None, problem: Problem) -> None:
         self.send(wire.Answer(ref=ref, problem=problem).model_dump_json())

@@ -7,6 +7,7 @@ the pause.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, cast
 
 from netrunner.engine.ability import Paid
@@ -111,19 +112,28 @@ def declinable(g: State) -> set[str]:
     return {f"{g.turn} {place} {option.key}" for option in g.options if tempting(g, option)}
 
 
-def passes(g: State, stops: set[str], opponent_stops: set[str], casual: bool) -> bool:
-    """Whether the window that is open is passed for the player who has the opportunity to act."""
+def passes(
+    g: State, stops: set[str], opponent_stops: set[str], casual: bool, yields: Collection[str] = frozenset()
+) -> bool:
+    """Whether the window that is open is passed for the player who has the opportunity to act. `yields`: the titles of
+    cards that they do not want to be asked about. Where a pause could tell what is hidden, they are asked all the
+    same."""
     window = g.stack[-1]
     if not isinstance(window, Window):
         return False
     name = window_of(g)
     if name not in stops:
         return True
-    if any(tempting(g, option) for option in g.options):
+    if any(tempting(g, option) and title_of(g, option) not in yields for option in g.options):
         return False
     if casual or (seems_idle(g, window) and (window.holder != CORP or plain(g, window.timing))):
         return True
     return name not in opponent_stops and unnoticed(g, window)
+
+
+def title_of(g: State, option: Option) -> str | None:
+    """The title of the card that an option is about."""
+    return g.cards[option.card].definition.title if option.card >= 0 else None
 
 
 def seems_idle(g: State, window: Window) -> bool:

@@ -38,6 +38,8 @@ class ChatLine(Wire):
     name: str
     text: str
     at: datetime
+    watching: bool = False
+    """Said by somebody who watches: to the others who do, and to the players when the game is over."""
 
 
 class Clock(Wire):
@@ -168,6 +170,8 @@ class Room(Wire):
     guided: bool
     casual: bool
     """Against a bot: choices can be taken back freely."""
+    yields: list[str]
+    """The titles of cards about which the reader is not asked in windows."""
     stops: list[str]
     """The windows in which the reader is asked. The others are passed for them."""
     table: Id | None
@@ -241,6 +245,23 @@ class Stops(Wire):
     windows: Annotated[list[Window], Field(max_length=40)]
 
 
+class Yields(Wire):
+    """The cards about which one does not want to be asked in windows, by title."""
+
+    do: Literal["yields"]
+    room: Id
+    titles: Annotated[list[Label], Field(max_length=60)]
+
+
+class LookBack(Wire):
+    """The game as it was when a line of the log had just been written, as the reader saw it then."""
+
+    do: Literal["look-back"]
+    room: Id
+    line: Annotated[int, Field(ge=0, le=100_000)]
+    """Its place in the log, from 0."""
+
+
 class PassOn(Wire):
     """Pass until something happens: every window, stops or not, until the opponent acts or an action is due."""
 
@@ -254,7 +275,8 @@ class Ping(Wire):
 
 
 ClientMessage = Annotated[
-    Enter | Leave | Choose | TakeShortcut | WhyNot | Say | Act | Stops | PassOn | Ping, Field(discriminator="do")
+    Enter | Leave | Choose | TakeShortcut | WhyNot | Say | Act | Stops | Yields | LookBack | PassOn | Ping,
+    Field(discriminator="do"),
 ]
 
 
@@ -299,6 +321,8 @@ class Answer(Wire):
     """None when it was done."""
     legal: bool | None = None
     """why-not: whether the label is legal now."""
+    moment: Room | None = None
+    """look-back: the game as it was. Nothing can be chosen in it."""
 
 
 class Gone(Wire):

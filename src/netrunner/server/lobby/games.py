@@ -32,8 +32,9 @@ async def get_ready(tables: Tables, table_id: str, account: str, ready: bool) ->
     return await begin_if_ready(tables, table_id, change)
 
 
-async def rematch(tables: Tables, table_id: str, account: str) -> StoredTable:
-    """Play the same opponent again on the other side. The first who asks switches sides; both are asked for a deck."""
+async def rematch(tables: Tables, table_id: str, account: str, *, switch: bool = True) -> StoredTable:
+    """Play the same opponent again, on the other sides or on the same. Who asks puts the seats that way; both are asked
+    for a deck, and who wanted it otherwise has to agree."""
     games = await tables.games(table_id, most=1)
 
     def change(table: StoredTable) -> None:
@@ -43,7 +44,7 @@ async def rematch(tables: Tables, table_id: str, account: str) -> StoredTable:
         table_rules.demand_seat(document, account)
         if not games or not same_players(document, games[0]):
             raise Refused("You have not played each other at this table yet: get ready instead.", 409)
-        if not switched(document, games[0]):
+        if switched(document, games[0]) is not switch:
             table_rules.switch(document)
             equip_bots(document)
         seat = table_rules.demand_seat(document, account)

@@ -13,6 +13,7 @@ from netrunner.server.errors import Refused, refusals
 from netrunner.server.lobby import chat, games, table_actions
 from netrunner.server.lobby.address_limits import Kind
 from netrunner.server.lobby.deck_options import deck_options
+from netrunner.server.lobby.online import who_is_online
 from netrunner.server.lobby.quick_play import play_again, quick_play
 from netrunner.server.lobby.tables import StoredTable, Tables
 from netrunner.server.lobby.views import summary, view
@@ -23,11 +24,13 @@ from netrunner.server.lobby.wire import (
     Message,
     Messages,
     NewMessage,
+    Online,
     OpenTable,
     Play,
     PlayAgain,
     Played,
     Ready,
+    Rematch,
     RoomName,
     SeatBot,
     Table,
@@ -149,9 +152,10 @@ async def ready(table: TableId, wish: Ready, account: SeatedAccount, tables: All
 
 
 @router.post("/tables/{table}/rematch", responses=refusals(403, 404, 409))
-async def rematch(table: TableId, account: SeatedAccount, tables: AllTables) -> Table:
-    """Ask for another game with sides switched, or agree to it."""
-    return await shown(tables, await games.rematch(tables, table, account.id), account)
+async def rematch(table: TableId, account: SeatedAccount, tables: AllTables, wish: Rematch | None = None) -> Table:
+    """Ask for another game, with sides switched unless one says otherwise, or agree to it."""
+    switch = wish is None or wish.switch
+    return await shown(tables, await games.rematch(tables, table, account.id, switch=switch), account)
 
 
 @router.post("/tables/{table}/bot", responses=refusals(403, 404, 409))
@@ -176,6 +180,12 @@ async def kick(table: TableId, account: SeatedAccount, tables: AllTables) -> Tab
 async def close(table: TableId, account: SeatedAccount, tables: AllTables) -> Table:
     """The owner closes the table."""
     return await shown(tables, await table_actions.close_table(tables, account, table), account)
+
+
+@router.get("/online", responses=refusals())
+async def online(tables: AllTables) -> Online:
+    """Who is connected now."""
+    return await who_is_online(tables.database, tables.host.online())
 
 
 @router.get("/rooms/{room}/messages", responses=refusals(403, 404))

@@ -147,6 +147,13 @@ class Ready(Wire):
     ready: bool
 
 
+class Rematch(Wire):
+    """Another game against the same opponent."""
+
+    switch: bool = True
+    """Each takes the other side, as seen from the last game."""
+
+
 class SeatBot(Wire):
     """A bot for the free seat."""
 
@@ -228,6 +235,27 @@ class TableList(Wire):
     tables: list[TableSummary]
     mine: list[Id]
     """Those at which the reader sits."""
+
+
+# --- who is here -----------------------------------------------------------------------------------------------------
+
+
+class Present(Wire):
+    """Somebody with an account who is connected."""
+
+    name: str
+    rating: RatingSummary | None
+    playing: bool
+    """Whether a game of theirs goes on."""
+
+
+class Online(Wire):
+    """Who is connected now."""
+
+    people: list[Present]
+    """In order of their names; not all, where they are very many."""
+    guests: int
+    """Those without a name of their own."""
 
 
 # --- chat ------------------------------------------------------------------------------------------------------------

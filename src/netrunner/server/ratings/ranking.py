@@ -9,9 +9,9 @@ from typing import Final
 from sqlalchemy import select
 
 from netrunner.server.ratings.glicko import DRIFT, NARROWEST, SETTLED, Rating, rested
-from netrunner.server.ratings.wire import Ranking, Rated, RatingSummary
+from netrunner.server.ratings.wire import GameRating, Ranking, Rated, RatingChange, RatingSummary
 from netrunner.server.storage.database import Database, now
-from netrunner.server.storage.schema import AccountRow, RatingRow
+from netrunner.server.storage.schema import AccountRow, GameRow, RatedGameRow, RatingRow
 
 MOST: Final = 100
 REMEMBERED: Final = timedelta(days=(SETTLED**2 - NARROWEST**2) / DRIFT)
@@ -47,6 +47,24 @@ async def members(database: Database, accounts: Collection[str]) -> dict[str, Ra
     async with database.sessions() as session:
         rows = (await session.execute(query)).all()
     return {account: None if row is None else told(row) for account, row in rows}
+
+
+async def change_by(database: Database, game_id: str) -> GameRating:
+    """What a game did to the ratings of its players, whoever of them is still here."""
+    async with database.sessions() as session:
+        noted = await session.get(RatedGameRow, game_id)
+        game = await session.get(GameRow, game_id)
+    if noted is None or game is None:
+        return GameRating()
+    seats = {"corp": (game.corp_account, noted.corp_change), "runner": (game.runner_account, noted.runner_change)}
+    ratings = await ratings_of(database, [account for account, _ in seats.values() if account is not None])
+    return GameRating(
+        **{
+            side: RatingChange(change=round(change), value=ratings[account].value)
+            for side, (account, change) in seats.items()
+            if account in ratings
+        }
+    )
 
 
 async def ranking(database: Database) -> Ranking:

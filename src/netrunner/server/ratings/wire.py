@@ -17,6 +17,21 @@ class RatingSummary(Wire):
     """Games that it rests on."""
 
 
+class RatingChange(Wire):
+    """What a game did to the rating of one of its players."""
+
+    change: int
+    value: int
+    """As it is now."""
+
+
+class GameRating(Wire):
+    """What a game did to ratings; nothing when it does not count, or has not been counted yet."""
+
+    corp: RatingChange | None = None
+    runner: RatingChange | None = None
+
+
 class Rated(Wire):
     """Somebody in the list of the strongest."""
 

@@ -12,6 +12,8 @@ from netrunner.server.dependencies import Storage
 from netrunner.server.errors import refusals
 from netrunner.server.live.host import Host
 from netrunner.server.lobby.tables import Tables
+from netrunner.server.ratings.ranking import change_by
+from netrunner.server.ratings.wire import GameRating
 from netrunner.server.replays.listing import Between, Filters, describe_game, list_games
 from netrunner.server.replays.permissions import demand_replay, missing
 from netrunner.server.replays.play_on import play_on
@@ -106,6 +108,14 @@ async def record(game: Id, visitor: Visitor, database: Storage) -> Response:
     stored = await demand_replay(database, game, visitor)
     headers = {"Content-Disposition": f'attachment; filename="netrunner-{game}.json"'}
     return Response(record_of(stored).model_dump_json(indent=1), media_type="application/json", headers=headers)
+
+
+@router.get("/games/{game}/rating", responses=refusals(404))
+async def rating(game: Id, visitor: Visitor, database: Storage) -> GameRating:
+    """What a finished game did to the ratings of its players."""
+    if await describe_game(database, game, visitor) is None:
+        raise missing()
+    return await change_by(database, game)
 
 
 @router.get(

@@ -26,6 +26,16 @@ function replay(count: number): Replay {
 }
 
 describe('a recording', () => {
+  test('finds the moment of a line of its log', () => {
+    const recording = new Recording(replay(20));
+    for (const line of [0, 2, 5]) {
+      const at = recording.atLine(line);
+      expect(recording.room(at).log).toHaveLength(line + 1);
+      expect(recording.room(at - 1).log).toHaveLength(line);
+    }
+    expect(recording.atLine(99)).toBe(20);
+  });
+
   test('shows the same room however it is reached', () => {
     const recording = new Recording(replay(100));
     const forth = Array.from({ length: 101 }, (_, at) => JSON.stringify(recording.room(at)));

@@ -51,6 +51,16 @@ export class Recording {
       .flatMap(([, , lines]) => (lines as { text: string }[]).map((line) => line.text));
   }
 
+  /** The moment at which a line of the log had just been written. */
+  atLine(line: number): number {
+    let written = this.replay.document.log.length;
+    for (let at = 0; at < this.length; at += 1) {
+      if (written > line) return at;
+      written += this.lines(at + 1).length;
+    }
+    return this.length;
+  }
+
   clamped(at: number): number {
     return Math.max(0, Math.min(this.length, Math.round(at)));
   }

@@ -57,6 +57,11 @@ export const lobby = {
   visibleHands: 'Spectators see both hands',
   private: 'Private replays',
   rated: 'Rated',
+  online: {
+    title: (count: number) => (count === 1 ? 'One person is here' : `${count} people are here`),
+    playing: 'playing',
+    guests: (count: number) => (count === 1 ? 'One guest' : `${count} guests`),
+  },
   ratings: 'Ratings',
   ratingOf: (value: number) => `Rating ${value}`,
   playing: 'Playing',

@@ -1,0 +1,34 @@
+"""An earlier position of a game, found by the line of the log that was written when it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from netrunner.engine.log import LogEntry
+from netrunner.game import Game
+from netrunner.server.errors import Refused
+
+
+def position_at(setup: Mapping[str, Any], keys: Sequence[str], line: int) -> Game:
+    """The game at the first decision after a line of its log. `Refused` when it has no such line."""
+    game = Game.replay({**setup, "choices": []})
+    newest = game.state.log
+    lines = written_since(newest, None)
+    for key in keys:
+        if lines > line:
+            return game
+        game.choose(next(option for option in game.state.options if option.key == key))
+        lines += written_since(game.state.log, newest)
+        newest = game.state.log
+    if lines > line:
+        return game
+    raise Refused(f"The log has {lines} lines: there is no line {line}.", 404)
+
+
+def written_since(newest: LogEntry | None, before: LogEntry | None) -> int:
+    count = 0
+    while newest is not None and newest is not before:
+        newest = newest.previous
+        count += 1
+    return count

@@ -1,0 +1,67 @@
+"""Looking back: an earlier position, by the line of the log that was written then."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner import Deck, Game
+from netrunner.server.errors import Refused
+from netrunner.server.live.look_back import position_at
+from tests.server.live.people import Guest, start
+from tests.server.running_server import Running
+
+
+def played(choices: int) -> Game:
+    game = Game.start(Deck.load("core-weyland"), Deck.load("core-anarch"), seed=3)
+    for _ in range(choices):
+        assert game.decision is not None
+        game.choose(game.state.options[-1])
+    return game
+
+
+def test_a_line_leads_to_the_first_decision_after_it() -> None:
+    game = played(40)
+    keys = game.record()["choices"]
+    lines = game.view("corp")["log"]
+    for line in (0, len(lines) // 2, len(lines) - 1):
+        then = position_at(game.setup, keys, line)
+        seen = then.view("corp")["log"]
+        assert len(seen) > line
+        assert seen[line] == lines[line]
+        count = len(then.record()["choices"])
+        before = Game.replay({**game.setup, "choices": keys[: count - 1]}) if count else None
+        assert before is None or len(before.view("corp")["log"]) <= line
+
+
+def test_a_line_that_is_not_there_is_refused() -> None:
+    game = played(5)
+    with pytest.raises(Refused, match="there is no line 999"):
+        position_at(game.setup, game.record()["choices"], 999)
+
+
+def test_everybody_looks_back_with_their_own_eyes(server: Running, people: tuple[Guest, Guest, Guest]) -> None:
+    corp, runner, _ = people
+    game = start(server, corp, runner, seed=4)
+    for person in people:
+        person.player.enter(game)
+    corp.player.choose(game, "Keep")
+    runner.player.my_turn(game)
+    runner.player.choose(game, "Keep")
+    corp.player.my_turn(game)
+    corp.player.choose(game, "Gain 1 credit")
+    now = corp.player.my_turn(game)
+    moments = {}
+    for person in people:
+        answer = person.player.ask("look-back", room=game, line=0)
+        assert answer["problem"] is None
+        moments[person.name] = answer["moment"]
+    mine, theirs, watched = (moments[person.name] for person in people)
+    assert len(mine["log"]) < len(now["log"])
+    assert mine["view"]["corp"]["credits"] < now["view"]["corp"]["credits"]
+    assert mine["decision"] is None
+    assert mine["shortcuts"] == []
+    assert "hand" in mine["view"]["corp"]
+    assert "hand" not in theirs["view"]["corp"]
+    assert "hand" not in watched["view"]["corp"]
+    assert "hand" not in watched["view"]["runner"]
+    assert corp.player.ask("look-back", room=game, line=9999)["problem"]["message"].startswith("The log has")
