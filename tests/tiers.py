@@ -32,6 +32,7 @@ LONG = (
     "tests/web/test_guide.py",
     "tests/web/test_killed.py",
     "tests/web/test_learn.py",
+    "tests/web/test_lessons.py",
     "tests/web/test_motion.py",
     "tests/web/test_slow.py",
     "tests/web/test_table_moments.py",

@@ -17,6 +17,7 @@ export const routes: Route[] = [
   { path: '/replays', load: () => import('./pages/replays/Replays.svelte'), title: t.pages.games },
   { path: '/replays/:id', load: () => import('./pages/replays/Replay.svelte'), title: t.pages.replay, bare: true },
   { path: '/learn', load: () => import('./pages/learn/Learn.svelte'), title: t.pages.learn },
+  { path: '/learn/:lesson', load: () => import('./pages/learn/Lesson.svelte'), title: t.pages.learn, bare: true },
   { path: '/cards', load: () => import('./pages/library/cards/Cards.svelte'), title: t.pages.cards },
   { path: '/cards/:slug', load: () => import('./pages/library/cards/CardPage.svelte'), title: t.pages.cards },
   { path: '/decks', load: () => import('./pages/library/decks/Decks.svelte'), title: t.pages.decks },

@@ -14,6 +14,7 @@ from netrunner.server.accounts.lifespan import accounts_lifespan
 from netrunner.server.accounts.preferences import stops_of
 from netrunner.server.events import routes as events
 from netrunner.server.events.lifespan import tournaments
+from netrunner.server.lessons import routes as lesson_routes
 from netrunner.server.library import routes as library
 from netrunner.server.live import socket
 from netrunner.server.live.account_changes import account_changed
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(account_routes.router)
     app.include_router(library.router)
     app.include_router(socket.router)
+    app.include_router(lesson_routes.router)
     app.include_router(replays.router)
     app.include_router(lobby_routes.router)
     app.include_router(events.router)

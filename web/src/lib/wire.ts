@@ -917,6 +917,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The lessons in their order.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One
+         * @description A lesson: what is said and shown, step by step.
+         */
+        get: operations["one_api_lessons__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby/decks": {
         parameters: {
             query?: never;
@@ -4136,6 +4176,58 @@ export interface components {
             /** Room */
             room: string;
         };
+        /** Lesson */
+        Lesson: {
+            /** About */
+            about: string;
+            /** Frames */
+            frames: components["schemas"]["LessonFrame"][];
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "turn" | "run" | "ice" | "scoring" | "damage";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonFrame
+         * @description A moment of a lesson: what is said, and the table with the one thing that is to be done now.
+         */
+        LessonFrame: {
+            /** Act */
+            act: ("choose" | "shortcut") | null;
+            room: components["schemas"]["Room"];
+            /** Say */
+            say: string;
+        };
+        /** LessonList */
+        LessonList: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /** LessonSummary */
+        LessonSummary: {
+            /** About */
+            about: string;
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "turn" | "run" | "ice" | "scoring" | "damage";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "corp" | "runner";
+            /** Title */
+            title: string;
+        };
         /**
          * LinkPlayer
          * @description Give a player to an account, or (without a name) take the player from it.
@@ -6943,6 +7035,10 @@ export type Join = components['schemas']['Join'];
 export type JudgeCall = components['schemas']['JudgeCall'];
 export type Kind = components['schemas']['Kind'];
 export type Leave = components['schemas']['Leave'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonFrame = components['schemas']['LessonFrame'];
+export type LessonList = components['schemas']['LessonList'];
+export type LessonSummary = components['schemas']['LessonSummary'];
 export type LinkPlayer = components['schemas']['LinkPlayer'];
 export type Listed = components['schemas']['Listed'];
 export type Lists = components['schemas']['Lists'];
@@ -10574,6 +10670,102 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    one_api_lessons__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "turn" | "run" | "ice" | "scoring" | "damage";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -73,7 +73,7 @@ test('what the opponent does long after one’s own choice is somebody else’s 
 test('an earlier moment takes the place of the present one, and nothing can be chosen in it', async () => {
   const asked: number[] = [];
   const earlier = { ...room, id: 'earlier' };
-  room = { ...room, log: [{ turn: 1, text: 'One.' }] } as Room;
+  room = { ...room, log: [{ turn: 1, text: 'One.' }] };
   const act = {
     lookBack: (line: number) => {
       asked.push(line);
@@ -96,7 +96,7 @@ test('an earlier moment takes the place of the present one, and nothing can be c
 
 test('a replay opens a moment by going there', async () => {
   const gone: number[] = [];
-  room = { ...room, log: [{ turn: 1, text: 'One.' }] } as Room;
+  room = { ...room, log: [{ turn: 1, text: 'One.' }] };
   table = new TableModel(
     () => room,
     () => undefined,

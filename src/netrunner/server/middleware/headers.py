@@ -34,7 +34,7 @@ def policy(host: str, secure: bool) -> str:
         sockets = f" wss://{host}" if secure else f" ws://{host} wss://{host}"
     directives = {
         "default-src": "'self'",
-        "img-src": "'self' data:",
+        "img-src": "'self' data: blob:",
         "connect-src": f"'self'{sockets}",
         "object-src": "'none'",
         "frame-ancestors": "'none'",

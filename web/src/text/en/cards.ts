@@ -2,6 +2,17 @@
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const cards = {
+  pictures: {
+    title: 'Card images',
+    help: 'Show images that you have in a folder of your own, named by the code or the title of the card. They stay on this device.',
+    brief: 'This browser forgets the folder when the page is closed.',
+    choose: 'Choose a folder…',
+    forget: 'Draw the cards again',
+    wake: 'Read it again',
+    asleep: (folder: string) => `The browser wants to be asked before it reads “${folder}” again.`,
+    found: (count: number, folder: string) =>
+      `${count === 1 ? 'One image was' : `${count} images were`} found in “${folder}”.`,
+  },
   symbols: {
     credit: 'credit',
     'recurring-credit': 'recurring credit',

@@ -28,6 +28,21 @@ export const learn = {
     corpText: 'Jinteki lays traps between its agendas. You decide what the Runner finds.',
     minutes: 'About half an hour. You can leave and come back.',
   },
+  scripted: {
+    heading: 'Five lessons of three minutes',
+    about: 'Each teaches one thing, by doing it on a small table of its own.',
+    taken: 'taken',
+    teacher: 'Lesson',
+    step: (at: number, of: number) => `step ${at} of ${of}`,
+    next: 'Next',
+    back: 'Back',
+    leave: 'Leave',
+    all: 'All lessons',
+    following: 'The next lesson',
+    game: 'Play your first game',
+    notNow: 'That is for later: the lesson says what to do now.',
+    missing: 'There is no such lesson.',
+  },
   sides: {
     heading: 'What the two sides do',
     corp: {

@@ -1,0 +1,1 @@
+"""Lessons: short scripted games that teach one thing each, by doing it."""

@@ -1,0 +1,98 @@
+"""The scripted lessons, taken as somebody would who does what they say; and images of cards from a folder."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.accessibility import assert_accessible, assert_fits
+from tests.web.browser import PHONE
+from tests.web.conftest import OpenPage
+from tests.web.player import BRIEFLY, look
+from tests.web.staged import facing_archer, room, stage
+
+DESK = {"viewport": {"width": 1366, "height": 768}}
+MOST = 40
+"""Presses that the longest lesson may take."""
+
+
+def take(page: Page, *, touch: bool = False) -> None:
+    """Do what a lesson offers until it is over."""
+    teacher = page.get_by_role("region", name="Lesson")
+    for _ in range(MOST):
+        if teacher.get_by_role("link", name="All lessons").count():
+            return
+        look(page)
+        if page.locator("[data-ack]").count():
+            page.locator("[data-ack]").first.click(timeout=BRIEFLY)
+            continue
+        if teacher.get_by_role("button", name="Next").count():
+            teacher.get_by_role("button", name="Next").click()
+            continue
+        offered = page.locator(".menu [data-option], .table :is([data-shortcut], [data-option]):visible")
+        ways = page.locator(".table [data-shortcut]:visible")
+        target = ways.first if ways.count() else offered.first
+        (target.tap if touch else target.click)(timeout=BRIEFLY)
+    raise AssertionError("The lesson does not end.")
+
+
+@pytest.mark.parametrize("name", ["turn", "run", "ice", "scoring", "damage"])
+def test_a_lesson_is_taken_by_doing_what_it_offers(open_page: OpenPage, name: str) -> None:
+    page = open_page(**DESK)
+    page.goto(f"/learn/{name}")
+    expect(page.get_by_role("region", name="Lesson")).to_contain_text("step 1 of")
+    assert_fits(page)
+    take(page)
+    page.goto("/learn")
+    expect(page.get_by_role("img", name="taken")).to_have_count(1)
+
+
+def test_a_lesson_fits_a_phone_and_is_for_everybody(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    page.goto("/learn/ice")
+    expect(page.get_by_role("region", name="Lesson")).to_be_visible()
+    assert_fits(page)
+    assert_accessible(page)
+
+
+def test_there_is_no_such_lesson(page: Page) -> None:
+    page.goto("/learn/nothing")
+    expect(page.get_by_text("There is no such lesson.")).to_be_visible()
+
+
+# --- images of cards --------------------------------------------------------------------------------------------------
+
+
+def png() -> bytes:
+    """A small red image."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = b"".join(b"\0" + b"\xff\0\0" * 20 for _ in range(28))
+    head = struct.pack(">IIBBBBB", 20, 28, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def test_images_of_a_folder_of_ones_own_are_shown(open_page: OpenPage, tmp_path: Path) -> None:
+    folder = tmp_path / "my cards"
+    folder.mkdir()
+    (folder / "archer.png").write_bytes(png())
+    (folder / "notes.txt").write_text("no image")
+    page = open_page(**DESK)
+    page.add_init_script("delete window.showDirectoryPicker")  # a browser that cannot remember folders
+    stage(page, room(facing_archer(), "runner"))
+    reader = page.get_by_role("region", name="Card")
+    expect(reader.locator("img.scan")).to_have_count(0)
+    page.get_by_role("button", name="Stops and settings").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("input[type=file]").set_input_files(folder)
+    expect(dialog.get_by_text("One image was found in “my cards”.")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(reader.locator("img.scan")).to_be_visible()
+    assert page.evaluate("document.querySelector('img.scan').naturalWidth") == 20
+    expect(reader.get_by_role("heading", name="Archer")).to_be_attached()
