@@ -35,6 +35,7 @@ NOBODY_THERE: Final[dict[str, Any]] = {
     "guided": False,
     "casual": False,
     "stops": [],
+    "yields": [],
     "table": None,
 }
 """What a room has only while people are in it."""
