@@ -138,7 +138,7 @@ class Cost(Part):
         self.return_self = return_self  # the source, to its owner's hand
         self.remove_self = remove_self  # the source, from the game
         self.tags = tags  # the Runner takes so many
-        self.untag = untag  # the Runner removes so many
+        self.untag = untag  # the Runner loses so many
         self.bad_publicity = bad_publicity  # so much is removed
         self.top_cards = top_cards  # so many cards are trashed from the top of the payer's deck
 

@@ -446,7 +446,7 @@ class Payment(Frame):
                 g.shuffle(side)
         if cost.untag:
             g.players[RUNNER].tags -= cost.untag
-            g.note("The Runner removes {n} tag{s}.", number=cost.untag)
+            g.note("The Runner loses {n} tag{s}.", number=cost.untag)
             emit(g, TAG_REMOVED, side=RUNNER, amount=cost.untag, cause=source)
         if cost.bad_publicity:
             g.players[CORP].bad_publicity -= cost.bad_publicity

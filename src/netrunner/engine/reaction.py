@@ -1,8 +1,8 @@
 """Conditional abilities that met their trigger conditions together.
 
 Rules Reference: Trigger Steps, Simultaneous Effects, Chain Reactions. The player whose turn it is triggers theirs
-first, in an order of their choosing, then the other player; an ability whose card has become inactive, or whose timing
-structure is over, never triggers.
+first, in an order of their choosing, then the other player; an ability whose card has become inactive or blank, or
+whose timing structure is over, never triggers.
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ class Met:
         if not (g.is_active(card) or self.trigger.from_discard or (self.trigger.even_stolen and card.zone == SCORED)):
             return False
         trigger = self.trigger
+        if card.id in g.index.blank and any(trigger is own for own in card.definition.abilities):
+            return False  # its text box has become blank meanwhile: the ability is gone, as with an inactive card
         if trigger.optional and not g.may_use(self.ctx.side, card):
             return False
         if trigger.once_per_turn and g.was_used(card.instance, trigger.index):

@@ -230,6 +230,25 @@ def test_what_is_saved_from_being_trashed_does_not_count() -> None:
 
 
 @card("Independent Thinking")
+@pytest.mark.parametrize(("answers", "drawn"), [(("Omni-drive", "Corroder", "Done"), 2), (("Omni-drive", "Done"), 1)])
+def test_independent_thinking_counts_the_cards_it_trashes_and_not_what_goes_with_them(
+    answers: tuple[str, ...], drawn: int
+) -> None:
+    s = thinking("Omni-drive", ("Corroder", {"host": "Omni-drive"}), "Kati Jones")
+    s.play("Independent Thinking", *answers)
+    assert s.runner.rig == ["Kati Jones"]
+    assert len(s.runner.hand) == drawn
+
+
+@card("Independent Thinking")
+def test_independent_thinking_may_trash_nothing() -> None:
+    s = thinking("Kati Jones")
+    s.play("Independent Thinking", "Done")
+    assert s.runner.rig == ["Kati Jones"]
+    assert s.runner.hand == []
+
+
+@card("Independent Thinking")
 def test_independent_thinking_needs_an_installed_card() -> None:
     assert not thinking().can("Play Independent Thinking")
 
@@ -252,6 +271,20 @@ def test_multithreader_pays_for_using_programs_and_for_nothing_else() -> None:
     s.pass_all()
     s.next_turn()
     assert s.card("Multithreader").counters["credit"] == 2
+
+
+@card("Multithreader")
+def test_multithreader_pays_for_what_a_program_does_when_something_happens() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Rototurret+"]}}},
+        runner={"rig": ["Multithreader"], "hand": ["Femme Fatale"], "credits": 9},
+        turn="runner",
+    )
+    s.install("Femme Fatale")
+    assert s.runner.credits == 0
+    s.choose("Run HQ")
+    s.choose("Yes")
+    assert s.card("Multithreader").counters["credit"] == 0, "two subroutines bypassed"
 
 
 # -- Dr. Lovegood ------------------------------------------------------------------------------------------------------
@@ -322,6 +355,41 @@ def test_a_card_that_comes_back_is_not_blank_any_more() -> None:
     assert s.can("Use Magnum Opus")
 
 
+@card("Dr. Lovegood")
+@ruling("RR/trigger-steps/8")
+def test_dr_lovegood_blanks_an_ability_that_waits_for_the_same_moment() -> None:
+    s = Scenario(runner={"rig": ["Dr. Lovegood", "Drug Dealer"], "credits": 3}, turn="corp")
+    s.end_turn()
+    assert s.options == ["Dr. Lovegood", "Drug Dealer"], "which triggers first"
+    s.choose("Dr. Lovegood")
+    s.choose("Drug Dealer")
+    assert s.runner.credits == 3, "the text is gone before it triggers"
+    s.next_turn()
+    before = s.runner.credits
+    s.choose("Drug Dealer")
+    assert s.runner.credits == before - 1, "triggered first, it resolves"
+
+
+@card("Dr. Lovegood")
+def test_a_card_stays_blank_when_dr_lovegood_goes() -> None:
+    s = lovegood("Safety First", choose="Safety First", hand=["Independent Thinking"], credits=3)
+    s.play("Independent Thinking", "Dr. Lovegood", "Done")
+    assert s.runner.rig == ["Safety First"]
+    assert s.runner.hand_size == 5
+
+
+@card("Dr. Lovegood")
+def test_a_facedown_card_that_dr_lovegood_chooses_stays_unknown_to_the_corp() -> None:
+    s = lovegood(("Corroder", "facedown"), choose="Corroder")
+    assert "Corroder" not in str(s.game.view("corp"))
+
+
+@card("Dr. Lovegood", "GS Striker M1")
+def test_a_blank_cloud_program_needs_its_memory() -> None:
+    s = lovegood("GS Striker M1", choose="GS Striker M1", identity="Sunny Lebeau: Security Specialist")
+    assert s.runner.memory == 3
+
+
 # -- Neutralize All Threats --------------------------------------------------------------------------------------------
 
 
@@ -352,6 +420,26 @@ def test_who_cannot_pay_the_trash_cost_need_not_trash_it() -> None:
     assert s.corp.discard == []
     s.access("Server 2")
     assert s.can("No action"), "the first time is over"
+
+
+@card("Neutralize All Threats")
+def test_whatever_credits_can_pay_for_it_must() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}, "bad_publicity": 4},
+        runner={"rig": ["Neutralize All Threats"], "credits": 0},
+        turn="runner",
+    )
+    s.run_on("Server 1")
+    assert s.corp.discard == ["PAD Campaign"]
+
+
+@card("Neutralize All Threats")
+def test_a_card_of_rnd_must_be_trashed_too() -> None:
+    s = Scenario(
+        corp={"deck": ["PAD Campaign"]}, runner={"rig": ["Neutralize All Threats"], "credits": 9}, turn="runner"
+    )
+    s.access("R&D")
+    assert s.options == ["Trash PAD Campaign (4 credits)"]
 
 
 @card("Neutralize All Threats")

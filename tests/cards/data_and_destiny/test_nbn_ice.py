@@ -145,6 +145,26 @@ def test_both_copies_can_be_broken() -> None:
     assert s.runner.credits == 7
 
 
+@card("TL;DR", "Special Offer")
+def test_ice_that_its_first_copy_trashes_resolves_no_second() -> None:
+    s = too_long("TL;DR+", "Special Offer+")
+    s.run_on("HQ")
+    assert s.corp.credits == 5
+    assert s.accessed == ["Hedge Fund"]
+
+
+@card("TL;DR", "Security Nexus")
+def test_bypassed_ice_was_the_next_one() -> None:
+    s = too_long("TL;DR+", "Ice Wall+", "Plain+", rig=("Security Nexus",))
+    s.choose("Run HQ")
+    s.choose("No")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.bid(0, 4)
+    s.pass_all()
+    assert s.corp.credits == 1, "Plain resolves once"
+
+
 # -- Turnpike ----------------------------------------------------------------------------------------------------------
 
 

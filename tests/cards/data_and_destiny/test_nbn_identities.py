@@ -56,6 +56,22 @@ def test_on_its_other_side_sync_leaves_removing_tags_alone() -> None:
     assert s.can("Remove 1 tag")
 
 
+@card("SYNC: Everything, Everywhere", "Employee Strike")
+def test_the_other_side_can_be_blank_too() -> None:
+    s = Scenario(
+        corp={"identity": SYNC, "credits": 0},
+        runner={"hand": ["Employee Strike"], "tags": 1, "rig": ["Kati Jones"]},
+    )
+    s.choose(f"Use {SYNC}")
+    assert s.can("Trash Kati Jones")
+    s.end_turn()
+    s.choose("Play Employee Strike")
+    s.end_turn()
+    s.give("corp", credits=-s.corp.credits)
+    assert not s.can("Trash Kati Jones")
+    assert not s.can(f"Use {SYNC}")
+
+
 # -- New Angeles Sol ---------------------------------------------------------------------------------------------------
 
 
@@ -142,6 +158,31 @@ def test_a_scored_agenda_ends_employee_strike_before_new_angeles_sol_answers() -
     s.choose("Score Private Security Force", side="corp")
     assert s.runner.discard == ["Employee Strike"]
     s.choose("Yes")
+
+
+@card("New Angeles Sol: Your News", "Employee Strike")
+def test_a_stolen_agenda_does_not_end_employee_strike_and_new_angeles_sol_stays_blank() -> None:
+    s = Scenario(
+        corp={"identity": SOL, "hand": ["Surveillance Sweep"], "servers": {"Server 1": {"root": ["Project Beale"]}}},
+        runner={"hand": ["Employee Strike"], "clicks": 3},
+        turn="runner",
+    )
+    s.choose("Play Employee Strike")
+    s.access("Server 1")
+    assert s.runner.scored == ["Project Beale"]
+    assert s.side == "runner"
+    assert s.card("Surveillance Sweep").zone == "hand"
+
+
+@card("New Angeles Sol: Your News")
+@pytest.mark.parametrize(("item", "asked"), [("Hedge Fund", False), (("Hedge Fund", "facedown"), True)])
+def test_new_angeles_sol_is_asked_only_where_there_could_be_a_current(item: object, asked: bool) -> None:
+    s = Scenario(
+        corp={"identity": SOL, "discard": [item], "servers": {"Server 1": {"root": ["Project Beale"]}}},
+        turn="runner",
+    )
+    s.access("Server 1")
+    assert (s.side == "corp") == asked
 
 
 # -- Spark Agency ------------------------------------------------------------------------------------------------------
@@ -231,6 +272,28 @@ def test_a_trace_as_ice_is_encountered_is_no_subroutine() -> None:
     s = Scenario(corp={"scored": ["Improved Tracers"], "servers": {"HQ": {"ice": ["Troll+"]}}}, turn="runner")
     s.choose("Run HQ")
     assert s.prompt.startswith("Trace [2]")
+
+
+@card("Improved Tracers", "TL;DR")
+@pytest.mark.parametrize(
+    "servers",
+    [
+        {"HQ": {"ice": ["Wormhole+"]}, "R&D": {"ice": ["Turnpike+"]}},
+        {"HQ": {"ice": ["TL;DR+", "Turnpike+"]}},
+    ],
+)
+def test_a_subroutine_is_one_whoever_resolves_it_and_so_is_its_copy(servers: dict[str, object]) -> None:
+    s = Scenario(corp={"scored": ["Improved Tracers"], "servers": servers}, runner={"credits": 9}, turn="runner")
+    s.choose("Run HQ")
+    strengths = []
+    while s.run is not None:
+        if s.prompt.startswith("Trace"):
+            strengths.append(s.prompt.split()[1])
+            s.bid(0, 0)
+        else:
+            s.choose("Continue" if s.can("Continue") else s.options[0])
+    assert strengths == ["[6]"] * len(strengths)
+    assert len(strengths) == len(servers["HQ"]["ice"])  # type: ignore[index]
 
 
 @card("Improved Tracers")

@@ -5,6 +5,7 @@ import pytest
 from netrunner.cards.facts import find
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 SUNNY = "Sunny Lebeau: Security Specialist"
 
@@ -57,6 +58,39 @@ def test_security_chip_strengthens_any_number_of_cloud_icebreakers() -> None:
 
 
 @card("Security Chip")
+@ruling("FAQ/rules/trashing-as-a-cost/2")
+def test_security_chip_counts_the_link_of_the_moment_at_which_it_is_trashed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"identity": SUNNY, "rig": ["Security Chip", "Endless Hunger", "Access to Globalsec"]},
+        turn="runner",
+    )
+    strength = s.card("Endless Hunger").strength
+    s.choose("Run HQ")
+    s.choose("Use Security Chip")
+    assert s.card("Endless Hunger").strength == strength + 3
+    assert "Endless Hunger has +3 strength." in s.log
+    s.use("Endless Hunger", "Access to Globalsec")
+    assert s.runner.link == 2
+    assert s.card("Endless Hunger").strength == strength + 3
+    s.pass_all()
+    assert s.card("Endless Hunger").strength == strength
+
+
+@card("Security Chip")
+@ruling("RR/for-each/2", "RR/using-abilities/2")
+def test_security_chip_does_nothing_without_link() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Security Chip", "Corroder"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.can("Use Corroder")
+    assert not s.can("Use Security Chip")
+
+
+@card("Security Chip")
 def test_security_chip_needs_an_icebreaker() -> None:
     assert not chip("Net Shield").can("Use Security Chip")
 
@@ -106,6 +140,29 @@ def test_security_nexus_can_be_declined_and_is_used_once_per_turn() -> None:
     s.bid(0, 2)
     s.pass_all()
     assert s.accessed == [], "Enigma ended the run, and nothing was asked"
+    assert s.run is None
+
+
+@card("Security Nexus", "Turnpike")
+def test_what_the_bypassed_ice_does_when_it_is_encountered_never_triggers() -> None:
+    s = nexus("Turnpike+")
+    s.choose("Yes")
+    s.bid(0, 2)
+    assert s.runner.credits == 7, "2 for the trace, none for Turnpike"
+
+
+@card("Security Nexus")
+def test_the_run_ends_though_the_tag_is_avoided() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Security Nexus", "New Angeles City Hall"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    s.bid(0, 0)
+    s.choose("Use New Angeles City Hall")
+    assert s.runner.tags == 0
     assert s.run is None
 
 
@@ -226,3 +283,41 @@ def test_jak_sinclair_need_not_run() -> None:
     s.choose("No")
     assert s.run is None
     assert s.can("Gain 1 credit")
+
+
+@card("Jak Sinclair")
+def test_nothing_optional_of_a_program_is_used_in_jak_sinclairs_run() -> None:
+    s = Scenario(
+        corp={"deck": ["Hedge Fund"] * 6, "servers": {"R&D": {"ice": ["Neural Katana+"]}}},
+        runner={
+            "rig": ["Jak Sinclair", ("Medium", {"virus": 3}), "Net Shield"],
+            "hand": ["Diesel"] * 5,
+            "credits": 9,
+        },
+    )
+    s.end_turn()
+    s.choose("Yes")
+    s.choose("R&D")
+    s.pass_until("Gain 1 credit")
+    assert len(s.runner.hand) == 2, "Net Shield prevented nothing"
+    assert s.accessed == ["Hedge Fund"], "Medium allows no additional access"
+    assert s.card("Medium").counters["virus"] == 4, "what is not optional is not used"
+
+
+@card("Jak Sinclair")
+def test_jak_sinclair_costs_less_wherever_he_is_installed_from() -> None:
+    s = Scenario(runner={"identity": SUNNY, "hand": ["Hostage"], "deck": ["Jak Sinclair"], "credits": 2}, turn="runner")
+    s.choose("Play Hostage")
+    s.choose("Yes")
+    assert s.runner.rig == ["Jak Sinclair"]
+    assert s.runner.credits == 0
+
+
+@card("Jak Sinclair", "Always Be Running")
+def test_jak_sinclairs_run_spends_no_click() -> None:
+    s = Scenario(runner={"rig": ["Jak Sinclair", "Always Be Running"]})
+    s.end_turn()
+    s.choose("Yes")
+    s.choose("Archives")
+    s.pass_until("Run HQ")
+    assert not s.can("Gain 1 credit"), "the first click is still to be spent on a run"

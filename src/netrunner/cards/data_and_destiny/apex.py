@@ -58,5 +58,12 @@ card("Harbinger", InsteadOfDiscard())
 
 card(
     "Wasteland",
-    whenever(TRASHED, Gain(1), who=runner_card(words="card of yours that is in play"), first=True, when=From(PLAY)),
+    whenever(
+        TRASHED,
+        Gain(1),
+        who=runner_card(),
+        first=True,
+        when=From(PLAY),
+        words="The first time each turn that you trash one of your installed cards, gain 1 credit.",
+    ),
 )

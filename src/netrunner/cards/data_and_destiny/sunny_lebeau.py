@@ -12,8 +12,8 @@ card(
             Choose(program(subtype="icebreaker")),
             Choose(Filter(PROGRAM, subtype="icebreaker", any_subtype=("cloud",)), ANY_NUMBER, up_to=True),
         ),
-        Until(UNTIL_RUN_ENDS, Static(Q_STRENGTH, LINK, this_card()), of=CHOSEN),
-        when=DuringRun(),
+        Boost(LINK, CHOSEN, until=UNTIL_RUN_ENDS),
+        when=All(DuringRun(), Compare(LINK, ">=", 1)),
     ),
     words=(
         "Trash this card: Choose an icebreaker, or any number of cloud icebreakers. For the remainder of this run, "
