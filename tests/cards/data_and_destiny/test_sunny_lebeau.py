@@ -307,8 +307,7 @@ def test_nothing_optional_of_a_program_is_used_in_jak_sinclairs_run() -> None:
 @card("Jak Sinclair")
 def test_jak_sinclair_costs_less_wherever_he_is_installed_from() -> None:
     s = Scenario(runner={"identity": SUNNY, "hand": ["Hostage"], "deck": ["Jak Sinclair"], "credits": 2}, turn="runner")
-    s.choose("Play Hostage")
-    s.choose("Yes")
+    s.play("Hostage", "Jak Sinclair", "Yes")
     assert s.runner.rig == ["Jak Sinclair"]
     assert s.runner.credits == 0
 
