@@ -322,7 +322,8 @@ def payment(o: Outlook, frame: Payment, options: list[Option]) -> list[float]:
     for option in options:
         if option.kind == O_CARD:
             card = o.g.cards[option.card]
-            result.append(-installed_worth(card.definition))
+            value = installed_worth(card.definition)
+            result.append(-value if card.owner == o.side else value)  # the opponent's is what the cost is paid for
         else:
             result.append(0.0 if option.card == -1 else 2.0 if option.card == -2 else 1.0)
     return result

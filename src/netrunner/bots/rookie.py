@@ -15,6 +15,7 @@ from netrunner.bots.bot import Searcher, View, Worlds
 from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.worth import worth
 from netrunner.engine.access import Access, AccessCard
+from netrunner.engine.encounter import Encounter
 from netrunner.engine.frame import (
     O_CARD,
     O_CONTINUE,
@@ -77,6 +78,8 @@ def first_thoughts(g: State) -> list[float]:
         return encounter.window(o, options)
     if isinstance(frame, Run):
         return jack_out(o, frame, options)
+    if isinstance(frame, Encounter):
+        return [-value for value in answers.subroutine_choice(o, options)]
     if isinstance(frame, AccessCard):
         return [access(o, option) for option in options]
     if isinstance(frame, Access):

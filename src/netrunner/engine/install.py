@@ -225,7 +225,7 @@ class Install(Frame):
                 places = [Option(O_SERVER, -1, sid) for sid in self.servers(g, card)]
                 if self.kind != ANY_SERVER:
                     return places
-                return places + [Option(O_CARD, cid) for cid in corp_hosts(g, card)]
+                return places + [Option(O_CARD, cid) for cid in corp_hosts(g, card, self.free)]
             return [Option(O_RIG) if cid < 0 else Option(O_CARD, cid) for cid in self.runner_destinations(g, card)]
         result = [Option(O_CARD, cid) for cid in self.must_or_may(g, card)]
         if not self.must_trash(g, card):

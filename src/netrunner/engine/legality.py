@@ -535,10 +535,13 @@ def lasting_ice(g: State, server: Server) -> int:
     return sum(g.forbidden("trash", CORP, g.cards[cid]) for cid in server.ice)
 
 
-def corp_hosts(g: State, card: Card) -> list[int]:
-    """The rezzed Corp cards on which a Corp card may be installed."""
+def corp_hosts(g: State, card: Card, free: bool = False) -> list[int]:
+    """The rezzed Corp cards on which a Corp card may be installed; `free`: without any costs."""
     hosts: list[int] = []
     for server in g.servers:
+        extra = FREE if free or not g.index.extra_costs else install_extra(g, card, server.id)
+        if extra is not FREE and extra.credits > spendable(g, CORP, FOR_INSTALL, card.id, server.id):
+            continue
         for cid in server.root:
             host = g.cards[cid]
             if host.faceup and g.hosting(host) is not None and can_host(g, host, card):

@@ -318,6 +318,8 @@ def player_view(g: State, side: int, mask: int) -> PlayerData:
 def scored_view(g: State, card: Card, mask: int) -> CardData:
     data = card_view(g, card, mask)
     data["counters"] = counters_of(card)
+    if card.hosted:
+        data["hosted"] = [card_view(g, g.cards[cid], mask) for cid in card.hosted]
     return data
 
 

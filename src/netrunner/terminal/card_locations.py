@@ -29,8 +29,8 @@ def piles(view: dict[str, Any]) -> Places:
     return [
         ("Archives", list(reversed(corp["discard"]))),
         ("Heap", list(reversed(runner["discard"]))),
-        ("Corp's score area", corp["scored"]),
-        ("Runner's score area", runner["scored"]),
+        ("Corp's score area", with_guests(corp["scored"])),
+        ("Runner's score area", with_guests(runner["scored"])),
     ]
 
 

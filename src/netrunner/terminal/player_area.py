@@ -80,6 +80,10 @@ def runner_numbers(runner: dict[str, Any]) -> list[Text]:
 
 def scored(card: Card) -> Text:
     text = Text.assemble(name(card["title"], card["id"]))
+    if card.get("hosted"):
+        text.append(" [", QUIET)
+        text.append_text(joined([installed(guest) for guest in card["hosted"]], ", "))
+        text.append("]", QUIET)
     return joined([text, counters(card)], " ")
 
 

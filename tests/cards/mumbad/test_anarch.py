@@ -312,6 +312,35 @@ def test_effects_that_ignore_all_costs_ignore_diwan() -> None:
     assert s.corp.credits == before
 
 
+@card("Diwan")
+def test_diwan_counts_for_cards_that_are_hosted_in_its_server() -> None:
+    s = diwan("Server 1", hand=["Ichi 1.0"], servers={"Server 1": {"root": ["Awakening Center+"]}})
+    s.install("Ichi 1.0", "Awakening Center")
+    assert s.corp.credits == 2
+    poor = diwan("Server 1", hand=["Ichi 1.0"], credits=0, servers={"Server 1": {"root": ["Awakening Center+"]}})
+    poor.choose("Install Ichi 1.0")
+    assert not poor.can("Awakening Center")
+
+
+@card("Diwan")
+def test_a_server_that_is_gone_is_forgotten_by_diwan() -> None:
+    s = Scenario(
+        corp={"hand": ["PAD Campaign", "Ice Wall"], "servers": {"Server 1": {"root": ["Adonis Campaign"]}}},
+        runner={"hand": ["Diwan"], "credits": 9},
+        turn="runner",
+    )
+    s.install("Diwan", "Server 1")
+    s.choose("Pass")
+    s.access("Server 1")
+    s.choose("Trash Adonis Campaign")
+    s.end_turn()
+    before = s.corp.credits
+    s.install("PAD Campaign", "New server")
+    s.choose("Pass")
+    s.install("Ice Wall", "Server 1")
+    assert s.corp.credits == before, "another server of that name"
+
+
 # -- Political Graffiti ------------------------------------------------------------------------------------------------
 
 
@@ -331,6 +360,32 @@ def test_political_graffiti_lowers_the_points_of_a_scored_agenda() -> None:
     assert s.accessed == [], "no card of Archives is accessed"
     assert s.card("Political Graffiti").zone == "play"
     assert s.runner.discard == []
+
+
+@card("Political Graffiti")
+def test_everybody_sees_political_graffiti_on_its_agenda() -> None:
+    s = graffiti(scored=["Priority Requisition"])
+    for viewer in ("corp", "runner", "spectator"):
+        agenda = s.game.view(viewer)["corp"]["scored"][0]
+        assert [guest["title"] for guest in agenda["hosted"]] == ["Political Graffiti"]
+        assert agenda["points"] == 2
+
+
+@card("Political Graffiti")
+def test_political_graffiti_stays_on_an_agenda_that_is_swapped() -> None:
+    s = Scenario(
+        corp={"scored": ["Priority Requisition"], "hand": ["Hostile Takeover"]},
+        runner={"hand": ["Political Graffiti"], "rig": ["Turntable"]},
+        turn="runner",
+    )
+    s.choose("Play Political Graffiti")
+    s.pass_all()
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.runner.scored == ["Priority Requisition"]
+    assert s.runner.score == 2
+    assert s.corp.score == 1
 
 
 @card("Political Graffiti")

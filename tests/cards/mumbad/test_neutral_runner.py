@@ -235,6 +235,15 @@ def test_bazaar_makes_the_runner_pay_and_may_be_declined() -> None:
 
 
 @card("Bazaar")
+def test_bazaar_asks_whatever_the_grip_holds() -> None:
+    s = Scenario(runner={"rig": ["Bazaar"], "hand": ["NetChip", "Diesel"], "credits": 5}, turn="runner")
+    s.choose("Install NetChip")
+    assert s.options == ["No"], "the Corp does not learn that there is no other copy"
+    s.choose("No")
+    assert s.runner.hand == ["Diesel"]
+
+
+@card("Bazaar")
 def test_bazaar_is_for_hardware_from_the_grip() -> None:
     s = Scenario(runner={"rig": ["Bazaar"], "hand": ["Corroder"] * 2, "credits": 9}, turn="runner")
     s.install("Corroder")
@@ -346,6 +355,22 @@ def test_guru_davinder_prevents_meat_but_no_brain_damage() -> None:
     assert brain.runner.rig == ["Guru Davinder"]
 
 
+@card("Guru Davinder")
+def test_guru_davinder_is_paid_for_each_time_but_not_for_damage_that_cannot_be_prevented() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Data Mine+", "Data Mine+"]}}},
+        runner={"rig": ["Guru Davinder"], "hand": ["Blank"] * 3, "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    for left in (5, 1):
+        s.choose(next(option for option in s.options if "ay 4" in option or option == "Yes"))
+        assert s.runner.credits == left
+        if s.run is not None and s.can("Continue"):
+            s.choose("Continue")
+    assert len(s.runner.hand) == 3
+
+
 # -- The Turning Wheel -------------------------------------------------------------------------------------------------
 
 WHEEL = "The Turning Wheel"
@@ -446,3 +471,14 @@ def test_rigged_results_on_a_server_without_ice_is_just_a_run() -> None:
     s.pass_all()
     assert s.run is None
     assert s.runner.clicks == 3
+
+
+@card("Rigged Results")
+def test_rigged_results_can_be_played_without_credits() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"hand": ["Rigged Results"], "credits": 0}, turn="runner")
+    s.choose("Play Rigged Results")
+    s.choose("0")
+    s.choose("2", side="corp")
+    s.choose("HQ")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]
