@@ -38,6 +38,7 @@ from netrunner.engine.amount import (
     Tags,
     Times,
     TrashCostOf,
+    TurnNumber,
 )
 from netrunner.engine.context import Context
 from netrunner.engine.effects.choosing import Choose
@@ -309,6 +310,7 @@ AMOUNTS: Final[dict[type, Callable[[Any, Reading], int]]] = {
     SubtypesOn: of_cards,
     Tags: read,
     Times: read,
+    TurnNumber: read,
     TrashCostOf: of_cards,
     UnusedMemory: read,
 }

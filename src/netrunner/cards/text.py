@@ -10,7 +10,11 @@ from netrunner.engine.phrases.abilities import ability_words
 from netrunner.engine.phrases.nouns import number
 from netrunner.engine.terms import AGENDA, CORP_IDENTITY, ICE, RUNNER_IDENTITY
 
-LIMITS = {"console": "Limit 1 console per player.", "region": "Limit 1 region per server."}
+LIMITS = {
+    "console": "Limit 1 console per player.",
+    "region": "Limit 1 region per server.",
+    "terminal": "After you resolve this operation, your action phase ends.",
+}
 CURRENTS = (
     "This card stays in play until another current is played or the Runner steals an agenda.",
     "This card stays in play until another current is played or the Corp scores an agenda.",

@@ -31,6 +31,7 @@ __all__ = [
     "RUNNER_CREDITS",
     "TAGS",
     "TOKENS",
+    "TURN_NUMBER",
     "Amount",
     "Arithmetic",
     "BadPublicityCount",
@@ -58,6 +59,7 @@ __all__ = [
     "Tags",
     "Times",
     "TrashCostOf",
+    "TurnNumber",
     "X",
     "greatest",
     "least",
@@ -485,7 +487,18 @@ class EventAmount(Amount):
         return 0 if ctx.event is None else ctx.event.amount
 
 
+@final
+class TurnNumber(Amount):
+    """The number of the turn, both sides' turns being counted: what is to be so in a later turn compares it."""
+
+    __slots__ = ()
+
+    def value(self, g: Position, ctx: Context) -> int:
+        return g.turn
+
+
 X: Final[Amount] = ChosenX()
+TURN_NUMBER: Final[Amount] = TurnNumber()
 TAGS: Final[Amount] = Tags()
 LINK: Final[Amount] = Link()
 CORP_CREDITS: Final[Amount] = CreditsOf(CORP)

@@ -41,6 +41,7 @@ from netrunner.engine.terms import (
     TRASHED,
     UNINSTALLED,
     UNTIL_RUN_ENDS,
+    WHILE_ACCESSED,
 )
 
 if TYPE_CHECKING:
@@ -281,6 +282,7 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
     definition = FACEDOWN if hidden else card.definition
     if watchers is None:
         watchers = g.index.triggers[TRASHED]
+    how = WHILE_ACCESSED if cid == g.accessed_card() else -1
     where = "" if faceup else told_by_place(g, card)
     rises = card.definition.goes_facedown and g.is_active(card) and cid not in g.index.blank
     if rises:
@@ -290,7 +292,7 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
     else:
         to_discard(g, cid, faceup)
     g.note("{card}{where} is trashed.", cid, where=where, seen=3 if rises else -1)
-    emit(g, TRASHED, cid, side=by, server=server, zone=zone, definition=definition, watchers=watchers)
+    emit(g, TRASHED, cid, side=by, server=server, zone=zone, what=how, definition=definition, watchers=watchers)
     if rises:
         g.note("The Runner installs {card} facedown.", cid, seen=3)
         emit(g, INSTALLED, cid, side=RUNNER, zone=zone, definition=FACEDOWN)

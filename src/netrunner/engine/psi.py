@@ -14,7 +14,7 @@ from netrunner.engine.funds import spendable
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import Program
-from netrunner.engine.terms import CORP, FOR_EFFECT, PSI_REVEALED, RUNNER
+from netrunner.engine.terms import CORP, DIFFERENT_BIDS, FOR_EFFECT, PSI_REVEALED, RUNNER, SAME_BIDS
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -62,7 +62,8 @@ class PsiGame(Frame):
         if program:
             g.push(Resolve(program, self.ctx.copy()))
         # What waits for the reveal resolves before what follows it (Rules Reference: Chain Reactions).
-        emit(g, PSI_REVEALED, self.ctx.source, side=CORP, amount=int(self.bids[CORP] == self.bids[RUNNER]))
+        result = SAME_BIDS if self.bids[CORP] == self.bids[RUNNER] else DIFFERENT_BIDS
+        emit(g, PSI_REVEALED, self.ctx.source, side=CORP, amount=self.bids[CORP], what=result)
         return False
 
     def side(self, g: State) -> int:

@@ -159,7 +159,7 @@ REVEALED: Final = 52
 SEARCHED: Final = 53  # somebody searched the zones in `zone`
 ADDED_TO_SCORE_AREA: Final = 54  # without being scored or stolen
 JACKED_OUT: Final = 55
-PSI_REVEALED: Final = 56  # the bids of a psi game; `amount`: 1 when they are the same
+PSI_REVEALED: Final = 56  # the bids of a psi game; `amount`: that of the Corp; `what`: SAME_BIDS or DIFFERENT_BIDS
 TRACE_BEGINS: Final = 57
 RESOLVED: Final = 58  # an event or operation was played and has resolved
 BASIC_ACTION: Final = 59  # a basic action, whose kind is in `what`, was taken
@@ -175,6 +175,13 @@ EVENT_KINDS: Final = 67
 # How ice is approached: in `what`.
 UNREZZED_ICE: Final = 0
 REZZED_ICE: Final = 1
+
+# How the bids of a psi game compare: in `what`.
+SAME_BIDS: Final = 0
+DIFFERENT_BIDS: Final = 1
+
+# How a card is trashed: in `what`.
+WHILE_ACCESSED: Final = 1  # while the Runner accesses it
 
 # Queries: values that constant abilities modify.
 Q_STRENGTH: Final = 0

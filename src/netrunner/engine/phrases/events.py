@@ -48,6 +48,7 @@ from netrunner.engine.terms import (
     DAMAGE_NAMES,
     DAMAGED,
     DEREZZED,
+    DIFFERENT_BIDS,
     DISCARDED,
     DREW,
     DREW_FOR_TURN,
@@ -82,6 +83,7 @@ from netrunner.engine.terms import (
     RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL,
     RUNNER,
+    SAME_BIDS,
     SEARCHED,
     SERVER_CREATED,
     SETTING_UP,
@@ -98,6 +100,7 @@ from netrunner.engine.terms import (
     TURN_ENDS,
     UNINSTALLED,
     USED,
+    WHILE_ACCESSED,
 )
 
 
@@ -272,6 +275,8 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     if event == INSTALLED and words.startswith("hosted "):
         words = f"{words.removeprefix('hosted ')} on this card"
     named = with_article(words)
+    if event == TRASHED and what == WHILE_ACCESSED:
+        return f"{named} while accessing it"
     if event == SPENT_CLICK:
         return f"a click to break a subroutine on {named}"
     if event == ACCESS_OVER:
@@ -300,7 +305,8 @@ def special_clause(event: int, side: int, server: int, voice: Voice, what: int) 
     if event == TRACED:
         return "a trace ends"
     if event == PSI_REVEALED:
-        return "both sides reveal credits that they spent in secret"
+        number = {SAME_BIDS: "the same number of ", DIFFERENT_BIDS: "different numbers of "}.get(what, "")
+        return f"both sides reveal {number}credits that they spent in secret"
     if event == POOL_EMPTIED:
         pool = "their credit pool" if voice.who(side) else "your credit pool"
         return f"{voice.pronoun(side)} {has(voice, side)} no credits in {pool}"

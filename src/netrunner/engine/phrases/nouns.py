@@ -627,6 +627,7 @@ PLAIN_AMOUNTS: Final = {
     amounts.ChosenX: "X",
     amounts.BrainDamage: "brain damage the Runner has suffered",
     amounts.EncountersThisRun: "encounter of this run",
+    amounts.TurnNumber: "number of this turn",
 }
 for _amount, _text in PLAIN_AMOUNTS.items():
     phrase(_amount)(fixed(_text))
