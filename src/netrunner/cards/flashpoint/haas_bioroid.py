@@ -107,8 +107,8 @@ card(
         server=THIS_SERVER,
         when=All(RunSucceeded(), Some(Compare(RUNNER_CREDITS, "<", 6), Compare(ClicksOf(RUNNER), "==", 0))),
         words=(
-            "When a successful run on this server ends, if the Runner has fewer than 6 credits or no unspent clicks, you "
-            "have 1 additional click during your next turn."
+            "When a successful run on this server ends, if the Runner has fewer than 6 credits or no unspent clicks, "
+            "you have 1 additional click during your next turn."
         ),
     ),
 )
