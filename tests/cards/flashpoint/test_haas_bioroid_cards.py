@@ -149,7 +149,7 @@ def architects(*ice: str, credits_: int = 9, root: str = "Ash 2X3ZB9CY") -> Scen
     )
 
 
-@card(ARCHITECTS)
+@card("Haas-Bioroid: Architects of Tomorrow")
 def test_passing_a_rezzed_bioroid_lets_the_corp_rez_another_for_4_less() -> None:
     s = architects("Zed 1.0+", "Eli 1.0", "Ice Wall")
     s.choose("Run HQ")
@@ -161,7 +161,7 @@ def test_passing_a_rezzed_bioroid_lets_the_corp_rez_another_for_4_less() -> None
     assert s.corp.credits == 9, "3 less 4 is nothing"
 
 
-@card(ARCHITECTS)
+@card("Haas-Bioroid: Architects of Tomorrow")
 def test_the_corp_pays_what_is_left_of_the_rez_cost() -> None:
     s = architects("Zed 1.0+", "Heimdall 1.0", root="Crisium Grid", credits_=5)
     s.choose("Run HQ")
@@ -170,7 +170,7 @@ def test_the_corp_pays_what_is_left_of_the_rez_cost() -> None:
     assert s.corp.credits == 1, "8 less 4"
 
 
-@card(ARCHITECTS)
+@card("Haas-Bioroid: Architects of Tomorrow")
 def test_only_the_first_rezzed_bioroid_passed_each_turn_counts() -> None:
     s = architects("Zed 1.0+", "Zed 1.0+")
     s.choose("Run HQ")
@@ -181,7 +181,7 @@ def test_only_the_first_rezzed_bioroid_passed_each_turn_counts() -> None:
     assert not s.card("Ash 2X3ZB9CY").rezzed
 
 
-@card(ARCHITECTS)
+@card("Haas-Bioroid: Architects of Tomorrow")
 def test_ice_that_is_no_rezzed_bioroid_lets_nobody_rez() -> None:
     s = architects("Eli 1.0", credits_=0)
     s.choose("Run HQ")
