@@ -181,8 +181,8 @@ def operation(*tests: CardTest, subtype: str = "", zone: int = HAND) -> Filter:
 
 
 def agenda(*tests: CardTest, zone: int = PLAY, inside: int | None = None) -> Filter:
-    """An agenda."""
-    return Filter(AGENDA, *tests, zone=zone, inside=inside, side=NOBODY if zone == ANY_ZONE else CORP)
+    """An agenda; in a score area also a Runner card that is one there (Rules Reference: Card Conversion)."""
+    return Filter(AGENDA, *tests, zone=zone, inside=inside, side=NOBODY if zone & SCORED else CORP)
 
 
 def asset(*tests: CardTest, subtype: str = "", rezzed: bool | None = None, zone: int = PLAY) -> Filter:

@@ -80,7 +80,8 @@ class Play(Frame):
         current = "current" in card.definition.subtypes
         if card.zone == RESOLVING and not current:
             trash_now(g, self.card, card.owner)
-        emit(g, RESOLVED, self.card, side=card.owner, cause=self.card)  # as it is trashed (Rules Reference: Play)
+        # As it is trashed (Rules Reference: Play); what it may have become by then was played as what is printed.
+        emit(g, RESOLVED, self.card, side=card.owner, cause=self.card, definition=card.printed)
         if "terminal" in card.definition.subtypes:
             end_action_phase(g, card.owner)
         return False

@@ -14,7 +14,7 @@ from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.label import name_it
 from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, RUNNER, SCORED, THIS_RUN, USED, WOULD_TRIGGER
+from netrunner.engine.terms import ACCESSED, CORP, RUNNER, SCORED, THIS_RUN, USED, WOULD_TRIGGER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Trigger
@@ -41,9 +41,10 @@ class Met:
             return False
         if self.lasting >= 0:
             return self.late or any(lasting.serial == self.lasting for lasting in g.lasting)
-        if self.trigger.inactive or self.trigger.leaving:
-            return True
         card = g.cards[self.ctx.source]
+        if self.trigger.inactive or self.trigger.leaving:
+            # A card that has left in the meantime is a new copy, and that one is not being accessed.
+            return ACCESSED not in self.trigger.events or card.instance == self.ctx.instance
         if card.instance != self.ctx.instance:
             return False
         if not (g.is_active(card) or self.trigger.from_discard or (self.trigger.even_stolen and card.zone == SCORED)):

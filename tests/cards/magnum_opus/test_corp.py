@@ -288,3 +288,32 @@ def test_after_a_successful_run_on_hq_hired_help_is_ignored() -> None:
     s.choose("Run Server 1")
     assert s.runner.scored == ["Private Security Force"]
     assert s.run is not None
+
+
+@card("Hired Help", "Fan Site")
+def test_a_runner_card_that_became_an_agenda_can_be_trashed_for_hired_help() -> None:
+    root = [("Hostile Takeover", {"advancement": 2})]
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Hired Help+"]}, "Server 2": {"root": root}}, "clicks": 1},
+        runner={"rig": ["Fan Site"], "hand": ["Dirty Laundry"]},
+    )
+    s.choose("Gain 1 credit")
+    s.pass_until("Score Hostile Takeover")
+    s.choose("Score Hostile Takeover")
+    s.pass_until("Run HQ")
+    s.play("Dirty Laundry", "Server 1")
+    assert s.runner.discard == ["Fan Site"], "to its owner's pile"
+    assert s.runner.scored == []
+    assert s.phase == "approach server"
+
+
+@card("The Board", "Notoriety")
+def test_the_board_lowers_the_points_of_a_runner_card_that_became_an_agenda() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["The Board+"]}}}, runner={"hand": ["Notoriety"]}, turn="runner"
+    )
+    for server in ("HQ", "R&D", "Archives"):
+        s.run_on(server)
+    s.play("Notoriety")
+    assert s.runner.scored == ["Notoriety"]
+    assert s.runner.score == 0

@@ -164,3 +164,32 @@ def test_watch_the_world_burn_needs_a_remote_server_and_a_successful_run() -> No
     assert s.card("PAD Campaign").zone != "removed from the game"
     s.end_turn()
     assert s.runner.clicks == 4
+
+
+@card("Watch the World Burn", "Snare!")
+def test_a_card_that_is_removed_from_the_game_does_nothing_for_being_accessed() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Snare!"]}}, "credits": 9},
+        runner={"hand": ["Watch the World Burn", *["Diesel"] * 3], "credits": 9},
+        turn="runner",
+    )
+    s.play("Watch the World Burn")
+    while s.run is not None:
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    assert s.card("Snare!").zone == "removed from the game"
+    assert s.runner.hand == ["Diesel"] * 3
+    assert s.runner.tags == 0
+
+
+@card("Crowdfunding", "Blacklist")
+def test_crowdfunding_does_not_leave_a_heap_that_cards_cannot_leave() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Blacklist+"]}}},
+        runner={"discard": ["Crowdfunding"], "clicks": 4},
+        turn="runner",
+    )
+    for _ in range(3):
+        s.run_on("Archives")
+    s.choose("Gain 1 credit")
+    assert s.side == "corp"
+    assert s.runner.rig == []

@@ -161,3 +161,121 @@ def test_surfing_goes_on_with_the_next_position_after_a_swap_outward() -> None:
     s.use("Corroder: Break")
     s.pass_until("Use Yog.0: Break")
     assert s.run.ice == "Enigma", "once more, from the other side"
+
+
+@card("Comet", "Notoriety")
+def test_comet_answers_an_event_that_has_become_something_else() -> None:
+    s = Scenario(
+        runner={"rig": ["Comet"], "hand": ["Notoriety", "Easy Mark"], "credits": 1, "clicks": 5}, turn="runner"
+    )
+    for server in ("HQ", "R&D", "Archives"):
+        s.run_on(server)
+    s.play("Notoriety")
+    assert s.runner.scored == ["Notoriety"]
+    s.choose("Yes")
+    s.choose("Easy Mark")
+    assert s.runner.credits == 3
+    assert s.runner.clicks == 1
+
+
+@card("Comet", "Labor Rights")
+def test_comet_answers_an_event_that_is_removed_from_the_game() -> None:
+    s = Scenario(
+        runner={"rig": ["Comet"], "hand": ["Labor Rights", "Easy Mark"], "deck": ["Mimic"] * 3, "credits": 0},
+        turn="runner",
+    )
+    s.play("Labor Rights")
+    assert s.card("Labor Rights").zone == "removed from the game"
+    s.choose("Yes")
+    s.choose("Easy Mark")
+    assert s.runner.credits == 3
+
+
+@card("Street Peddler", "Rolodex")
+def test_a_rolodex_trashed_with_a_street_peddler_was_never_active() -> None:
+    s = Scenario(
+        runner={"hand": ["Street Peddler"], "deck": ["Rolodex", "Mimic", *["Diesel"] * 5], "credits": 9}, turn="runner"
+    )
+    s.install("Street Peddler")
+    s.use("Street Peddler", "Mimic")
+    assert sorted(s.runner.discard) == ["Diesel", "Rolodex", "Street Peddler"]
+
+
+@card("Bookmark", "Tyson Observatory")
+def test_cards_hosted_on_a_bookmark_are_forgotten_by_the_corp() -> None:
+    s = Scenario(
+        runner={"rig": ["Bookmark", "Tyson Observatory"], "hand": ["Diesel"], "deck": ["Skulljack"]}, turn="runner"
+    )
+    s.use("Tyson Observatory", "Skulljack")
+    assert s.card("Skulljack").known_to == ["corp", "runner"]
+    s.pass_until("Use Bookmark: Host")
+    s.use("Bookmark: Host", "Diesel", "Done")
+    assert s.card("Diesel").known_to == ["runner"]
+    assert s.card("Skulljack").known_to == ["runner"], "it may be the one that was hosted"
+
+
+@card("Rolodex", "Slot Machine")
+def test_what_slot_machine_revealed_is_unknown_after_rolodex() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Slot Machine+"]}}},
+        runner={"hand": ["Rolodex"], "deck": ["Sure Gamble", "Diesel", "Mimic", "Kati Jones", "Ninja", "Yog.0"]},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert s.card("Mimic").known_to == ["corp", "runner"]
+    s.pass_until("Install Rolodex")
+    s.install("Rolodex", "Yog.0", "Mimic", "Diesel", "Ninja")
+    assert s.runner.deck[:5] == ["Yog.0", "Mimic", "Diesel", "Ninja", "Kati Jones"]
+    assert s.card("Mimic").known_to == ["runner"]
+
+
+@card("Analog Dreamers", "Oaktown Renovation")
+def test_a_faceup_agenda_is_not_unrezzed_for_analog_dreamers() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Oaktown Renovation+"]}}, "deck": ["Hedge Fund"]},
+        runner={"rig": ["Analog Dreamers"]},
+        turn="runner",
+    )
+    s.use("Analog Dreamers")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]
+    assert "Server 1" in s.corp.servers
+
+
+@card("Gang Sign", "HQ Interface")
+def test_gang_sign_accesses_more_with_an_hq_interface_and_nothing_in_the_root() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "HQ": {"root": ["Ash 2X3ZB9CY"]},
+                "Server 1": {"root": [("Hostile Takeover", {"advancement": 2})]},
+            },
+            "hand": ["Hedge Fund"] * 3,
+        },
+        runner={"rig": ["Gang Sign", "HQ Interface"]},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Hostile Takeover")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"] * 2
+
+
+@card("Trope", "Blacklist")
+def test_trope_does_nothing_while_cards_cannot_leave_the_heap() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Blacklist+"]}}},
+        runner={"rig": [("Trope", {"power": 2})], "discard": ["Diesel"]},
+        turn="runner",
+    )
+    assert not s.can("Use Trope")
+
+
+@card("DDoS")
+def test_ddos_can_be_used_as_the_outermost_ice_is_approached() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "hand": ["Hedge Fund"]}, runner={"rig": ["DDoS"]}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.use("DDoS")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]

@@ -4,12 +4,13 @@ from netrunner.cards.vocabulary import *
 
 card(
     "Synthetic Systems: The World Re-imagined",
-    each_turn(
-        Choose(ice(Exchangeable()), name="first"),
-        Choose(ice(Exchangeable())),
-        Swap(Chosen("first"), CHOSEN),
+    Trigger(
+        TURN_BEGINS,
+        (Choose(ice(Exchangeable()), name="first"), Choose(ice(Exchangeable())), Swap(Chosen("first"), CHOSEN)),
+        by=YOU,
         when=most_rezzed("jinteki"),
         optional=True,
+        prompt="let 2 installed pieces of ice change places",
         words=(
             "When your turn begins, if you have more Jinteki cards rezzed than cards of any other faction, you may let "
             "2 installed pieces of ice change places."

@@ -241,7 +241,7 @@ def cost_words(cost: Cost, voice: Voice) -> str:
     if cost.x_counters:
         parts.append(f"X hosted {counter_noun(cost.counter)}s")
     for who, count in cost.trashes():
-        shown = "reveal and trash" if who.zone == HAND else "trash"
+        shown = "reveal and trash" if who.zone == HAND and who.side != RUNNER else "trash"  # the heap is faceup
         parts.append(f"{shown} {out_of(some(who, voice, count))}")
     if cost.forfeit_self:
         parts.append("forfeit this agenda")
