@@ -414,10 +414,15 @@ def most_installed(faction: str) -> Condition:
 
 
 def each_turn(
-    *effects: Effect, optional: bool = False, when: Condition | None = None, by: int = YOU, words: str = ""
+    *effects: Effect,
+    optional: bool = False,
+    when: Condition | None = None,
+    by: int = YOU,
+    prompt: str = "",
+    words: str = "",
 ) -> Ability:
-    """When your turn begins."""
-    return Trigger(TURN_BEGINS, effects, by=by, optional=optional, when=when, words=words)
+    """When your turn begins; `prompt`: how an optional ability is asked about."""
+    return Trigger(TURN_BEGINS, effects, by=by, optional=optional, when=when, prompt=prompt, words=words)
 
 
 def end_of_turn(*effects: Effect, when: Condition | None = None, by: int = YOU) -> Ability:

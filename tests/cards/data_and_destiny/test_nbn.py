@@ -264,6 +264,8 @@ def test_24_7_news_cycle_resolves_a_when_scored_ability_for_an_agenda() -> None:
     s.choose("15 Minutes")
     assert s.runner.tags == 2, "Breaking News was the only one left to choose"
     assert s.corp.score == 1
+    s.end_turn()
+    assert s.runner.tags == 2, "Breaking News was not scored in this turn"
 
 
 @card("24/7 News Cycle")

@@ -229,6 +229,7 @@ def test_globalsec_security_clearance_looks_at_rnd_for_a_click(answer: str, clic
         turn="corp",
     )
     s.end_turn()
+    assert s.prompt.endswith(": lose 1 click and look at the top card of R&D?")
     s.choose(answer)
     assert s.runner.clicks == clicks
     assert s.card("Ice Wall").known_to == known
@@ -280,6 +281,7 @@ def test_jak_sinclair_runs_as_the_turn_begins_without_programs() -> None:
 def test_jak_sinclair_need_not_run() -> None:
     s = Scenario(runner={"rig": ["Jak Sinclair"]}, turn="corp")
     s.end_turn()
+    assert s.prompt == "Jak Sinclair: make a run in which you cannot use programs?"
     s.choose("No")
     assert s.run is None
     assert s.can("Gain 1 credit")

@@ -53,6 +53,7 @@ card(
         LoseClicks(1),
         If(Compare(LastAmount("click lost"), ">=", 1), Look(top(1, CORP))),
         optional=True,
+        prompt="lose 1 click and look at the top card of R&D",
         words="When your turn begins, you may lose 1 click. If you do, look at the top card of R&D.",
     ),
 )
@@ -63,6 +64,7 @@ card(
     each_turn(
         Run(during=(Forbid("use", program(), side=RUNNER),)),
         optional=True,
+        prompt="make a run in which you cannot use programs",
         words="When your turn begins, you may make a run. You cannot use programs during this run.",
     ),
 )
