@@ -2,8 +2,10 @@
 
 import pytest
 
+from netrunner.cards.vocabulary import MEAT, NET, Both, Damage
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.engine.homemade import by_title, operation
 
 # -- Chatterjee University ---------------------------------------------------------------------------------------------
 
@@ -369,6 +371,21 @@ def test_guru_davinder_is_paid_for_each_time_but_not_for_damage_that_cannot_be_p
         if s.run is not None and s.can("Continue"):
             s.choose("Continue")
     assert len(s.runner.hand) == 3
+
+
+@card("Guru Davinder")
+def test_guru_davinder_is_paid_for_once_where_he_prevents_two_kinds_at_once() -> None:
+    blast = operation("Blast", Both(Damage(NET, 2), Damage(MEAT, 1)))
+    s = Scenario(
+        corp={"hand": ["Blast"]},
+        runner={"rig": ["Guru Davinder"], "hand": ["Diesel"] * 5, "credits": 9},
+        definitions=by_title(blast),
+    )
+    s.choose("Play Blast")
+    s.choose(next(option for option in s.options if "ay 4" in option or option == "Yes"))
+    assert s.runner.credits == 5
+    assert s.side == "corp"
+    assert len(s.runner.hand) == 5
 
 
 # -- The Turning Wheel -------------------------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ card(
         when=Is(ACCESSED_CARD, Filter(0, zone=ANY_ZONE - DISCARD)),
         once_per_turn=True,
         on_access=True,
+        name="Pay its trash cost to remove it from the game",
         words=(
             "Once per turn, when you access a card that is not in Archives, you may pay its trash cost to remove it "
             "from the game."

@@ -70,7 +70,11 @@ card(
 card(
     "Political Operative",
     InstallOnly(when=Happened(RUN_SUCCESSFUL, side=RUNNER, server=HQ)),
-    paid(Cost(trash_self=True, trash_of=corp_card(rezzed=True)), Trash(MOVED)),
+    paid(
+        Cost(trash_self=True, trash_of=corp_card(rezzed=True)),
+        Trash(MOVED),
+        name="Trash a rezzed card by paying its trash cost",
+    ),
 )
 
 card(
