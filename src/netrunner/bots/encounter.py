@@ -129,10 +129,11 @@ def plan(o: Outlook) -> tuple[Toll, list[float]]:
     run = g.run()
     reward = 8.0 if run is None else max(3.0, o.access_worth(run.server) + o.success_worth(run.server))
     harms = []
+    unbroken = encounter.unbroken(g)
     for i, subroutine in enumerate(g.subroutines(ice)):
-        harm = 0.0 if i in encounter.broken else worth(subroutine.effects, g, ctx)
+        harm = worth(subroutine.effects, g, ctx) if i in unbroken else 0.0
         harms.append(harm if harm < END_OF_RUN else min(reward, END_OF_RUN) + harm - END_OF_RUN)
-    left = sorted((harm for i, harm in enumerate(harms) if i not in encounter.broken), reverse=True)
+    left = sorted((harm for i, harm in enumerate(harms) if i in unbroken), reverse=True)
     best = Toll(0, sum(left))
     rig = o.rig
     strength = g.strength(ice)

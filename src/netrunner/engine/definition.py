@@ -129,7 +129,7 @@ class CardDef:
         self.everywhere: list[Ability] = []
         self.even_stolen: list[Ability] = []
         self.plays = False  # it plays other cards
-        self.secret_names = 0  # among so many names its owner chooses one that nobody else knows until it is flipped
+        self.secret_names: tuple[str, ...] = ()  # its owner chooses one that nobody else knows until it is flipped
         self.changes_text = False  # it blanks other cards, or lends them abilities
         for number, ability in enumerate(abilities):
             ability.index = number
@@ -176,7 +176,7 @@ class CardDef:
                         lent += 1
             elif isinstance(part, Effect):
                 self.plays = self.plays or part.plays()
-                self.secret_names = max(self.secret_names, part.secret_names())
+                self.secret_names = self.secret_names or part.secret_names()
 
     def __repr__(self) -> str:
         return f"CardDef({self.title!r})"

@@ -76,9 +76,9 @@ class Effect(Part):
         """Whether it plays another card."""
         return False
 
-    def secret_names(self) -> int:
-        """Among how many names it lets a player choose one in secret."""
-        return 0
+    def secret_names(self) -> tuple[str, ...]:
+        """The names among which it lets a player choose one in secret."""
+        return ()
 
     def breaks(self) -> bool:
         """Whether it breaks subroutines."""

@@ -149,8 +149,14 @@ class Encounter(Frame):
         count = len(g.subroutines(g.cards[self.ice]))
         return all(i in self.broken for i in range(count))
 
+    def derezzed(self, g: Position) -> bool:
+        """Whether the ice was derezzed: its subroutines are inactive (Rules Reference: Ice, Inactive, Unrezzed)."""
+        card = g.cards[self.ice]
+        return card.zone == PLAY and not card.faceup
+
     def unbroken(self, g: Position) -> list[int]:
-        count = len(g.subroutines(g.cards[self.ice]))
+        """The subroutines that could still be broken or resolve."""
+        count = 0 if self.derezzed(g) else len(g.subroutines(g.cards[self.ice]))
         return [i for i in range(count) if i not in self.broken]
 
     def displaced(self, g: State) -> bool:

@@ -65,14 +65,14 @@ def determinize(g: State, side: int, seed: int, guessed: list[CardDef] | None = 
 
 def has_secret_name(card: Card) -> bool:
     """Whether a name was chosen for a card that only its owner knows: until it is flipped (Jinteki Biotech)."""
-    return bool(card.chosen) and card.definition.secret_names > 0
+    return bool(card.chosen and card.definition.secret_names)
 
 
 def name_anew(g: State, side: int) -> None:
     """Any of the names could be the one that the opponent has chosen in secret."""
     for card in g.cards:
         if card.owner != side and has_secret_name(card):
-            g.mut(card.id).chosen = (NAMED + g.random_below(card.definition.secret_names),)
+            g.mut(card.id).chosen = (NAMED + g.random_below(len(card.definition.secret_names)),)
 
 
 def shuffled(g: State, count: int) -> list[int]:

@@ -383,7 +383,7 @@ def encounter_view(g: State, mask: int) -> EncounterData | None:
         return None
     ice = g.cards[encounter.ice]
     subroutines: list[SubroutineData] = []
-    for i, subroutine in enumerate(g.subroutines(ice)):
+    for i, subroutine in enumerate([] if encounter.derezzed(g) else g.subroutines(ice)):
         data: SubroutineData = {
             "text": subroutine_words(subroutine, reader_of(mask)),
             "broken": i in encounter.broken,

@@ -279,6 +279,34 @@ def test_test_ground_can_be_advanced_and_needs_tokens() -> None:
     assert s.can("Use Test Ground")
 
 
+@card("Test Ground")
+@ruling("RR/inactive/1")
+def test_ice_that_is_derezzed_in_its_encounter_has_no_subroutine_to_break_or_resolve() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": [("Test Ground+", {"advancement": 1})], "ice": ["Enigma+"]}}},
+        runner={"rig": ["Gordian Blade"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.to_encounter()
+    assert s.game.view("runner")["run"]["encounter"]["subroutines"]
+    s.choose("Pass")
+    s.choose("Use Test Ground")
+    assert not s.can("Use Gordian Blade: Break")
+    assert s.game.view("runner")["run"]["encounter"]["subroutines"] == []
+    s.choose("Pass")
+    assert s.phase == "approach server", "the run goes on"
+    assert s.runner.clicks == 3
+
+
+@card("Test Ground")
+def test_test_ground_alone_on_the_table_may_be_used() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": [("Test Ground+", {"advancement": 1})]}}})
+    s.choose("Gain 1 credit")
+    s.choose("Use Test Ground")
+    assert s.corp.discard == ["Test Ground"], "costs do not count against what it could do (RR/using-abilities)"
+
+
 # -- Defective Brainchips ----------------------------------------------------------------------------------------------
 
 
@@ -379,3 +407,58 @@ def test_ronald_five_does_nothing_unrezzed_or_when_the_corp_trashes_or_no_click_
     s.choose("No")
     s.choose("Trash Snare! (0 credits)")
     assert s.runner.clicks == 0
+
+
+@card("Ronald Five")
+def test_each_corp_card_the_runner_trashes_costs_a_click_wherever_it_lay() -> None:
+    s = Scenario(
+        corp={
+            "credits": 0,
+            "deck": ["Hedge Fund"] * 3,
+            "servers": {"Server 1": {"root": ["Ronald Five+"]}, "Server 2": {"root": ["PAD Campaign"]}},
+        },
+        runner={"rig": ["Keyhole"], "hand": ["Apocalypse"], "credits": 9, "clicks": 9},
+        turn="runner",
+    )
+    s.choose("Use Keyhole")
+    s.choose("Continue")
+    s.choose("Hedge Fund")
+    assert s.runner.clicks == 9 - 1 - 1, "from R&D"
+    for server in ("HQ", "Archives"):
+        s.run_on(server)
+    s.choose("Play Apocalypse")
+    assert s.runner.clicks == 7 - 3 - 2, "two at once, Ronald Five one of them"
+
+
+@card("Ronald Five")
+def test_an_unrezzed_ronald_five_is_trashed_for_its_credits_alone() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Ronald Five"]}}, "credits": 0}, runner={"credits": 9}, turn="runner"
+    )
+    s.access("Server 1")
+    s.choose("Trash Ronald Five")
+    assert s.runner.clicks == 3
+
+
+@card("Defective Brainchips")
+@ruling("RR/ordinal-events/1")
+def test_brain_damage_of_this_turn_before_the_current_was_played_was_the_first() -> None:
+    offer = "An Offer You Can't Refuse"
+    s = Scenario(
+        corp={
+            "hand": ["Defective Brainchips", offer, offer],
+            "credits": 20,
+            "servers": {"HQ": {"root": ["Ryon Knight+"]}, "R&D": {"root": ["Ryon Knight"]}},
+        },
+        runner={"hand": ["Diesel"] * 5},
+    )
+    s.play(offer, "HQ", "Make a run")
+    s.choose("Use Ryon Knight")
+    s.pass_all()
+    assert s.runner.brain_damage == 1, "in the Corp's turn the Runner has no clicks"
+    s.play("Defective Brainchips")
+    s.pass_all()
+    s.play(offer, "R&D", "Make a run")
+    s.rez("Ryon Knight")
+    s.choose("Use Ryon Knight")
+    assert s.runner.brain_damage == 2

@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 
 def score(title: str, need: int, **corp: object) -> Scenario:
@@ -416,3 +417,73 @@ def test_a_runner_who_cannot_run_cannot_accept() -> None:
     assert s.corp.scored == []
     s.play("An Offer You Can't Refuse", "HQ")
     assert s.corp.scored == ["An Offer You Can't Refuse"]
+
+
+@card("Valley Grid")
+@ruling("RR/all/1")
+def test_ice_without_subroutines_has_all_of_them_broken() -> None:
+    s = valley("Tour Guide+")
+    assert s.runner.hand_size == 4
+
+
+@card("Valley Grid", "An Offer You Can't Refuse")
+def test_in_the_corps_own_turn_it_lasts_until_the_corps_next_turn() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["An Offer You Can't Refuse"],
+            "credits": 9,
+            "servers": {"HQ": {"ice": ["Ice Wall+"], "root": ["Valley Grid+"]}},
+        },
+        runner={"rig": ["Corroder"], "credits": 9, "hand": ["Diesel"]},
+    )
+    s.play("An Offer You Can't Refuse", "HQ", "Make a run")
+    s.to_encounter()
+    s.choose("Use Corroder: Break", side="runner")
+    s.pass_all()
+    s.end_turn()
+    assert (s.side, s.runner.hand_size) == ("runner", 4)
+    s.end_turn()
+    assert (s.side, s.runner.hand_size) == ("corp", 5)
+
+
+@card("An Offer You Can't Refuse")
+@ruling("RR/additional-costs/1")
+def test_an_additional_cost_that_cannot_be_paid_is_no_acceptance() -> None:
+    s = offer(servers={"HQ": {"root": ["Ruhr Valley+"]}})
+    assert s.corp.scored == ["An Offer You Can't Refuse"], "the Runner has no click to spend in the Corp's turn"
+
+
+@card("An Offer You Can't Refuse")
+def test_no_agenda_is_scored_in_the_run_in_the_corps_turn() -> None:
+    s = offer(servers={"HQ": {"ice": ["Enigma"]}, "Server 1": {"root": [("Hostile Takeover", {"advancement": 2})]}})
+    s.choose("Make a run")
+    while s.run is not None:
+        assert not s.can("Score Hostile Takeover")
+        s.choose(next(label for label in ("Pass", "Continue", "No") if s.can(label)))
+    assert s.can("Score Hostile Takeover")
+
+
+@card("Marcus Batty", "Lab Dog")
+def test_the_ice_that_batty_speaks_for_is_this_card_in_its_subroutine() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Lab Dog+", "Ice Wall+"], "root": ["Marcus Batty+"]}}},
+        runner={"rig": ["Astrolabe"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Marcus Batty", side="corp")
+    s.bid(corp=1, runner=0)
+    s.choose("Lab Dog")
+    assert s.runner.rig == []
+    assert s.corp.discard == ["Marcus Batty", "Lab Dog"]
+
+
+@card("Genetics Pavilion")
+def test_a_card_that_draws_more_draws_what_is_left_and_one_that_does_more_can_be_played() -> None:
+    s = pavilion(hand=["Diesel", "Process Automation"], credits=5)
+    s.choose("Draw 1 card")
+    s.choose("Play Diesel")
+    assert s.runner.hand.count("Sure Gamble") == 2
+    s.choose("Play Process Automation")
+    assert s.runner.hand == ["Sure Gamble"] * 2
+    assert s.runner.credits == 7

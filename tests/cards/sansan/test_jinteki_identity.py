@@ -7,6 +7,7 @@ from netrunner.engine.knowledge import determinize
 from netrunner.engine.setup import start
 from netrunner.engine.terms import ADVANCEMENT, CORP, RUNNER
 from netrunner.game import Game
+from netrunner.scenario import Scenario
 from tests.cards import card
 
 BIOTECH = "Jinteki Biotech: Life Imagined"
@@ -109,6 +110,18 @@ def test_the_runner_does_not_know_which_copy_it_is_until_it_is_flipped(copy: str
     if copy == "The Brewery":
         flip(game)
         assert game.view("runner")["corp"]["identity_named"] == copy
+        assert any(entry["text"] == f"{BIOTECH} is flipped: {copy}." for entry in game.view("runner")["log"])
         assert {determinize(game.state, RUNNER, seed).cards[0].chosen for seed in range(5)} == {
             game.state.cards[0].chosen
         }
+
+
+@card("Jinteki Biotech: Life Imagined")
+def test_a_blank_identity_is_not_flipped() -> None:
+    s = Scenario(
+        corp={"identity": BIOTECH}, runner={"hand": ["Employee Strike"], "credits": 5, "clicks": 1}, turn="runner"
+    )
+    s.play("Employee Strike")
+    s.pass_all()
+    assert s.corp.clicks == 3
+    assert not s.can(f"Use {BIOTECH}")

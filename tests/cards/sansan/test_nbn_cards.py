@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 
 def encounter(ice: str, server: str = "HQ", credits_: int = 5, **runner: object) -> Scenario:
@@ -401,3 +402,85 @@ def test_product_placement_pays_2_credits_except_in_archives(where: str, gain: i
     assert s.accessed == [title]
     assert s.corp.credits == gain
     assert any("is revealed" in line for line in s.log) == (where == "R&D")
+
+
+@card("Franchise City")
+@ruling("FAQ/card/film-critic/1")
+@pytest.mark.parametrize(("answer", "score"), [("Yes", 0), ("No", 1)])
+def test_an_agenda_on_film_critic_ends_the_access_for_franchise_city(answer: str, score: int) -> None:
+    s = Scenario(
+        corp={"hand": ["Project Beale"], "servers": {"Server 1": {"root": ["Franchise City+"]}}},
+        runner={"rig": ["Film Critic"]},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose(answer)
+    assert s.corp.score == score
+
+
+@card("Franchise City")
+def test_every_franchise_city_counts_the_same_access() -> None:
+    s = Scenario(
+        corp={
+            "discard": [("Hostile Takeover", "facedown")],
+            "servers": {"Server 1": {"root": ["Franchise City+"]}, "Server 2": {"root": ["Franchise City+"]}},
+        },
+        turn="runner",
+    )
+    s.access("Archives")
+    s.choose("Franchise City (Server 2)")
+    assert s.corp.score == 2
+
+
+@card("Old Hollywood Grid")
+def test_trashed_out_of_the_root_of_rnd_it_guards_what_is_accessed_next() -> None:
+    s = Scenario(
+        corp={"deck": ["Project Beale"] * 4, "servers": {"R&D": {"root": ["Old Hollywood Grid+"]}}},
+        runner={"hand": ["The Maker's Eye"], "credits": 9},
+        turn="runner",
+    )
+    s.play("The Maker's Eye")
+    s.choose("Continue")
+    s.choose("Access Old Hollywood Grid")
+    s.choose("Trash Old Hollywood Grid")
+    s.pass_all()
+    assert s.accessed.count("Project Beale") == 3
+    assert s.runner.scored == []
+
+
+@card("Haarpsichord Studios: Entertainment Unleashed")
+def test_the_second_agenda_of_one_access_stays_and_the_corps_turn_is_another_turn() -> None:
+    offer = "An Offer You Can't Refuse"
+    s = Scenario(
+        corp={
+            "identity": "Haarpsichord Studios: Entertainment Unleashed",
+            "hand": [offer, "Hostile Takeover"],
+            "deck": ["Project Beale"] * 4,
+            "credits": 9,
+        },
+        runner={"hand": ["The Maker's Eye"], "credits": 9},
+    )
+    s.play(offer, "HQ", "Make a run")
+    s.pass_all()
+    assert s.runner.scored == ["Hostile Takeover"]
+    s.end_turn()
+    s.play("The Maker's Eye")
+    s.pass_all()
+    assert s.runner.scored == ["Hostile Takeover", "Project Beale"]
+
+
+@card("Haarpsichord Studios: Entertainment Unleashed")
+def test_film_critic_takes_what_cannot_be_stolen() -> None:
+    s = Scenario(
+        corp={
+            "identity": "Haarpsichord Studios: Entertainment Unleashed",
+            "servers": {"Server 1": {"root": ["Hostile Takeover"]}, "Server 2": {"root": ["Project Beale"]}},
+        },
+        runner={"rig": ["Film Critic"]},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("No")
+    s.access("Server 2")
+    s.choose("Yes")
+    assert s.card("Film Critic").hosted == ["Project Beale"]

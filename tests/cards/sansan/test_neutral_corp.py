@@ -191,3 +191,21 @@ def test_the_future_is_now_fetches_any_card_unseen() -> None:
     assert s.corp.hand == ["Enigma"]
     assert s.card("Enigma").known_to == ["corp"]
     assert any("shuffles R&D" in line for line in s.log)
+
+
+@card("Underway Grid")
+def test_femme_fatale_finds_no_way_past_and_drive_by_no_target() -> None:
+    s = Scenario(
+        corp={
+            "credits": 0,
+            "servers": {"Server 1": {"ice": ["Ice Wall+"], "root": ["Underway Grid+", "PAD Campaign"]}},
+        },
+        runner={"hand": ["Femme Fatale", "Drive By"], "credits": 20},
+        turn="runner",
+    )
+    assert not s.can("Play Drive By")
+    s.choose("Install Femme Fatale")
+    s.choose("Run Server 1")
+    assert not s.can("Yes")
+    s.pass_all()
+    assert s.run is None

@@ -58,7 +58,7 @@ card(
     each_turn(
         PayTo(
             Cost(1),
-            Choose(corp_card(CanBeAdvanced(), inside=REMOTE, words="card in a server that can be advanced")),
+            Choose(corp_card(CanBeAdvanced(), inside=REMOTE, words="card that can be advanced and is in a server")),
             Place(ADVANCEMENT, on=CHOSEN),
         ),
         optional=True,
@@ -84,9 +84,9 @@ card(
     "Franchise City",
     whenever(
         ACCESSED,
-        If(From(DECK), Reveal(THAT_CARD)),
+        reveal_from_rnd(),
         Move(THIS, to=SCORED, worth=1),
-        who=Filter(AGENDA),
+        who=agenda(zone=ANY_ZONE),
         by=OPPONENT,
     ),
 )

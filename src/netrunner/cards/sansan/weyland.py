@@ -79,19 +79,19 @@ card(
 
 card("Spiderweb", subroutine(EndRun()), subroutine(EndRun()), subroutine(EndRun()))
 
+other_advanceable = Filter(0, CanBeAdvanced(), side=CORP, other=True, words="other card that can be advanced")
+
 card(
     "Hollywood Renovation",
     InstallsFaceup(),
     whenever(
         ADVANCED,
-        Choose(Filter(0, CanBeAdvanced(), side=CORP, other=True, words="other card that can be advanced")),
         If(
             Compare(Counters(ADVANCEMENT), ">=", 6),
-            Place(ADVANCEMENT, 2, on=CHOSEN),
-            otherwise=Place(ADVANCEMENT, on=CHOSEN),
+            May(Choose(other_advanceable), Place(ADVANCEMENT, 2, on=CHOSEN)),
+            otherwise=May(Choose(other_advanceable), Place(ADVANCEMENT, on=CHOSEN)),
         ),
         itself=True,
-        optional=True,
     ),
 )
 

@@ -360,8 +360,8 @@ class NameCard(Effect):
         self.noun = noun
         self.secret = secret
 
-    def secret_names(self) -> int:
-        return len(self.titles) if self.secret else 0
+    def secret_names(self) -> tuple[str, ...]:
+        return self.titles if self.secret else ()
 
     def step(self, g: State, f: Resolve) -> int:
         return ASK if f.stage == 0 else DONE

@@ -14,7 +14,7 @@ from netrunner.engine.frame import O_BRANCH, Option
 from netrunner.engine.outside import outside_cards
 from netrunner.engine.placement import convert, switch_identity
 from netrunner.engine.play import end_action_phase
-from netrunner.engine.terms import ASK, DONE, IDENTITY, IDENTITY_FLIPPED, NOBODY, RUNNER
+from netrunner.engine.terms import ASK, DONE, IDENTITY, IDENTITY_FLIPPED, NAMED, NOBODY, RUNNER
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -73,7 +73,9 @@ class Flip(Effect):
         back = card.printed.back
         if back is not None:
             convert(g, card.id, back if card.definition is card.printed else card.printed)
-            g.note("{card} is flipped.", card.id, seen=3)
+            names = card.printed.secret_names
+            name = f": {names[card.chosen[0] - NAMED]}" if names and card.chosen else ""
+            g.note(f"{{card}} is flipped{name}.", card.id, seen=3)
             emit(g, IDENTITY_FLIPPED, card.id, side=card.owner, cause=f.ctx.source)
         return DONE
 

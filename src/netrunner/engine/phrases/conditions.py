@@ -107,6 +107,8 @@ def compare_words(condition: conditions.Compare, voice: Voice) -> str:
         unit = EACH_NOUNS[type(left)]
         counted = "fewer than" if sign == "<" else SIGNS[sign]
         amount = f"{counted} {number(right, voice)} {unit}s" if isinstance(right, int) else ""
+        if right == 0 and sign == "==":
+            amount = f"no {unit}s"
         if not amount:
             amount = f"{ {'>': 'more', '<': 'fewer'}.get(sign, SIGNS[sign]) } {unit}s than {right_owner(right, voice)}"
         return f"{voice.pronoun(left.side)} {has(voice, left.side)} {amount}"

@@ -273,7 +273,8 @@ DOERS: Final = {
 
 
 def extra_cost_clause(ability: ExtraCost, voice: Voice, subject: str) -> str:
-    doer = DOERS.get(ability.do, voice.side if ability.do == "play" else CORP)
+    player = voice.side if ability.who is None or ability.who.side == NOBODY else ability.who.side
+    doer = DOERS.get(ability.do, player if ability.do == "play" else CORP)
     alone = ability.do.startswith("run") or ability.do == "jack out"  # done with no card
     who = "" if alone else f" {subject if ability.who is None else say(ability.who, voice)}"
     if ability.who is not None and any(type(test).__name__ == "Among" for test in ability.who.tests):

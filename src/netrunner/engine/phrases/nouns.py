@@ -286,7 +286,8 @@ def copy_of(test: tests.CopyOf, voice: Voice) -> str:
 
 @phrase(tests.HasCopy)
 def has_copy(test: tests.HasCopy, voice: Voice) -> str:
-    return f"of which there is another copy among {plural(noun(test.who, voice))}"
+    place = " ".join(place_words(test.who, voice)) if not test.who.tests else ""
+    return f"of which there is another copy {place or f'among {plural(noun(test.who, voice))}'}"
 
 
 @phrase(tests.Innermost)

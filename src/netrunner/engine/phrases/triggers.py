@@ -60,8 +60,8 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
     for event in trigger.events:
         if trigger.itself and event in OWN:
             clauses.append(OWN[event])
-        elif event == ALL_BROKEN and trigger.who is not None:
-            clauses.append(f"all subroutines on {ice_of(trigger.who, voice)} are broken during a single encounter")
+        elif event == ALL_BROKEN and (broken := broken_ice(trigger)) is not None:
+            clauses.append(f"all subroutines on {ice_of(broken, voice)} are broken during a single encounter")
         elif event == TRACED and trigger.when is not None:
             succeeded = any(isinstance(test, TraceSucceeded) for test in all_conditions(trigger.when))
             clauses.append("a trace is successful" if succeeded else "a trace is made")
@@ -96,6 +96,12 @@ def either_clause(clauses: list[str]) -> str:
     return " ".join([*one[: len(one) - end], "or", *other[start : len(other) - end], *shared])
 
 
+def broken_ice(trigger: Trigger) -> Filter | None:
+    """The ice whose subroutines are to be broken: described by `who`, or by what `when` says of the event's card."""
+    when = trigger.when
+    return when.who if isinstance(when, Is) and isinstance(when.ref, EventCard) else trigger.who
+
+
 def ice_of(who: Filter, voice: Voice) -> str:
     words = noun(who, voice)
     return "host ice" if "hosts this card" in words else with_article(words)
@@ -118,8 +124,9 @@ def trigger_words(trigger: Trigger, voice: Voice) -> str:
         text += f", if this card is in {voice.pile(DISCARD)}"
     effects = trigger.effects.effects
     lead = ""
-    if trigger.itself and ACCESSED in trigger.events and len(effects) > 1 and reveals_from_deck(effects[0]):
-        lead = f"If the Runner accesses this card from {voice.pile(DECK)}, they must reveal it. "
+    if ACCESSED in trigger.events and len(effects) > 1 and reveals_from_deck(effects[0]):
+        what = "this card" if trigger.itself or trigger.who is None else say(trigger.who, voice)
+        lead = f"If the Runner accesses {what} from {voice.pile(DECK)}, they must reveal it. "
         effects = effects[1:]
     body = may_do(effects, voice) if trigger.optional else lower(say_all(effects, voice))
     if ALL_BROKEN not in trigger.events and re.search(r"\bthis (card|agenda|ice)\b", condition):
@@ -132,7 +139,7 @@ def trigger_words(trigger: Trigger, voice: Voice) -> str:
 
 
 def reveals_from_deck(effect: Part) -> bool:
-    """Whether it is: a Runner who accesses this card from R&D reveals it."""
+    """Whether it is: a Runner who accesses a card from R&D reveals it."""
     if not isinstance(effect, If) or effect.otherwise or len(effect.effects.effects) != 1:
         return False
     shown = effect.effects.effects[0]
@@ -161,7 +168,8 @@ def when_words(trigger: Trigger, voice: Voice) -> str:
     during = during_run_words(when)
     if during:
         return f" {during}"
-    if isinstance(when, (RunSucceeded, UsedByTrashing)):
+    named = ALL_BROKEN in trigger.events and broken_ice(trigger) is not trigger.who
+    if named or isinstance(when, (RunSucceeded, UsedByTrashing)):
         return ""
     if isinstance(when, From) and when.zones == PLAY:
         if trigger.itself:

@@ -78,7 +78,7 @@ def breaks(g: State) -> list[Shortcut]:
     """How the Runner's icebreakers could break everything that is unbroken, each alone and together, cheapest first;
     and then the cheapest way to break each subroutine."""
     encounter = g.encounter()
-    if encounter is None or encounter.all_broken(g):
+    if encounter is None or not (unbroken := encounter.unbroken(g)):
         return []
     until = time.thread_time() + SECONDS
     breakers = sorted(
@@ -86,7 +86,6 @@ def breaks(g: State) -> list[Shortcut]:
         for card in {option.card for option in g.options if option.kind == O_USE}
         if "icebreaker" in g.cards[card].definition.subtypes
     )
-    unbroken = [i for i in range(len(g.subroutines(g.cards[encounter.ice]))) if i not in encounter.broken]
     found: list[Shortcut] = []
     for breaker in breakers:
         if (way := cheapest(g, (breaker,), NODES, until)) is not None:
