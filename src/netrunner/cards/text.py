@@ -13,7 +13,7 @@ from netrunner.engine.terms import AGENDA, CORP_IDENTITY, ICE, RUNNER_IDENTITY
 LIMITS = {
     "console": "Limit 1 console per player.",
     "region": "Limit 1 region per server.",
-    "terminal": "After you resolve this operation, your action phase ends.",
+    "terminal": "After you resolve this card, your action phase ends.",
 }
 CURRENTS = (
     "This card stays in play until another current is played or the Runner steals an agenda.",

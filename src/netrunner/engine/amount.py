@@ -278,15 +278,23 @@ class RequirementOf(Amount):
 
 @final
 class SubroutinesOn(Amount):
-    """The number of subroutines on ice."""
+    """The number of subroutines on ice; `unbroken`: of those that were not broken in this encounter."""
 
-    __slots__ = ("ref",)
+    __slots__ = ("ref", "unbroken")
 
-    def __init__(self, ref: Ref) -> None:
+    def __init__(self, ref: Ref, unbroken: bool = False) -> None:
         self.ref = ref
+        self.unbroken = unbroken
 
     def value(self, g: Position, ctx: Context) -> int:
-        return sum(len(g.subroutines(g.cards[cid])) for cid in self.ref.cards(g, ctx))
+        encounter = g.encounter() if self.unbroken else None
+        total = 0
+        for cid in self.ref.cards(g, ctx):
+            if encounter is not None and encounter.ice == cid:
+                total += len(encounter.unbroken(g))
+            else:
+                total += len(g.subroutines(g.cards[cid]))
+        return total
 
 
 @final

@@ -388,16 +388,22 @@ class InOrProtecting(CardTest):
 
 @final
 class OfFaction(CardTest):
-    """The card belongs to a faction; "" for the faction of the owner's identity."""
+    """The card belongs to a faction; "" for the faction of the owner's identity, or of that of a `side`. `other`: to
+    any other, or to none (RR/faction: a neutral card is out of faction too; RR/facedown: such a card has none)."""
 
-    __slots__ = ("faction",)
+    __slots__ = ("faction", "other", "side")
 
-    def __init__(self, faction: str = "") -> None:
+    def __init__(self, faction: str = "", other: bool = False, side: int = NOBODY) -> None:
         self.faction = faction
+        self.other = other
+        self.side = side
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        faction = self.faction or g.cards[g.players[ctx.side].identity].definition.faction
-        return card.definition.faction == faction
+        side = ctx.side if self.side == NOBODY else self.side
+        faction = self.faction or g.cards[g.players[side].identity].definition.faction
+        if card.zone == PLAY and card.owner != CORP and not card.faceup:
+            return self.other
+        return (card.definition.faction == faction) != self.other
 
 
 @final

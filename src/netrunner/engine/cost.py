@@ -86,7 +86,7 @@ class Cost(Part):
         trash: Filter | None = None,
         x: bool = False,
         damage: tuple[tuple[int, int], ...] = (),
-        x_max: Amount | None = None,
+        x_max: int | Amount | None = None,
         stealth: int = 0,
         forfeit_self: bool = False,
         from_any: bool = False,

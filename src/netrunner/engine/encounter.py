@@ -13,7 +13,10 @@ from netrunner.engine.index import context_of
 from netrunner.engine.phrase import quoted
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
+    ADVANCED_ICE,
+    ADVANCEMENT,
     ALL_BROKEN,
+    BARE_ICE,
     BROKE_SUBROUTINE,
     CORP,
     DECK,
@@ -196,7 +199,8 @@ class Encounter(Frame):
             return self.subroutines(g)
         elif self.stage == END:
             self.stage = CLOSE
-            emit(g, ENCOUNTER_ENDED, self.ice, side=RUNNER, server=g.attacked_server())
+            tokens = ADVANCED_ICE if g.counters_on(g.cards[self.ice], ADVANCEMENT) > 0 else BARE_ICE
+            emit(g, ENCOUNTER_ENDED, self.ice, side=RUNNER, server=g.attacked_server(), what=tokens)
         else:
             self.over = True
             g.pop()

@@ -73,7 +73,8 @@ def label_all(g: State) -> None:
 
 
 def tell_apart(g: State, options: list[Option], labels: list[str], places: list[int]) -> None:
-    """Add the cost, or the place where places differ, to labels that are the same; what is still alike is numbered."""
+    """Add the cost, what the ability does, or the place where places differ, to labels that are the same; what is still
+    alike is numbered."""
     cards = {options[i].card for i in places}
     wheres = {place(g, g.cards[cid]) for cid in cards if cid >= 0}
     for i in places:
@@ -81,6 +82,8 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
         if option.kind == O_USE and len(cards) == 1:
             ability = ability_of(g, option)
             labels[i] = f"{labels[i]} ({say(ability.cost, Voice(side_of(g, option)))})"
+        elif option.kind == O_TRIGGER and len(cards) == 1 and len({options[j].arg for j in places}) > 1:
+            labels[i] = f"{labels[i]}: {waiting_words(g, option)}"
         elif option.card >= 0 and len(wheres) > 1:
             where = place(g, g.cards[option.card])
             if not labels[i].endswith(f"({where})"):
@@ -90,6 +93,18 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
         seen[labels[i]] = seen.get(labels[i], 0) + 1
         if seen[labels[i]] > 1:
             labels[i] = f"{labels[i]} #{seen[labels[i]]}"
+
+
+def waiting_words(g: State, option: Option) -> str:
+    """What an ability does that waits to resolve beside another one of its card."""
+    from netrunner.engine.reaction import Reaction
+
+    frame = g.stack[-1]
+    assert isinstance(frame, Reaction)
+    for met in frame.met:
+        if met.ctx.source == option.card and met.trigger.index == option.arg:
+            return say_all(met.trigger.effects, Voice(met.ctx.side)).rstrip(".")
+    return ""
 
 
 def told_by_place(g: State, card: Card) -> str:

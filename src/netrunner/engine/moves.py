@@ -232,6 +232,20 @@ def to_deck(g: State, cid: int, bottom: bool = False, openly: bool = False) -> N
             g.order_stamp += 1
 
 
+def swap_with_deck(g: State, drawn: int, put: int) -> None:
+    """A card of a hand takes the place of one in the same player's deck, which comes to that hand. Nobody else sees
+    which card leaves the hand."""
+    side = g.cards[put].owner
+    place = g.players[side].deck.index(drawn)
+    to_hand(g, drawn)  # first, so that the hand is not empty for a moment
+    to_deck(g, put)
+    deck = g.players[side].deck
+    deck.remove(put)
+    deck.insert(place, put)
+    if side == CORP:
+        g.order_stamp += 1
+
+
 def arrange_top(g: State, side: int, order: tuple[int, ...]) -> None:
     """Put the top cards of a deck back in an order, the new top card first. They are taken up and put down again: what
     was set aside in an access lies there like the others (Rules Reference: Accessing Multiple Cards)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from netrunner.engine.amount import value_of
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.funds import POOL, can_spend, credit_sources, credits_in, spendable, stealth_credits
@@ -516,7 +517,7 @@ class Payment(Frame):
         if self.stage == CHOOSE_X:
             spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits
             if self.cost.x_max is not None:
-                spare = min(spare, self.cost.x_max.value(g, self.ctx))
+                spare = min(spare, value_of(self.cost.x_max, g, self.ctx))
             return [Option(O_NUMBER, arg=n) for n in range(spare + 1)]
         if self.stage == CHOOSE_FORFEIT:
             return [Option(O_CARD, cid) for cid in g.players[self.payer].scored if cid not in self.agendas]

@@ -187,6 +187,18 @@ def move_ice(g: State, cid: int, sid: int, at: int = 0) -> None:
     g.drop_index()
 
 
+def move_to_root(g: State, cid: int, sid: int) -> None:
+    """Move an installed card that is no ice to another server, or to its root; it stays the same card."""
+    card = g.mut(cid)
+    remove_from_server(g, card)
+    card.server = sid
+    server = g.server(sid) or Server(sid, (), ())
+    replace_server(g, Server(sid, server.ice, (*server.root, cid)))
+    for hosted in card.hosted:
+        g.mut(hosted).server = sid
+    g.drop_index()
+
+
 def arrange_ice(g: State, sid: int, order: tuple[int, ...]) -> None:
     """The ice protecting a server in a new order, outermost first. Everybody can follow which card goes where."""
     server = g.server(sid)

@@ -10,7 +10,7 @@ from netrunner.engine.frame import Frame
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import play_cost_of
 from netrunner.engine.log import priced
-from netrunner.engine.moves import end_currents, to_table, trash_now
+from netrunner.engine.moves import end_currents, remove_from_game, to_table, trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import FOR_PLAY, NOBODY, PLAYED, RESOLVED, RESOLVING
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Play(Frame):
     """Reveal, pay, place on the table, resolve, trash."""
 
-    __slots__ = ("card", "clicks", "free", "less", "paid_cards", "plainly", "stage", "x")
+    __slots__ = ("card", "clicks", "free", "less", "paid_cards", "plainly", "removing", "stage", "x")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Play(Frame):
         less: int = 0,
         free: bool = False,
         paid_cards: tuple[int, ...] = (),
+        removing: bool = False,
     ) -> None:
         self.card = card
         self.clicks = clicks
@@ -44,6 +45,7 @@ class Play(Frame):
         self.less = less  # how much an effect lowers the play cost
         self.free = free  # ignoring all costs
         self.paid_cards = paid_cards  # what was trashed to pay, as marks
+        self.removing = removing  # removed from the game instead of being trashed
 
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
@@ -78,7 +80,10 @@ class Play(Frame):
             return False
         g.pop()
         current = "current" in card.definition.subtypes
-        if card.zone == RESOLVING and not current:
+        if card.zone == RESOLVING and self.removing:
+            g.note("{card} is removed from the game.", self.card, seen=3)
+            remove_from_game(g, self.card)
+        elif card.zone == RESOLVING and not current:
             trash_now(g, self.card, card.owner)
         # As it is trashed (Rules Reference: Play); what it may have become by then was played as what is printed.
         emit(g, RESOLVED, self.card, side=card.owner, cause=self.card, definition=card.printed)
@@ -87,7 +92,17 @@ class Play(Frame):
         return False
 
     def copy(self) -> Play:
-        return Play(self.card, self.clicks, self.stage, self.x, self.plainly, self.less, self.free, self.paid_cards)
+        return Play(
+            self.card,
+            self.clicks,
+            self.stage,
+            self.x,
+            self.plainly,
+            self.less,
+            self.free,
+            self.paid_cards,
+            self.removing,
+        )
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -100,6 +115,7 @@ class Play(Frame):
             self.less,
             self.free,
             self.paid_cards,
+            self.removing,
         )
 
 

@@ -326,10 +326,11 @@ class Run(Frame):
             self.go_inward(g)
             return
         passed = self.ice if self.ice >= 0 and self.ice_present(g) else -1
+        face = REZZED_ICE if passed >= 0 and g.cards[passed].faceup else UNREZZED_ICE
         place = self.position
         self.position -= 1
         if self.ice >= 0:
-            emit(g, PASSED_ICE, passed, side=RUNNER, amount=place, server=self.server, token=self.passing)
+            emit(g, PASSED_ICE, passed, side=RUNNER, amount=place, server=self.server, token=self.passing, what=face)
         self.go_inward(g)
 
     def continue_past(self, g: State, server: Server, cid: int) -> None:

@@ -170,11 +170,16 @@ IDENTITY_FLIPPED: Final = 63
 GAME_BEGINS: Final = 64  # the starting hands are kept and nobody has taken a turn
 ACCESSES_BEGIN: Final = 65  # the Runner is about to access cards from a server, their number not being fixed yet
 SETTING_UP: Final = 66  # both decks are shuffled and no starting hand is drawn yet
-EVENT_KINDS: Final = 67
+LINK_RAISED: Final = 67  # the Runner has spent credits to increase their link strength
+EVENT_KINDS: Final = 68
 
-# How ice is approached: in `what`.
+# How ice is approached or passed: in `what`.
 UNREZZED_ICE: Final = 0
 REZZED_ICE: Final = 1
+
+# How ice is when its encounter ends: in `what`.
+BARE_ICE: Final = 0
+ADVANCED_ICE: Final = 1  # with at least 1 advancement token on it
 
 # How the bids of a psi game compare: in `what`.
 SAME_BIDS: Final = 0
@@ -214,7 +219,8 @@ Q_PURGE_LEAVES: Final = 26  # virus counters that a purge leaves on a card
 Q_FROM_BOTTOM: Final = 27  # above 0: the run's accesses from a server's deck begin at its bottom
 Q_TAGGED: Final = 28  # above 0: the Runner is tagged, whatever tags they have
 Q_RUNNER_ORDERS: Final = 29  # above 0: the Runner says in which order unbroken subroutines resolve
-QUERY_KINDS: Final = 30
+Q_NO_BASE_LINK: Final = 30  # above 0: the Runner's base link strength in a trace is 0
+QUERY_KINDS: Final = 31
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

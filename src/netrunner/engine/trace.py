@@ -11,7 +11,17 @@ from netrunner.engine.funds import spendable
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import Program
-from netrunner.engine.terms import CORP, FOR_TRACE, Q_RUNNER_FIRST, RUNNER, TRACE_BEGINS, TRACED, WOULD_TRACE
+from netrunner.engine.terms import (
+    CORP,
+    FOR_TRACE,
+    LINK_RAISED,
+    Q_NO_BASE_LINK,
+    Q_RUNNER_FIRST,
+    RUNNER,
+    TRACE_BEGINS,
+    TRACED,
+    WOULD_TRACE,
+)
 from netrunner.engine.would import Change
 
 if TYPE_CHECKING:
@@ -81,7 +91,7 @@ COMPARE: Final = 2
 class Trace(Frame):
     """The Corp spends openly, then the Runner, then the strengths are compared; some cards make the Runner begin."""
 
-    __slots__ = ("always", "base", "bids", "ctx", "failure", "first", "stage", "success")
+    __slots__ = ("always", "base", "bids", "ctx", "failure", "first", "raised", "stage", "success")
 
     def __init__(
         self,
@@ -93,6 +103,7 @@ class Trace(Frame):
         bids: tuple[int, ...] = (0, 0),
         always: Program = NO_EFFECTS,
         first: int = CORP,
+        raised: bool = False,
     ) -> None:
         self.base = base
         self.ctx = ctx
@@ -102,13 +113,24 @@ class Trace(Frame):
         self.bids = bids  # of the Corp and of the Runner
         self.first = first  # who spends first
         self.always = always  # what follows whether or not the trace is successful
+        self.raised = raised  # whether it is told that the Runner has spent credits on it
+
+    def base_link(self, g: State) -> int:
+        """The Runner's base link strength (Rules Reference: Trace): their link, unless a card says otherwise."""
+        if g.index.statics[Q_NO_BASE_LINK] and g.modified_globally(Q_NO_BASE_LINK, CORP) > 0:
+            return 0
+        return g.link()
 
     def step(self, g: State) -> bool:
+        if self.bids[RUNNER] and not self.raised:
+            self.raised = True
+            emit(g, LINK_RAISED, self.ctx.source, side=RUNNER, amount=self.bids[RUNNER], cause=self.ctx.source)
+            return False
         if self.stage < COMPARE:
             return True
         g.pop()
         strength = self.base + self.bids[CORP]
-        link = g.link() + self.bids[RUNNER]
+        link = self.base_link(g) + self.bids[RUNNER]
         successful = strength > link
         outcome = "successful" if successful else "unsuccessful"
         if any(self.bids):
@@ -128,7 +150,7 @@ class Trace(Frame):
         return self.first if self.stage == FIRST_BID else 1 - self.first
 
     def prompt(self, g: State) -> str:
-        link = g.link() + self.bids[RUNNER]
+        link = self.base_link(g) + self.bids[RUNNER]
         if self.stage == FIRST_BID:
             return f"Trace [{self.base}] against {link} link: how many credits do you spend?"
         strength = self.base + self.bids[CORP]
@@ -147,7 +169,15 @@ class Trace(Frame):
 
     def copy(self) -> Trace:
         return Trace(
-            self.base, self.ctx.copy(), self.success, self.failure, self.stage, self.bids, self.always, self.first
+            self.base,
+            self.ctx.copy(),
+            self.success,
+            self.failure,
+            self.stage,
+            self.bids,
+            self.always,
+            self.first,
+            self.raised,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -161,4 +191,5 @@ class Trace(Frame):
             self.bids,
             self.always.path,
             self.first,
+            self.raised,
         )

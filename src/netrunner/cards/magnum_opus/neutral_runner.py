@@ -27,11 +27,9 @@ card(
                 ),
             ),
         ),
-        Along(EndActionPhase()),
     ),
     words=(
         "Make a run on a remote server. If successful, the first card other than an agenda that you access during this "
-        "run is removed from the game, and so is every further copy of it that you access during this game.\n"
-        "When all this is resolved, your action phase ends."
+        "run is removed from the game, and so is every further copy of it that you access during this game."
     ),
 )

@@ -9,10 +9,10 @@ from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, Option
 from netrunner.engine.label import place
-from netrunner.engine.moves import position_of, set_counters, swap_scored, to_discard, to_hand
+from netrunner.engine.moves import position_of, set_counters, swap_scored, swap_with_deck, to_discard, to_hand
 from netrunner.engine.placement import permute_ice, swap_ice, swap_in_rig, swap_into_play
 from netrunner.engine.reference import CHOSEN, Chosen, Ref
-from netrunner.engine.terms import ASK, CORP, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, RUNNER, SCORED
+from netrunner.engine.terms import ASK, CORP, DECK, DISCARD, DONE, HAND, ICE, INSTALLED, PLAY, RUNNER, SCORED
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -26,8 +26,8 @@ __all__ = ["RearrangeIce", "Swap"]
 class Swap(Effect):
     """Swap cards with as many others, pair by pair and all at once: agendas in the two score areas, installed Corp
     cards with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed Runner
-    cards with cards of the grip, installed ice with installed ice, cards in hand with cards in the discard. The cards
-    that come into play are what was moved.
+    cards with cards of the grip, installed ice with installed ice, cards in hand with cards in the discard, cards of a
+    deck with cards in hand. The cards that come into play are what was moved.
     `with_runner`: a Runner who is at the first piece of ice moves with it."""
 
     __slots__ = ("keeping", "one", "other", "with_runner")
@@ -46,6 +46,9 @@ class Swap(Effect):
             moved.append(self.swap(g, one, other))
         if moved and g.cards[moved[0]].zone in (HAND, DISCARD):
             piles = ("HQ and Archives", "the grip and the heap")[f.ctx.side]
+            g.note(f"{{n}} card{{s}} swapped between {piles}.", number=len(moved))
+        elif moved and g.cards[moved[0]].zone == DECK:
+            piles = ("R&D and HQ", "the stack and the grip")[f.ctx.side]
             g.note(f"{{n}} card{{s}} swapped between {piles}.", number=len(moved))
         f.ctx.moved = mark_all(g, moved)
         f.ctx.amount = len(moved)
@@ -76,6 +79,8 @@ class Swap(Effect):
             known = g.cards[other].known
             to_discard(g, one, False)
             g.mut(other).known = known
+        elif zones == (DECK, HAND):
+            swap_with_deck(g, one, other)
         return other
 
     def from_hand(self, g: State, old: int, new: int) -> None:

@@ -161,9 +161,9 @@ class Expose(OnCards):
 class Play(OnCards):
     """Play events or operations one after another, wherever they are, paying all costs but the click: `less`, `free` of
     all costs, or `plainly` without additional costs. `clicks` are those that using the ability takes: they are not
-    there to pay for the card."""
+    there to pay for the card. `removing`: what was played is removed from the game instead of being trashed."""
 
-    __slots__ = ("clicks", "free", "less", "plainly")
+    __slots__ = ("clicks", "free", "less", "plainly", "removing")
 
     def __init__(
         self,
@@ -172,19 +172,23 @@ class Play(OnCards):
         free: bool = False,
         plainly: bool = False,
         clicks: int = 0,
+        removing: bool = False,
     ) -> None:
         super().__init__(what)
         self.less = less
         self.free = free
         self.plainly = plainly
         self.clicks = clicks
+        self.removing = removing
 
     def step(self, g: State, f: Resolve) -> int:
         for cid in self.what.cards(g, f.ctx):
             if cid not in f.picked and self.fits(g, f.ctx, cid):
                 f.picked = (*f.picked, cid)
                 less = value_of(self.less, g, f.ctx)
-                g.push(PlayFrame(cid, clicks=0, plainly=self.plainly, less=less, free=self.free))
+                g.push(
+                    PlayFrame(cid, clicks=0, plainly=self.plainly, less=less, free=self.free, removing=self.removing)
+                )
                 return WAIT
         for cid in self.what.cards(g, f.ctx):
             if g.cards[cid].zone == SET_ASIDE:

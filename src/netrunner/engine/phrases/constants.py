@@ -50,6 +50,7 @@ from netrunner.engine.terms import (
     Q_MAY_ACCESS,
     Q_MEMORY_COST,
     Q_MEMORY_LIMIT,
+    Q_NO_BASE_LINK,
     Q_PLAY_COST,
     Q_POINTS,
     Q_PURGE_LEAVES,
@@ -160,6 +161,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_TOKENS: f"{who} is considered to have {sign[1:]} additional advancement {'token' if one else 'tokens'}{per}",
         Q_PURGE_LEAVES: f"a purge removes all but {sign[1:]} of the virus counters on {who}{per}",
         Q_FROM_BOTTOM: f"access cards of {server_words(ability.server)} from the bottom up instead of from the top",
+        Q_NO_BASE_LINK: "the Runner's base link strength is 0 in traces",
         Q_RUNNER_FIRST: "the Runner must spend credits first in each trace",
         Q_RUNNER_ORDERS: f"unbroken subroutines resolve in the order of {voice.owns(RUNNER)} choice",
         Q_FIRST_TIMES: (
@@ -292,7 +294,7 @@ def extra_cost_clause(ability: ExtraCost, voice: Voice, subject: str) -> str:
     must = to_pay(ability.cost, Voice(doer))
     first, _, rest = must.partition(" ")
     payer = voice.who(doer).strip()
-    paid = f"{payer} must {must}" if payer else must
+    paid = f"{payer} must {must}".replace("your ", "their ") if payer else must
     if not payer:
         return f"as an additional cost to {do}{who}{on}, {first} {rest}"
     later = ", even during the run in which this card is trashed" if ability.outlives_trashing else ""

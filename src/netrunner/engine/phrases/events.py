@@ -30,6 +30,7 @@ from netrunner.engine.terms import (
     ACCESSES_OVER,
     ADDED_TO_SCORE_AREA,
     ADVANCED,
+    ADVANCED_ICE,
     AGENDA_SCORED,
     ALL_BROKEN,
     ANY_SERVER,
@@ -65,6 +66,7 @@ from netrunner.engine.terms import (
     INSTALLED,
     INTERACTION_OVER,
     JACKED_OUT,
+    LINK_RAISED,
     LOST_CLICK,
     NOBODY,
     PASSED_ALL_ICE,
@@ -277,6 +279,8 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     named = with_article(words)
     if event == TRASHED and what == WHILE_ACCESSED:
         return f"{named} while accessing it"
+    if event == PASSED_ICE and what >= 0:
+        return with_article(f"{('unrezzed', 'rezzed')[what]} {words}")
     if event == SPENT_CLICK:
         return f"a click to break a subroutine on {named}"
     if event == ACCESS_OVER:
@@ -299,11 +303,14 @@ def special_clause(event: int, side: int, server: int, voice: Voice, what: int) 
     if event == INTERACTION_OVER:
         return "the time to break subroutines is over"
     if event == ENCOUNTER_ENDED:
-        return "an encounter with a piece of ice ends"
+        advanced = " with at least 1 advancement token" if what == ADVANCED_ICE else ""
+        return f"an encounter with a piece of ice{advanced} ends"
     if event == ALL_BROKEN:
         return "all subroutines on a piece of ice are broken during a single encounter"
     if event == TRACED:
         return "a trace ends"
+    if event == LINK_RAISED:
+        return f"{voice.pronoun(RUNNER)} spend{'s' if voice.who(RUNNER) else ''} credits to increase link strength"
     if event == PSI_REVEALED:
         number = {SAME_BIDS: "the same number of ", DIFFERENT_BIDS: "different numbers of "}.get(what, "")
         return f"both sides reveal {number}credits that they spent in secret"

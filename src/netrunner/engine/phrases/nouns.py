@@ -406,7 +406,10 @@ def in_or_protecting(test: tests.InOrProtecting, voice: Voice) -> str:
 
 @phrase(tests.OfFaction)
 def of_faction(test: tests.OfFaction, voice: Voice) -> str:
-    return f"{test.faction} " if test.faction else "of your identity's faction"
+    own = f"of {'your' if test.side == NOBODY else voice.owns(test.side)} identity's faction"
+    if test.other:
+        return f"that is not {test.faction or own}"
+    return f"{test.faction} " if test.faction else own
 
 
 @phrase(tests.Exchangeable)
@@ -722,7 +725,7 @@ for _value in BY_VALUE:
 
 @phrase(amounts.SubroutinesOn)
 def subroutines_on(amount: amounts.SubroutinesOn, voice: Voice) -> str:
-    return f"subroutine on {say(amount.ref, voice)}"
+    return f"{'unbroken ' if amount.unbroken else ''}subroutine on {say(amount.ref, voice)}"
 
 
 @phrase(amounts.SubtypesOn)

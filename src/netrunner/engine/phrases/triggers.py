@@ -77,7 +77,7 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
         and isinstance(trigger.when, From)
         and trigger.when.zones == PLAY
     ):
-        clauses = [re.sub(r"^an? ", "an installed ", text) for text in clauses]
+        clauses = [re.sub(r"^an? |(?<=trashes )an? ", "an installed ", text) for text in clauses]
     return either_clause(list(dict.fromkeys(clauses)))
 
 

@@ -450,6 +450,8 @@ def remove(effect: counters.Remove, voice: Voice) -> str:
 def move_counters(effect: counters.MoveCounters, voice: Voice) -> str:
     limit = "up to " if effect.up_to else ""
     what = many(effect.amount, counter_noun(effect.counter), voice)
+    if effect.up_to and effect.amount == ALL:
+        limit, what = "", f"any number of {counter_noun(effect.counter)}s"
     return f"move {limit}{what} from {say(effect.off, voice)} to {say(effect.on, voice)}"
 
 
@@ -702,7 +704,8 @@ def forfeit(effect: scoring.Forfeit, voice: Voice) -> str:
 def play(effect: table.Play, voice: Voice) -> str:
     text = f"play {say(effect.what, voice)}"
     if effect.free:
-        return f"{text}, ignoring all costs"
+        after = ", and remove it from the game instead of trashing it" if effect.removing else ""
+        return f"{text}, ignoring all costs{after}"
     if effect.less != 0:
         text += f", lowering its play cost by {number(effect.less, voice)}"
     return f"{text}, paying its play cost but no additional costs" if effect.plainly else f"{text}, paying all costs"
