@@ -189,6 +189,18 @@ def test_ice_that_is_no_rezzed_bioroid_lets_nobody_rez() -> None:
     assert s.run is None, "nobody was asked"
 
 
+@card("Haas-Bioroid: Architects of Tomorrow")
+def test_a_bioroid_that_is_passed_unrezzed_and_rezzed_later_was_not_the_first() -> None:
+    s = architects("Eli 1.0", "Zed 1.0+", credits_=0)
+    s.choose("Run HQ")
+    s.pass_until("Jack out")
+    eli = s.state.mut(s.card("Eli 1.0").id)
+    eli.faceup = True
+    s.state.drop_index()
+    s.pass_until("Yes")
+    assert s.side == "corp", "Zed is the first rezzed one that is passed"
+
+
 # -- Friends in High Places --------------------------------------------------------------------------------------------
 
 
