@@ -194,7 +194,7 @@ class SameType(CardTest):
 
 @final
 class Costs(CardTest):
-    """The card's printed cost compares so with an amount."""
+    """The card's printed cost compares so with an amount; that of a facedown Runner card is 0 (RR/install)."""
 
     __slots__ = ("amount", "sign")
 
@@ -203,7 +203,9 @@ class Costs(CardTest):
         self.amount = amount
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return compare(max(0, card.definition.cost), self.sign, value_of(self.amount, g, ctx))
+        facedown = card.zone == PLAY and card.owner != CORP and not card.faceup
+        cost = 0 if facedown else max(0, card.definition.cost)
+        return compare(cost, self.sign, value_of(self.amount, g, ctx))
 
 
 @final

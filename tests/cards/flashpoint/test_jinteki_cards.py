@@ -138,6 +138,13 @@ def test_enforcing_loyalty_does_nothing_when_the_trace_fails() -> None:
 
 
 @card("Enforcing Loyalty")
+def test_a_facedown_card_matches_no_faction() -> None:
+    s = loyalty([("Corroder", "facedown"), "Medium"])
+    assert sorted(s.options)[0] == "Ice Wall"
+    assert len(s.options) == 2, "Medium is Anarch as Noise is"
+
+
+@card("Enforcing Loyalty")
 def test_enforcing_loyalty_takes_two_clicks_and_can_be_trashed_for_1() -> None:
     s = Scenario(corp={"hand": ["Enforcing Loyalty"], "clicks": 1}, runner={"rig": ["Magnum Opus"]})
     assert not s.can("Play Enforcing Loyalty")

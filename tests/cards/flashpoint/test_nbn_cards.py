@@ -161,6 +161,14 @@ def test_hatchet_job_fails_with_the_trace_and_takes_two_clicks() -> None:
     assert not Scenario(corp={"hand": ["Hatchet Job"], "clicks": 1}, runner={"rig": ["Corroder"]}).can("Play Hatchet")
 
 
+@card("Hatchet Job")
+def test_a_facedown_card_has_no_subtypes_for_hatchet_job() -> None:
+    s = Scenario(corp={"hand": ["Hatchet Job"]}, runner={"rig": [("Ice Carver", "facedown")], "credits": 9})
+    s.choose("Play Hatchet Job")
+    s.bid(corp=0, runner=0)
+    assert s.runner.hand == ["Ice Carver"]
+
+
 def observe(credits_: int = 5, tags: int = 1) -> Scenario:
     return Scenario(
         corp={"hand": ["Observe and Destroy"], "servers": {"HQ": {"ice": ["Ice Wall"]}}},

@@ -145,6 +145,16 @@ def test_best_defense_trashes_a_card_that_costs_no_more_than_the_tags() -> None:
     assert dear.runner.discard == ["Magnum Opus"]
 
 
+@card("Best Defense")
+def test_a_facedown_card_costs_nothing_whatever_it_is() -> None:
+    s = Scenario(
+        corp={"hand": ["Best Defense"], "credits": 2},
+        runner={"rig": [("Magnum Opus", "facedown"), "Corroder"], "tags": 0},
+    )
+    s.choose("Play Best Defense")
+    assert s.runner.rig == ["Corroder"]
+
+
 # -- Preemptive Action -------------------------------------------------------------------------------------------------
 
 
