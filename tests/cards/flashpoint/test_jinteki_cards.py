@@ -140,7 +140,7 @@ def test_enforcing_loyalty_does_nothing_when_the_trace_fails() -> None:
 @card("Enforcing Loyalty")
 def test_a_facedown_card_matches_no_faction() -> None:
     s = loyalty([("Corroder", "facedown"), "Medium"])
-    assert sorted(s.options)[0] == "Ice Wall"
+    assert "Ice Wall" in s.options
     assert len(s.options) == 2, "Medium is Anarch as Noise is"
 
 
