@@ -63,14 +63,30 @@ def test_in_a_mandatory_loop_the_corp_names_a_number_and_the_run_goes_on() -> No
     assert s.run.phase == "approach server", "the loop is over and ended nothing"
 
 
-def test_a_loop_can_be_left_by_a_choice_and_is_then_no_loop() -> None:
+def test_a_loop_that_a_choice_can_leave_is_left_before_it_begins_again() -> None:
     s = run_into("Mirror+", "Payer+")
-    for _ in range(6):
+    for _ in range(2):
         assert s.side == "corp"
         assert "for ever" not in s.prompt
         s.choose("Mirror, subroutine 1: Resolve")
-    s.choose("Payer, subroutine 1: Gain 3 credits")
-    assert s.corp.credits == 3
+    assert s.corp.credits == 3  # both of them are resolving already and lead nowhere: only Payer is left
+    assert s.run is not None
+    assert s.run.phase == "approach server"
+
+
+def test_a_loop_is_mandatory_though_there_is_something_to_choose() -> None:
+    again = subroutine(ResolveSubroutine(ice(rezzed=True, other=True)))
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Hall+"]}, "R&D": {"ice": ["Hall+"]}}},
+        turn="runner",
+        definitions=by_title(ice_card("Hall", again, again)),
+    )
+    s.choose("Run HQ")
+    numbers = 0
+    while s.side == "corp":
+        numbers += "for ever" in s.prompt
+        s.choose(s.options[-1])
+    assert numbers > 0
     assert s.run is not None
     assert s.run.phase == "approach server"
 

@@ -118,7 +118,8 @@ def draw(o: Outlook) -> float:
 
 def agendas_in_play(o: Outlook) -> list[Card]:
     cards = o.g.cards
-    return [cards[cid] for server in o.g.servers for cid in server.root if cards[cid].definition.type & AGENDA]
+    roots = [cid for server in o.g.servers for cid in server.root]
+    return [cards[cid] for cid in (*roots, *o.g.players[CORP].rig) if cards[cid].definition.type & AGENDA]
 
 
 def purge(o: Outlook) -> float:

@@ -133,6 +133,8 @@ def access(o: Outlook, option: Option) -> float:
 
 
 def next_access(o: Outlook, option: Option) -> float:
+    if option.kind == O_CARD:  # the Corp says which card of HQ is accessed
+        return -o.accessed_worth(o.g.cards[option.card].definition, o.g.cards[option.card])
     if option.card >= 0:
         return o.card_worth(o.g.cards[option.card])
     return o.unseen_worth if option.arg != RND else o.unseen_worth - 0.1

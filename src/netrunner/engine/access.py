@@ -16,6 +16,7 @@ from netrunner.engine.events import emit
 from netrunner.engine.frame import (
     O_ACCESS,
     O_ACCESS_UNSEEN,
+    O_CARD,
     O_DONE,
     O_NO_ACTION,
     O_NUMBER,
@@ -49,6 +50,7 @@ from netrunner.engine.terms import (
     ICE,
     PLAY,
     Q_ACCESSES,
+    Q_CORP_CHOOSES,
     Q_FROM_BOTTOM,
     Q_MAY_ACCESS,
     RND,
@@ -69,6 +71,7 @@ if TYPE_CHECKING:
 OPENING: Final = -1
 COUNT: Final = 0
 PICK: Final = 1
+CORP_PICKS: Final = 2  # the Corp says which card of HQ is accessed next
 
 
 @final
@@ -113,6 +116,8 @@ class Access(Frame):
                     return True
                 self.may = 0
             self.begin(g)
+        if self.stage == CORP_PICKS and not self.pile(g):
+            self.stage = PICK
         run = g.run()
         if (run is not None and run.ended and not self.alone) or not self.options(g):
             g.pop()
@@ -189,10 +194,19 @@ class Access(Frame):
         """Whether the cards of R&D are accessed from the bottom."""
         return not self.alone and bool(g.index.statics[Q_FROM_BOTTOM]) and g.accesses(Q_FROM_BOTTOM, self.server) > 0
 
+    def corp_chooses(self, g: State) -> bool:
+        """Whether the Corp, and not chance, says which cards of HQ are accessed (Dedicated Neural Net)."""
+        return self.server == HQ and bool(g.index.statics[Q_CORP_CHOOSES]) and g.accesses(Q_CORP_CHOOSES, HQ) > 0
+
+    def automatic(self, g: State) -> bool:
+        return self.stage != CORP_PICKS  # that only one answer is left would tell what is in HQ
+
     def side(self, g: State) -> int:
-        return RUNNER
+        return CORP if self.stage == CORP_PICKS else RUNNER
 
     def prompt(self, g: State) -> str:
+        if self.stage == CORP_PICKS:
+            return "Choose the card of HQ that the Runner accesses."
         if self.stage == COUNT:
             return "Choose how many additional cards to access."
         return "Choose the next card to access."
@@ -201,6 +215,9 @@ class Access(Frame):
         if self.stage == COUNT:
             return [Option(O_NUMBER, arg=n) for n in range(g.accesses(Q_MAY_ACCESS, self.server) + 1)]
         result: list[Option] = []
+        if self.stage == CORP_PICKS:
+            different = {g.cards[cid].definition.title: cid for cid in reversed(self.pile(g))}
+            return [Option(O_CARD, cid) for cid in sorted(different.values())]
         if self.barred(g):
             return result
         if self.left > 0 and self.pile(g):
@@ -256,7 +273,13 @@ class Access(Frame):
                 return
         else:
             pile = self.pile(g)
+            if option.kind != O_CARD and len(pile) > 1 and self.corp_chooses(g):
+                self.stage = CORP_PICKS
+                return
+            self.stage = PICK
             cid = pile[g.random_below(len(pile))] if self.server == HQ else pile[0]
+            if option.kind == O_CARD:
+                cid = option.card
             self.done = (*self.done, g.cards[cid].instance)
             self.left -= 1
         if access_card(g, cid, self.server, alone=self.alone > 0):

@@ -50,6 +50,7 @@ __all__ = [
     "SameType",
     "ScoredBy",
     "Strong",
+    "Worth",
 ]
 
 
@@ -134,19 +135,21 @@ class HostsNone(CardTest):
 
 @final
 class CopyOf(CardTest):
-    """The card is another copy of what a reference means: of the event's card, as it was called then."""
+    """The card is another copy of what a reference means: of the event's card, as it was called then. `itself`: or that
+    very card, wherever it is by now."""
 
-    __slots__ = ("ref",)
+    __slots__ = ("itself", "ref")
 
-    def __init__(self, ref: Ref) -> None:
+    def __init__(self, ref: Ref, itself: bool = False) -> None:
         self.ref = ref
+        self.itself = itself
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         for cid in self.ref.ids(g, ctx):
             title = g.cards[cid].definition.title
             if ctx.event is not None and ctx.event.card == cid and ctx.event.definition is not None:
                 title = ctx.event.definition.title
-            if card.id != cid and card.definition.title == title:
+            if (self.itself or card.id != cid) and card.definition.title == title:
                 return True
         return False
 
@@ -175,7 +178,8 @@ class HasCopy(CardTest):
 
 @final
 class SameType(CardTest):
-    """The card is of the same type as what a reference means: as the event's card was then (none, facedown)."""
+    """The card is of the same type as what a reference means: as the event's card was then (none, facedown). While a
+    choice that it speaks of is yet to be made, any type will do."""
 
     __slots__ = ("ref",)
 
@@ -183,7 +187,12 @@ class SameType(CardTest):
         self.ref = ref
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        for cid in self.ref.ids(g, ctx):
+        from netrunner.engine.reference import Chosen
+
+        ids = self.ref.ids(g, ctx)
+        if not ids and isinstance(self.ref, Chosen):
+            return True
+        for cid in ids:
             definition = g.cards[cid].definition
             if ctx.event is not None and ctx.event.card == cid and ctx.event.definition is not None:
                 definition = ctx.event.definition
@@ -220,6 +229,20 @@ class Strong(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return compare(g.strength(card), self.sign, value_of(self.amount, g, ctx))
+
+
+@final
+class Worth(CardTest):
+    """The agenda points of the card compare so with an amount."""
+
+    __slots__ = ("amount", "sign")
+
+    def __init__(self, sign: str, amount: int | Amount) -> None:
+        self.sign = sign
+        self.amount = amount
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return compare(g.agenda_points(card), self.sign, value_of(self.amount, g, ctx))
 
 
 @final

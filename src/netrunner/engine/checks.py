@@ -11,7 +11,7 @@ from netrunner.engine.ability import Check
 from netrunner.engine.frame import O_CARD, Frame, Option
 from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, PROGRAM, Q_CLICKS, RUNNER
+from netrunner.engine.terms import CORP, PROGRAM, Q_CLICKS, Q_OPEN_HAND, RUNNER
 from netrunner.engine.turn import Turn
 from netrunner.engine.would import TrashChange, would
 
@@ -31,6 +31,8 @@ def run(g: State) -> None:
     turn = g.stack[0]
     if isinstance(turn, Turn) and (turn.extra_clicks or g.index.statics[Q_CLICKS]):
         turn.recount_clicks(g)
+    if g.index.statics[Q_OPEN_HAND]:
+        show_hands(g)
     for entry in g.index.checks:
         check = cast(Check, entry.ability)
         if check.when.holds(g, entry.ctx) and not under_way(g, check, entry.ctx):
@@ -40,6 +42,16 @@ def run(g: State) -> None:
     if g.players[RUNNER].rig and not isinstance(g.stack[-1], MemoryCheck):
         if memory_exceeded(g):
             g.push(MemoryCheck())
+
+
+def show_hands(g: State) -> None:
+    """A side that plays with its hand revealed shows whatever is in it (Rules Reference: Information)."""
+    for side in (CORP, RUNNER):
+        if g.modified_globally(Q_OPEN_HAND, side) > 0:
+            for cid in g.players[side].hand:
+                if g.cards[cid].known != 3:
+                    g.mut(cid).known = 3
+                    g.note(f"{{card}} is seen in {('HQ', 'the grip')[side]}.", cid, seen=3)
 
 
 def under_way(g: State, check: Check, ctx: Context) -> bool:

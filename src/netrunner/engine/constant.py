@@ -72,6 +72,7 @@ VERBS: Final = (
     "succeed",  # a run that cards consider neither successful nor unsuccessful
     "act without running",
     "lower",  # the strength of a card
+    "use paid abilities of",
 )
 """What a card can forbid."""
 
@@ -258,10 +259,11 @@ class Forbid(Ability):
     """A "cannot": something may not be done, with or to the cards of `who` (None: at all). Rules Reference: "Cannot".
 
     `what` is a verb of VERBS, each asked about in the one place where that is legal. `server`: for runs, on which.
-    `outlives_trashing`: also for the rest of the run in which its card is trashed.
+    `outlives_trashing`: also for the rest of the run in which its card is trashed. `itself`: the card itself, also
+    while it is inactive.
     """
 
-    __slots__ = ("outlives_trashing", "server", "side", "what", "when", "who")
+    __slots__ = ("itself", "outlives_trashing", "server", "side", "what", "when", "who")
 
     def __init__(
         self,
@@ -271,10 +273,12 @@ class Forbid(Ability):
         side: int = NOBODY,
         server: int = ANY_SERVER,
         outlives_trashing: bool = False,
+        itself: bool = False,
         words: str = "",
     ) -> None:
         super().__init__(words)
         self.outlives_trashing = outlives_trashing
+        self.itself = itself
         if what not in VERBS:
             raise ValueError(f"{what!r} is nothing that can be forbidden: one of {', '.join(VERBS)}")
         self.server = server
@@ -282,6 +286,9 @@ class Forbid(Ability):
         self.who = who
         self.when = when
         self.side = side  # whose doing it is: "the Runner cannot draw cards"
+
+    def everywhere(self) -> bool:
+        return self.itself
 
 
 @final

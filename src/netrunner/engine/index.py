@@ -260,5 +260,5 @@ def add_card(g: Position, index: Index, card: Card) -> None:
                 index.add(ability, context_of(card))
     elif card.zone == PLAY:
         for ability in card.definition.everywhere:
-            if isinstance(ability, (RezWhen, ExtraCost, Static)):
+            if isinstance(ability, (RezWhen, ExtraCost, Static, Forbid)):
                 index.add(ability, context_of(card))

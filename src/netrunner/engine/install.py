@@ -16,6 +16,7 @@ from netrunner.engine.frame import O_CARD, O_DONE, O_RIG, O_SERVER, Frame, Optio
 from netrunner.engine.funds import can_spend, spendable
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import (
+    can_be_rezzed,
     corp_hosts,
     corp_places,
     host_discount,
@@ -318,7 +319,7 @@ class Install(Frame):
 
     def rez_if_told(self, g: State, server: int) -> None:
         """Rezzed as well, unless something forbids that (Rules Reference: "Cannot")."""
-        if self.rezzed and not (g.index.forbids and g.forbidden("rez", CORP, g.cards[self.card])):
+        if self.rezzed and can_be_rezzed(g, g.cards[self.card]):
             turn_rezzed(g, self.card)
             g.note("The Corp rezzes {card}, ignoring all costs.", self.card)
             emit(g, REZZED, self.card, side=CORP, server=server)

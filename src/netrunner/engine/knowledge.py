@@ -139,6 +139,8 @@ def fits(g: State, card: Card, definition: CardDef, given_tokens: bool = False) 
     tokens tell nothing."""
     if card.owner == RUNNER:
         return True
+    if card.host >= 0:
+        return could_be_hosted(g, g.cards[card.host], definition)
     server = g.server(card.server)
     if server is not None and card.id in server.ice:
         if not definition.type & ICE:
@@ -161,3 +163,12 @@ def fits(g: State, card: Card, definition: CardDef, given_tokens: bool = False) 
             if other != card.id and g.cards[other].faceup and not g.cards[other].definition.type & UPGRADE:
                 return False
     return True
+
+
+def could_be_hosted(g: State, host: Card, definition: CardDef) -> bool:
+    """Whether an unseen card that is installed on another could be this one."""
+    hosts = g.hosting(host)
+    if hosts is None:
+        return bool(definition.type & (AGENDA | ASSET | UPGRADE))
+    who = hosts.who
+    return bool(definition.type & who.types) and (not who.subtype or who.subtype in definition.subtypes)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.amount import value_of
-from netrunner.engine.constant import ExtraCost, HostsCards, Static
+from netrunner.engine.constant import ExtraCost, Forbid, HostsCards, Static
 from netrunner.engine.context import mark_all
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could, any_seems_possible
@@ -99,7 +99,7 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     """Why a paid ability cannot be used now, timing apart."""
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx
-    if not g.may_use(ctx.user, g.cards[ctx.source]):
+    if g.index.forbids and cannot_use_paid(g, paid, ctx):
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
         return Reason("RR/paid-abilities", f"It can be used only if {say(paid.when, Voice(ctx.side))}.")
@@ -116,6 +116,16 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     if not any_could(paid.effects, g, ctx):
         return NO_CHANGE
     return None
+
+
+def cannot_use_paid(g: State, paid: Paid, ctx: Context) -> bool:
+    """Whether something forbids to use a card, or its paid abilities. What a bioroid lets the Runner spend clicks for
+    is not written as one (Rules Reference: Abilities)."""
+    card = g.cards[ctx.source]
+    if g.forbidden("use", ctx.user, card):
+        return True
+    lets = paid.anytime and paid.user != NOBODY
+    return not lets and g.forbidden("use paid abilities of", ctx.user, card)
 
 
 def seems_usable(g: State, entry: Active) -> bool:
@@ -203,11 +213,23 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
     return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
 
 
+def can_be_rezzed(g: Position, card: Card) -> bool:
+    """Whether an installed card may be rezzed at all, whatever that costs: no agenda (Rules Reference: Agenda)."""
+    return not card.definition.type & AGENDA and not (g.index.forbids and g.forbidden("rez", CORP, card))
+
+
 def could_rez_once_installed(g: Position, card: Card, discount: int = 0) -> bool:
     """Whether a card that is not installed yet could be rezzed if it were, with the credits there are."""
     if card.definition.type & AGENDA or (g.index.forbids and g.forbidden("rez", CORP, card)):
         return False
+    if any(isinstance(ability, Forbid) and forbids_rez(g, ability, card) for ability in card.definition.everywhere):
+        return False
     return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card)) is None
+
+
+def forbids_rez(g: Position, forbid: Forbid, card: Card) -> bool:
+    """Whether a card's own text keeps it from being rezzed."""
+    return forbid.what == "rez" and (forbid.when is None or forbid.when.holds(g, context_of(card)))
 
 
 def rez_cost_of(g: Position, card: Card, discount: int = 0) -> Cost:

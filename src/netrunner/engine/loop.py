@@ -1,9 +1,9 @@
 """Mandatory infinite loops. Rules Reference: Infinite Loops.
 
-A resolution that can lead back to itself is begun with `enter`. When it is entered again inside itself, with no
-decision and no change of the position in between, it would go on for ever: the player who resolves it names a number,
-the loop happens that many times at once, and then it ends. Nothing changes in such a loop, so the number only has to
-be said.
+A resolution that can lead back to itself is begun with `enter`. When it is entered again inside itself, with no change
+of the position in between, it would go on for ever: the player who resolves it names a number, the loop happens that
+many times at once, and then it ends. Nothing changes in such a loop, so the number only has to be said. Where there is
+a way out, a choice leads there: what is `begun` is not offered again.
 """
 
 from __future__ import annotations
@@ -24,14 +24,17 @@ MOST: Final = 99  # the largest number that can be named
 
 def enter(g: State, card: int, number: int, program: Program, ctx: Context) -> None:
     """Resolve a numbered part of a card (a subroutine), unless that has become a loop."""
-    choices = 0 if g.choices is None else g.choices.number
     stamp = stamp_of(g)
-    for frame in g.stack:
-        if isinstance(frame, Entered) and frame.same(card, number, choices, stamp):
-            g.push(Loop(ctx.user))
-            return
-    g.push(Entered(card, number, choices, stamp))
+    if begun(g, card, number, stamp):
+        g.push(Loop(ctx.user))
+        return
+    g.push(Entered(card, number, stamp))
     g.push(Resolve(program, ctx))
+
+
+def begun(g: State, card: int, number: int, stamp: str) -> bool:
+    """Whether a part of a card is resolving, and nothing has changed since it began."""
+    return any(isinstance(frame, Entered) and frame.same(card, number, stamp) for frame in g.stack)
 
 
 def stamp_of(g: State) -> str:
@@ -51,26 +54,25 @@ def stamp_of(g: State) -> str:
 class Entered(Frame):
     """Lies under a resolution begun with `enter`, and tells what it was and how the game stood."""
 
-    __slots__ = ("card", "choices", "number", "stamp")
+    __slots__ = ("card", "number", "stamp")
 
-    def __init__(self, card: int, number: int, choices: int, stamp: str) -> None:
+    def __init__(self, card: int, number: int, stamp: str) -> None:
         self.card = card
         self.number = number
-        self.choices = choices  # how many choices had been made
         self.stamp = stamp
 
-    def same(self, card: int, number: int, choices: int, stamp: str) -> bool:
-        return self.card == card and self.number == number and self.choices == choices and self.stamp == stamp
+    def same(self, card: int, number: int, stamp: str) -> bool:
+        return self.card == card and self.number == number and self.stamp == stamp
 
     def step(self, g: State) -> bool:
         g.pop()
         return False
 
     def copy(self) -> Entered:
-        return Entered(self.card, self.number, self.choices, self.stamp)
+        return Entered(self.card, self.number, self.stamp)
 
     def key(self) -> tuple[object, ...]:
-        return ("entered", self.card, self.number, self.choices, self.stamp)
+        return ("entered", self.card, self.number, self.stamp)
 
 
 @final

@@ -196,6 +196,7 @@ def to_hand(g: State, cid: int) -> None:
     card.faceup = False
     card.known |= 1 << card.owner
     g.players[card.owner].hand.append(cid)
+    g.dirty = True  # the hand may be an open one
 
 
 def draw_one(g: State, side: int, bottom: bool = False) -> bool:
@@ -210,6 +211,7 @@ def draw_one(g: State, side: int, bottom: bool = False) -> bool:
     card.instance = g.next_instance()
     card.known |= 1 << side
     g.players[side].hand.append(cid)
+    g.dirty = True
     return True
 
 

@@ -348,6 +348,8 @@ class Position:
                 continue
             if forbid.when is not None and not forbid.when.holds(self, entry.ctx):
                 continue
+            if forbid.itself and (card is None or card.id != entry.ctx.source):
+                continue
             if forbid.who is None or (card is not None and forbid.who.matches(self, entry.ctx, card)):
                 return True
         return False

@@ -220,7 +220,9 @@ Q_FROM_BOTTOM: Final = 27  # above 0: the run's accesses from a server's deck be
 Q_TAGGED: Final = 28  # above 0: the Runner is tagged, whatever tags they have
 Q_RUNNER_ORDERS: Final = 29  # above 0: the Runner says in which order unbroken subroutines resolve
 Q_NO_BASE_LINK: Final = 30  # above 0: the Runner's base link strength in a trace is 0
-QUERY_KINDS: Final = 31
+Q_CORP_CHOOSES: Final = 31  # above 0: the Corp chooses which cards of a server's pile are accessed
+Q_OPEN_HAND: Final = 32  # above 0: a side plays with its hand revealed
+QUERY_KINDS: Final = 33
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

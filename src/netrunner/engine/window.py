@@ -86,7 +86,12 @@ class Window(Frame):
                         result.append(Option(O_REZ, cid))
             for cid in g.players[CORP].rig:
                 card = g.cards[cid]
-                if allows & REZ and not card.faceup and not card.definition.type & ICE and why_not_rez(g, card) is None:
+                if card.definition.type & AGENDA:
+                    if allows & SCORE and why_not_score(g, card) is None:
+                        result.append(Option(O_SCORE, cid))
+                elif (
+                    allows & REZ and not card.faceup and not card.definition.type & ICE and why_not_rez(g, card) is None
+                ):
                     result.append(Option(O_REZ, cid))
         if allows & REZ_ICE:
             run = g.run()

@@ -71,3 +71,133 @@ def test_museum_of_history_shuffles_a_card_from_archives_into_rnd() -> None:
     assert s.corp.discard == ["Hedge Fund"]
     assert sorted(s.corp.deck + s.corp.hand) == ["Enigma"] * 5 + ["Snare!"]
     assert "runner" not in s.card("Snare!").known_to
+
+
+# -- Corporate Sales Team ----------------------------------------------------------------------------------------------
+
+
+@card("Corporate Sales Team")
+def test_corporate_sales_team_pays_a_credit_each_turn() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": [("Corporate Sales Team", {"advancement": 4})]}},
+            "credits": 0,
+            "clicks": 2,
+        }
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Corporate Sales Team")
+    assert s.card("Corporate Sales Team").counters["credit"] == 10
+    s.end_turn()
+    assert s.corp.credits == 2 + 1
+    s.end_turn()
+    assert s.corp.credits == 2 + 2
+    assert s.card("Corporate Sales Team").counters["credit"] == 8
+
+
+@card("Corporate Sales Team")
+def test_a_stolen_or_empty_corporate_sales_team_pays_nothing() -> None:
+    s = Scenario(corp={"scored": ["Corporate Sales Team"], "credits": 0}, turn="runner")
+    s.end_turn()
+    assert s.corp.credits == 0
+
+
+# -- Merger ------------------------------------------------------------------------------------------------------------
+
+
+@card("Merger")
+def test_merger_is_worth_more_to_the_runner() -> None:
+    s = Scenario(corp={"scored": ["Merger"]}, runner={"scored": ["Merger"]})
+    assert (s.corp.score, s.runner.score) == (2, 3)
+
+
+# -- Mumba Temple ------------------------------------------------------------------------------------------------------
+
+
+@card("Mumba Temple")
+def test_mumba_temple_pays_for_rezzing_cards() -> None:
+    servers = {"Server 1": {"root": ["Mumba Temple+"]}, "Server 2": {"root": ["PAD Campaign", "SanSan City Grid"]}}
+    s = Scenario(corp={"servers": servers, "credits": 0, "hand": ["Beanstalk Royalties", "Hedge Fund"]})
+    assert s.card("Mumba Temple").counters["credit"] == 2
+    assert not s.can("Play Hedge Fund")
+    s.choose("Gain 1 credit")
+    s.rez("PAD Campaign", "Mumba Temple")
+    assert s.card("PAD Campaign").rezzed
+    assert s.corp.credits + s.card("Mumba Temple").counters.get("credit", 0) == 1
+    s.next_turn()
+    assert s.card("Mumba Temple").counters["credit"] == 2
+
+
+# -- PAD Factory -------------------------------------------------------------------------------------------------------
+
+
+@card("PAD Factory")
+def test_pad_factory_places_a_token_on_any_card_which_cannot_be_scored_this_turn() -> None:
+    servers = {
+        "Server 1": {"root": ["PAD Factory+"]},
+        "Server 2": {"root": [("Hostile Takeover", {"advancement": 1})]},
+        "Server 3": {"ice": ["Enigma"]},
+    }
+    s = Scenario(corp={"servers": servers, "credits": 0}, runner={"rig": ["Corroder"]})
+    s.choose("Use PAD Factory")
+    assert len(s.options) == 4
+    s.choose("Hostile Takeover")
+    assert s.card("Hostile Takeover").counters["advancement"] == 2
+    assert s.corp.clicks == 2
+    assert not s.can("Score Hostile Takeover")
+    s.next_turn()
+    s.choose("Score Hostile Takeover", side="corp")
+    assert s.corp.scored == ["Hostile Takeover"]
+
+
+# -- Cobra -------------------------------------------------------------------------------------------------------------
+
+
+@card("Cobra")
+def test_cobra_trashes_a_program_and_does_2_net_damage() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Cobra+"]}}},
+        runner={"rig": ["Corroder", "Yog.0"], "hand": ["Blank"] * 3},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Pass")
+    s.choose("Yog.0")
+    assert s.runner.rig == ["Corroder"]
+    assert len(s.runner.hand) == 1
+
+
+# -- Localized Product Line --------------------------------------------------------------------------------------------
+
+
+def product_line() -> Scenario:
+    deck = ["Ice Wall", "Hunter", "Ice Wall", "Hunter", "Ice Wall"]
+    s = Scenario(corp={"hand": ["Localized Product Line"], "deck": deck, "credits": 4})
+    s.choose("Play Localized Product Line")
+    return s
+
+
+@card("Localized Product Line")
+def test_localized_product_line_finds_copies_of_one_card() -> None:
+    s = product_line()
+    assert sorted(s.options) == ["Done", "Hunter", "Ice Wall"]
+    s.choose("Ice Wall")
+    assert sorted(s.options) == ["Done", "Ice Wall"]
+    s.choose("Ice Wall")
+    s.choose("Ice Wall")
+    s.choose("Done")
+    assert s.corp.hand == ["Ice Wall"] * 3
+    assert s.corp.deck == ["Hunter"] * 2
+    assert all(look.known_to == ["corp", "runner"] for look in s.cards("Ice Wall"))
+
+
+@card("Localized Product Line")
+def test_localized_product_line_may_take_fewer_or_none() -> None:
+    s = product_line()
+    s.choose("Hunter")
+    s.choose("Done")
+    assert s.corp.hand == ["Hunter"]
+    s = product_line()
+    s.choose("Done")
+    assert s.corp.hand == []
+    assert len(s.corp.deck) == 5

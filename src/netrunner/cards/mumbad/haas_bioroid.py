@@ -54,3 +54,109 @@ card(
         words="The first time each turn that you spend 3 clicks on the same action, gain 1 click.",
     ),
 )
+
+card(
+    "Advanced Concept Hopper",
+    whenever(RUN_BEGINS, OneOf(Draw(1), Gain(1)), by=OPPONENT, first=True, optional=True),
+)
+
+card(
+    "Voting Machine Initiative",
+    when_scored(Place(AGENDA_COUNTER, 3)),
+    each_turn(PayTo(Cost(counter=AGENDA_COUNTER), LoseClicks(1, RUNNER)), by=OPPONENT, optional=True),
+)
+
+profiled = (Choose(runner_card(zone=HAND), at_random=True), Trash(CHOSEN, by=RUNNER))
+
+card(
+    "Personality Profiles",
+    whenever(SEARCHED, *profiled, by=OPPONENT, when=From(DECK)),
+    whenever(INSTALLED, *profiled, by=OPPONENT, when=From(DISCARD)),
+    words=(
+        "Whenever the Runner searches their stack or installs a card from their heap, they must trash a card from "
+        "their grip at random."
+    ),
+)
+
+card(
+    "Vikram 1.0",
+    bioroid(),
+    subroutine(Until(UNTIL_RUN_ENDS, Forbid("use", program(), side=RUNNER))),
+    subroutine(Trace(4, Damage(BRAIN, 1))),
+    subroutine(Trace(4, Damage(BRAIN, 1))),
+)
+
+card(
+    "Brainstorm",
+    when_encountered(
+        Until(
+            UNTIL_RUN_ENDS,
+            GainsSubroutines(Subroutine(Damage(BRAIN, 1)), X),
+            x=Count(runner_card(zone=HAND)),
+        ),
+        words=(
+            'When the Runner encounters this ice, it gains "[subroutine] Do 1 brain damage." for each card in their '
+            "grip for the remainder of this run."
+        ),
+    ),
+)
+
+card(
+    "Ravana 1.0",
+    bioroid(),
+    subroutine(ResolveSubroutine(ice(rezzed=True, subtype="bioroid", other=True))),
+    subroutine(ResolveSubroutine(ice(rezzed=True, subtype="bioroid", other=True))),
+)
+
+card(
+    "Magnet",
+    when_rezzed(Choose(program(HostedOn(Each(ice(other=True))))), Host(CHOSEN, on=THIS)),
+    Blank(program(HostedOn(THIS))),
+    subroutine(EndRun()),
+)
+
+card(
+    "Advanced Assembly Lines",
+    when_rezzed(Gain(3)),
+    paid(
+        Cost(trash_self=True),
+        Choose(corp_card(types=ASSET | ICE | UPGRADE, zone=HAND)),
+        Install(CHOSEN),
+        when=Not(DuringRun()),
+    ),
+)
+
+
+def protect_from_theft(points: int) -> Ability:
+    """Spend so many counters for an agenda worth as many points."""
+    return Paid(
+        Cost(counter=POWER, counters=points),
+        (
+            Choose(agenda(Worth("==", points), zone=HAND)),
+            Reveal(CHOSEN),
+            Until(UNTIL_TURN_ENDS, Forbid("steal", agenda(CopyOf(CHOSEN, itself=True), zone=ANY_ZONE), side=RUNNER)),
+        ),
+        name=f"Reveal an agenda worth {points} point{'s'[: points > 1]}",
+    )
+
+
+card(
+    "Lakshmi Smartfabrics",
+    whenever(REZZED, Place(POWER)),
+    *(protect_from_theft(points) for points in range(1, 7)),
+    words=(
+        "Whenever you rez a card, place 1 power counter on this card.\n"
+        "X hosted power counters: Reveal an agenda worth X agenda points from HQ. The Runner cannot steal copies of "
+        "that agenda until the end of the turn."
+    ),
+)
+
+card(
+    "Product Recall",
+    play=(
+        Choose(corp_card(CanBeTrashed(), types=ASSET | UPGRADE, rezzed=True)),
+        Both(Trash(CHOSEN), Gain(TrashCostOf(CHOSEN))),
+    ),
+)
+
+card("Lateral Growth", play=(Gain(4), May(Choose(corp_card(zone=HAND)), Install(CHOSEN))))

@@ -16,7 +16,7 @@ from netrunner.engine.encounter import Encounter as EncounterFrame
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.loop import enter
+from netrunner.engine.loop import begun, enter, stamp_of
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref, This, which
 from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
@@ -265,6 +265,10 @@ class ResolveSubroutine(Effect):
         result: list[Option] = []
         for cid in self.ice(g, f.ctx):
             result.extend(Option(O_SUBROUTINE, cid, i) for i in range(len(g.subroutines(g.cards[cid]))))
+        if len(result) > 1:
+            stamp = stamp_of(g)
+            onward = [option for option in result if not begun(g, option.card, option.arg, stamp)]
+            return onward or result  # nobody goes round in a circle who can do anything else
         return result
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:

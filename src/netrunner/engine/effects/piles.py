@@ -492,16 +492,24 @@ class Search(Effect):
     """Search your deck for a card, or for several, then shuffle; what was found is the chosen card, set aside.
 
     The search must find what it can, unless it is for `up_to` a number; the shuffle comes before anything else is done
-    with what was found. `reveal`: the opponent sees it. `different`: no two cards with the same title.
+    with what was found. `reveal`: the opponent sees it. `different`: no two cards with the same title; `alike`: only
+    copies of one card.
     """
 
-    __slots__ = ("count", "different", "reveal", "up_to", "who")
+    __slots__ = ("alike", "count", "different", "reveal", "up_to", "who")
 
     def __init__(
-        self, who: Filter, count: int | Amount = 1, reveal: bool = True, up_to: bool = False, different: bool = False
+        self,
+        who: Filter,
+        count: int | Amount = 1,
+        reveal: bool = True,
+        up_to: bool = False,
+        different: bool = False,
+        alike: bool = False,
     ) -> None:
         self.who = who
         self.different = different
+        self.alike = alike
         self.count = count
         self.reveal = reveal
         self.up_to = up_to
@@ -511,6 +519,9 @@ class Search(Effect):
         if self.different:
             titles = {g.cards[cid].definition.title for cid in f.picked}
             cards = [cid for cid in cards if g.cards[cid].definition.title not in titles]
+        if self.alike and f.picked:
+            title = g.cards[f.picked[0]].definition.title
+            cards = [cid for cid in cards if g.cards[cid].definition.title == title]
         return fitting(g, f.ctx, cards, f.program, f.pc, False)
 
     def step(self, g: State, f: Resolve) -> int:

@@ -28,11 +28,15 @@ class Swap(Effect):
     cards with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed Runner
     cards with cards of the grip, installed ice with installed ice, cards in hand with cards in the discard, cards of a
     deck with cards in hand. The cards that come into play are what was moved.
-    `with_runner`: a Runner who is at the first piece of ice moves with it."""
+    `with_runner`: a Runner who is at the first piece of ice moves with it. `openly`: everybody knows which cards of a
+    hand and a discard pile they are."""
 
-    __slots__ = ("keeping", "one", "other", "with_runner")
+    __slots__ = ("keeping", "one", "openly", "other", "with_runner")
 
-    def __init__(self, one: Ref, other: Ref = CHOSEN, keeping: int = -1, with_runner: bool = False) -> None:
+    def __init__(
+        self, one: Ref, other: Ref = CHOSEN, keeping: int = -1, with_runner: bool = False, openly: bool = False
+    ) -> None:
+        self.openly = openly
         self.one = one
         self.other = other
         self.keeping = keeping
@@ -79,6 +83,10 @@ class Swap(Effect):
             known = g.cards[other].known
             to_discard(g, one, False)
             g.mut(other).known = known
+            if self.openly:
+                g.mut(one).known = g.mut(other).known = 3
+        elif zones == (DISCARD, HAND):
+            self.swap(g, other, one)
         elif zones == (DECK, HAND):
             swap_with_deck(g, one, other)
         return other

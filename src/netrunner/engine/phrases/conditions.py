@@ -78,6 +78,8 @@ def not_so(condition: conditions.Not, voice: Voice) -> str:
         return f"{are(voice, RUNNER)} not tagged"
     if isinstance(inner, conditions.Is):
         return f"{say(inner.ref, voice)} is not {say(inner.who, voice)}"
+    if isinstance(inner, conditions.DuringRun) and not inner.own:
+        return "no run is in progress"
     return f"it is not so that {say(inner, voice)}"
 
 
@@ -287,4 +289,5 @@ def to_pay(cost: Cost, voice: Voice) -> str:
         return f"spend {spent}" + (f" and {many(cost.credits, 'credit', voice)}" if cost.credits else "")
     if cost.credits or cost.x or cost.more is not None:
         return f"pay {text.replace(', ', ' and ')}"
+    text = f"1 {text}" if text.startswith("hosted ") and cost.counters == 1 else text
     return f"spend {text}" if (cost.counters or cost.x_counters or cost.x_clicks) and not cost.trash_self else text

@@ -40,6 +40,7 @@ from netrunner.engine.terms import (
     Q_ADVANCEMENT,
     Q_BAD_PUBLICITY,
     Q_CLICKS,
+    Q_CORP_CHOOSES,
     Q_COUNTERS,
     Q_FIRST_TIMES,
     Q_FROM_BOTTOM,
@@ -51,6 +52,7 @@ from netrunner.engine.terms import (
     Q_MEMORY_COST,
     Q_MEMORY_LIMIT,
     Q_NO_BASE_LINK,
+    Q_OPEN_HAND,
     Q_PLAY_COST,
     Q_POINTS,
     Q_PURGE_LEAVES,
@@ -162,6 +164,14 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_PURGE_LEAVES: f"a purge removes all but {sign[1:]} of the virus counters on {who}{per}",
         Q_FROM_BOTTOM: f"access cards of {server_words(ability.server)} from the bottom up instead of from the top",
         Q_NO_BASE_LINK: "the Runner's base link strength is 0 in traces",
+        Q_CORP_CHOOSES: (
+            f"{voice.pronoun(CORP)} {'chooses' if voice.who(CORP) else 'choose'} which cards "
+            f"{voice.pronoun(RUNNER)} {'accesses' if voice.who(RUNNER) else 'access'} from "
+            f"{server_words(ability.server)}"
+        ),
+        Q_OPEN_HAND: (
+            f"{voice.pronoun(side)} {'plays' if voice.who(side) else 'play'} with a revealed {'grip' if side else 'HQ'}"
+        ),
         Q_RUNNER_FIRST: "the Runner must spend credits first in each trace",
         Q_RUNNER_ORDERS: f"unbroken subroutines resolve in the order of {voice.owns(RUNNER)} choice",
         Q_FIRST_TIMES: (
@@ -243,6 +253,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         return "you must spend the next click on a run, or on playing a run event"
     if ability.what == "host":
         return f"nothing can be hosted on {who.strip() or subject}"
+    if ability.what == "use paid abilities of":
+        return f"{voice.pronoun(side)} cannot use paid abilities of {plural(noun(ability.who, voice))}"
     if ability.what == "lower":
         return f"the strength of {who.strip() or subject} cannot be lowered"
     if side == NOBODY and who and ability.what in DONE_TO:

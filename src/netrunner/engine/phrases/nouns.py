@@ -140,7 +140,7 @@ def noun(who: Filter, voice: Voice) -> str:
             continue
         text = say(test, voice)
         (before if text.endswith(" ") else after).append(text.strip())
-    if who.other or isinstance(copied, tests.CopyOf):
+    if who.other or (isinstance(copied, tests.CopyOf) and not copied.itself):
         before.insert(0, "another")
     somewhere = who.server != ANY_SERVER or bool(who.place)
     installed = who.zone == PLAY and not who.types & ICE and who.face < 0 and not somewhere
@@ -266,6 +266,8 @@ def not_among(test: tests.NotAmong, voice: Voice) -> str:
 
 @phrase(tests.HostedOn)
 def hosted_on(test: tests.HostedOn, voice: Voice) -> str:
+    if isinstance(test.ref, refs.Each):
+        return f"hosted on {say(test.ref.who, voice)}"
     return "hosted " if isinstance(test.ref, refs.This) else f"hosted on {say(test.ref, voice)}"
 
 
@@ -281,7 +283,7 @@ def hosts_none(test: tests.HostsNone, voice: Voice) -> str:
 
 @phrase(tests.CopyOf)
 def copy_of(test: tests.CopyOf, voice: Voice) -> str:
-    return f"that is another copy of {say(test.ref, voice)}"
+    return f"that is {'a' if test.itself else 'another'} copy of {say(test.ref, voice)}"
 
 
 @phrase(tests.HasCopy)
@@ -322,6 +324,11 @@ def limit_words(sign: str, amount: int | Amount, voice: Voice) -> str:
 @phrase(tests.Strong)
 def strong(test: tests.Strong, voice: Voice) -> str:
     return f"with a strength of {limit_words(test.sign, test.amount, voice)}"
+
+
+@phrase(tests.Worth)
+def worth(test: tests.Worth, voice: Voice) -> str:
+    return f"worth {limit_words(test.sign, test.amount, voice)} agenda point{'' if test.amount == 1 else 's'}"
 
 
 @phrase(tests.HasCounters)
@@ -587,6 +594,8 @@ def value_of_arithmetic(amount: Arithmetic, voice: Voice) -> str:
 
 @phrase(amounts.Count)
 def count(amount: amounts.Count, voice: Voice) -> str:
+    if isinstance(amount.who, refs.HostedHere):
+        return "hosted card"
     return noun(amount.who, voice) if isinstance(amount.who, Filter) else f"card among {say(amount.who, voice)}"
 
 

@@ -570,6 +570,8 @@ def search(effect: piles.Search, voice: Voice) -> str:
     if effect.count != 1:
         different = " with different titles" if effect.different else ""
         what = f"{'up to ' if effect.up_to else ''}{number(effect.count, voice)} {plural(plain_who)}{different}"
+    if effect.alike:
+        what = f"any number of copies of {with_article(plain_who)}"
     shown = f", reveal {'it' if effect.count == 1 else 'them'}" if effect.reveal else ""
     again = f" and shuffle {voice.pile(DECK)}" if zone & DECK else ""
     return f"search {voice.pile(zone)} for {what}{shown}{again}"
