@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from netrunner.cards.facts import UnknownCard, find
-from tests.tiers import is_fast, is_long, is_traced, is_wholly_traced
+from tests.tiers import is_fast, is_long, is_long_test, is_traced, is_wholly_traced
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -66,7 +66,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--traced"):
         kept = [item for item in kept if is_traced(item.nodeid)]
     if config.getoption("--untraced"):
-        kept = [item for item in kept if not is_traced(item.nodeid)]
+        kept = [item for item in kept if not is_traced(item.nodeid) and not is_long_test(item.nodeid)]
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=list(set(items) - set(kept)))
         items[:] = kept

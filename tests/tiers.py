@@ -26,23 +26,29 @@ LEFT_OUT = (
 
 
 LONG = (
+    "tests/attack/test_bots_under_load.py",
     "tests/attack/test_takeover.py",
     "tests/server/workers/test_killed.py",
     "tests/server/workers/test_stopped.py",
     "tests/web/test_guide.py",
+    "tests/web/test_events.py::test_every_page_of_an_event_is_for_everybody_and_fits",
     "tests/web/test_killed.py",
     "tests/web/test_learn.py",
     "tests/web/test_lessons.py",
+    "tests/web/test_library.py::test_the_pages_are_accessible_and_fit",
+    "tests/web/test_lobby.py::test_every_page_is_for_everybody",
     "tests/web/test_motion.py",
+    "tests/web/test_replay.py::test_a_replay_is_for_everybody_on_a_desktop",
     "tests/web/test_slow.py",
     "tests/web/test_table_moments.py",
+    "tests/web/test_table.py::test_a_whole_game_is_played_by_touch_on_a_phone",
     "tests/web/test_table_people.py",
     "tests/web/test_table_sight.py",
     "tests/web/test_table_staged.py",
     "tests/web/test_theme.py",
 )
-"""Files that take minutes: the whole table at every size, servers killed again and again. `make test-long` runs them,
-and `make test` does not."""
+"""Files and tests that take long: the whole table at every size, every page looked at by a machine for accessibility,
+servers killed again and again. `make test-long` runs them, and `make test` does not."""
 
 
 def is_long(path: Path) -> bool:
@@ -52,6 +58,17 @@ def is_long(path: Path) -> bool:
     (True, False)
     """
     return path.is_relative_to(ROOT) and path.relative_to(ROOT).as_posix() in LONG
+
+
+def is_long_test(nodeid: str) -> bool:
+    """Whether a test runs only when it is asked for, with all its parameters.
+
+    >>> is_long_test("tests/web/test_library.py::test_the_pages_are_accessible_and_fit[phone]")
+    True
+    >>> is_long_test("tests/web/test_library.py::test_other")
+    False
+    """
+    return nodeid.partition("[")[0] in LONG
 
 
 TRACED = ("cards", "decks", "engine", "rules", "rulings", "scenario", "tournament")
