@@ -84,12 +84,14 @@ class Game:
         seed: int = 0,
         skip_empty_windows: bool = False,
         points_to_win: int = setup.POINTS_TO_WIN,
+        beats: bool = False,
     ) -> Game:
         """Set up a game. With `skip_empty_windows` a paid ability window in which a side has nothing to do but pass is
-        passed for it. Seven agenda points win, or six in a draft (Tournament Regulations VII)."""
+        passed for it. Seven agenda points win, or six in a draft (Tournament Regulations VII). `beats`: keep what
+        happens in steps, for whoever shows the game."""
         decks = (card_list(corp, "corp"), card_list(runner, "runner"))
         identities = (identity_of(corp, "corp"), identity_of(runner, "runner"))
-        state = setup.start(identities, decks, seed, skip_empty_windows, points_to_win)
+        state = setup.start(identities, decks, seed, skip_empty_windows, points_to_win, beats)
         record = {
             "version": RECORD_VERSION,
             "corp": {"identity": identities[0].title, "cards": dict(corp.cards)},
@@ -197,9 +199,10 @@ class Game:
         return {**self.setup, "choices": keys}
 
     @classmethod
-    def replay(cls, record: dict[str, Any]) -> Game:
-        """The game that a record tells of. `RecordError` says where a broken one stops making sense."""
-        game = replay_setup(cls, record)
+    def replay(cls, record: dict[str, Any], beats: bool = False) -> Game:
+        """The game that a record tells of, with its `beats` if somebody shows it. `RecordError` says where a broken one
+        stops making sense."""
+        game = replay_setup(cls, record, beats)
         for number, key in enumerate(record["choices"], 1):
             if game.state.reason:
                 raise RecordError(f"Choice {number} ({key!r}) comes after the end of the game.")
@@ -211,7 +214,7 @@ class Game:
         return game
 
 
-def replay_setup(cls: type[Game], record: dict[str, Any]) -> Game:
+def replay_setup(cls: type[Game], record: dict[str, Any], beats: bool) -> Game:
     """The game of a record before its first choice."""
     if not isinstance(record, dict):
         raise RecordError(f"A record is an object with set-up and choices, not {type(record).__name__}.")
@@ -235,7 +238,8 @@ def replay_setup(cls: type[Game], record: dict[str, Any]) -> Game:
     if not isinstance(points, int) or not 1 <= points <= setup.POINTS_TO_WIN:
         raise RecordError(f"The record's points to win are a whole number up to {setup.POINTS_TO_WIN}.")
     try:
-        return cls.start(decks[0], decks[1], record["seed"], bool(record.get("skip_empty_windows", False)), points)
+        skip = bool(record.get("skip_empty_windows", False))
+        return cls.start(decks[0], decks[1], record["seed"], skip, points, beats)
     except SetupError as error:
         raise RecordError(f"The record's game cannot be set up: {error}") from error
 

@@ -23,7 +23,7 @@ def kinds(s: Scenario, perspective: str = "runner") -> list[str]:
 
 def played(seed: int) -> Game:
     """A whole game by chance."""
-    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=seed)
+    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=seed, beats=True)
     chance = Random(seed)
     while game.decision is not None:
         game.choose(chance.choice(game.decision.options))
@@ -103,7 +103,7 @@ def test_everybody_is_told_the_same_beats_less_what_they_may_not_know(seed: int)
 
 @pytest.mark.parametrize("side", ["corp", "runner"])
 def test_two_worlds_that_a_side_cannot_tell_apart_are_told_alike(side: str) -> None:
-    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=5)
+    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=5, beats=True)
     chance = Random(5)
     for _ in range(120):
         if game.decision is None:
@@ -113,7 +113,7 @@ def test_two_worlds_that_a_side_cannot_tell_apart_are_told_alike(side: str) -> N
 
 
 def test_what_is_taken_back_is_no_longer_told() -> None:
-    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=5, skip_empty_windows=True)
+    game = Game.start(Deck.load("core-jinteki"), Deck.load("core-anarch"), seed=5, skip_empty_windows=True, beats=True)
     game.choose("Keep")
     game.choose("Keep")
     before = game.clone()

@@ -188,6 +188,10 @@ class Cost(Part):
 
     def plus(self, other: Cost, settle: bool = False) -> Cost:
         """Both costs, to be paid at once (Rules Reference: Additional Costs)."""
+        if other is FREE and not settle:
+            return self
+        if self is FREE and not settle:
+            return other
         trash = added_trash(self.trashes(), other.trashes())
         total = Cost(
             self.credits + other.credits,

@@ -61,11 +61,10 @@ def emit(
     g.history = event
     if definition is not None:
         event.subtypes = definition.subtypes
-        if cid >= 0 and definition.type and (g.index.subtypes or any(lasting.subtypes for lasting in g.lasting)):
+        if cid >= 0 and definition.type and (g.index.subtypes or subtypes_last(g)):
             event.subtypes = tuple(g.subtypes(g.cards[cid]))
-    told = BY_EVENT[kind]
-    if told:
-        tell_event(g, event, told)
+    if g.telling and BY_EVENT[kind]:
+        tell_event(g, event, BY_EVENT[kind])
     listeners = g.index.triggers[kind]
     for entry in listeners:
         trigger = cast(Trigger, entry.ability)
@@ -87,6 +86,11 @@ def emit(
                         meet(g, ability, ctx, event, token, -1)
     if kind == RUN_SUCCESSFUL:
         meet_in_grip(g, event, token)
+
+
+def subtypes_last(g: State) -> bool:
+    """Whether a lasting effect gives or takes subtypes."""
+    return bool(g.lasting) and any(lasting.subtypes for lasting in g.lasting)
 
 
 def meet_in_grip(g: State, event: Event, token: int) -> None:

@@ -42,6 +42,7 @@ def new_state(
     seed: int,
     skip_empty_windows: bool,
     points_to_win: int = POINTS_TO_WIN,
+    telling: bool = False,
 ) -> State:
     """A table with both decks unshuffled on it and nothing on the stack."""
     token = object()
@@ -102,6 +103,7 @@ def new_state(
         0,
         (),
         None,
+        telling,
         token,
     )
 
@@ -112,9 +114,10 @@ def start(
     seed: int,
     skip_empty_windows: bool,
     points_to_win: int = POINTS_TO_WIN,
+    telling: bool = False,
 ) -> State:
     """A game up to the Corp's mulligan decision."""
-    g = new_state(identities, decks, seed, skip_empty_windows, points_to_win)
+    g = new_state(identities, decks, seed, skip_empty_windows, points_to_win, telling)
     for side in (CORP, RUNNER):
         start_credits(g, g.cards[g.players[side].identity])
     g.push(Turn(CORP))

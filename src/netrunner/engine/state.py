@@ -75,6 +75,7 @@ class State(Position):
         "paid_x",
         "reason",
         "serial",
+        "telling",
         "to_win",
         "token",
         "used",
@@ -118,6 +119,7 @@ class State(Position):
         paid_stealth: int,
         extra_turns: tuple[int, ...],
         beats: Beat | None,
+        telling: bool,
         token: object,
     ) -> None:
         super().__init__(
@@ -157,6 +159,7 @@ class State(Position):
         self.paid_stealth = paid_stealth  # the credits of the last payment that came from stealth cards
         self.extra_turns = extra_turns  # the sides that take a turn before the usual one
         self.beats = beats  # what happened, for whoever shows the game
+        self.telling = telling  # whether anybody does: beats are kept for them alone
         self.token = token
 
     def clone(self) -> State:
@@ -198,6 +201,7 @@ class State(Position):
             self.paid_stealth,
             self.extra_turns,
             self.beats,
+            self.telling,
             object(),
         )
 
@@ -356,7 +360,7 @@ class State(Position):
         cause: int = -1,
     ) -> None:
         """A beat that no event makes: for whoever shows the game."""
-        if not self.reason:
+        if self.telling and not self.reason:
             self.beats = make(self, kind, cid, side, amount, other, server, 0, -1, detail, cause)
 
     def note_cards(self, text: str, cards: list[int], seen: int) -> None:

@@ -112,7 +112,7 @@ class TableLayout:
         identities = (self.identity(CORP), self.identity(RUNNER))
         self.plan: list[list[tuple[str, Any]]] = [[], []]
         decks = (self.cards(CORP), self.cards(RUNNER))
-        self.g = new_state(identities, decks, seed, skip_empty_windows)
+        self.g = new_state(identities, decks, seed, skip_empty_windows, telling=True)
         self.side = CORP if turn == "corp" else RUNNER
         self.credited: list[int] = []  # the cards that get their recurring credits once all are in place
 

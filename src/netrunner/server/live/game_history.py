@@ -44,7 +44,7 @@ class GameHistory:
     def __init__(self, setup: dict[str, Any], seats: dict[str, SeatHolder]) -> None:
         self.setup = setup
         self.seats = seats
-        self.game = Game.replay({**setup, "choices": []})
+        self.game = Game.replay({**setup, "choices": []}, beats=True)
         self.keys: list[str] = []
         self.passed = 0
         """How many passes followed of themselves from the choices that were made last."""
@@ -183,7 +183,7 @@ class GameHistory:
         if self.positions and self.positions[-1][0] == to:
             self.game = self.positions.pop()[1]
         else:
-            self.game = Game.replay({**self.setup, "choices": self.keys[:to]})
+            self.game = Game.replay({**self.setup, "choices": self.keys[:to]}, beats=True)
         del self.keys[to:]
         self.marks = [mark for mark in self.marks if mark.before < to]
         self.passing = dict.fromkeys(OTHER, False)

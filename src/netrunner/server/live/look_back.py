@@ -12,7 +12,7 @@ from netrunner.server.errors import Refused
 
 def position_at(setup: Mapping[str, Any], keys: Sequence[str], line: int) -> Game:
     """The game at the first decision after a line of its log. `Refused` when it has no such line."""
-    game = Game.replay({**setup, "choices": []})
+    game = Game.replay({**setup, "choices": []}, beats=True)
     newest = game.state.log
     lines = written_since(newest, None)
     for key in keys:

@@ -50,7 +50,7 @@ class ReplayWriter:
         self.stored = stored
         self.perspective = perspective
         self.mask = MASKS[perspective]
-        self.game = Game.replay({**stored.setup, "choices": []})
+        self.game = Game.replay({**stored.setup, "choices": []}, beats=True)
         self.lines = LogLines(perspective)
         self.still = still_of(stored, perspective)
         self.document = self.look(None)
