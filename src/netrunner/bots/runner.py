@@ -12,6 +12,7 @@ from netrunner.bots.reading import Reading
 from netrunner.bots.scale import CARD, CLICK, POINT, TAG
 from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid, Trigger
+from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
 from netrunner.engine.constant import Credits, HostsCards, InstallOnly, Static
 from netrunner.engine.definition import CardDef
@@ -23,6 +24,7 @@ from netrunner.engine.effects.piles import Search
 from netrunner.engine.effects.runs import AccessMore, Run, TreatAsRunOn
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
+from netrunner.engine.index import context_of
 from netrunner.engine.label import ability_of
 from netrunner.engine.legality import play_cost_of
 from netrunner.engine.memory import memory_limit, memory_used
@@ -146,7 +148,8 @@ def hostable(o: Outlook, definition: CardDef) -> bool:
             if hosts.who.not_subtype and hosts.who.not_subtype in definition.subtypes:
                 continue
             used = sum(o.g.cards[other].definition.memory for other in o.g.cards[cid].hosted)
-            if hosts.memory < 0 or used + definition.memory <= hosts.memory:
+            room = value_of(hosts.memory, o.g, context_of(o.g.cards[cid]))
+            if room < 0 or used + definition.memory <= room:
                 return True
     return False
 
