@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHMARKS = ("engine", "decks", "tournament", "simulate", "bots", "server", "browser")
+BENCHMARKS = ("engine", "decks", "tournament", "simulate", "bots", "server", "browser", "frames")
 
 
 def main() -> None:

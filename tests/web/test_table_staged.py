@@ -367,9 +367,10 @@ def test_the_end_shows_numbers_hands_and_every_way_on(open_page: OpenPage, size:
     assert_fits(page)
 
 
-def test_names_are_whole_at_1024(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_names_are_whole_at_1024(open_page: OpenPage, side: str) -> None:
     page = open_page(**SIZES["1024"])
-    stage(page, room(crowded("runner"), "runner"))
+    stage(page, room(crowded(side), side))
     cut: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('.strip .name b, .me small')]
             .filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.innerText)"""

@@ -14,6 +14,8 @@ export interface Subject {
 }
 
 const REST = 420;
+/** Who only passes over a card does not want to read it. */
+const PASSING = 60;
 const PRESS = 450;
 const WOBBLE = 10;
 
@@ -44,6 +46,7 @@ export const zoom = new Zoom();
 export function zoomable(subject: () => Subject | null): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let passing: ReturnType<typeof setTimeout> | undefined;
     let pressedAt: [number, number] | null = null;
     let swallow = false;
 
@@ -54,7 +57,7 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     };
     const entered = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
-      looked(subject);
+      passing = setTimeout(() => looked(subject), PASSING);
       if (!zoom.rests) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -112,6 +115,7 @@ export function zoomable(subject: () => Subject | null): Attachment<HTMLElement>
     const looked = (at: () => Subject | null): void => queueMicrotask(() => (zoom.over = at()));
     const left = (): void => {
       still();
+      clearTimeout(passing);
       looked(() => null);
     };
     on('pointerenter', entered);

@@ -38,6 +38,19 @@ describe('servers', () => {
     expect(rows * (fit.cellHeight + 6)).toBeLessThanOrEqual(286);
   });
 
+  test('where columns cannot share, cells become narrower rather than leave the screen', () => {
+    const many = [
+      ...CENTRALS.map((one) => ({ ...one, ice: [0, 0, 0, 0, 0] })),
+      ...remotes(4, 3),
+      ...remotes(13).map((one, number) => ({ ...one, name: `Naked ${number}` })),
+    ];
+    for (const height of [180, 200, 220, 240]) {
+      const fit = fitServers(many, 1060, height, false);
+      const across = fit.columns.length * (fit.width + 6) + fit.cellColumns * (fit.cellWidth + 6);
+      expect(across).toBeLessThanOrEqual(1060);
+    }
+  });
+
   test('a column of five pieces of ice fits its height', () => {
     const tall = server('Server 1', 5, 2);
     const fit = fitServers([...CENTRALS, tall], 1060, 250, false);

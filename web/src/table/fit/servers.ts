@@ -44,7 +44,8 @@ const DIVIDER = 9;
 const NARROW = 112;
 const WIDE = 300;
 const LEAST = 22;
-const CELL = { width: 92, height: 66, least: 54 };
+const LEAST_COLUMN = 76;
+const CELL = { width: 92, narrow: 64, height: 66, least: 54 };
 
 /** The most that a piece of ice and a card in the root need, to be read whole. */
 const MOST = { ice: 88, root: 96 };
@@ -121,7 +122,10 @@ function shared(
     groups[groups.indexOf(one)] = [...one, ...other];
     groups.splice(groups.indexOf(other), 1);
   }
-  return result(groups, cells, across, Math.min(WIDE, Math.max(76, wide())), height);
+  const column = Math.min(WIDE, Math.max(LEAST_COLUMN, wide()));
+  const left = width - groups.length * (column + GAP) - GAP;
+  const cell = across ? Math.min(CELL.width, Math.floor(left / across) - GAP) : CELL.width;
+  return result(groups, cells, across, column, height, Math.max(CELL.narrow, cell));
 }
 
 function result(
@@ -130,6 +134,7 @@ function result(
   across: number,
   width: number,
   height: number,
+  cell = CELL.width,
 ): ServerFit {
   const columns = groups.map((group) => ({ servers: group.map(({ name }) => name), ...heights(group, height) }));
   const rows = across ? Math.ceil((cells.length + 1) / across) : 0;
@@ -141,7 +146,7 @@ function result(
     width: Math.floor(width),
     cells: cells.map(({ name }) => name),
     cellColumns: across,
-    cellWidth: CELL.width,
+    cellWidth: cell,
     cellHeight: rows ? Math.min(CELL.height, Math.floor((height - (rows - 1) * GAP) / rows)) : CELL.height,
     scrolls: tall,
   };

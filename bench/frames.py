@@ -1,0 +1,152 @@
+"""How smoothly the table moves when it is as full as tables get: frames a second at rest, under the pointer and while
+things happen, with the processor made four times slower. Needs Debian's Chromium and the built client, and a machine
+that does nothing else; prints a table and writes `bench/results/frames.json` and what the browser did meanwhile,
+`bench/results/frames-trace.json.gz`, which a browser's developer tools read.
+
+python -m bench.frames
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, Self
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+
+from netrunner.server.client_files import CLIENT
+from tests.server.running_server import running
+from tests.web.browser import CHROMIUM, launch, new_page, until
+from tests.web.staged import Stage, crowded, room, stage
+
+RESULTS: Final = Path(__file__).parent / "results"
+SLOWER: Final = 4
+SECONDS: Final = 3
+BUDGET: Final = 60.0
+LATE: Final = 1.5
+"""A frame that takes so many times as long as it should was late."""
+KEPT: Final = (
+    "BeginFrame",
+    "DrawFrame",
+    "Commit",
+    "FunctionCall",
+    "Layout",
+    "Paint",
+    "UpdateLayoutTree",
+    "EventDispatch",
+)
+"""What of the trace is kept, by name."""
+
+COUNT: Final = """(seconds) => new Promise((done) => {
+    const times = [];
+    const step = (now) => {
+        times.push(now);
+        if (now - times[0] < seconds * 1000) requestAnimationFrame(step);
+        else done(times.slice(1).map((time, index) => time - times[index]));
+    };
+    requestAnimationFrame(step);
+})"""
+
+
+def gaps_while(page: Page, act: Callable[[], None]) -> list[float]:
+    """Milliseconds from frame to frame while something goes on."""
+    counting = page.evaluate_handle(f"() => ({{ promise: ({COUNT})({SECONDS}) }})")
+    act()
+    found: list[float] = counting.evaluate("(held) => held.promise")
+    return found
+
+
+def rest(page: Page) -> None:
+    page.wait_for_timeout(SECONDS * 1000)
+
+
+def point(page: Page) -> None:
+    """Move the pointer over the board: cards are lit and shown in the reader."""
+    for step in range(24):
+        page.mouse.move(60 + step * 40, 140 + (step % 6) * 90)
+        page.wait_for_timeout(SECONDS * 1000 / 24)
+
+
+def play(page: Page, staged: Stage) -> None:
+    """The Runner takes credits and installs: numbers count, cards move, what happened is shown."""
+    s = crowded("runner")
+    for _ in range(3):
+        s.choose("Gain 1 credit")
+        while not s.can("Gain 1 credit"):
+            s.choose("Pass" if s.can("Pass") else s.options[0])
+        staged.tell({**room(s, "runner"), "decision": staged.number + 1})
+        page.wait_for_timeout(SECONDS * 1000 / 3)
+
+
+class Trace:
+    """What the browser does while it is open."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.events: list[dict[str, Any]] = []
+        self.ended = False
+        self.session.on("Tracing.dataCollected", lambda told: self.keep(told["value"]))
+        self.session.on("Tracing.tracingComplete", lambda _: self.end())
+
+    def keep(self, events: list[dict[str, Any]]) -> None:
+        self.events += [event for event in events if event.get("name") in KEPT]
+
+    def end(self) -> None:
+        self.ended = True
+
+    def __enter__(self) -> Self:
+        wish = {"categories": "devtools.timeline,cc,benchmark", "transferMode": "ReportEvents"}
+        self.session.send("Tracing.start", wish)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.session.send("Tracing.end")
+        until(self.page, lambda: self.ended)
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    if CHROMIUM is None or not (CLIENT / "index.html").is_file():
+        print("Frames are not measured: it needs Debian's chromium and the built client (`make client`).")
+        return
+    rows: list[dict[str, Any]] = []
+
+    def note(name: str, gaps: list[float]) -> None:
+        row = {
+            "name": f"crowded board at 1366, {SLOWER} times slower: {name}",
+            "value": round(1000 * len(gaps) / sum(gaps), 1),
+            "unit": "frames/s",
+            "budget": BUDGET,
+            "median ms": round(median(gaps), 2),
+            "slowest of a hundred, ms": round(sorted(gaps)[int(len(gaps) * 0.99)], 1),
+            "late": sum(gap > LATE * 1000 / BUDGET for gap in gaps),
+            "frames": len(gaps),
+        }
+        rows.append(row)
+        late = f"median {row['median ms']} ms, {row['late']} of {row['frames']} late"
+        print(f"{row['name']:<62} {row['value']:>6} frames/s  budget {BUDGET:g}  ({late})")
+
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        page = new_page(browser, server.url, viewport={"width": 1366, "height": 768})
+        page.emulate_media(reduced_motion="no-preference")
+        staged = stage(page, room(crowded("runner"), "runner"))
+        page.wait_for_timeout(1000)
+        with Trace(page) as trace:
+            trace.session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            note("at rest", gaps_while(page, lambda: rest(page)))
+            note("under the pointer", gaps_while(page, lambda: point(page)))
+            note("while things happen", gaps_while(page, lambda: play(page, staged)))
+        browser.close()
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "frames.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    with gzip.GzipFile(RESULTS / "frames-trace.json.gz", "wb", mtime=0) as file:
+        file.write(json.dumps({"traceEvents": trace.events}, separators=(",", ":")).encode())
+
+
+if __name__ == "__main__":
+    main()
