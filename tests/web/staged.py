@@ -40,12 +40,14 @@ def room(scenario: Scenario, perspective: str, options: GameOptions | None = Non
 class Stage:
     """The server's end of the page's socket."""
 
-    def __init__(self, page: Page, first: Document) -> None:
+    def __init__(self, page: Page, first: Document, rating: Document | None = None) -> None:
         self.document = first
         self.number = 0
         self.sent: list[Document] = []
+        self.rating: Document = rating or {}
         self.socket: WebSocketRoute | None = None
         page.route_web_socket("**/api/socket", self.connect)
+        page.route(f"**/api/games/{GAME}/rating", lambda route: route.fulfill(json=self.rating))
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -73,9 +75,9 @@ class Stage:
         self.say({"tell": "patch", "room": GAME, "number": self.number, "operations": operations})
 
 
-def stage(page: Page, first: Document) -> Stage:
-    """Show a document at the table."""
-    made = Stage(page, first)
+def stage(page: Page, first: Document, rating: Document | None = None) -> Stage:
+    """Show a document at the table. `rating`: what its game, when it is over, did to the ratings of its players."""
+    made = Stage(page, first, rating)
     page.goto(f"/games/{GAME}")
     page.locator(".table [data-card]").first.wait_for()
     return made

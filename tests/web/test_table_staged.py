@@ -356,11 +356,14 @@ def test_the_end_shows_numbers_hands_and_every_way_on(open_page: OpenPage, size:
     s.choose("Run Server 1")
     s.pass_all()
     assert s.game.result is not None
-    stage(page, room(s, "runner", GameOptions()))
+    rating = {"corp": {"change": -12, "value": 1488}, "runner": {"change": 12, "value": 1512}}
+    stage(page, room(s, "runner", GameOptions()), rating)
     over = page.get_by_role("region", name="The game is over")
     expect(over.get_by_role("heading")).to_have_text("You have won")
     expect(over.get_by_role("row", name=re.compile("^Runs"))).to_contain_text("1")
-    for name in ("Rematch", "Fair shuffles"):
+    expect(over).to_contain_text("Your rating: 1512 (+12)")
+    expect(over).to_contain_text("Morrow: 1488 (-12)")
+    for name in ("Rematch", "Same sides", "Fair shuffles"):
         expect(over.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     expect(over.get_by_role("link", name="Watch the replay")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-area=hand-corp] [data-card]")).to_have_count(1)
