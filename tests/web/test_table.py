@@ -130,7 +130,7 @@ def test_a_spectator_sees_no_hand_and_chooses_a_seat(server: Running, open_page:
     expect(watcher.locator("[data-area^=hand]")).to_have_count(0)
     expect(offers(watcher)).to_have_count(0)
     watcher.get_by_role("tab", name="Chat").click()
-    expect(watcher.get_by_role("region", name="Chat")).to_contain_text("only the players talk here")
+    expect(watcher.get_by_role("region", name="Chat")).to_contain_text("the players when the game is over")
     expect(watcher.get_by_role("textbox", name="Say something")).to_have_count(0)
     watcher.get_by_role("button", name="Game menu").click()
     watcher.get_by_role("radio", name="Corp: Bot").check()
