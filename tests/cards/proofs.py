@@ -55,10 +55,11 @@ def definitions(tree: ast.Module) -> dict[str, ast.stmt]:
 
 
 def strings_of(function: ast.FunctionDef, known: dict[str, ast.stmt]) -> frozenset[str]:
-    """The strings of a function's body and of all that it uses from its module."""
+    """The strings of a function's body, of what it is parametrised with and of all that it uses from its module."""
     seen: set[str] = set()
     strings: set[str] = set()
-    waiting: list[ast.stmt] = list(function.body)
+    waiting: list[ast.AST] = list(function.body)
+    waiting += [decorator for decorator in function.decorator_list if name_of(decorator) == "parametrize"]
     while waiting:
         for node in ast.walk(waiting.pop()):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -66,13 +67,6 @@ def strings_of(function: ast.FunctionDef, known: dict[str, ast.stmt]) -> frozens
             elif isinstance(node, ast.Name) and node.id in known and node.id not in seen:
                 seen.add(node.id)
                 waiting.append(known[node.id])
-    for decorator in function.decorator_list:  # what a test is parametrised with
-        if name_of(decorator) == "parametrize":
-            strings |= {
-                node.value
-                for node in ast.walk(decorator)
-                if isinstance(node, ast.Constant) and isinstance(node.value, str)
-            }
     return frozenset(strings)
 
 

@@ -31,6 +31,7 @@ FIXED: Mapping[str, set[str]] = {
     "GainChange": {"kind", "preventable"},
     "StepChange": {"kind", "amount", "preventable", "source"},
     "BreakChange": {"kind", "amount", "preventable"},  # the number of the subroutines
+    "SubroutineChange": {"kind", "preventable"},
     "JackOutChange": {"kind", "preventable", "source"},
     "EndRunChange": {"kind", "amount", "preventable"},
     "TraceChange": {"kind", "preventable", "source"},

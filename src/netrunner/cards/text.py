@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.engine.condition import FIRST_CLICK
+from netrunner.engine.condition import FIRST_CLICK, All, Condition
 from netrunner.engine.constant import ExtraCost
 from netrunner.engine.definition import CardDef
 from netrunner.engine.phrase import Voice, say, say_all, sentence
@@ -34,15 +34,21 @@ def render(definition: CardDef) -> str:
     return "\n".join(lines).replace("this card", f"this {own}").replace("This card", f"This {own}")
 
 
+def play_only_words(condition: Condition, voice: Voice) -> str:
+    """When alone a card may be played."""
+    if condition is FIRST_CLICK:
+        return "Play only as your first click."
+    if isinstance(condition, All) and condition.conditions[0] is FIRST_CLICK:
+        return f"Play only as your first click, and only if {say(All(*condition.conditions[1:]), voice)}."
+    return f"Play only if {say(condition, voice)}."
+
+
 def ability_lines(definition: CardDef) -> list[str]:
     """A line for each ability. What playing it costs comes first, then what playing it does, then the rest."""
     voice = Voice(definition.side)
     lines: list[str] = []
     if definition.play_only_if is not None:
-        first = definition.play_only_if is FIRST_CLICK
-        lines.append(
-            "Play only as your first click." if first else f"Play only if {say(definition.play_only_if, voice)}."
-        )
+        lines.append(play_only_words(definition.play_only_if, voice))
     if definition.x_max is not None:
         lines.append(f"X cannot be more than {number_words(definition, voice)}.")
     link = 1 if definition.link and not definition.type & (CORP_IDENTITY | RUNNER_IDENTITY) else 0

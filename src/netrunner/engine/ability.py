@@ -209,6 +209,27 @@ class Paid(Ability):
     def is_action(self) -> bool:
         return self.cost.clicks > 0 and not self.anytime
 
+    def lent(self, number: int) -> Paid:
+        """The same ability for another card, under a number that is free there."""
+        copy = Paid(
+            self.cost,
+            self.effects,
+            when=self.when,
+            once_per_turn=self.once_per_turn,
+            once_together=self.once_together,
+            once_per_run=self.once_per_run,
+            anytime=self.anytime,
+            user=self.user,
+            prevents=self.prevents,
+            on_access=self.on_access,
+            replaces=self.replaces,
+            name=self.name,
+            words=self.words,
+        )
+        copy.index = number
+        copy.path = self.path
+        return copy
+
 
 @final
 class Subroutine(Ability):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,10 +10,11 @@ from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import first_encountered, happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import CORP, FIRST_REMOTE, ICE, NAMED, NOBODY, PLAY, TURN, TYPE_NAMES
+from netrunner.engine.terms import CORP, CREDIT, FIRST_REMOTE, ICE, NAMED, NOBODY, PLAY, TURN, TYPE_NAMES
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.constant import Credits
     from netrunner.engine.context import Context
     from netrunner.engine.position import Position
     from netrunner.engine.reference import Ref
@@ -49,7 +50,9 @@ __all__ = [
     "RezzedThisTurn",
     "SameType",
     "ScoredBy",
+    "SpentRecurring",
     "Strong",
+    "Unique",
     "Worth",
 ]
 
@@ -294,6 +297,30 @@ class RezzedThisTurn(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return rezzed_this_turn(g, card)
+
+
+@final
+class Unique(CardTest):
+    """The card is unique (Rules Reference: Unique)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return card.definition.unique
+
+
+@final
+class SpentRecurring(CardTest):
+    """A recurring credit of the card was spent and is not back yet (Rules Reference: Credit - Recurring)."""
+
+    __slots__ = ()
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return any(
+            entry.ctx.source == card.id
+            and value_of(cast("Credits", entry.ability).recurring, g, entry.ctx) > card.counters[CREDIT]
+            for entry in g.index.credits[card.owner]
+        )
 
 
 @final

@@ -26,6 +26,7 @@ __all__ = [
     "Advanceable",
     "AlwaysPrevents",
     "Blank",
+    "Borrows",
     "ChoosesDamage",
     "Credits",
     "ExtraCost",
@@ -73,6 +74,7 @@ VERBS: Final = (
     "act without running",
     "lower",  # the strength of a card
     "use paid abilities of",
+    "secretly spend 2",  # credits, in a psi game or where somebody guesses
 )
 """What a card can forbid."""
 
@@ -516,3 +518,15 @@ class Gains(Ability):
         self.who = who
         self.abilities = abilities
         self.when = when
+
+
+@final
+class Borrows(Ability):
+    """The card has the paid abilities of the active cards of a description beside its own; not those whose text names
+    their own card (Rules Reference: Self-Referential Language)."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter, words: str = "") -> None:
+        super().__init__(words)
+        self.who = who

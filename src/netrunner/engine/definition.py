@@ -10,6 +10,7 @@ from netrunner.engine.condition import Condition
 from netrunner.engine.constant import (
     Advanceable,
     Blank,
+    Borrows,
     Credits,
     Gains,
     HostsCards,
@@ -155,7 +156,7 @@ class CardDef:
                 self.goes_facedown = True
             if ability.everywhere():
                 self.everywhere.append(ability)
-            if isinstance(ability, (Blank, Gains)):
+            if isinstance(ability, (Blank, Borrows, Gains)):
                 self.changes_text = True
             if ability.even_stolen:
                 self.even_stolen.append(ability)

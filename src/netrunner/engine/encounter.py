@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_SUBROUTINE, Frame, Option
 from netrunner.engine.index import context_of
+from netrunner.engine.loop import enter
 from netrunner.engine.phrase import quoted
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import (
@@ -29,10 +30,11 @@ from netrunner.engine.terms import (
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
     WOULD_BREAK,
+    WOULD_SUBROUTINE,
 )
 from netrunner.engine.timing import INTERACTION
 from netrunner.engine.window import Window
-from netrunner.engine.would import Change
+from netrunner.engine.would import Change, would
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Subroutine
@@ -90,6 +92,41 @@ class BreakChange(Change):
 
     def describe(self, g: State) -> str:
         return "the breaking of 1 subroutine" if self.amount == 1 else f"the breaking of {self.amount} subroutines"
+
+
+@final
+class SubroutineChange(Change):
+    """A subroutine about to resolve. `again`: out of its turn, so that it may lead back to itself."""
+
+    __slots__ = ("again", "number")
+
+    def __init__(self, source: int, number: int, again: bool) -> None:
+        super().__init__(WOULD_SUBROUTINE, 1, source)
+        self.number = number
+        self.again = again
+
+    def apply(self, g: State) -> None:
+        card = g.cards[self.source]
+        subroutine = g.subroutines(card)[self.number]
+        if self.again:
+            enter(g, card.id, self.number, subroutine.effects, context_of(card))
+            return
+        words = subroutine_words(subroutine)
+        g.note(f"{{card}}: {words}.", card.id)
+        g.tell("subroutine", card.id, amount=self.number + 1, server=card.server, detail=words)
+        g.push(Resolve(subroutine.effects, context_of(card)))
+
+    def copy(self) -> Change:
+        change = SubroutineChange(self.source, self.number, self.again)
+        change.amount = self.amount
+        return change
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.amount, self.source, self.number, self.again)
+
+    def describe(self, g: State) -> str:
+        words = subroutine_words(g.subroutines(g.cards[self.source])[self.number])
+        return f"the subroutine “{words}” from resolving"
 
 
 @final
@@ -225,13 +262,8 @@ class Encounter(Frame):
         return [i for i in self.unbroken(g) if i not in self.resolved]
 
     def resolve(self, g: State, i: int) -> None:
-        card = g.cards[self.ice]
-        subroutine = g.subroutines(card)[i]
         self.resolved = (*self.resolved, i)
-        words = subroutine_words(subroutine)
-        g.note(f"{{card}}: {words}.", self.ice)
-        g.tell("subroutine", self.ice, amount=i + 1, server=card.server, detail=words)
-        g.push(Resolve(subroutine.effects, context_of(card)))
+        would(g, [SubroutineChange(self.ice, i, again=False)])
 
     def side(self, g: State) -> int:
         return RUNNER

@@ -47,10 +47,12 @@ def emit(
     token: int = -1,
     definition: CardDef | None = None,
     watchers: list[Active] | None = None,
+    blank: bool = False,
 ) -> None:
     """Record an event and meet the trigger conditions it satisfies. `token`: the timing structure it belongs to.
 
     `watchers`: what listened before cards were trashed; a `leaving` ability among them sees its own card go.
+    `blank`: the card had a blank text box.
     """
     instance = -1
     if cid >= 0:
@@ -78,7 +80,8 @@ def emit(
                     meet(g, trigger, entry.ctx, event, token, entry.lasting)
     if cid >= 0:
         card = g.cards[cid]
-        if card.definition.everywhere and not g.is_active(card):
+        blank = blank or cid in g.index.blank
+        if card.definition.everywhere and not blank and not g.is_active(card):
             for ability in card.definition.everywhere:
                 if isinstance(ability, Trigger) and kind in ability.events:
                     ctx = context_of(card)

@@ -6,12 +6,13 @@ then looks only at the abilities that concern it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Ability, Check, Paid, Trigger
 from netrunner.engine.constant import (
     AlwaysPrevents,
     Blank,
+    Borrows,
     ChoosesDamage,
     Credits,
     ExtraCost,
@@ -99,7 +100,7 @@ class Index:
         self.more_tags: list[Active] = []
         self.must_trash: list[Active] = []  # cards that make the Runner trash what is accessed first
         self.wards: list[Active] = []
-        self.blank: set[int] = set()  # the active cards whose text boxes are blank
+        self.blank: set[int] = set()  # the installed and the active cards whose text boxes are blank
         self.volatile = False  # which text counts depends on more than on what is active
 
     def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
@@ -186,8 +187,8 @@ def build_index(g: Position) -> Index:
     cards.extend(g.resolving)
     active = [g.cards[cid] for cid in cards if g.is_active(g.cards[cid])]
     blanks = changes_of_text(g, index, active, Blank)
-    if blanks:
-        index.blank = blanked(g, active, blanks)
+    if blanks:  # also of what does something while it is inactive
+        index.blank = blanked(g, [g.cards[cid] for cid in cards if may_be_blank(g, g.cards[cid])], blanks)
     for cid in cards:
         add_card(g, index, g.cards[cid])
     for cid in g.players[RUNNER].scored:
@@ -201,6 +202,7 @@ def build_index(g: Position) -> Index:
         if lasting.ability is not None and (lasting.card < 0 or g.cards[lasting.card].instance == lasting.instance):
             index.add(lasting.ability, lasting.ctx, lasting.serial)
     lend(g, index, active)
+    borrow(g, index, active)
     return index
 
 
@@ -220,8 +222,14 @@ def changes_of_text(g: Position, index: Index, active: list[Card], kind: type[Ab
     return result
 
 
+def may_be_blank(g: Position, card: Card) -> bool:
+    """Whether it matters that the text box of a card is blank: it is active, or is installed and does something
+    nonetheless."""
+    return g.is_active(card) or (card.zone == PLAY and bool(card.definition.everywhere or card.definition.advanceable))
+
+
 def blanked(g: Position, active: list[Card], blanks: list[Active]) -> set[int]:
-    """The active cards with a blank text box. What is blank itself blanks nothing more, the older card being first."""
+    """The cards with a blank text box. What is blank itself blanks nothing more, the older card being first."""
     result: set[int] = set()
     for entry in blanks:
         if entry.lasting < 0 and entry.ctx.source in result:
@@ -249,6 +257,33 @@ def lend(g: Position, index: Index, active: list[Card]) -> None:
                     index.add(ability, context_of(other))
 
 
+FIRST_BORROWED: Final = 520  # the number of the first ability that a card has from others
+EACH_LENDER: Final = 6  # so many numbers are kept for those of one card
+LENDERS: Final = 60
+
+
+def borrow(g: Position, index: Index, active: list[Card]) -> None:
+    """The paid abilities that cards have from others, which lend them. A lender keeps its numbers as long as it can:
+    they say what was used this turn."""
+    for entry in changes_of_text(g, index, active, Borrows):
+        borrower = g.cards[entry.ctx.source]
+        if borrower.id in index.blank:
+            continue
+        places: set[int] = set()
+        for other in active:
+            if other.id == borrower.id or other.id in index.blank:
+                continue
+            if cast(Borrows, entry.ability).who.matches(g, entry.ctx, other):
+                place = other.id % LENDERS
+                while place in places and len(places) < LENDERS:
+                    place = (place + 1) % LENDERS
+                places.add(place)
+                for ability in g.abilities_of(other):
+                    if isinstance(ability, Paid) and not ability.names_itself:
+                        number = FIRST_BORROWED + EACH_LENDER * place + ability.index
+                        index.add(ability.lent(number), context_of(borrower))
+
+
 def add_card(g: Position, index: Index, card: Card) -> None:
     if g.is_active(card):
         if card.id in index.blank:
@@ -258,7 +293,7 @@ def add_card(g: Position, index: Index, card: Card) -> None:
         for ability in g.abilities_of(card):
             if not (isinstance(ability, Trigger) and ability.from_discard):
                 index.add(ability, context_of(card))
-    elif card.zone == PLAY:
+    elif card.zone == PLAY and card.id not in index.blank:
         for ability in card.definition.everywhere:
             if isinstance(ability, (RezWhen, ExtraCost, Static, Forbid)):
                 index.add(ability, context_of(card))

@@ -124,6 +124,9 @@ def card_name(g: State, side: int, card: Card) -> str:
         return card.definition.title
     if card.zone == PLAY:
         return f"{'unrezzed ice' if card.definition.type & ICE else 'facedown card'} ({place(g, card)})"
+    if card.zone == DECK:
+        deck = g.players[card.owner].deck
+        return f"card {len(deck) - deck.index(card.id)} from the top of {'R&D' if card.owner == CORP else 'the stack'}"
     return f"facedown card ({place(g, card)})"
 
 

@@ -113,6 +113,9 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     if paid.cost.trash_of is not None:
         ctx = ctx.copy()
         ctx.moved = mark_all(g, payable_trash_costs(g, ctx.user, paid.cost, ctx))
+    if paid.cost.x and spendable(g, ctx.user, FOR_ABILITY, ctx.source) > paid.cost.credits:
+        ctx = ctx.copy()
+        ctx.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
     if not any_could(paid.effects, g, ctx):
         return NO_CHANGE
     return None

@@ -99,10 +99,11 @@ def uninstall(g: State, card: Card) -> None:
     """Rules Reference: Uninstall, Hosted. What waits for it on the card itself hears of it while it is still active."""
     place = 0 if card.owner == RUNNER or card.host >= 0 else position_of(g, card)
     emit(g, UNINSTALLED, card.id, side=card.owner, server=card.server, zone=PLAY, amount=place)
+    blank = card.id in g.index.blank
     g.drop_index()
     if g.lasting:
         g.end_lasting_of_card(card.id)
-    if g.run_at >= 0:
+    if g.run_at >= 0 and not blank:
         outlive(g, card)
     if card.host >= 0:
         host = g.mut(card.host)
@@ -300,7 +301,8 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
         watchers = g.index.triggers[TRASHED]
     how = WHILE_ACCESSED if cid == g.accessed_card() else -1
     where = "" if faceup else told_by_place(g, card)
-    rises = card.definition.goes_facedown and g.is_active(card) and cid not in g.index.blank
+    blank = cid in g.index.blank
+    rises = card.definition.goes_facedown and g.is_active(card) and not blank
     if rises:
         from netrunner.engine.placement import install_runner
 
@@ -308,7 +310,18 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
     else:
         to_discard(g, cid, faceup)
     g.note("{card}{where} is trashed.", cid, where=where, seen=3 if rises else -1)
-    emit(g, TRASHED, cid, side=by, server=server, zone=zone, what=how, definition=definition, watchers=watchers)
+    emit(
+        g,
+        TRASHED,
+        cid,
+        side=by,
+        server=server,
+        zone=zone,
+        what=how,
+        definition=definition,
+        watchers=watchers,
+        blank=blank,
+    )
     if rises:
         g.note("The Runner installs {card} facedown.", cid, seen=3)
         emit(g, INSTALLED, cid, side=RUNNER, zone=zone, definition=FACEDOWN)

@@ -518,7 +518,8 @@ class Payment(Frame):
             spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits
             if self.cost.x_max is not None:
                 spare = min(spare, value_of(self.cost.x_max, g, self.ctx))
-            return [Option(O_NUMBER, arg=n) for n in range(spare + 1)]
+            least = max(0, self.cost.stealth - self.cost.credits)
+            return [Option(O_NUMBER, arg=n) for n in range(least, spare + 1)]
         if self.stage == CHOOSE_FORFEIT:
             return [Option(O_CARD, cid) for cid in g.players[self.payer].scored if cid not in self.agendas]
         if self.stage == CHOOSE_TRASH and self.choosing_giver():

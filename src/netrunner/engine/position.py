@@ -462,7 +462,7 @@ class Position:
         if definition.type & AGENDA:
             return True
         only = definition.advanced_unrezzed if card.faceup else definition.advanced_rezzed
-        return definition.advanceable and not only
+        return definition.advanceable and not only and card.id not in self.index.blank
 
     def rez_cost(self, card: Card) -> int:
         return max(0, card.definition.cost + self.modified(Q_REZ_COST, card))

@@ -168,7 +168,9 @@ class Reaction(Frame):
 
                     emit(g, USED, card.id, side=user)
             else:
-                del self.met[place]
+                declined = self.met.pop(place)
+                if declined.trigger.from_discard:  # one question for all copies there
+                    self.met = [met for met in self.met if not interchangeable(met, declined)]
             return
         for i, met in enumerate(self.met):
             if (
@@ -198,8 +200,9 @@ def show(g: State, met: Met, sides: int) -> None:
 
 
 def interchangeable(one: Met, other: Met) -> bool:
-    """The same ability of the same card met twice: their order cannot matter."""
-    return one.trigger is other.trigger and one.ctx.source == other.ctx.source and about(one) == about(other)
+    """The same ability of the same card, or of copies in the discard pile, met twice: their order cannot matter."""
+    same = one.ctx.source == other.ctx.source or one.trigger.from_discard
+    return one.trigger is other.trigger and same and about(one) == about(other)
 
 
 def about(met: Met) -> int:

@@ -290,7 +290,8 @@ WOULD_BREAK: Final = 7
 WOULD_TRIGGER: Final = 8
 WOULD_END_RUN: Final = 9
 WOULD_JACK_OUT: Final = 10
-WOULD_KINDS: Final = 11
+WOULD_SUBROUTINE: Final = 11  # a subroutine is about to resolve
+WOULD_KINDS: Final = 12
 
 # Codes an effect's step returns.
 DONE: Final = 0

@@ -137,7 +137,7 @@ def futile(g: State, ability: Paid) -> bool:
     itself means something to an active card."""
     return (
         g.encounter_at < 0
-        and all(effect.fades() for effect in ability.effects)
+        and all(effect.fades() or effect.breaks() for effect in ability.effects)
         and not g.index.triggers[SPENT_CREDITS]
         and ability.cost.simple()
     )

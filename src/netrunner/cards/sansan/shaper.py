@@ -94,7 +94,7 @@ card(
     "Study Guide",
     Static(Q_STRENGTH, Counters(POWER)),
     paid(Cost(1), Break("code gate")),
-    paid(Cost(2), Place(POWER)),
+    of_its_own(paid(Cost(2), Place(POWER))),
 )
 
 card("Tyson Observatory", action(Cost(clicks=2), Search(hardware(zone=DECK)), Move(CHOSEN)))

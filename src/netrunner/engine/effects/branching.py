@@ -37,11 +37,15 @@ WHO = ("The Corp", "The Runner")
 @final
 class OneOf(Effect):
     """Choose one of several programs: "gain 2 credits or expose 1 card". Only what can be resolved is offered. `idle`:
-    also what resolves without changing anything, as X damage does when X is 0."""
+    also what resolves without changing anything, as X damage does when X is 0. `times`: several different ones, one
+    after another."""
 
-    __slots__ = ("branches", "by", "idle")
+    __slots__ = ("branches", "by", "idle", "times")
 
-    def __init__(self, *branches: Effect | tuple[Effect, ...], by: int = NOBODY, idle: bool = False) -> None:
+    def __init__(
+        self, *branches: Effect | tuple[Effect, ...], by: int = NOBODY, idle: bool = False, times: int = 1
+    ) -> None:
+        self.times = times
         self.branches: tuple[Program, ...] = tuple(program(branch) for branch in branches)
         self.by = by
         self.idle = idle
@@ -50,10 +54,12 @@ class OneOf(Effect):
         able = [i for i, branch in enumerate(self.branches) if any_could(branch, g, ctx)]
         return list(range(len(self.branches))) if able and self.idle else able
 
+    def left(self, g: State, f: Resolve) -> list[int]:
+        """What can be chosen and was not yet."""
+        return [i for i in self.open(g, f.ctx) if i not in f.picked]
+
     def step(self, g: State, f: Resolve) -> int:
-        if f.stage == 0:
-            return ASK if self.open(g, f.ctx) else DONE
-        return DONE
+        return ASK if f.stage < self.times and self.left(g, f) else DONE
 
     def asked(self, g: State, f: Resolve) -> int:
         return f.ctx.user if self.by == NOBODY else self.by
@@ -62,11 +68,12 @@ class OneOf(Effect):
         return "choose one."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        return [Option(O_BRANCH, -1, i) for i in self.open(g, f.ctx)]
+        return [Option(O_BRANCH, -1, i) for i in self.left(g, f)]
 
     def automatic(self, g: State, f: Resolve) -> bool:
         """Not where only hidden cards decide that there is no choice: a question left out would tell so."""
-        return sum(any_seems_possible(branch, g, f.ctx) for branch in self.branches) < 2
+        left = [branch for i, branch in enumerate(self.branches) if i not in f.picked]
+        return sum(any_seems_possible(branch, g, f.ctx) for branch in left) < 2
 
     def branch(self, g: State, number: int) -> str:
         ctx = branch_context(g)
@@ -76,7 +83,8 @@ class OneOf(Effect):
         return re.sub(r"\bX\b", str(ctx.x), words)  # X is chosen by now
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
-        f.stage = 1
+        f.stage += 1
+        f.picked = (*f.picked, option.arg)
         branch = self.branches[option.arg]
         if all(isinstance(effect, Until) for effect in branch):  # nothing else would tell what was chosen
             words = lower(say_all(branch, Voice(NOBODY))).replace("your ", f"{SIDE_NAMES[f.ctx.side]}'s ")
@@ -337,7 +345,7 @@ class Unless(Effect):
 
     def prompt(self, g: State, f: Resolve) -> str:
         words = name_it(g, self.who, f.ctx, self.effects, lower(say_all(self.effects, Voice(self.who))))
-        return f"{in_words(self.cost, self.who)}? Otherwise: {words}."
+        return f"{in_words(self.cost.settled(g, f.ctx), self.who)}? Otherwise: {words}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_YES), Option(O_NO)]

@@ -254,16 +254,20 @@ def tell_choice(g: State, cid: int) -> None:
 
 @final
 class Remember(Effect):
-    """The source remembers cards, openly, until it is uninstalled; without any it forgets."""
+    """The source remembers cards, openly, until it is uninstalled; without any it forgets. `more`: besides those that
+    it remembers already."""
 
-    __slots__ = ("what",)
+    __slots__ = ("more", "what")
 
-    def __init__(self, what: Ref = CHOSEN) -> None:
+    def __init__(self, what: Ref = CHOSEN, more: bool = False) -> None:
         self.what = what
+        self.more = more
 
     def step(self, g: State, f: Resolve) -> int:
         cards = self.what.cards(g, f.ctx)
-        g.mut(f.ctx.source).chosen = tuple(g.cards[cid].instance for cid in cards)
+        before = g.cards[f.ctx.source].chosen if self.more else ()
+        cards = [cid for cid in cards if g.cards[cid].instance not in before]
+        g.mut(f.ctx.source).chosen = (*before, *(g.cards[cid].instance for cid in cards))
         for cid in cards:
             tell_choice(g, cid)
         return DONE

@@ -11,12 +11,12 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import GainsSubroutines
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import distinct
-from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange
+from netrunner.engine.effects.money import ALL
+from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange, SubroutineChange
 from netrunner.engine.encounter import Encounter as EncounterFrame
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
-from netrunner.engine.index import context_of
-from netrunner.engine.loop import begun, enter, stamp_of
+from netrunner.engine.loop import begun, stamp_of
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref, This, which
 from netrunner.engine.structure import structure_key
 from netrunner.engine.terms import (
@@ -65,7 +65,7 @@ def is_icebreaker(g: State, ctx: Context) -> bool:
 
 @final
 class Break(Effect):
-    """Break subroutines on the encountered ice: of a subtype or a description, up to `count` of them.
+    """Break subroutines on the encountered ice: of a subtype or a description, up to `count` of them, or ALL.
 
     An icebreaker needs the strength of the ice; any other card does not compare strengths. `only`: only subroutines
     that consist of this effect alone.
@@ -111,7 +111,9 @@ class Break(Effect):
         encounter = self.target(g, f.ctx)
         if encounter is None or f.stage == 2:
             return DONE
-        if f.stage == 0 and f.number < value_of(self.count, g, f.ctx) and self.left(g, f, encounter):
+        if f.stage == 0 and self.count == ALL:
+            f.picked = tuple(self.breakable(g, encounter))
+        elif f.stage == 0 and f.number < value_of(self.count, g, f.ctx) and self.left(g, f, encounter):
             return ASK
         f.stage = 2
         would(g, [BreakChange(encounter.serial, list(f.picked), f.ctx.source)])
@@ -274,7 +276,7 @@ class ResolveSubroutine(Effect):
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
         card = g.cards[option.card]
-        enter(g, card.id, option.arg, g.subroutines(card)[option.arg].effects, context_of(card))
+        would(g, [SubroutineChange(card.id, option.arg, again=True)])
 
     def could(self, g: State, ctx: Context) -> bool:
         return bool(self.ice(g, ctx))

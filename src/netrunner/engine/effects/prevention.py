@@ -27,7 +27,7 @@ from netrunner.engine.terms import (
     WOULD_TRASH,
 )
 from netrunner.engine.trace import TraceChange
-from netrunner.engine.would import Change, DamageChange, ExposeChange, TrashChange, TriggerChange, Would
+from netrunner.engine.would import Change, DamageChange, ExposeChange, TrashChange, TriggerChange, Would, done_by
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -52,8 +52,10 @@ def coming_changes(g: State) -> list[Change]:
     return [] if frame is None else frame.changes
 
 
-def coming_damage(g: State, kinds: tuple[int, ...]) -> list[DamageChange]:
-    """The damage of some kinds (none named: of any) that can still be prevented."""
+def coming_damage(
+    g: State, kinds: tuple[int, ...], by: Filter | None = None, ctx: Context | None = None
+) -> list[DamageChange]:
+    """The damage of some kinds (none named: of any), done by certain cards, that can still be prevented."""
     frame = would_frame(g)
     if frame is None:
         return []
@@ -64,6 +66,7 @@ def coming_damage(g: State, kinds: tuple[int, ...]) -> list[DamageChange]:
         and change.preventable
         and change.amount > 0
         and (not kinds or change.damage in kinds)
+        and (by is None or ctx is None or done_by(g, by, ctx, change.source))
     ]
 
 
@@ -72,23 +75,33 @@ class PreventDamage(Effect):
     """Prevent damage of some kinds (none named: of any): up to a number of points, or ALL.
 
     `first_each_turn`: only the turn's first. Where several kinds are coming, one point at a time; `up_to`: its user may
-    stop before the number is reached, whatever the kinds.
+    stop before the number is reached, whatever the kinds. `by`: only damage that such cards do.
     """
 
-    __slots__ = ("amount", "first_each_turn", "kinds", "up_to")
+    __slots__ = ("amount", "by", "first_each_turn", "kinds", "up_to")
 
     def __init__(
-        self, *kinds: int, amount: int | Amount = 1, first_each_turn: bool = False, up_to: bool = False
+        self,
+        *kinds: int,
+        amount: int | Amount = 1,
+        first_each_turn: bool = False,
+        up_to: bool = False,
+        by: Filter | None = None,
     ) -> None:
         self.kinds = kinds
+        self.by = by
         self.up_to = up_to
         self.amount = amount
         self.first_each_turn = first_each_turn
 
+    def coming(self, g: State, ctx: Context) -> list[DamageChange]:
+        """What of it is about to be suffered."""
+        return coming_damage(g, self.kinds, self.by, ctx)
+
     def step(self, g: State, f: Resolve) -> int:
         limit = value_of(self.amount, g, f.ctx)
         while f.stage != 2 and f.number < limit:
-            coming = coming_damage(g, self.kinds)
+            coming = self.coming(g, f.ctx)
             if not coming:
                 break
             left = min(limit - f.number, coming[0].amount)
@@ -105,12 +118,12 @@ class PreventDamage(Effect):
         g.note(f"{{n}} {DAMAGE_NAMES[change.damage]} damage is prevented.", number=points)
 
     def prompt(self, g: State, f: Resolve) -> str:
-        if len(coming_damage(g, self.kinds)) > 1:
+        if len(self.coming(g, f.ctx)) > 1:
             return "choose the kind of damage to prevent 1 point of."
         return "how much damage do you prevent?"
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        coming = coming_damage(g, self.kinds)
+        coming = self.coming(g, f.ctx)
         if len(coming) > 1:
             kinds = [Option(O_BRANCH, -1, change.damage) for change in coming]
             return [*kinds, Option(O_DONE)] if self.up_to and f.number else kinds
@@ -122,7 +135,7 @@ class PreventDamage(Effect):
         return f"{DAMAGE_NAMES[number]} damage"
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
-        coming = coming_damage(g, self.kinds)
+        coming = self.coming(g, f.ctx)
         if option.kind == O_DONE:
             f.stage = 2
             return
@@ -137,7 +150,7 @@ class PreventDamage(Effect):
                 return
 
     def could(self, g: State, ctx: Context) -> bool:
-        coming = coming_damage(g, self.kinds)
+        coming = self.coming(g, ctx)
         if self.first_each_turn:
             coming = [one for one in coming if one.amount == one.whole and not damaged_this_turn(g, one.damage)]
         return bool(coming)
@@ -146,12 +159,14 @@ class PreventDamage(Effect):
 @final
 class Prevent(Effect):
     """Prevent a change of a kind that is about to happen: tags avoided, a card saved from being trashed or exposed, a
-    subroutine from being broken, bad publicity, a jack-out. `amount` of it, or ALL; `who` describes the cards."""
+    subroutine from being broken, bad publicity, a jack-out. `amount` of it, `up_to` as much as the user says, or ALL;
+    `who` describes the cards."""
 
-    __slots__ = ("amount", "kind", "who")
+    __slots__ = ("amount", "kind", "up_to", "who")
 
-    def __init__(self, kind: int, amount: int | Amount = 1, who: Filter | None = None) -> None:
+    def __init__(self, kind: int, amount: int | Amount = 1, who: Filter | None = None, up_to: bool = False) -> None:
         self.kind = kind
+        self.up_to = up_to
         self.amount = amount
         self.who = who
 
@@ -180,7 +195,9 @@ class Prevent(Effect):
             return DONE
         limit = value_of(self.amount, g, f.ctx)
         if not picks(change):
-            change.amount -= min(limit, change.amount)
+            if self.up_to and not f.number and min(limit, change.amount) > 1:
+                return ASK
+            change.amount -= f.number or min(limit, change.amount)
             g.note(PREVENTED_WORDS[self.kind])
             return DONE
         if limit >= ALL:
@@ -201,6 +218,8 @@ class Prevent(Effect):
             g.note(PREVENTED_WORDS[self.kind])
 
     def prompt(self, g: State, f: Resolve) -> str:
+        if self.up_to:
+            return "how many do you avoid?"
         return {WOULD_TRASH: "choose the card to save.", WOULD_EXPOSE: "choose the card that is not exposed."}.get(
             self.kind, "choose the subroutine that is not broken."
         )
@@ -209,12 +228,18 @@ class Prevent(Effect):
         change = self.find(g, f.ctx)
         if change is None:
             return []
+        if self.up_to:
+            most = min(value_of(self.amount, g, f.ctx), change.amount)
+            return [Option(O_NUMBER, arg=n) for n in range(most, 0, -1)]
         encounter = g.encounter()
         if isinstance(change, BreakChange) and encounter is not None:
             return [Option(O_SUBROUTINE, encounter.ice, i) for i in change.subroutines]
         return [Option(O_CARD, cid) for cid in self.picks(g, f.ctx, change)]
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
+        if option.kind == O_NUMBER:
+            f.number = option.arg
+            return
         f.number += 1
         change = self.find(g, f.ctx)
         assert change is not None

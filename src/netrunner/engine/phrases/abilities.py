@@ -10,6 +10,7 @@ from netrunner.engine.constant import (
     Advanceable,
     AlwaysPrevents,
     Blank,
+    Borrows,
     ChoosesDamage,
     Credits,
     ExtraCost,
@@ -80,6 +81,7 @@ from netrunner.engine.terms import (
     WOULD_BREAK,
     WOULD_DAMAGE,
     WOULD_EXPOSE,
+    WOULD_SUBROUTINE,
     WOULD_TAG,
     WOULD_TRASH,
 )
@@ -234,6 +236,7 @@ def wards_words(ability: AlwaysPrevents, voice: Voice) -> str:
         WOULD_BAD_PUBLICITY: "bad publicity",
         WOULD_TRASH: f"{cards} from being trashed",
         WOULD_EXPOSE: f"{cards} from being exposed",
+        WOULD_SUBROUTINE: "subroutine from resolving",
     }[ability.kind]
     if ability.by is not None:
         thing += f" by {plural(noun(ability.by, voice))}"
@@ -363,6 +366,8 @@ def ability_words(ability: Ability, voice: Voice) -> str:
             side = CORP if ability.who.types & CORP_IDENTITY else RUNNER
             return f"{capital(voice.owns(side))} identity has a blank text box."
         return f"{capital(plural(noun(ability.who, voice)))} have blank text boxes."
+    if isinstance(ability, Borrows):
+        return f"This card gains the paid abilities of all {plural(noun(ability.who, voice))}."
     if isinstance(ability, Gains):
         gained = " ".join(f'"{ability_words(lent, voice)}"' for lent in ability.abilities)
         return f"{capital(subject_of(ability.who, 'this card', voice))} gains {gained}"

@@ -225,13 +225,15 @@ def cost_words(cost: Cost, voice: Voice) -> str:
     """ "click, 2 credits, trash this card"."""
     parts: list[str] = []
     if cost.x:
-        parts.append("X credits")
+        parts.append("X credits" + (f", at least {cost.stealth} from a stealth card" if cost.stealth else ""))
     if cost.clicks:
         parts.append("click" if cost.clicks == 1 else f"{cost.clicks} clicks")
     if cost.more is not None:
         parts.append(many(cost.more, "credit", voice))
     if cost.credits or not (parts or cost.other_parts()):
         stealth = " from a stealth card" if cost.stealth == 1 else " from stealth cards" if cost.stealth else ""
+        if 0 < cost.stealth < cost.credits:
+            stealth = f", at least {cost.stealth}{stealth}"
         parts.append(("1 credit" if cost.credits == 1 else f"{cost.credits} credits") + stealth)
     if cost.more_counters is not None:
         where = "any of your installed cards" if cost.several else "this card"

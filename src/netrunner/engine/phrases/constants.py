@@ -251,6 +251,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         return "for card abilities, a run is neither successful nor unsuccessful"
     if ability.what == "act without running":
         return "you must spend the next click on a run, or on playing a run event"
+    if ability.what == "secretly spend 2":
+        return "players who secretly spend credits cannot spend 2 credits"
     if ability.what == "host":
         return f"nothing can be hosted on {who.strip() or subject}"
     if ability.what == "use paid abilities of":

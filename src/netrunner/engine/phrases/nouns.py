@@ -373,6 +373,16 @@ def beside(test: tests.Beside, voice: Voice) -> str:
     return f"directly before or after {say(test.ref, voice)}"
 
 
+@phrase(tests.Unique)
+def unique(test: tests.Unique, voice: Voice) -> str:
+    return "that is unique"
+
+
+@phrase(tests.SpentRecurring)
+def spent_recurring(test: tests.SpentRecurring, voice: Voice) -> str:
+    return "of which a recurring credit is spent"
+
+
 @phrase(tests.RezzedThisTurn)
 def rezzed_this_turn(test: tests.RezzedThisTurn, voice: Voice) -> str:
     return "that was rezzed this turn"

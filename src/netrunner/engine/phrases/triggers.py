@@ -77,7 +77,10 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
         and isinstance(trigger.when, From)
         and trigger.when.zones == PLAY
     ):
-        clauses = [re.sub(r"^an? |(?<=trashes )an? ", "an installed ", text) for text in clauses]
+        clauses = [
+            re.sub(r"(^|\btrash(?:es)? )an? ", r"\1an installed ", text) if "in play" not in text else text
+            for text in clauses
+        ]
     return either_clause(list(dict.fromkeys(clauses)))
 
 

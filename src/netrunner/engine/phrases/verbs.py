@@ -249,7 +249,11 @@ def part(program: Program, voice: Voice) -> str:
 @phrase(branching.OneOf)
 def one_of(effect: branching.OneOf, voice: Voice) -> str:
     if effect.by == NOBODY or not voice.who(effect.by):
-        return " or ".join(part(branch, voice) for branch in effect.branches)
+        texts = [part(branch, voice) for branch in effect.branches]
+        if effect.times == 1:
+            return " or ".join(texts)
+        steps = ["; then ".join(lower(step) for step in text.split(". ")) for text in texts]
+        return f"do {effect.times} of these, in any order: ({') ('.join(steps)})"
     theirs = Voice(effect.by)
     words = " or ".join(part(branch, theirs) for branch in effect.branches)
     return f"{voice.who(effect.by)}must either {words}".replace("your ", "their ")
@@ -801,6 +805,8 @@ def break_words(effect: ice.Break, voice: Voice) -> str:
         return f'break 1 "{capital(say(effect.only, voice))}" subroutine'
     if effect.count == 1:
         return f"break 1 {kind}subroutine{where}"
+    if effect.count == ALL:
+        return f"break all {kind.removeprefix('ice ')}subroutines{where}"
     if effect.count == ANY_NUMBER:
         return f"break any number of {kind}subroutines{where}"
     return f"break up to {number(effect.count, voice)} {kind}subroutines{where}"
@@ -850,7 +856,7 @@ def gain_subroutines_of(effect: ice.GainSubroutinesOf, voice: Voice) -> str:
 @phrase(contests.Trace)
 def trace(effect: contests.Trace, voice: Voice) -> str:
     base = effect.base
-    text = f"trace {base if isinstance(base, int) else 'X'}"
+    text = f"{'force the Corp to ' * (voice.side == RUNNER)}trace {base if isinstance(base, int) else 'X'}"
     if not isinstance(base, (int, ChosenX)):
         text += f", where X is {number(base, voice)}"
     if effect.success:
@@ -929,15 +935,20 @@ def prevent_damage(effect: prevention.PreventDamage, voice: Voice) -> str:
         return f"prevent all {name}"
     if effect.amount == ANY_NUMBER:
         return f"prevent any amount of {name}"
-    limit = "up to " if effect.amount != 1 and (effect.up_to or len(effect.kinds) == 1) else ""
-    return f"prevent {limit}{number(effect.amount, voice)} {name}"
+    limit = "up to " if effect.up_to or (effect.amount != 1 and len(effect.kinds) == 1) else ""
+    source = ""
+    if effect.by is not None:
+        ref = effect.by.tests[0].ref if effect.by.tests and isinstance(effect.by.tests[0], tests.Among) else None
+        source = f" done by {some(effect.by, voice) if ref is None else say(ref, voice)}"
+    return f"prevent {limit}{number(effect.amount, voice)} {name}{source}"
 
 
 @phrase(prevention.Prevent)
 def prevent(effect: prevention.Prevent, voice: Voice) -> str:
     every = effect.amount == ALL
     if effect.kind == WOULD_TAG:
-        return f"avoid {'all tags' if every else many(effect.amount, 'tag', voice)}"
+        limit = "up to " if effect.up_to else ""
+        return f"avoid {'all tags' if every else limit + many(effect.amount, 'tag', voice)}"
     if effect.kind == WOULD_BAD_PUBLICITY:
         return f"prevent {'all' if every else number(effect.amount, voice)} bad publicity"
     if effect.kind == WOULD_JACK_OUT:
