@@ -455,6 +455,7 @@ def test_passed_ice_may_be_swapped_inward_and_is_met_again() -> None:
     s.choose("Yes")
     assert s.corp.servers["Server 1"]["ice"] == ["Enigma", "Eli 1.0"]
     s.to_encounter()
+    assert s.run is not None
     assert s.run.ice == "Eli 1.0"
 
 

@@ -1,5 +1,7 @@
 """Mumbad Cycle: Weyland's agenda, ice, operations and region."""
 
+from collections.abc import Mapping
+
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -100,7 +102,7 @@ def test_red_tape_makes_all_ice_stronger_for_the_run() -> None:
 # -- Dedication Ceremony -----------------------------------------------------------------------------------------------
 
 
-def ceremony(servers: dict[str, object], **runner: object) -> Scenario:
+def ceremony(servers: Mapping[str, object], **runner: object) -> Scenario:
     return Scenario(corp={"hand": ["Dedication Ceremony"], "servers": servers, "credits": 1}, runner=runner)
 
 

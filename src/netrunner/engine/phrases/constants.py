@@ -256,7 +256,8 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
     if ability.what == "host":
         return f"nothing can be hosted on {who.strip() or subject}"
     if ability.what == "use paid abilities of":
-        return f"{voice.pronoun(side)} cannot use paid abilities of {plural(noun(ability.who, voice))}"
+        cards = "cards" if ability.who is None else plural(noun(ability.who, voice))
+        return f"{voice.pronoun(side)} cannot use paid abilities of {cards}"
     if ability.what == "lower":
         return f"the strength of {who.strip() or subject} cannot be lowered"
     if side == NOBODY and who and ability.what in DONE_TO:
