@@ -41,6 +41,7 @@ class Cost(Part):
     """
 
     __slots__ = (
+        "_simple",
         "at_random",
         "bad_publicity",
         "clicks",
@@ -141,6 +142,7 @@ class Cost(Part):
         self.untag = untag  # the Runner loses so many
         self.bad_publicity = bad_publicity  # so much is removed
         self.top_cards = top_cards  # so many cards are trashed from the top of the payer's deck
+        self._simple = not (x or stealth or self.more is not None or self.other_parts())
 
     def settled(self, g: Position, ctx: Context) -> Cost:
         """The cost with everything counted that is to be counted."""
@@ -152,7 +154,7 @@ class Cost(Part):
 
     def simple(self) -> bool:
         """Only clicks and credits."""
-        return not (self.x or self.stealth or self.more is not None or self.other_parts())
+        return self._simple
 
     def other_parts(self) -> bool:
         """Whether there is anything to pay beside clicks and credits."""
@@ -232,6 +234,7 @@ class Cost(Part):
         if not settle:
             total.more = added(self.more, other.more)
             total.more_counters = added(self.more_counters, other.more_counters)
+            total._simple = self._simple and other._simple
         return total
 
     def trashes(self) -> tuple[tuple[Filter, int], ...]:

@@ -116,7 +116,9 @@ class Index:
                 self.on_access.append(entry)
             else:
                 user = ctx.side if ability.user < 0 else ability.user
-                entry.ctx.user = user
+                if ctx.user != user:
+                    entry.ctx = ctx.copy()
+                    entry.ctx.user = user
                 self.paid[user].append(entry)
         elif isinstance(ability, Static):
             self.statics[ability.query].append(entry)
@@ -290,9 +292,10 @@ def add_card(g: Position, index: Index, card: Card) -> None:
             if card.definition.link:  # base link is printed beside the text box
                 index.add(card.definition.abilities[0], context_of(card))
             return
+        ctx = context_of(card)  # one for all: whoever writes to a context copies it first
         for ability in g.abilities_of(card):
             if not (isinstance(ability, Trigger) and ability.from_discard):
-                index.add(ability, context_of(card))
+                index.add(ability, ctx)
     elif card.zone == PLAY and card.id not in index.blank:
         for ability in card.definition.everywhere:
             if isinstance(ability, (RezWhen, ExtraCost, Static, Forbid)):

@@ -71,6 +71,8 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
             return NO_CLICKS
     if cost.credits and not can_spend(g, side, cost.credits, purpose, subject):
         return NO_CREDITS
+    if cost.simple():
+        return None
     if cost.stealth and stealth_credits(g, side, purpose, subject) < cost.stealth:
         return NO_STEALTH
     if cost.several and sum(have for _, have in spread(g, side, cost.counter)) < cost.counters:

@@ -60,7 +60,7 @@ def names_of(thing: object) -> list[str]:
         compiled = kind.__dict__.get("__mypyc_attrs__")
         slots = kind.__dict__.get("__slots__", ())
         for name in compiled if compiled is not None else (slots,) if isinstance(slots, str) else slots:
-            if name not in names and not name.startswith("__"):
+            if name not in names and not name.startswith("_"):  # what is only remembered says nothing more
                 names.append(name)
     return sorted(names)
 

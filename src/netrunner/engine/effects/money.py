@@ -44,11 +44,13 @@ def actor(who: int, ctx: Context) -> int:
 class Gain(Effect):
     """Gain credits from the bank."""
 
-    __slots__ = ("amount", "who")
+    __slots__ = ("_after", "_later", "amount", "who")
 
     def __init__(self, amount: int | Amount, who: int = NOBODY) -> None:
         self.amount = amount
         self.who = who
+        self._after = depends_on_last(amount)
+        self._later = counted_later(amount)
 
     def step(self, g: State, f: Resolve) -> int:
         side = actor(self.who, f.ctx)
@@ -64,9 +66,9 @@ class Gain(Effect):
         return GainChange(amount, ctx.source, actor(self.who, ctx)) if amount > 0 else None
 
     def could(self, g: State, ctx: Context) -> bool:
-        if depends_on_last(self.amount):
+        if self._after:
             return False  # what the effect before it does decides
-        return counted_later(self.amount) or value_of(self.amount, g, ctx) > 0
+        return self._later or value_of(self.amount, g, ctx) > 0
 
 
 def depends_on_last(amount: int | Amount) -> bool:
