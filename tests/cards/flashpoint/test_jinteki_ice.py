@@ -80,6 +80,7 @@ def test_with_nothing_installed_nobody_jacks_out_until_the_run_is_over() -> None
 def test_the_same_number_lets_the_runner_pass() -> None:
     s = meet("Mind Game")
     s.bid(corp=1, runner=1)
+    assert s.run is not None
     assert s.run.server == "HQ"
     assert s.can("Jack out")
 
