@@ -8,17 +8,6 @@ from tests.cards import card
 # -- New Construction --------------------------------------------------------------------------------------------------
 
 
-def construction(tokens: int, hand: list[str], **corp: object) -> Scenario:
-    return Scenario(
-        corp={
-            "hand": ["New Construction", *hand],
-            "credits": 9,
-            "servers": {"Server 1": {"root": [("New Construction", {"advancement": tokens})]}},
-            **corp,
-        }
-    )
-
-
 @card("New Construction")
 def test_new_construction_is_installed_faceup() -> None:
     s = Scenario(corp={"hand": ["New Construction"]})
