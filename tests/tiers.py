@@ -30,15 +30,19 @@ LONG = (
     "tests/attack/test_takeover.py",
     "tests/server/workers/test_killed.py",
     "tests/server/workers/test_stopped.py",
+    "tests/web/test_desk.py",
+    "tests/web/test_event_pages.py",
+    "tests/web/test_event_sheets.py",
     "tests/web/test_guide.py",
     "tests/web/test_events.py::test_every_page_of_an_event_is_for_everybody_and_fits",
     "tests/web/test_killed.py",
     "tests/web/test_learn.py",
     "tests/web/test_lessons.py",
-    "tests/web/test_library.py::test_the_pages_are_accessible_and_fit",
+    "tests/web/test_library.py",
     "tests/web/test_lobby.py::test_every_page_is_for_everybody",
     "tests/web/test_motion.py",
-    "tests/web/test_replay.py::test_a_replay_is_for_everybody_on_a_desktop",
+    "tests/web/test_ratings.py",
+    "tests/web/test_replay.py",
     "tests/web/test_slow.py",
     "tests/web/test_table_moments.py",
     "tests/web/test_table.py::test_a_whole_game_is_played_by_touch_on_a_phone",
@@ -63,9 +67,9 @@ def is_long(path: Path) -> bool:
 def is_long_test(nodeid: str) -> bool:
     """Whether a test runs only when it is asked for, with all its parameters.
 
-    >>> is_long_test("tests/web/test_library.py::test_the_pages_are_accessible_and_fit[phone]")
+    >>> is_long_test("tests/web/test_lobby.py::test_every_page_is_for_everybody[phone]")
     True
-    >>> is_long_test("tests/web/test_library.py::test_other")
+    >>> is_long_test("tests/web/test_lobby.py::test_other")
     False
     """
     return nodeid.partition("[")[0] in LONG

@@ -8,6 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
+from netrunner.cards.facts import all_facts
+from netrunner.cards.registry import implemented
 from netrunner.decks import Deck
 from netrunner.decks.loading import STARTERS
 from netrunner.decks.notation import MODULES, SUFFIXES, parse
@@ -55,12 +57,13 @@ def test_a_list_typed_by_hand_is_understood(page: Page) -> None:
 
 
 def test_identities_that_do_not_play_are_marked_where_one_is_chosen(page: Page) -> None:
+    waiting = [card.title for card in all_facts().values() if card.type == "identity" and not implemented(card.title)]
+    if not waiting:
+        pytest.skip("every identity plays")
     page.goto("/decks")
     page.get_by_role("button", name="New deck").click()
     identity = page.get_by_role("dialog").get_by_label("Identity")
-    expect(identity.locator("option", has_text="Wyvern: Chemically Enhanced")).to_have_text(
-        "Wyvern: Chemically Enhanced (not playable here yet)"
-    )
+    expect(identity.locator("option", has_text=waiting[0])).to_have_text(f"{waiting[0]} (not playable here yet)")
     expect(identity.locator("option", has_text="Noise: Hacker Extraordinaire")).to_have_text(
         "Noise: Hacker Extraordinaire"
     )
