@@ -199,6 +199,24 @@ def test_determinizing_keeps_what_a_side_knows_and_deals_the_rest() -> None:
     assert len(hands) > 1
 
 
+def test_a_world_has_bioroid_ice_on_awakening_center_wherever_that_stands() -> None:
+    s = Scenario(
+        corp={
+            "deck": ["PAD Campaign", "Ice Wall", "Viktor 1.0", "Hedge Fund"],
+            "hand": ["Fairchild 2.0"],
+            "servers": {"Archives": {"root": ["Awakening Center+"]}},
+            "credits": 9,
+        }
+    )
+    s.install("Fairchild 2.0", "Awakening Center")
+    dealt = set()
+    for seed in range(12):
+        world = s.game.determinize("runner", seed=seed)
+        assert world.view("runner") == s.game.view("runner")
+        dealt |= {card.printed.title for card in world.state.cards if card.host >= 0}
+    assert dealt == {"Fairchild 2.0", "Viktor 1.0"}
+
+
 @ruling("RR/reveal/2")
 def test_a_revealed_card_is_shown_to_both_and_stays_where_it_is() -> None:
     s = Scenario(corp={"deck": ["Snare!", "Enigma"], "credits": 0}, turn="runner")
