@@ -39,7 +39,7 @@ $(STAMP): pyproject.toml hatch_build.py constraints.txt
 	@touch $@
 
 play: client
-	$(BIN)/netrunner play
+	@$(BIN)/netrunner play
 
 client: $(STAMP)
 	@$(BIN)/python tools/client.py build

@@ -30,11 +30,13 @@ LONG = (
     "tests/attack/test_takeover.py",
     "tests/server/workers/test_killed.py",
     "tests/server/workers/test_stopped.py",
+    "tests/web/test_accounts.py",
+    "tests/web/test_decks.py",
     "tests/web/test_desk.py",
     "tests/web/test_event_pages.py",
     "tests/web/test_event_sheets.py",
     "tests/web/test_guide.py",
-    "tests/web/test_events.py::test_every_page_of_an_event_is_for_everybody_and_fits",
+    "tests/web/test_events.py",
     "tests/web/test_killed.py",
     "tests/web/test_learn.py",
     "tests/web/test_lessons.py",
@@ -50,6 +52,7 @@ LONG = (
     "tests/web/test_table_sight.py",
     "tests/web/test_table_staged.py",
     "tests/web/test_theme.py",
+    "tests/web/test_two_players.py::test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision",
 )
 """Files and tests that take long: the whole table at every size, every page looked at by a machine for accessibility,
 servers killed again and again. `make test-long` runs them, and `make test` does not."""

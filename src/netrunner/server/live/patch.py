@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 Operation = tuple[Literal["set", "del", "cut", "add"], list[str | int], Any]
+"""How a document changes."""
 
 
 def diff(old: Any, new: Any) -> list[Operation]:

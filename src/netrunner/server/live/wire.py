@@ -8,11 +8,12 @@ new snapshot. What the room's perspective may not know is in neither.
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
 from netrunner.bot_names import BotName
+from netrunner.server.live.patch import Operation
 from netrunner.server.live.view_models import BeatView, GameView, ResultView
 from netrunner.server.wire import Id, Perspective, Problem, Side, Wire
 
@@ -288,9 +289,6 @@ class Request(Wire):
 
 
 # --- what the server sends -------------------------------------------------------------------------------------------
-
-Operation = tuple[Literal["set", "del", "cut", "add"], list[str | int], Any]
-"""How a document changes, in order: set the value at a path, delete a key, cut a list to a length, add items."""
 
 
 class Snapshot(Wire):

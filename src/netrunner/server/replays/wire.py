@@ -9,8 +9,9 @@ from pydantic import Field, StringConstraints
 
 from netrunner.bot_names import DEFAULT_BOT, BotName
 from netrunner.server.live.options import GameOptions, Pace
+from netrunner.server.live.patch import Operation
 from netrunner.server.live.view_models import ResultView
-from netrunner.server.live.wire import Operation, Room
+from netrunner.server.live.wire import Room
 from netrunner.server.wire import Id, Perspective, Side, Wire
 
 Status = Literal["playing", "finished"]
