@@ -13,6 +13,7 @@ from sqlalchemy import select, update
 
 from netrunner.engine.frame import Option
 from netrunner.game import Game
+from netrunner.server import executors
 from netrunner.server.live import wire
 from netrunner.server.live.host import Host
 from netrunner.server.live.journal import Journal, JournalError
@@ -296,3 +297,20 @@ def test_who_comes_in_while_a_choice_is_being_written_does_not_see_it_yet(
         assert all(f'"clicks"],{clicks - 1}' not in text for text in person.player.heard), (
             "a choice was told that was not written"
         )
+
+
+def test_a_game_that_a_busy_server_does_not_read_goes_on_later(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp = people[0]
+    game = opened(server, people)
+
+    async def forget() -> None:
+        server.app.state.host.rooms.pop(game).close()
+
+    server.run(forget())
+    with monkeypatch.context() as busy:
+        busy.setitem(executors.WAITING, "games", -executors.THREADS["games"])
+        assert "too much to do" in corp.player.ask("enter", room=game)["problem"]["message"]
+    assert row_of(server, game).status == "playing"
+    assert corp.player.ask("enter", room=game).get("problem") is None

@@ -272,6 +272,13 @@ def test_a_stop_is_kept_whether_or_not_the_grip_has_a_card_for_an_ability(grip: 
     assert not passes(s.game.state, set(WINDOWS), set(WINDOWS), casual=False)
 
 
+@pytest.mark.parametrize("grip", ["Sure Gamble", "Corroder"])
+def test_a_card_that_is_yielded_for_is_passed_whatever_the_grip_holds(grip: str) -> None:
+    s = Scenario(runner={"hand": [grip], "rig": [("DaVinci", {"power": 2})]}, turn="runner", skip_empty_windows=False)
+    s.choose("Run Archives")
+    assert passes(s.game.state, set(WINDOWS), set(WINDOWS), casual=False, yields={"DaVinci"})
+
+
 def test_nobody_is_asked_about_a_card_they_yield_for() -> None:
     s = Scenario(runner={"rig": ["Datasucker", "Self-modifying Code"], "credits": 5}, turn="runner")
     s.choose("Gain 1 credit")

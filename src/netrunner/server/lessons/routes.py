@@ -23,5 +23,5 @@ async def lessons() -> LessonList:
 @router.get("/{name}", response_model=Lesson, responses=refusals(404, 503))
 async def one(name: Annotated[LessonName, Path()]) -> Response:
     """A lesson: what is said and shown, step by step."""
-    found = await in_thread("games", lesson, name)
+    found = await in_thread("replays", lesson, name)
     return Response(found.model_dump_json(exclude_unset=True), media_type="application/json")

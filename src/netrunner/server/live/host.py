@@ -316,6 +316,9 @@ class Host:
             raise Refused("This game could not go on and is over. Its record is kept.", 410)
         try:
             match = await in_thread("games", stored.match, steady_time)
+        except (Refused, MemoryError):  # the server is busy: nothing is wrong with the game
+            await self.bus.release(game_id)
+            raise
         except Exception as error:
             log.exception("game %s cannot be read from its log", game_id)
             await self.end_unreadable(stored)

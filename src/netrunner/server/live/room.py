@@ -372,7 +372,7 @@ class Room:
         match = self.match
         channel = self.channel(perspective)
         now = channel.document or self.written(channel)
-        game = await in_thread("games", position_at, match.setup, tuple(match.keys), line)
+        game = await in_thread("replays", position_at, match.setup, tuple(match.keys), line)
         return past(now, game, perspective)
 
     def announce(self, text: str) -> None:

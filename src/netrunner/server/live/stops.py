@@ -126,7 +126,7 @@ def passes(
         return True
     if any(tempting(g, option) and title_of(g, option) not in yields for option in g.options):
         return False
-    if casual or (seems_idle(g, window) and (window.holder != CORP or plain(g, window.timing))):
+    if casual or (seems_idle(g, window, yields) and (window.holder != CORP or plain(g, window.timing))):
         return True
     return name not in opponent_stops and unnoticed(g, window)
 
@@ -136,9 +136,14 @@ def title_of(g: State, option: Option) -> str | None:
     return g.cards[option.card].definition.title if option.card >= 0 else None
 
 
-def seems_idle(g: State, window: Window) -> bool:
-    """Whether everybody can see that no ability can be used: none waits for a card in a hidden hand, say."""
-    entries = [entry for entry in g.index.paid[window.holder] if not cast(Paid, entry.ability).is_action()]
+def seems_idle(g: State, window: Window, yields: Collection[str]) -> bool:
+    """Whether everybody can see that no ability can be used: none waits for a card in a hidden hand, say. About a card
+    that the player yields for they are not asked, usable or not: else the pause would tell which it is."""
+    entries = [
+        entry
+        for entry in g.index.paid[window.holder]
+        if not cast(Paid, entry.ability).is_action() and g.cards[entry.ctx.source].definition.title not in yields
+    ]
     return all(why_not_use(g, entry) is None or not seems_usable(g, entry) for entry in entries)
 
 
