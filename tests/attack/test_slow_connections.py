@@ -49,6 +49,15 @@ def test_the_second_request_of_a_connection_has_to_arrive_too(tmp_path: Path, mo
         assert b"HTTP/1.1 408 " in answers
 
 
+def test_a_body_that_nobody_waits_for_holds_no_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slow_connections, "HEADER_SECONDS", 0.5)
+    with running(tmp_path) as server, connected(server) as slow:
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n")
+        assert slow.recv(4096).startswith(b"HTTP/1.1 200 ")
+        slow.sendall(b"x")
+        assert b"HTTP/1.1 408 " in read_all(slow)
+
+
 def test_those_who_wait_make_room_and_others_are_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slow_connections, "MOST_WAITING", 5)
     with running(tmp_path) as server, ExitStack() as stack, server.client() as visitor:

@@ -52,6 +52,12 @@ class TimedHttp(HttpToolsProtocol):
         self.arrived()
         super().on_headers_complete()
 
+    def on_response_complete(self) -> None:
+        """The next head has to come, also from who has not sent the rest of a body that nobody read."""
+        super().on_response_complete()
+        if self.cycle.response_complete and not self.transport.is_closing():
+            self.wait()
+
     def wait(self) -> None:
         """From now on the head of a request has to arrive."""
         if self in self.waiting:
