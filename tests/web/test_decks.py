@@ -57,7 +57,8 @@ def test_a_list_typed_by_hand_is_understood(page: Page) -> None:
 
 
 def test_identities_that_do_not_play_are_marked_where_one_is_chosen(page: Page) -> None:
-    waiting = [card.title for card in all_facts().values() if card.type == "identity" and not implemented(card.title)]
+    known = [card for card in all_facts().values() if card.type == "identity" and card.side == "runner"]
+    waiting = [card.title for card in known if not implemented(card.title)]
     if not waiting:
         pytest.skip("every identity plays")
     page.goto("/decks")

@@ -89,9 +89,9 @@ def test_decks_are_built_of_what_was_picked_and_then_registered(
     corp = Deck.build("The Shadow: Pulling the Strings", dict.fromkeys(CORP, 3), name="Drafted")
     assert "when the draft is over" in one.do(slug, "deck", status=409, source={"text": corp.write()})["message"]
     finish(slug, people)
-    picked = next(
-        title for title in draft_of(one, slug)["picks"] if all_facts()[title].type == "ice" and title not in CORP
-    )
+    kinds = ("asset", "ice", "operation", "upgrade")
+    picks = [title for title in draft_of(one, slug)["picks"] if title not in CORP]
+    picked = next(title for title in picks if all_facts()[title].type in kinds)
     drafted = Deck.build(corp.identity, {**corp.cards, picked: 1}, name="Drafted")
     foreign = Deck.build(corp.identity, {**corp.cards, "Tollbooth": 9}, name="Drafted")
     verdict = one.http.post(f"/api/events/{slug}/check", json={"text": foreign.write()}).json()
