@@ -12,7 +12,7 @@ help:
 	@echo "make play   play in the browser: against a bot at once, or with others"
 	@echo "make test   run the test suite"
 	@echo "make test-fast  the tests of rules, cards, decks and tournaments alone: under a minute"
-	@echo "make test-long  the longest: the table in a browser at every size, servers killed again and again"
+	@echo "make test-long  the longest: most pages and the table at every size in a browser, servers killed again and again"
 	@echo "make test-compiled  the same on the engine compiled with mypyc (needs a C compiler)"
 	@echo "make test-versions  the engine's, decks' and tournaments' tests on every supported Python found here"
 	@echo "make coverage  how much of the rules, cards, decks and tournaments their tests reach, and the floor for it"

@@ -54,8 +54,8 @@ LONG = (
     "tests/web/test_theme.py",
     "tests/web/test_two_players.py::test_who_loses_the_connection_or_the_page_comes_back_to_the_same_decision",
 )
-"""Files and tests that take long: the whole table at every size, every page looked at by a machine for accessibility,
-servers killed again and again. `make test-long` runs them, and `make test` does not."""
+"""Files and tests that take long: most pages, and the whole table at every size, in a browser; servers killed again and
+again, floods. `make test-long` runs them, and `make test` does not."""
 
 
 def is_long(path: Path) -> bool:

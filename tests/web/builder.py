@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from netrunner.decks.loading import STARTERS
 
@@ -56,3 +56,15 @@ def verdict(page: Page) -> Locator:
 def save(page: Page) -> None:
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text(re.compile("Version \\d+ · Saved"))).to_be_visible()
+
+
+def unwrite(page: Page, title: str) -> None:
+    """The pages are told that a card does not play yet."""
+
+    def answer(route: Route) -> None:
+        document = route.fetch().json()
+        (card,) = (card for card in document["cards"] if card["title"] == title)
+        card["implemented"] = False
+        route.fulfill(json=document)
+
+    page.route("**/api/cards", answer)

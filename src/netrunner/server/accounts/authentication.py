@@ -78,8 +78,8 @@ class Authenticator:
     async def _demand_own_look(self, name: str) -> None:
         """Refuse a name that could be mistaken for that of somebody who leads an event."""
         query = select(AccountRow.name).join(EventMemberRow, EventMemberRow.account_id == AccountRow.id)
-        async with self.database.begin() as transaction:
-            leaders = await transaction.scalars(query.where(EventMemberRow.role == "leader").distinct())
+        async with self.database.sessions() as session:
+            leaders = await session.scalars(query.where(EventMemberRow.role == "leader").distinct())
             if any(look_of(leader) == look_of(name) for leader in leaders):
                 raise Refused("This name looks like that of somebody who leads an event.", 409, field="name")
 

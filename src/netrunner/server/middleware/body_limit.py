@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from netrunner.server.errors import Refused
+from netrunner.server.security.slow_connections import TOO_SLOW
 
 LARGEST: Final = 256 * 1024
 LARGEST_FILE: Final = 8 * 1024 * 1024
@@ -21,7 +22,6 @@ FILES: Final = re.compile(r"/api/events/(import|[0-9a-z-]+/file)")
 
 SLOWEST: Final = 60.0
 """Seconds that a body may take to arrive."""
-TOO_SLOW: Final = "The request took too long to arrive. Send it again."
 
 
 def too_large(largest: int) -> str:

@@ -20,10 +20,11 @@ HEADER_SECONDS: Final = 15.0
 """How long the head of a request may take to arrive."""
 MOST_WAITING: Final = 400
 """Connections that may be waiting for the rest of a head at once: one more, and the oldest of them is closed."""
+TOO_SLOW: Final = "The request took too long to arrive. Send it again."
 TIMED_OUT: Final = (
-    b"HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 49\r\n"
-    b"connection: close\r\n\r\nThe request took too long to arrive. Send it anew"
-)
+    "HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    f"content-length: {len(TOO_SLOW)}\r\nconnection: close\r\n\r\n{TOO_SLOW}"
+).encode("ascii")
 
 
 class TimedHttp(HttpToolsProtocol):
