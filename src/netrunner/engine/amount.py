@@ -15,9 +15,10 @@ from netrunner.engine.filter import server_matches
 from netrunner.engine.history import events_since
 from netrunner.engine.reference import THIS, Ref, This
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import ANY_SERVER, CORP, NOBODY, RUNNER, TURN
+from netrunner.engine.terms import ANY_SERVER, CORP, NOBODY, OPERATION, RUNNER, TURN
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
     from netrunner.engine.context import Context
     from netrunner.engine.filter import Filter
     from netrunner.engine.position import Position
@@ -212,7 +213,7 @@ class CostOf(Amount):
 
 @final
 class RezCostOf(Amount):
-    """What it costs now to rez cards: as an effect lowers it, where that is what is being paid."""
+    """What it costs now to rez cards, or to play operations: as an effect lowers it, where that is being paid."""
 
     __slots__ = ("ref",)
 
@@ -221,7 +222,10 @@ class RezCostOf(Amount):
 
     def value(self, g: Position, ctx: Context) -> int:
         discount = ctx.event.amount if ctx.event is not None and ctx.event.kind == A_PAYMENT else 0
-        return sum(max(0, g.rez_cost(g.cards[cid]) - discount) for cid in self.ref.ids(g, ctx))
+        return sum(max(0, self.price(g, g.cards[cid]) - discount) for cid in self.ref.ids(g, ctx))
+
+    def price(self, g: Position, card: Card) -> int:
+        return g.play_cost(card) if card.definition.type == OPERATION else g.rez_cost(card)
 
 
 @final

@@ -23,8 +23,10 @@ from netrunner.engine.terms import (
     DECK,
     ENCOUNTER_ENDED,
     ENCOUNTERED,
+    INNER_ICE,
     INTERACTION_OVER,
     NOBODY,
+    OUTERMOST_ICE,
     PLAY,
     Q_RUNNER_ORDERS,
     RUNNER,
@@ -82,7 +84,7 @@ class BreakChange(Change):
         for _ in self.subroutines:
             emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice, server=g.attacked_server())
         if encounter.all_broken(g):
-            emit(g, ALL_BROKEN, encounter.ice, side=RUNNER, cause=self.source, server=g.attacked_server())
+            encounter.tell_broken(g, self.source)
 
     def copy(self) -> Change:
         return BreakChange(self.serial, self.subroutines[:], self.source)
@@ -189,6 +191,13 @@ class Encounter(Frame):
         count = len(g.subroutines(g.cards[self.ice]))
         return all(i in self.broken for i in range(count))
 
+    def tell_broken(self, g: State, breaker: int = -1) -> None:
+        """Every subroutine is broken now; ice may be the outermost one that protects the attacked server."""
+        server = g.server(g.attacked_server())
+        outermost = server is not None and bool(server.ice) and server.ice[0] == self.ice
+        place = OUTERMOST_ICE if outermost else INNER_ICE
+        emit(g, ALL_BROKEN, self.ice, side=RUNNER, cause=breaker, server=g.attacked_server(), what=place)
+
     def derezzed(self, g: Position) -> bool:
         """Whether the ice was derezzed: its subroutines are inactive (Rules Reference: Ice, Inactive, Unrezzed)."""
         card = g.cards[self.ice]
@@ -228,7 +237,7 @@ class Encounter(Frame):
                 self.reached = True
                 g.push(Window(INTERACTION, g.active))
                 if not g.subroutines(g.cards[self.ice]):
-                    emit(g, ALL_BROKEN, self.ice, side=RUNNER, server=g.attacked_server())
+                    self.tell_broken(g)
         elif self.stage == LEAVE_INTERACTION:
             self.stage = SUBROUTINES
             emit(g, INTERACTION_OVER, self.ice, side=RUNNER, server=g.attacked_server())

@@ -177,6 +177,10 @@ EVENT_KINDS: Final = 68
 UNREZZED_ICE: Final = 0
 REZZED_ICE: Final = 1
 
+# How ice whose subroutines are all broken stands: in `what`.
+INNER_ICE: Final = 0
+OUTERMOST_ICE: Final = 1  # protecting the attacked server
+
 # How ice is when its encounter ends: in `what`.
 BARE_ICE: Final = 0
 ADVANCED_ICE: Final = 1  # with at least 1 advancement token on it

@@ -239,9 +239,10 @@ def cost_words(cost: Cost, voice: Voice) -> str:
         where = "any of your installed cards" if cost.several else "this card"
         parts.append(f"{many(cost.more_counters, counter_noun(cost.counter), voice)} on {where}")
     if cost.counters:
-        where = "any" if cost.from_any or cost.several else "hosted"
-        one = f"{where} {counter_noun(cost.counter)}"
-        parts.append(one if cost.counters == 1 else f"{cost.counters} {one}s")
+        where = "" if cost.several else "any " if cost.from_any else "hosted "
+        one = f"{where}{counter_noun(cost.counter)}"
+        from_where = f" from any {'card' if cost.counters == 1 else 'cards'} you have installed" if cost.several else ""
+        parts.append((one if cost.counters == 1 else f"{cost.counters} {one}s") + from_where)
     if cost.x_clicks:
         parts.append("X clicks")
     if cost.x_counters:

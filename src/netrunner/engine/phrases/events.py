@@ -69,6 +69,7 @@ from netrunner.engine.terms import (
     LINK_RAISED,
     LOST_CLICK,
     NOBODY,
+    OUTERMOST_ICE,
     PASSED_ALL_ICE,
     PASSED_ICE,
     PLACED,
@@ -306,7 +307,8 @@ def special_clause(event: int, side: int, server: int, voice: Voice, what: int) 
         advanced = " with at least 1 advancement token" if what == ADVANCED_ICE else ""
         return f"an encounter with a piece of ice{advanced} ends"
     if event == ALL_BROKEN:
-        return "all subroutines on a piece of ice are broken during a single encounter"
+        place = "the outermost" if what == OUTERMOST_ICE else "a"
+        return f"all subroutines on {place} piece of ice are broken during a single encounter"
     if event == TRACED:
         return "a trace ends"
     if event == LINK_RAISED:
