@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AccessedFrom",
     "Among",
+    "AtPosition",
     "Beside",
     "CanBeAdvanced",
     "CanBeTrashed",
@@ -493,6 +494,22 @@ class Outermost(CardTest):
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
         return server is not None and bool(server.ice) and server.ice[0] == card.id
+
+
+@final
+class AtPosition(CardTest):
+    """The card is the ice at a position, counted from the innermost one: 1."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = amount
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        server = g.server(card.server)
+        if server is None or card.id not in server.ice:
+            return False
+        return len(server.ice) - server.ice.index(card.id) == value_of(self.amount, g, ctx)
 
 
 @final

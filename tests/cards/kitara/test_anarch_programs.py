@@ -38,7 +38,7 @@ def test_a_virus_breaker_spends_counters_of_any_card(title: str, ice: str, stren
 @card("Musaazi")
 @pytest.mark.parametrize(("title", "ice", "strength"), BREAKERS)
 def test_a_virus_breaker_needs_counters_and_the_right_ice(title: str, ice: str, strength: int) -> None:
-    bare = Scenario(corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}}, runner={"rig": [title, "Yog.0"]}, turn="runner")
+    bare = Scenario(corp={"servers": {"HQ": {"ice": [f"{ice}+"]}}}, runner={"rig": [title]}, turn="runner")
     bare.choose("Run HQ")
     assert bare.run is None, "nobody had anything to use"
     s = meets(title, "Enigma", ("Medium", {"virus": 5}))

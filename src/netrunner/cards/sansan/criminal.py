@@ -2,25 +2,6 @@
 
 from netrunner.cards.vocabulary import *
 
-
-class ExposedAs(Condition):
-    """The chosen card was exposed, as a card of one of some types."""
-
-    def __init__(self, types: int) -> None:
-        self.types = types
-
-    def holds(self, g: Position, ctx: Context) -> bool:
-        event = g.history
-        while event is not None and event.turn == g.turn:
-            if event.kind == EXPOSED and event.card in CHOSEN.ids(g, ctx) and event.cause == ctx.source:
-                return event.definition is not None and bool(event.definition.type & self.types)
-            event = event.previous
-        return False
-
-    def phrase(self, voice: Voice) -> str:
-        return "it was exposed and is an asset or upgrade"
-
-
 card(
     'Armand "Geist" Walker: Tech Lord',
     whenever(USED, Draw(1), when=UsedByTrashing()),
@@ -42,7 +23,7 @@ card(
     play=(
         Choose(corp_card(rezzed=False, inside=REMOTE)),
         Expose(CHOSEN),
-        If(ExposedAs(ASSET | UPGRADE), Trash(CHOSEN)),
+        If(Is(MOVED, corp_card(types=ASSET | UPGRADE)), Trash(CHOSEN)),
     ),
 )
 

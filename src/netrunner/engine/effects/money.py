@@ -67,7 +67,7 @@ class Gain(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         if self._after:
-            return False  # what the effect before it does decides
+            return value_of(self.amount, g, ctx) > 0  # what the effect before it has done decides
         return self._later or value_of(self.amount, g, ctx) > 0
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.condition import FIRST_CLICK
-from netrunner.engine.context import mark_all
+from netrunner.engine.context import ID_BITS, mark_all
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import OnCards
@@ -32,6 +32,7 @@ from netrunner.engine.terms import (
     ASK,
     CORP,
     DONE,
+    EXPOSED,
     PLAY,
     RUNNER,
     SET_ASIDE,
@@ -137,7 +138,7 @@ class Derez(Effect):
 
 @final
 class Expose(OnCards):
-    """Expose cards, all at once."""
+    """Expose cards, all at once. Those that were exposed are what was moved."""
 
     __slots__ = ()
 
@@ -145,9 +146,16 @@ class Expose(OnCards):
         if f.stage == 0:
             f.stage = 1
             cards = [cid for cid in self.what.cards(g, f.ctx) if self.fits(g, f.ctx, cid)]
+            f.ctx.moved = ()
             if cards:
+                f.picked = mark_all(g, cards)
+                f.number = len(exposed_this_turn(g))
                 would(g, [ExposeChange(cards, f.ctx.source)])
                 return WAIT
+        if f.picked:
+            seen = exposed_this_turn(g)
+            fresh = seen[: len(seen) - f.number]
+            f.ctx.moved = tuple(at for at in f.picked if at >> ID_BITS in fresh)
         return DONE
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
@@ -155,6 +163,17 @@ class Expose(OnCards):
         if card.zone != PLAY or card.faceup:
             return False
         return not (g.index.forbids and g.forbidden("expose", RUNNER, card))
+
+
+def exposed_this_turn(g: State) -> list[int]:
+    """The instances of the cards exposed this turn, the latest first."""
+    found: list[int] = []
+    event = g.history
+    while event is not None and event.turn == g.turn:
+        if event.kind == EXPOSED:
+            found.append(event.instance)
+        event = event.previous
+    return found
 
 
 @final

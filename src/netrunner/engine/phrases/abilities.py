@@ -77,6 +77,7 @@ from netrunner.engine.terms import (
     Q_MEMORY_LIMIT,
     RUN_ENDED,
     RUNNER,
+    SIDE_NAMES,
     WOULD_BAD_PUBLICITY,
     WOULD_BREAK,
     WOULD_DAMAGE,
@@ -284,7 +285,8 @@ def paid_words(ability: Paid, voice: Voice) -> str:
         limits.append("once per run")
     only = (f" Use this ability only {listed(limits, 'and only')}." if limits else "") + together
     if ability.user >= 0 and ability.user != voice.side:
-        return f"The Runner may {to_pay(ability.cost, Voice(RUNNER))} to {part(ability.effects, voice)}.{only}"
+        user = capital(SIDE_NAMES[ability.user])
+        return f"{user} may {to_pay(ability.cost, Voice(ability.user))} to {part(ability.effects, voice)}.{only}"
     cost = "once per turn" if bare else "0 credits" if ability.cost.nothing() else say(ability.cost, voice)
     if ability.even_stolen:
         only += " You can use this ability while this card is in the Runner's score area, too."

@@ -163,7 +163,7 @@ CLAUSES: Final = {
     LOST_CLICK: Clause(NOBODY, "lose", "lost", "a click"),
     GAINED_CLICKS: Clause(NOBODY, "gain", "gained", "a click"),
     SPENT_CREDITS: Clause(NOBODY, "spend", "spent", "credits"),
-    GAINED_CREDITS: Clause(NOBODY, "gain", "gained", "credits"),
+    GAINED_CREDITS: Clause(NOBODY, "gain", "gained", "credits through a card"),
     CREDITS_LOST: Clause(NOBODY, "lose", "lost", "credits"),
     SPENT_COUNTER: Clause(NOBODY, "spend", "spent", "a counter"),
     PLACED: Clause(NOBODY, "place", "placed", "a counter", "on a card in", "placed"),

@@ -368,6 +368,13 @@ def of_named_type(test: tests.OfNamedType, voice: Voice) -> str:
     return "of the named type" if set(test.names) & set(TYPE_NAMES.values()) else "of the named subtype"
 
 
+@phrase(tests.AtPosition)
+def at_position(test: tests.AtPosition, voice: Voice) -> str:
+    if isinstance(test.amount, int):
+        return f"in position {test.amount} from the server outwards"
+    return "in the same position" if isinstance(test.amount, amounts.EventAmount) else "in that position"
+
+
 @phrase(tests.Beside)
 def beside(test: tests.Beside, voice: Voice) -> str:
     return f"directly before or after {say(test.ref, voice)}"

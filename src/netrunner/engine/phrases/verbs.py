@@ -10,6 +10,7 @@ from netrunner.engine import card_test as tests
 from netrunner.engine import reference as refs
 from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import Amount, Arithmetic, ChosenX, Count
+from netrunner.engine.condition import Is
 from netrunner.engine.effects import (
     branching,
     choosing,
@@ -295,7 +296,12 @@ def to_make(text: str) -> str:
 
 @phrase(branching.If)
 def if_words(effect: branching.If, voice: Voice) -> str:
-    text = f"if {say(effect.condition, voice)}, {part(effect.effects, voice)}"
+    inner = part(effect.effects, voice)
+    if isinstance(effect.condition, Is) and len(effect.effects.effects) == 1:
+        only = effect.effects.effects[0]
+        if isinstance(only, piles.Move):  # whose card it is decides where it goes
+            inner = move_words(only, voice, owner_of(effect.condition.who))
+    text = f"if {say(effect.condition, voice)}, {inner}"
     return f"{text}; otherwise, {part(effect.otherwise, voice)}" if effect.otherwise else text
 
 
