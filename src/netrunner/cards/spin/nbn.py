@@ -11,7 +11,7 @@ card(
     action(Cost(clicks=1), Draw(2)),
     Paid(
         Cost(remove_self=True),
-        (Choose(corp_card(zone=DISCARD), 3, up_to=True), Move(CHOSEN, to=SHUFFLED), If(Not(Found(MOVED)), Shuffle())),
+        (Choose(corp_card(zone=DISCARD), 3, up_to=True), Move(CHOSEN, to=SHUFFLED)),
         name="Shuffle up to 3 cards from Archives into R&D",
         words="Remove this card from the game: Shuffle up to 3 cards from Archives into R&D.",
     ),

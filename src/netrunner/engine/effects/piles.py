@@ -11,7 +11,7 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.context import mark, mark_all, marked_ids
 from netrunner.engine.draw import draw
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.choosing import distinct, fitting, remark
+from netrunner.engine.effects.choosing import Choose, distinct, fitting, remark
 from netrunner.engine.effects.money import WHO, actor
 from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
@@ -30,7 +30,7 @@ from netrunner.engine.moves import (
 )
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
-from netrunner.engine.reference import CHOSEN, Chosen, Each, Ref, which
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Each, Ref, which
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
@@ -218,17 +218,21 @@ class Move(Effect):
                 g.shuffle(side)
                 g.note(f"{WHO[side]} shuffles {{n}} card{{s}} into {DECKS[side]}.", number=owners.count(side))
             if not owners:
-                self.shuffle_none(g)
+                self.shuffle_none(g, f)
         remark(g, f.ctx, cards)
         f.ctx.amount = len(cards)
         return DONE
 
-    def shuffle_none(self, g: State) -> None:
-        """A whole pile is shuffled into its deck though it is empty: the deck is shuffled all the same."""
-        what = self.what
-        if isinstance(what, Each) and what.who.side != NOBODY and what.who.zone != DECK:
-            g.shuffle(what.who.side)
-            g.note(f"{WHO[what.who.side]} shuffles {DECKS[what.who.side]}.")
+    def shuffle_none(self, g: State, f: Resolve) -> None:
+        """A whole pile that is empty, or none of "up to" a number of cards, is shuffled into its deck: the deck is
+        shuffled all the same."""
+        who: Filter | Ref = self.what.who if isinstance(self.what, Each) else THIS
+        before = f.program.effects[f.pc - 1] if f.pc else None
+        if self.acts_on_chosen() and isinstance(before, Choose) and before.up_to:
+            who = before.who
+        if isinstance(who, Filter) and who.side != NOBODY and who.zone != DECK:
+            g.shuffle(who.side)
+            g.note(f"{WHO[who.side]} shuffles {DECKS[who.side]}.")
 
     def change(self, g: State, ctx: Context) -> Change | None:
         return StepChange(self, ctx)

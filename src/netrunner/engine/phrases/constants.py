@@ -102,7 +102,7 @@ def signed(amount: int | Amount, voice: Voice) -> tuple[str, str]:
     text = linked(voice) if isinstance(counted, Link) else say(counted, voice)
     if text == "X":
         return ("-X" if times < 0 else "+X"), ""
-    return f"{times:+d}", f" for each {text}"
+    return f"{times:+d}", f" for {each(text)}"
 
 
 def linked(voice: Voice) -> str:

@@ -560,7 +560,7 @@ def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
             return f"{many(counted.right, one, voice, several)} and {for_each(counted.left, one, voice, several)}"
     if (isinstance(counted, Arithmetic) and after_some(counted) is None) or type(counted) in BY_VALUE:
         return f"{several} equal to {number(amount, voice)}"
-    return f"{number(times, voice)} {one if times in (1, -1) else several} for each {say(counted, voice)}"
+    return f"{number(times, voice)} {one if times in (1, -1) else several} for {each(say(counted, voice))}"
 
 
 @phrase(Arithmetic)

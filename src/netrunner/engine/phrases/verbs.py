@@ -256,7 +256,7 @@ def one_of(effect: branching.OneOf, voice: Voice) -> str:
         steps = ["; then ".join(lower(step) for step in text.split(". ")) for text in texts]
         return f"do {effect.times} of these, in any order: ({') ('.join(steps)})"
     theirs = Voice(effect.by)
-    words = " or ".join(part(branch, theirs) for branch in effect.branches)
+    words = " or ".join(part(branch, theirs).removesuffix(", if able") for branch in effect.branches)
     return f"{voice.who(effect.by)}must either {words}".replace("your ", "their ")
 
 
@@ -596,6 +596,8 @@ def search_and_do(effect: piles.Search, following: Part, voice: Voice) -> str:
     if not isinstance(following.what, refs.Chosen) or following.what.name:
         return ""
     text = re.sub(r"\bit\b", "that card" if effect.count == 1 else "those cards", say(following, voice), count=1)
+    if isinstance(following, installing.Install) and following.where != ANY_SERVER:
+        text = at_server(text, effect.who, server_words(following.where))
     found = say(effect, voice)
     if " and shuffle " in found:
         found = ", shuffle ".join(found.rsplit(" and shuffle ", 1))
