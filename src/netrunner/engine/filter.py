@@ -16,6 +16,8 @@ from netrunner.engine.terms import (
     FIRST_REMOTE,
     HAND,
     HOSTED,
+    HQ,
+    HQ_OR_RND,
     ICE,
     IDENTITY_ZONE,
     NO_SERVER,
@@ -26,6 +28,7 @@ from netrunner.engine.terms import (
     REMOTE,
     REMOVED,
     RESOLVING,
+    RND,
     RUNNER,
     SCORED,
     SET_ASIDE,
@@ -77,6 +80,8 @@ def server_matches(g: Position, ctx: Context, wanted: int, server: int) -> bool:
         return server in ctx.named(SERVER)
     if wanted == OTHER_SERVER:
         return server != g.attacked_server()
+    if wanted == HQ_OR_RND:
+        return server in (HQ, RND)
     if wanted == UNPROTECTED:
         there = g.server(server)
         return there is None or not there.ice

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from netrunner.engine.filter import server_matches
+from netrunner.engine.index import context_of
 from netrunner.engine.rng import seed_state
 from netrunner.engine.terms import (
     ADVANCED,
@@ -22,7 +24,6 @@ from netrunner.engine.terms import (
     NAMED,
     PLACED,
     PLAY,
-    REMOTE,
     RUNNER,
     UPGRADE,
 )
@@ -150,11 +151,9 @@ def fits(g: State, card: Card, definition: CardDef, given_tokens: bool = False) 
             return False
     elif not definition.type & (AGENDA | ASSET | UPGRADE):
         return False
-    if definition.install_only is not None and definition.install_only.server >= 0:
-        if definition.install_only.server != card.server:
+    if definition.install_only is not None:
+        if not server_matches(g, context_of(card), definition.install_only.server, card.server):
             return False
-    if definition.install_only is not None and definition.install_only.server == REMOTE and card.server < FIRST_REMOTE:
-        return False
     if card.counters[ADVANCEMENT] and not (given_tokens or definition.type & AGENDA or definition.advanceable):
         return False
     if server is not None and not definition.type & (ICE | UPGRADE):

@@ -43,6 +43,8 @@ from netrunner.engine.terms import (
     FOR_REMOVING_TAGS,
     FOR_REZ,
     HAND,
+    HQ,
+    HQ_OR_RND,
     ICE,
     NOBODY,
     OPERATION,
@@ -56,6 +58,7 @@ from netrunner.engine.terms import (
     Q_TRASH_RESOURCE,
     REMOTE,
     RESOURCE,
+    RND,
     RUNNER,
     UPGRADE,
 )
@@ -511,7 +514,7 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
     definition = card.definition
     only = definition.install_only
     if only is not None and only.server not in (ANY_SERVER, REMOTE):
-        return [only.server]
+        return [HQ, RND] if only.server == HQ_OR_RND else [only.server]
     if definition.type & ICE:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
         if free or not (g.index.forbids or g.index.statics[Q_ICE_INSTALL] or g.index.extra_costs):

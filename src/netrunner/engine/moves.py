@@ -140,7 +140,7 @@ def position_of(g: State, card: Card) -> int:
 
 def outlive(g: State, card: Card) -> None:
     """Abilities that still apply during the run in which their card is trashed (Red Herrings)."""
-    if not g.is_active(card):
+    if g.run_at < 0 or not g.is_active(card):
         return
     for ability in g.abilities_of(card):
         if isinstance(ability, (ExtraCost, Forbid, Static, Trigger)) and ability.outlives_trashing:

@@ -516,6 +516,8 @@ class Position:
             static = cast(Static, entry.ability)
             if query == Q_MAY_ACCESS and not self.may_use(RUNNER, self.cards[entry.ctx.source]):
                 continue
-            if static.server == server and (static.when is None or static.when.holds(self, entry.ctx)):
+            if server_matches(self, entry.ctx, static.server, server) and (
+                static.when is None or static.when.holds(self, entry.ctx)
+            ):
                 total += value_of(static.amount, self, entry.ctx)
         return total

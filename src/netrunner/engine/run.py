@@ -199,6 +199,7 @@ class Run(Frame):
         if server.id != self.server:
             self.passing = g.next_serial()  # what waits for the pass that led here never triggers
         self.follow(g, server.id, place)
+        self.passing = g.next_serial()  # the step that this interrupts is over (Rules Reference: Trigger Steps)
         self.ice = cid
         self.ice_instance = g.cards[cid].instance
         self.pc = APPROACH_CHECK if encountering else APPROACH
@@ -267,7 +268,7 @@ class Run(Frame):
         elif pc == SERVER_APPROACH:
             self.pc = SERVER_WINDOW
             g.note("The Runner approaches {where}.", where=server_name(self.server))
-            emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.serial)
+            emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.passing)
         elif pc == SERVER_WINDOW:
             self.pc = SERVER_JACK_OUT
             g.push(Window(RUN[SERVER_WINDOW], g.active))

@@ -86,6 +86,7 @@ CHOSEN_SERVER: Final = -9  # the server that this program has chosen
 OTHER_SERVER: Final = -10  # any server but the attacked one
 REMEMBERED_SERVER: Final = -8  # the server that the source has chosen and remembers
 UNPROTECTED: Final = -16  # a server without ice
+HQ_OR_RND: Final = -17  # either of the two
 
 # Counters.
 ADVANCEMENT: Final = 0

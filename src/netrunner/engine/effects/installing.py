@@ -26,6 +26,7 @@ from netrunner.engine.reference import CHOSEN, THIS, WERE_HOSTED, Chosen, Moved,
 from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ANY_SERVER,
+    ATTACKED,
     CENTRAL,
     CORP,
     DECK,
@@ -168,6 +169,8 @@ class Install(Effect):
             kind = self.where
         elif self.where != ANY_SERVER:
             place = ctx.server if self.where == THIS_SERVER else self.where
+            if self.where == ATTACKED:
+                place = g.attacked_server()
         reserve = g.rez_cost(card) if self.reserving else 0
         behind = INNERMOST if self.innermost else -1
         return InstallFrame(

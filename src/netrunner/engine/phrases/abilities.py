@@ -70,6 +70,7 @@ from netrunner.engine.terms import (
     FOR_STEALING,
     FOR_TRACE,
     FOR_TRASHING,
+    HQ_OR_RND,
     IDENTITY_ZONE,
     NOBODY,
     ONLY_ONCE,
@@ -200,7 +201,7 @@ def install_only_words(ability: InstallOnly, voice: Voice) -> str:
         return f"Install only on {with_article(noun(ability.on, voice).removeprefix('installed '))}."
     if ability.when is not None:
         return f"Install only if {say(ability.when, voice)}."
-    root = "the root of " if ability.server >= 0 else ""
+    root = "the root of " if ability.server >= 0 or ability.server == HQ_OR_RND else ""
     return f"Install only in {root}{server_words(ability.server)}."
 
 

@@ -105,6 +105,10 @@ def signed(amount: int | Amount, voice: Voice) -> tuple[str, str]:
     return f"{times:+d}", f" for {each(text)}"
 
 
+def accesses(voice: Voice) -> str:
+    return "accesses" if voice.who(RUNNER) else "access"
+
+
 def linked(voice: Voice) -> str:
     return f"link {voice.pronoun(RUNNER)} {has(voice, RUNNER)}"
 
@@ -131,13 +135,14 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
     more = f"{sign[1:]} additional {'card' if one else 'cards'}{per}"
     less = sign.startswith("-")
     changed = f"{'lowered' if less else 'increased'} by {sign[1:]}{per}"
-    from_server = f"whenever you access cards from {server_words(ability.server)}"
+    from_server = f"whenever {voice.pronoun(RUNNER)} {accesses(voice)} cards from {server_words(ability.server)}"
+    later = ", even during the run in which this card is trashed" if ability.outlives_trashing else ""
     words = {
         Q_STRENGTH: f"{who} has {sign} strength{per}",
         Q_MEMORY_LIMIT: f"{owner} memory limit is {changed}",
         Q_LINK: f"{sign} link{per}",
         Q_HAND_SIZE: f"{owner} maximum hand size is {changed}",
-        Q_ACCESSES: f"{from_server}, access {more}",
+        Q_ACCESSES: f"{from_server}, {'they ' if voice.who(RUNNER) else ''}access {more}{later}",
         Q_MAY_ACCESS: f"{from_server}, you may access {more}",
         Q_ADVANCEMENT: f"the advancement requirement of {who} is {changed}",
         Q_POINTS: f"{who} is worth {sign[1:]} agenda {'point' if one else 'points'} {'less' if less else 'more'}{per}",

@@ -271,7 +271,7 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
         name = with_article(counter_noun(what))
         return f"{name} on {say(who, voice)}" if who is not None else name
     if who is None:
-        return told.what
+        return f"a {('unrezzed', 'rezzed')[what]} piece of ice" if event == PASSED_ICE and what >= 0 else told.what
     words = noun(who, voice)
     if event in ALREADY_INSTALLED:
         words = words.replace("installed ", "", 1)

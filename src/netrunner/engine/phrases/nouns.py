@@ -30,6 +30,7 @@ from netrunner.engine.terms import (
     HAND,
     HOSTED,
     HQ,
+    HQ_OR_RND,
     ICE,
     LAST_TURN,
     NEW_SERVER,
@@ -67,6 +68,7 @@ SERVERS: Final = {
     NEW_SERVER: "a new server",
     ANY_SERVER: "a server",
     UNPROTECTED: "a server without ice",
+    HQ_OR_RND: "HQ or R&D",
 }
 
 
@@ -491,6 +493,9 @@ def top(ref: refs.Top, voice: Voice) -> str:
         return f"1 card from the top of {pile} for each {ref.amount.noun}"
     if isinstance(ref.amount, amounts.Count):
         return f"1 card from the top of {pile} for each {say(ref.amount, voice)}"
+    every = for_every(ref.amount, voice)
+    if every:
+        return f"1 card from the top of {pile} {every}"
     return f"the top {number(ref.amount, voice)} cards of {pile}"
 
 
@@ -550,6 +555,9 @@ def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     if over is not None:
         token, limit, every = say(over[0], voice), over[1], over[2]
         return f"1 {one} for {f'each {token}' if every == 1 else f'every {every} {plural_noun(token)}'} over {limit}"
+    every = for_every(amount, voice)
+    if every:
+        return f"1 {one} {every}"
     times: int | Amount = 1
     counted: Amount = amount
     if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
@@ -561,6 +569,16 @@ def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     if (isinstance(counted, Arithmetic) and after_some(counted) is None) or type(counted) in BY_VALUE:
         return f"{several} equal to {number(amount, voice)}"
     return f"{number(times, voice)} {one if times in (1, -1) else several} for {each(say(counted, voice))}"
+
+
+def for_every(amount: int | Amount, voice: Voice) -> str:
+    """ "for every 2 cards in the Runner's grip", of what is counted and divided; "" for any other amount."""
+    if not isinstance(amount, Arithmetic) or amount.sign != "//" or not isinstance(amount.right, int):
+        return ""
+    counted = amount.left
+    if isinstance(counted, (int, Arithmetic)) or type(counted) in BY_VALUE:
+        return ""
+    return f"for every {amount.right} {plural_noun(say(counted, voice))}"
 
 
 @phrase(Arithmetic)

@@ -289,7 +289,7 @@ def to_make(text: str) -> str:
     """What somebody does, as something to make them do: "the Corp loses 5 credits", "make the Corp lose 5 credits"."""
     found = SUBJECT.match(text)
     if found is None:
-        return text
+        return text.replace("the Runner is now approaching ", "make the Runner approach ")
     stem = found[2].removesuffix("e") if found[2].endswith(("sse", "she", "che", "xe")) else found[2]
     return f"make the {found[1]} {stem} {text[found.end() :]}"
 
@@ -332,6 +332,8 @@ def unless(effect: branching.Unless, voice: Voice) -> str:
     who = voice.pronoun(effect.who)
     verb = to_pay(effect.cost, Voice(effect.who))
     first, _, rest = verb.partition(" ")
+    if voice.who(effect.who):
+        rest = rest.replace("your ", "their ")
     return f"{part(effect.effects, voice)} unless {who} {third(first) if voice.who(effect.who) else first} {rest}"
 
 
