@@ -217,6 +217,8 @@ class Costs(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         facedown = card.zone == PLAY and card.owner != CORP and not card.faceup
+        if not facedown and not card.definition.type:
+            return False  # a condition counter has none (Rules Reference: Card Conversion)
         cost = 0 if facedown else max(0, card.definition.cost)
         return compare(cost, self.sign, value_of(self.amount, g, ctx))
 

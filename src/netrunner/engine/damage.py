@@ -84,7 +84,7 @@ def lose(g: State, blow: Blow, chosen: list[int]) -> None:
         to_discard(g, cid, True)
         g.note("{card} is trashed from the grip.", cid)
         lost.append(cid)
-    emit(g, DAMAGED, side=RUNNER, amount=blow.amount, what=blow.damage, cause=blow.source)
+    emit(g, DAMAGED, blow.source, side=RUNNER, amount=blow.amount, what=blow.damage, cause=blow.source)
     if blow.done:
         emit(g, DAMAGE_DONE, side=blow.by, amount=blow.amount, what=blow.damage, cause=blow.source)
     for cid in lost:

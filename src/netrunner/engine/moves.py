@@ -190,8 +190,17 @@ def forget_hand(g: State, side: int) -> None:
             g.mut(cid).known &= ~bit
 
 
+def turns_back(card: Card) -> bool:
+    """Whether a card was converted: when it leaves, it is its printed self again and goes to its owner's trash pile,
+    wherever it was to go (Rules Reference: Card Conversion)."""
+    return card.zone in (PLAY, SCORED) and card.definition is not card.printed
+
+
 def to_hand(g: State, cid: int) -> None:
     card = g.mut(cid)
+    if turns_back(card):
+        to_discard(g, cid, True)
+        return
     leave(g, card)
     reset(g, card, HAND)
     card.faceup = False
@@ -220,6 +229,9 @@ def to_deck(g: State, cid: int, bottom: bool = False, openly: bool = False) -> N
     """To the top or the bottom of its deck. From a hand it goes unseen, even if the opponent knew that it was there,
     unless it goes `openly`."""
     card = g.mut(cid)
+    if turns_back(card):
+        to_discard(g, cid, True)
+        return
     if card.zone == HAND and not openly:
         forget_hand(g, card.owner)
         card.known = 1 << card.owner

@@ -12,7 +12,7 @@ from netrunner.engine.amount import value_of
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.funds import POOL, can_spend, credit_sources, credits_in, spendable, stealth_credits
-from netrunner.engine.moves import remove_from_game, set_counters, take_counters, to_deck, to_hand
+from netrunner.engine.moves import remove_from_game, set_counters, take_counters, to_deck, to_hand, turns_back
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
     BAD_PUBLICITY_REMOVED,
@@ -290,7 +290,8 @@ class Payment(Frame):
 
     def prompt(self, g: State) -> str:
         if self.stage == CHOOSE_X:
-            return f"{g.cards[self.ctx.source].definition.title}: choose a value for X."
+            what = "clicks" if self.cost.x_clicks else "counters" if self.cost.x_counters else "credits"
+            return f"{g.cards[self.ctx.source].definition.title}: choose X, the number of {what} you pay."
         if self.stage == CHOOSE_FORFEIT:
             return "Choose an agenda to forfeit."
         if self.stage == CHOOSE_TRASH and self.choosing_giver():
@@ -439,10 +440,8 @@ class Payment(Frame):
             g.note("{card} is removed from the game.", source, seen=3)
             remove_from_game(g, source)
         for cid in self.sent:
-            g.note(
-                f"{{card}} is {'shuffled into' if cost.send_to == SHUFFLED else 'added to the bottom of'} the deck.",
-                cid,
-            )
+            where = "shuffled into the deck" if cost.send_to == SHUFFLED else "added to the bottom of the deck"
+            g.note(f"{{card}} is {'added to the discard pile' if turns_back(g.cards[cid]) else where}.", cid)
             to_deck(g, cid, bottom=cost.send_to == BOTTOM)
         if self.sent and cost.send_to == SHUFFLED:
             for side in sorted({g.cards[cid].owner for cid in self.sent}):

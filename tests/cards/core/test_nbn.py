@@ -228,7 +228,7 @@ def psychographics(credits_: int, tags: int) -> Scenario:
 def test_psychographics_places_x_tokens_for_x_credits() -> None:
     s = psychographics(5, 4)
     s.choose("Play Psychographics")
-    assert s.prompt == "Psychographics: choose a value for X."
+    assert s.prompt == "Psychographics: choose X, the number of credits you pay."
     s.choose("4")
     assert s.options == ["Ice Wall", "Nisei MK II"]
     s.choose("Nisei MK II")

@@ -51,6 +51,10 @@ card(
         optional=True,
         once_per_turn=True,
         prompt="trash a card from your grip to give the ice -2 strength for the remainder of this run",
+        words=(
+            "Once per turn, when you encounter a piece of ice, you may trash a card from your grip. If it is trashed, "
+            "the ice has -2 strength for the remainder of this run."
+        ),
     ),
 )
 

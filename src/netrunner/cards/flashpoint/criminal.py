@@ -46,7 +46,6 @@ card(
         PASSED_ICE,
         Choose(program(subtype="icebreaker", zone=HAND)),
         Install(CHOSEN, less=1),
-        who=ice(),
         first=True,
         optional=True,
     ),

@@ -121,16 +121,19 @@ card(
 
 card(
     "Nihongai Grid",
-    whenever(
+    Trigger(
         RUN_SUCCESSFUL,
-        Look(top(5)),
-        Choose(LOOKED, name="card of R&D"),
-        Choose(corp_card(zone=HAND)),
-        Swap(Chosen("card of R&D"), CHOSEN),
+        (
+            Look(top(5)),
+            Choose(LOOKED, name="card of R&D"),
+            Choose(corp_card(zone=HAND)),
+            Swap(Chosen("card of R&D"), CHOSEN),
+        ),
         by=OPPONENT,
         server=THIS_SERVER,
         when=Some(Compare(RUNNER_CREDITS, "<", 6), Compare(Count(runner_card(zone=HAND)), "<", 2)),
         optional=True,
+        prompt="look at the top 5 cards of R&D and swap 1 of them with a card in HQ",
         words=(
             "Whenever the Runner makes a successful run on this server, if they have fewer than 6 credits or fewer "
             "than 2 cards in their grip, you may look at the top 5 cards of R&D and swap 1 of them with a card in HQ."

@@ -27,7 +27,7 @@ card(
     words="Make a run and choose an icebreaker. It has +2 strength for the remainder of this run.",
 )
 
-card("First Responders", paid(Cost(2), Draw(1), when=Happened(DAMAGE_DONE, side=CORP)))
+card("First Responders", paid(Cost(2), Draw(1), when=Happened(DAMAGED, corp_card(zone=ANY_ZONE), side=RUNNER)))
 
 card("Government Investigations", Forbid("secretly spend 2"))
 
@@ -37,7 +37,7 @@ card(
     paid(Cost(trash_self=True, whole_hand=True), PreventDamage(MEAT, amount=ALL), prevents=WOULD_DAMAGE),
 )
 
-card("Interdiction", Forbid("rez", corp_card(types=ASSET | UPGRADE | AGENDA), side=CORP, when=TurnOf(RUNNER)))
+card("Interdiction", Forbid("rez", corp_card(types=ASSET | UPGRADE), side=CORP, when=TurnOf(RUNNER)))
 
 card(
     "Baba Yaga",

@@ -91,7 +91,10 @@ card(
                 Trigger((USED, SPENT_CREDITS), Remember(THAT_CARD, more=True), who=program(), by=YOU),
                 Trigger(
                     RUN_ENDED,
-                    (Choose(program(Among(REMEMBERED))), Trash(CHOSEN, preventable=False)),
+                    (
+                        Choose(program(Among(REMEMBERED), words="program used during this run")),
+                        Trash(CHOSEN, preventable=False),
+                    ),
                     by=YOU,
                 ),
             )
@@ -105,7 +108,18 @@ card(
 
 card(
     "Equivocation",
-    whenever(RUN_SUCCESSFUL, Reveal(top(1, CORP), alone=True), May(Draw(1, CORP)), server=RND, optional=True),
+    Trigger(
+        RUN_SUCCESSFUL,
+        (Reveal(top(1, CORP), alone=True), May(Draw(1, CORP))),
+        by=YOU,
+        server=RND,
+        optional=True,
+        prompt="reveal the top card of R&D",
+        words=(
+            "Whenever you make a successful run on R&D, you may reveal the top card of R&D. If you do, you may make "
+            "the Corp draw that card."
+        ),
+    ),
 )
 
 card("Misdirection", action(Cost(clicks=2, x=True), Untag(X)))

@@ -124,8 +124,10 @@ class May(Effect):
         return f.ctx.user if self.by == NOBODY else self.by
 
     def prompt(self, g: State, f: Resolve) -> str:
+        from netrunner.engine.phrases.verbs import to_make
+
         side = self.asked(g, f)
-        return f"{name_it(g, side, f.ctx, self.effects, lower(say_all(self.effects, Voice(side))))}?"
+        return f"{name_it(g, side, f.ctx, self.effects, to_make(lower(say_all(self.effects, Voice(side)))))}?"
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         return [Option(O_YES), Option(O_NO)] if any_could(self.effects, g, f.ctx) else [Option(O_NO)]
@@ -266,7 +268,7 @@ class Pay(Effect):
         if f.stage == 0 and self.could(g, f.ctx):
             f.stage = 1
             who = self.payer(f.ctx)
-            note_payment(g, who, self.cost)
+            note_payment(g, who, self.cost.settled(g, f.ctx))
             pay(g, who, self.cost, FOR_EFFECT, f.ctx.source, f.ctx)
             return WAIT
         return DONE
@@ -305,7 +307,7 @@ class MustPay(Effect):
         if f.stage == 0:
             f.stage = 1
             if why_not_pay(g, self.who, self.cost, FOR_EFFECT, f.ctx.source, f.ctx) is None:
-                note_payment(g, self.who, self.cost)
+                note_payment(g, self.who, self.cost.settled(g, f.ctx))
                 pay(g, self.who, self.cost, FOR_EFFECT, f.ctx.source, f.ctx)
             else:
                 resolve_part(g, f, self.otherwise)
@@ -355,7 +357,7 @@ class Unless(Effect):
             f.stage = 2
             return
         f.stage = 1
-        note_payment(g, self.who, self.cost)
+        note_payment(g, self.who, self.cost.settled(g, f.ctx))
         pay(g, self.who, self.cost, FOR_EFFECT, f.ctx.source, f.ctx)
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -27,6 +27,7 @@ from netrunner.engine.moves import (
     to_discard,
     to_hand,
     to_score_area,
+    turns_back,
 )
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
@@ -243,7 +244,10 @@ class Move(Effect):
         owner = card.owner
         unseen = card.zone == HAND and not self.reveal  # nobody else can tell which card leaves a hand
         seen = 1 << owner if unseen else card.known
-        if self.to == HAND:
+        if turns_back(card) and self.to in (HAND, TOP, BOTTOM, SHUFFLED):
+            to_discard(g, cid, True)
+            g.note(f"{{card}} is added to {('Archives', 'the heap')[owner]}.", cid)
+        elif self.to == HAND:
             where = told_by_place(g, card)
             to_hand(g, cid)
             g.note(f"{{card}}{{where}} is added to {HANDS[owner]}.", cid, where=where, seen=seen)

@@ -278,7 +278,7 @@ def forbid_clause(ability: Forbid, voice: Voice, subject: str) -> str:
         thing = ""
     where = f" on {server_words(ability.server)}" if ability.server != ANY_SERVER else ""
     if ability.what == "run":  # one in progress goes on
-        return f"{actor} cannot {f'begin a run{where}' if where else 'make another run'}"
+        return f"{actor} cannot begin a run{where}"
     any_of_them = re.sub(r"^ an? ", " any ", who)
     return f"{actor} cannot {verbs.get(ability.what, ability.what)}{any_of_them or thing}{where}"
 

@@ -286,9 +286,9 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
         return f"a click to break a subroutine on {named}"
     if event == ACCESS_OVER:
         return f"accessing {named} without stealing or trashing it"
-    return (
-        f"{told.what} from {named}" if event == SPENT_CREDITS else f"{told.what} on {named}" if event == USED else named
-    )
+    if event in (SPENT_CREDITS, DAMAGED):
+        return f"{told.what} from {named}"
+    return f"{told.what} on {named}" if event == USED else named
 
 
 def special_clause(event: int, side: int, server: int, voice: Voice, what: int) -> str:

@@ -36,6 +36,7 @@ from netrunner.engine.terms import (
     NEW_SERVER,
     NOBODY,
     OTHER_SERVER,
+    PASSED_ICE,
     PLACED,
     PLAY,
     REMEMBERED_SERVER,
@@ -209,7 +210,8 @@ def place_words(who: Filter, voice: Voice) -> list[str]:
         else:
             words.append(f"in {server_words(who.server)}")
     piles_named = who.zone & (HAND | DECK | DISCARD)
-    if who.zone != ANY_ZONE and piles_named:
+    seen = any(isinstance(test, tests.Among) and isinstance(test.ref, refs.Looked) for test in who.tests)
+    if who.zone != ANY_ZONE and piles_named and not seen:
         words.append(f"in {voice.pile(piles_named, who.side)}")
     if who.zone == SCORED and not any(isinstance(test, tests.ScoredBy) for test in who.tests):
         words.append("in a score area")
@@ -361,6 +363,8 @@ def happened_to(test: tests.HappenedTo, voice: Voice) -> str:
         return f"used to break a subroutine during this {'run' if test.since == RUN else 'turn'}"
     if test.event == REZZED:
         return f"rezzed during this {'run' if test.since == RUN else 'turn'}"
+    if test.event == PASSED_ICE:
+        return f"that {voice.pronoun(RUNNER)} passed during {'the last run' if test.since == RUN else 'this turn'}"
     clause = happening(test.event, None, test.side, ANY_SERVER, voice, past=True, what=test.what)
     return f"that {clause} on this turn" if test.event == PLACED else f"to which this happened this turn: {clause}"
 

@@ -147,9 +147,14 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     meant = [type(ref) for ref in parts]
     if sum(isinstance(ref, refs.Chosen) and not ref.name for ref in parts) != 1:
         return ""
+    if effect.up_to and effect.count == 1 and effect.by == NOBODY and isinstance(effect.who, Filter):
+        joined = choose_and_do(choosing.Choose(effect.who), following, voice)
+        return f"you may {joined}" if joined else ""
     what = some(effect.who, voice, effect.count, effect.up_to) + (" at random" if effect.at_random else "")
     if isinstance(following, swapping.Swap):
-        return swap_words(following, out_of(what), isinstance(effect.who, Filter) and effect.who.zone == HAND, voice)
+        uninstalled = isinstance(following.one, refs.Chosen) and bool(following.one.name)
+        from_hand = isinstance(effect.who, Filter) and effect.who.zone == HAND and not uninstalled
+        return swap_words(following, out_of(what), from_hand, voice)
     if refs.EventCard in meant or refs.Moved in meant:
         return ""
     owner = owner_of(effect.who) if isinstance(effect.who, Filter) else NOBODY
@@ -247,12 +252,15 @@ def part(program: Program, voice: Voice) -> str:
     return lower(say_all(program, voice))
 
 
+TREATED: Final = "instead treat it as a successful run on "
+
+
 @phrase(branching.OneOf)
 def one_of(effect: branching.OneOf, voice: Voice) -> str:
     if effect.by == NOBODY or not voice.who(effect.by):
         texts = [part(branch, voice) for branch in effect.branches]
         if effect.times == 1:
-            return " or ".join(texts)
+            return " or ".join([texts[0], *(text.removeprefix(TREATED) for text in texts[1:])])
         steps = ["; then ".join(lower(step) for step in text.split(". ")) for text in texts]
         return f"do {effect.times} of these, in any order: ({') ('.join(steps)})"
     theirs = Voice(effect.by)
@@ -539,6 +547,8 @@ def trash(effect: piles.Trash, voice: Voice) -> str:
         free = " at no cost" + (", even if it cannot normally be trashed" if effect.by == RUNNER else "")
     cannot = "" if effect.preventable else " (this cannot be prevented)"
     verb = "trash" if effect.by == NOBODY else voice.verb(effect.by, "trash")
+    if isinstance(effect.what, refs.Looked):
+        verb += " the rest of"
     return f"{verb} {say(effect.what, voice)}{free}{cannot}"
 
 
@@ -777,7 +787,7 @@ def replace_access(effect: runs.ReplaceAccess, voice: Voice) -> str:
 
 @phrase(runs.TreatAsRunOn)
 def treat_as_run_on(effect: runs.TreatAsRunOn, voice: Voice) -> str:
-    return f"instead treat it as a successful run on {server_words(effect.server)}"
+    return f"{TREATED}{server_words(effect.server)}"
 
 
 @phrase(runs.AccessMore)

@@ -1,0 +1,588 @@
+"""Flashpoint Cycle: what becomes of the cards when others come into it. The questions players ask first."""
+
+import pytest
+
+from netrunner.scenario import Scenario
+from tests.cards import card
+from tests.rulings import ruling
+
+ARCHITECTS = "Haas-Bioroid: Architects of Tomorrow"
+KHAN = "Khan: Savvy Skiptracer"
+OMAR = "Omar Keung: Conspiracy Theorist"
+
+
+# -- Ice that is encountered while it is accessed ----------------------------------------------------------------------
+
+
+@card("MKUltra", "Black Orchestra", "Sapper", "Herald")
+@pytest.mark.parametrize(("title", "ice"), [("MKUltra", "Sapper"), ("Black Orchestra", "Herald")])
+def test_a_conspiracy_breaker_comes_for_ice_that_is_encountered_while_it_is_accessed(title: str, ice: str) -> None:
+    s = Scenario(corp={"hand": [ice]}, runner={"discard": [title], "credits": 9}, turn="runner")
+    s.access("HQ")
+    s.choose("Yes")
+    assert s.runner.rig == [title]
+
+
+@card("Null: Whistleblower")
+def test_null_weakens_ice_that_is_encountered_while_it_is_accessed() -> None:
+    s = Scenario(
+        corp={"hand": ["Chrysalis"]},
+        runner={"identity": "Null: Whistleblower", "hand": ["Diesel"] * 3, "rig": ["Mimic"]},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Yes")
+    s.choose("Diesel")
+    assert s.card("Chrysalis").strength == 0
+
+
+@card("Chief Slee")
+def test_chief_slee_counts_ice_that_is_encountered_while_it_is_accessed() -> None:
+    s = Scenario(
+        corp={"hand": ["Chrysalis"], "servers": {"Server 1": {"root": ["Chief Slee+"]}}},
+        runner={"hand": ["Diesel"] * 3},
+        turn="runner",
+    )
+    s.access("HQ")
+    assert s.card("Chief Slee").counters["power"] == 1
+
+
+@card("Recon Drone")
+def test_recon_drone_prevents_what_a_subroutine_of_the_accessed_card_does() -> None:
+    s = Scenario(corp={"hand": ["Chrysalis"]}, runner={"rig": ["Recon Drone"], "hand": ["Diesel"] * 4}, turn="runner")
+    s.access("HQ")
+    s.use("Recon Drone", "2")
+    assert len(s.runner.hand) == 4
+
+
+# -- Ice that is gone, or was not passed -------------------------------------------------------------------------------
+
+
+@card("Khan: Savvy Skiptracer")
+@ruling("RR/uninstall/2")
+def test_ice_that_is_uninstalled_in_its_encounter_is_passed_and_is_the_first_for_khan() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+", "Enigma"]}}, "hand": ["Blank"], "credits": 0},
+        runner={"identity": KHAN, "hand": ["Knifed", "Mimic"], "rig": ["Corroder"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Knifed", "HQ")
+    s.use("Corroder: Break")
+    s.pass_until("Yes")
+    assert s.corp.discard == ["Ice Wall"]
+    s.choose("No")
+    while s.run is not None:
+        assert not s.can("Yes"), "Enigma is the second"
+        s.choose("Continue" if s.can("Continue") else "Pass")
+    assert s.accessed == ["Blank"]
+
+
+@card("Nfr")
+def test_nfr_grows_although_the_ice_that_it_broke_is_gone() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"hand": ["Knifed"], "rig": ["Nfr"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Knifed", "HQ")
+    s.use("Nfr")
+    s.pass_all()
+    assert s.corp.discard == ["Ice Wall"]
+    assert s.card("Nfr").counters["power"] == 1
+
+
+@card("Mind Game", "En Passant", "Khan: Savvy Skiptracer")
+def test_ice_that_sends_the_runner_elsewhere_was_not_passed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Mind Game+"]}, "Server 1": {"ice": ["Ice Wall"]}}, "credits": 0},
+        runner={"identity": KHAN, "hand": ["Corroder", "En Passant"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.bid(corp=0, runner=1)
+    s.choose("Server 1")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("Corroder")
+    assert s.runner.rig == ["Corroder"], "Ice Wall is the first piece of ice that is passed"
+    s.pass_all()
+    s.play("En Passant")
+    assert s.corp.discard == ["Ice Wall"]
+
+
+@card("En Passant", "Saker")
+def test_en_passant_trashes_ice_that_was_derezzed_after_it_was_met() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}, "hand": ["Blank"], "credits": 0},
+        runner={"hand": ["En Passant"], "rig": ["Saker"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.use("Saker: Break")
+    s.use("Saker: Derez")
+    s.pass_all()
+    s.choose("Play En Passant")
+    assert s.corp.discard == ["Ice Wall"]
+
+
+@card("The Gauntlet")
+@ruling("RR/all/1")
+def test_ice_without_subroutines_counts_for_the_gauntlet() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Troll+"]}}, "hand": ["Blank"] * 5},
+        runner={"rig": ["The Gauntlet"]},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert len(s.accessed) == 2
+
+
+# -- Runs --------------------------------------------------------------------------------------------------------------
+
+
+@card("Obelus", "Data Breach")
+def test_obelus_draws_for_the_first_run_although_data_breach_runs_again_before() -> None:
+    s = Scenario(
+        corp={"deck": ["Blank"] * 5},
+        runner={"hand": ["Data Breach"], "rig": ["Obelus", "R&D Interface"], "deck": ["Blank"] * 9},
+        turn="runner",
+    )
+    s.play("Data Breach")
+    s.pass_until("Data Breach")
+    s.choose("Data Breach")
+    s.choose("Yes")
+    s.choose("Jack out")
+    assert len(s.runner.hand) == 2, "the second run accessed nothing"
+
+
+@card("Omar Keung: Conspiracy Theorist", "Obelus", "Temüjin Contract")
+def test_the_run_of_omar_was_a_run_on_hq_and_never_on_archives() -> None:
+    s = Scenario(
+        corp={"hand": ["Blank"] * 3, "discard": [("Snare!", "facedown")]},
+        runner={"identity": OMAR, "hand": ["Temüjin Contract"], "rig": ["Obelus"], "deck": ["Blank"] * 9},
+        turn="runner",
+    )
+    s.install("Temüjin Contract", "Archives")
+    credits = s.runner.credits
+    s.use(OMAR)
+    s.pass_until("Instead treat it as a successful run on HQ")
+    s.choose("Instead treat it as a successful run on HQ")
+    s.pass_all()
+    assert s.runner.credits == credits
+    assert len(s.runner.hand) == 1, "Obelus counts it"
+    assert s.card("Snare!").known_to == ["corp"], "Archives was not turned faceup"
+
+
+@card("Temüjin Contract")
+def test_a_new_server_is_not_the_one_that_temujin_contract_was_for() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["PAD Campaign"]}}, "hand": ["Adonis Campaign"], "credits": 1},
+        runner={"hand": ["Temüjin Contract"], "credits": 9},
+        turn="runner",
+    )
+    s.install("Temüjin Contract", "Server 1")
+    s.access("Server 1")
+    s.choose("Trash PAD Campaign")
+    s.pass_all()
+    s.end_turn()
+    s.install("Adonis Campaign", "New server")
+    s.end_turn()
+    credits = s.runner.credits
+    s.run_on("Server 1")
+    assert s.runner.credits == credits
+
+
+@card("GPI Net Tap")
+def test_gpi_net_tap_is_not_trashed_where_nobody_can_jack_out() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Whirlpool+", "Ice Wall"]}}, "credits": 0},
+        runner={"rig": ["GPI Net Tap"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert "Ice Wall is exposed." in s.log
+    assert not s.can("Yes")
+    assert s.runner.rig == ["GPI Net Tap"]
+
+
+@card("Tracker")
+def test_tracker_that_has_chosen_no_server_yet_cannot_be_used() -> None:
+    s = Scenario(runner={"hand": ["Tracker"]}, turn="runner")
+    s.install("Tracker")
+    assert not s.can("Use Tracker")
+
+
+@card("Peace in Our Time", "Deuces Wild", "Injection Attack")
+def test_peace_leaves_only_what_is_no_run_of_deuces_wild() -> None:
+    s = Scenario(
+        corp={"credits": 0},
+        runner={"hand": ["Peace in Our Time", "Deuces Wild", "Injection Attack"], "credits": 1, "deck": ["Blank"] * 3},
+        turn="runner",
+    )
+    s.play("Peace in Our Time")
+    assert not s.can("Play Injection Attack")
+    s.choose("Play Deuces Wild")
+    assert s.options == ["Gain 3 credits", "Draw 2 cards"]
+
+
+# -- Damage ------------------------------------------------------------------------------------------------------------
+
+
+@card("First Responders", "Fairchild")
+def test_first_responders_help_after_damage_that_the_runner_chose_to_suffer() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Fairchild+"]}}, "credits": 0},
+        runner={"rig": ["First Responders", "Cache"], "hand": ["Diesel"] * 3, "deck": ["Blank"] * 3, "credits": 12},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    for answer in ("Yes", "Yes", "Yes", "Cache", "Yes"):
+        s.choose(answer)
+    assert s.runner.brain_damage == 1
+    s.pass_until("Use First Responders")
+    s.use("First Responders")
+    assert len(s.runner.hand) == 3, "suffered from a Corp card, though nobody did it"
+
+
+@card("First Responders")
+@pytest.mark.parametrize(
+    ("identity", "agenda", "choice"),
+    [
+        ("Argus Security: Protection Guaranteed", "Hostile Takeover", "Suffer 2 meat damage"),
+        ("Jinteki: Replicating Perfection", "Obokata Protocol", "Steal Obokata Protocol"),
+        ("Jinteki: Personal Evolution", "Hostile Takeover", ""),
+    ],
+)
+def test_first_responders_ask_only_whether_the_damage_came_from_a_corp_card(
+    identity: str, agenda: str, choice: str
+) -> None:
+    s = Scenario(
+        corp={"identity": identity, "hand": [agenda]},
+        runner={"rig": ["First Responders"], "hand": ["Diesel"] * 5, "deck": ["Blank"] * 3, "clicks": 5},
+        turn="runner",
+    )
+    s.run_on("Archives")
+    s.choose("Run HQ")
+    if choice:
+        s.pass_until(choice)
+        s.choose(choice)
+    s.pass_until("Use First Responders")
+    assert s.runner.scored == [agenda]
+
+
+@card("Citadel Sanctuary")
+def test_an_empty_grip_is_trashed_as_a_whole_too() -> None:
+    s = Scenario(
+        corp={"hand": ["Scorched Earth"], "credits": 9}, runner={"rig": ["Citadel Sanctuary"], "hand": [], "tags": 1}
+    )
+    s.choose("Play Scorched Earth")
+    s.use("Citadel Sanctuary")
+    assert s.result is None
+
+
+@card("Jinteki: Potential Unleashed")
+def test_net_damage_suffered_to_steal_trashes_the_top_of_the_stack() -> None:
+    s = Scenario(
+        corp={"identity": "Jinteki: Potential Unleashed", "hand": ["Obokata Protocol"]},
+        runner={"hand": ["Diesel"] * 5, "deck": ["Sure Gamble", "Corroder"]},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Steal Obokata Protocol")
+    assert s.runner.deck == ["Corroder"]
+
+
+# -- Condition counters ------------------------------------------------------------------------------------------------
+
+
+def hidden(**corp: object) -> Scenario:
+    """On the Lam is on Kati Jones."""
+    s = Scenario(
+        corp={"credits": 5, "deck": ["Blank"] * 4, **corp},
+        runner={"hand": ["On the Lam"], "rig": ["Kati Jones"], "credits": 5},
+        turn="runner",
+    )
+    s.play("On the Lam")
+    return s
+
+
+@card("Hatchet Job", "On the Lam")
+@ruling("RR/card-conversion/2")
+def test_a_condition_counter_goes_to_the_heap_wherever_it_is_sent() -> None:
+    s = hidden(hand=["Hatchet Job"])
+    s.end_turn()
+    s.play("Hatchet Job")
+    s.bid(corp=0, runner=0)
+    s.choose("On the Lam")
+    assert s.runner.hand == []
+    assert s.runner.discard == ["On the Lam"]
+    assert "On the Lam is added to the heap." in s.log
+
+
+@card("Mind Game", "On the Lam")
+@ruling("RR/card-conversion/2")
+def test_a_condition_counter_that_pays_for_jacking_out_goes_to_the_heap() -> None:
+    s = hidden(servers={"HQ": {"ice": ["Mind Game+"]}})
+    s.choose("Run HQ")
+    s.bid(corp=0, runner=1)
+    s.choose("Archives")
+    s.choose("Jack out")
+    s.choose("On the Lam")
+    assert s.runner.discard == ["On the Lam"]
+    assert "On the Lam" not in s.runner.deck
+
+
+@card("Best Defense", "On the Lam")
+@ruling("RR/card-conversion/1")
+def test_a_condition_counter_has_no_install_cost() -> None:
+    s = hidden(hand=["Best Defense"])
+    s.end_turn()
+    assert not s.can("Play Best Defense")
+
+
+# -- Credit Crash ------------------------------------------------------------------------------------------------------
+
+
+@card("Credit Crash")
+def test_the_corp_may_save_a_card_that_costs_nothing() -> None:
+    s = Scenario(
+        corp={"hand": ["Subliminal Messaging"], "credits": 0}, runner={"hand": ["Credit Crash"]}, turn="runner"
+    )
+    s.play("Credit Crash", "HQ")
+    s.pass_until("Yes")
+    s.choose("Yes", side="corp")
+    assert s.corp.hand == ["Subliminal Messaging"]
+
+
+@card("Credit Crash")
+def test_a_card_in_archives_is_the_first_and_stays_there() -> None:
+    s = Scenario(
+        corp={"discard": ["Enigma"], "servers": {"Archives": {"root": ["Ash 2X3ZB9CY"]}}, "credits": 0},
+        runner={"hand": ["Credit Crash"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Credit Crash", "Archives")
+    s.pass_until("Access Enigma")
+    s.choose("Access Enigma")
+    s.pass_all()
+    assert s.corp.discard == ["Enigma"]
+    assert s.corp.servers["Archives"]["root"] == ["Ash 2X3ZB9CY"]
+
+
+@card("Credit Crash", "Hellion Beta Test")
+def test_what_credit_crash_trashes_was_accessed() -> None:
+    s = Scenario(
+        corp={"hand": ["Enigma"], "deck": ["Hellion Beta Test"] * 3, "credits": 1},
+        runner={"hand": ["Credit Crash"], "rig": ["Kati Jones"], "clicks": 1},
+        turn="runner",
+    )
+    s.play("Credit Crash", "HQ")
+    s.pass_until("Play Hellion Beta Test")
+
+
+@card("Credit Crash")
+def test_the_log_tells_how_much_the_corp_pays() -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"], "credits": 5}, runner={"hand": ["Credit Crash"]}, turn="runner")
+    s.play("Credit Crash", "HQ")
+    s.pass_until("Yes")
+    s.choose("Yes", side="corp")
+    assert "The Corp pays 5 credits." in s.log
+
+
+# -- Rezzing -----------------------------------------------------------------------------------------------------------
+
+
+@card("Sensor Net Activation", "Rumor Mill")
+def test_a_bioroid_with_a_blank_text_box_is_derezzed_all_the_same() -> None:
+    s = Scenario(
+        corp={
+            "scored": [("Sensor Net Activation", {"agenda": 1})],
+            "credits": 0,
+            "servers": {"HQ": {"root": ["Ash 2X3ZB9CY"]}},
+        },
+        runner={"hand": ["Rumor Mill"], "clicks": 2},
+        turn="runner",
+    )
+    s.play("Rumor Mill")
+    s.choose("Use Sensor Net Activation", side="corp")
+    assert s.card("Ash 2X3ZB9CY").rezzed
+    s.end_turn()
+    assert not s.card("Ash 2X3ZB9CY").rezzed
+
+
+@card("Sensor Net Activation")
+def test_a_bioroid_rezzed_in_the_corps_turn_is_derezzed_when_that_ends() -> None:
+    s = Scenario(
+        corp={
+            "scored": [("Sensor Net Activation", {"agenda": 1})],
+            "servers": {"HQ": {"ice": ["Eli 1.0"]}},
+        }
+    )
+    s.choose("Gain 1 credit")
+    s.use("Sensor Net Activation")
+    assert s.card("Eli 1.0").rezzed
+    s.end_turn()
+    assert not s.card("Eli 1.0").rezzed
+
+
+@card("Interdiction", ARCHITECTS)
+def test_interdiction_leaves_only_ice_to_architects_of_tomorrow() -> None:
+    s = Scenario(
+        corp={
+            "identity": ARCHITECTS,
+            "servers": {"HQ": {"ice": ["Zed 1.0+", "Eli 1.0"], "root": ["Ash 2X3ZB9CY"]}},
+        },
+        runner={"hand": ["Interdiction"]},
+        turn="runner",
+    )
+    s.play("Interdiction")
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.card("Eli 1.0").rezzed, "the only one that can be rezzed"
+
+
+@card("Hernando Cortez", ARCHITECTS)
+def test_architects_of_tomorrow_lowers_the_rez_cost_and_not_what_hernando_cortez_adds() -> None:
+    s = Scenario(
+        corp={"identity": ARCHITECTS, "credits": 12, "servers": {"HQ": {"ice": ["Zed 1.0+", "Eli 1.0"]}}},
+        runner={"rig": ["Hernando Cortez"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.corp.credits == 10
+
+
+@card("Rumor Mill")
+def test_a_region_keeps_its_text() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Manta Grid+"]}}, "credits": 0},
+        runner={"hand": ["Rumor Mill"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Rumor Mill")
+    s.run_on("HQ")
+    s.end_turn()
+    assert s.corp.clicks == 4
+
+
+# -- Others ------------------------------------------------------------------------------------------------------------
+
+
+@card("Paperclip")
+def test_blacklist_keeps_paperclip_in_the_heap() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}, "Server 1": {"root": ["Blacklist+"]}}},
+        runner={"discard": ["Paperclip"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.run is None, "nobody was asked"
+
+
+@card("Chiyashi", "Dai V")
+def test_chiyashi_counts_every_subroutine_that_is_broken_at_once() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Chiyashi+"]}}},
+        runner={"rig": ["Dai V", ("Ghost Runner", {"credit": 3})], "credits": 7, "deck": ["Sure Gamble"] * 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    for _ in range(7):
+        s.use("Dai V: +1", "Credit pool")
+    s.use("Dai V: Break")
+    assert s.runner.discard == ["Sure Gamble"] * 6
+
+
+@card("Hyoubu Research Facility", "Fumiko Yamamori", "Government Investigations")
+def test_what_only_the_runner_spends_in_secret_is_nothing_to_the_corps_assets() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "Server 1": {"root": ["Hyoubu Research Facility+"]},
+                "Server 2": {"root": ["Fumiko Yamamori+"]},
+                "HQ": {"ice": ["Enigma"]},
+            },
+            "credits": 5,
+        },
+        runner={"hand": ["Government Investigations", "Rigged Results", "Diesel"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Government Investigations")
+    s.play("Rigged Results")
+    assert s.options == ["0", "1"], "2 credits cannot be spent in secret"
+    s.choose("1")
+    s.choose("0")
+    assert s.corp.credits == 5
+    assert s.runner.hand == ["Diesel"]
+
+
+@card("NASX", "Peace in Our Time")
+def test_nasx_counts_credits_gained_through_a_card_of_the_runner() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["NASX+"]}}, "credits": 0},
+        runner={"hand": ["Peace in Our Time"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Peace in Our Time", "Yes", "2")
+    assert s.card("NASX").counters["power"] == 2
+    assert s.corp.credits == 3
+
+
+@card("Scarcity of Resources")
+def test_a_resource_installed_facedown_is_none_and_costs_nothing_more() -> None:
+    s = Scenario(
+        corp={"hand": ["Scarcity of Resources"]},
+        runner={"identity": "Apex: Invasive Predator", "hand": ["Armitage Codebusting"], "credits": 0},
+    )
+    s.play("Scarcity of Resources")
+    s.end_turn()
+    s.choose("Yes")
+    assert len(s.runner.rig) == 1
+
+
+@card("Reaver", "NBN: Controlling the Message")
+def test_a_current_that_another_one_ends_was_no_installed_card() -> None:
+    s = Scenario(
+        corp={"identity": "NBN: Controlling the Message", "hand": ["Service Outage"], "credits": 3},
+        runner={"hand": ["Rumor Mill", "System Outage"], "rig": ["Reaver"], "deck": ["Blank"] * 4},
+    )
+    s.play("Service Outage")
+    s.end_turn()
+    s.play("Rumor Mill")
+    s.play("System Outage")
+    assert s.side == "runner"
+    assert s.runner.hand == []
+
+
+@card("Şifr")
+def test_the_smaller_hand_stays_when_sifr_is_trashed() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Fairchild 1.0+"]}}},
+        runner={"rig": ["Şifr", "Cache"], "credits": 0, "clicks": 1},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    s.choose("Şifr")
+    assert "Şifr" in s.runner.discard
+    assert s.runner.hand_size == 4
+
+
+@card("Nihongai Grid")
+def test_the_questions_of_nihongai_grid_speak_of_no_install() -> None:
+    s = Scenario(
+        corp={"hand": ["Snare!"] * 2, "deck": ["Ice Wall"] * 6, "servers": {"HQ": {"root": ["Nihongai Grid+"]}}},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    assert s.prompt == "Nihongai Grid: look at the top 5 cards of R&D and swap 1 of them with a card in HQ?"
+    s.choose("Yes")
+    s.choose("Ice Wall")
+    assert s.prompt == "Nihongai Grid: swap the card of R&D with a card from HQ."
