@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
+from netrunner.engine.ability import Paid
 from netrunner.engine.constant import InsteadOfAccess
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import any_could
@@ -476,10 +477,22 @@ class AccessCard(Frame):
             forced = [option for option in result if option.kind == O_PAY_TRASH and not option.extra]
             if forced:
                 return forced
-        must_trash = card.zone == PLAY and card.definition.must_be_trashed and bool(result)
-        if not must_steal and not must_trash:
+        if card.zone == PLAY and card.definition.must_be_trashed:
+            trashing = [option for option in result if self.trashes(g, option)]
+            if trashing:
+                return trashing
+        if not must_steal:
             result.append(Option(O_NO_ACTION))
         return result
+
+    def trashes(self, g: State, option: Option) -> bool:
+        """Whether an option trashes the card, and does not remove it in another way (Rules Reference: "Must")."""
+        if option.kind != O_USE:
+            return option.kind == O_PAY_TRASH
+        for entry in g.index.on_access:
+            if entry.ctx.source == option.card and entry.ability.index == option.arg:
+                return any(effect.trashes() for effect in cast(Paid, entry.ability).effects.effects)
+        return False
 
     def first_with_trash_cost(self, g: State, card: Card) -> bool:
         """Whether this is the first access this turn of a card with a trash cost (Rules Reference: Ordinal Events)."""

@@ -84,6 +84,10 @@ class Effect(Part):
         """Whether it breaks subroutines."""
         return False
 
+    def trashes(self) -> bool:
+        """Whether it trashes cards."""
+        return False
+
     def makes_run(self) -> bool:
         """Whether it makes a run, itself or in one of its parts, or plays a card that may."""
         return False

@@ -184,6 +184,9 @@ class Encounter(Frame):
     def structure(self) -> int:
         return -1 if self.over or self.bypassed else self.serial
 
+    def ends_with_run(self) -> bool:
+        return True
+
     def all_broken(self, g: Position) -> bool:
         """Zero subroutines are all broken once [3.1] was reached (Rules Reference: "All", Bypass)."""
         if not self.reached:

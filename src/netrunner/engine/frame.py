@@ -145,6 +145,10 @@ class Frame:
         """Whether a timing structure that is still going on has this serial number."""
         return self.structure() == token
 
+    def ends_with_run(self) -> bool:
+        """Whether it is over as soon as the run is ended, though it is not closed yet."""
+        return False
+
     def structure(self) -> int:
         """The serial number of the timing structure this frame is, while it is open; else -1."""
         return -1

@@ -125,12 +125,12 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
 
 
 def cannot_use_paid(g: State, paid: Paid, ctx: Context) -> bool:
-    """Whether something forbids to use a card, or its paid abilities. What a bioroid lets the Runner spend clicks for
-    is not written as one (Rules Reference: Abilities)."""
+    """Whether something forbids to use a card, or its paid abilities. What a bioroid lets the Runner spend clicks for,
+    or what a card may do with another that is accessed (Imp), is not written as one (Rules Reference: Abilities)."""
     card = g.cards[ctx.source]
     if g.forbidden("use", ctx.user, card):
         return True
-    lets = paid.anytime and paid.user != NOBODY
+    lets = paid.on_access or (paid.anytime and paid.user != NOBODY)
     return not lets and g.forbidden("use paid abilities of", ctx.user, card)
 
 

@@ -226,8 +226,12 @@ class Position:
         return -1
 
     def structure_open(self, token: int) -> bool:
-        """Whether a timing structure is still going on."""
-        return any(frame.holds_open(token) for frame in self.stack)
+        """Whether a timing structure is still going on. An encounter ends with its run (RR/timing/run/3.2)."""
+        for frame in self.stack:
+            if frame.holds_open(token):
+                run = self.run()
+                return not frame.ends_with_run() or (run is not None and not run.ended)
+        return False
 
     # -- values ----------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine.frame import Frame, Option
 from netrunner.engine.structure import Program
-from netrunner.engine.terms import ASK, DONE
+from netrunner.engine.terms import ASK, DONE, SEARCHED
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Resolve(Frame):
     """`pc` is the effect being resolved; `stage`, `number` and `picked` are that effect's memory."""
 
-    __slots__ = ("ctx", "number", "pc", "picked", "program", "shares", "stage")
+    __slots__ = ("ctx", "number", "pc", "picked", "program", "searched", "shares", "stage")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Resolve(Frame):
         stage: int = 0,
         number: int = 0,
         picked: tuple[int, ...] = (),
+        searched: tuple[int, ...] = (),
     ) -> None:
         self.program = program
         self.ctx = ctx
@@ -40,6 +41,7 @@ class Resolve(Frame):
         self.stage = stage
         self.number = number
         self.picked = picked
+        self.searched = searched  # zones that were searched, and how many cards were found
 
     def effect(self) -> Effect:
         """The effect being resolved."""
@@ -63,7 +65,17 @@ class Resolve(Frame):
             parent = g.stack[-1]
             if isinstance(parent, Resolve):
                 parent.ctx.take(self.ctx)
+        if self.searched:
+            self.tell_search(g)
         return False
+
+    def tell_search(self, g: State) -> None:
+        """A search is over with all that was done with what it found: only then anything is chained to it (Rules
+        Reference: Chain Reactions)."""
+        from netrunner.engine.events import emit
+
+        zone, found = self.searched
+        emit(g, SEARCHED, side=self.ctx.side, amount=found, zone=zone, cause=self.ctx.source)
 
     def side(self, g: State) -> int:
         return self.effect().asked(g, self)
@@ -86,7 +98,8 @@ class Resolve(Frame):
             self.effect().redeal(g, self, side)
 
     def copy(self) -> Resolve:
-        return Resolve(self.program, self.ctx.copy(), self.shares, self.pc, self.stage, self.number, self.picked)
+        own = (self.pc, self.stage, self.number, self.picked, self.searched)
+        return Resolve(self.program, self.ctx.copy(), self.shares, *own)
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -98,6 +111,7 @@ class Resolve(Frame):
             self.stage,
             self.number,
             self.picked,
+            self.searched,
         )
 
 

@@ -322,6 +322,13 @@ def test_shipment_from_mirrormorph_installs_3_cards_for_one_click() -> None:
 
 
 @card("Shipment from MirrorMorph")
+def test_shipment_from_mirrormorph_does_not_tell_that_nothing_more_can_be_installed() -> None:
+    s = Scenario(corp={"hand": ["Shipment from MirrorMorph", "PAD Campaign", "Hedge Fund"], "credits": 1})
+    s.play("Shipment from MirrorMorph", "PAD Campaign", "New server")
+    assert s.options == ["Done"]
+
+
+@card("Shipment from MirrorMorph")
 def test_shipment_from_mirrormorph_may_install_fewer() -> None:
     s = Scenario(corp={"hand": ["Shipment from MirrorMorph", "PAD Campaign", "Ice Wall"], "credits": 1})
     s.play("Shipment from MirrorMorph", "PAD Campaign", "New server", "Done")

@@ -196,6 +196,19 @@ def test_dirty_laundry_gains_nothing_when_the_runner_jacks_out() -> None:
     assert s.runner.credits == 0
 
 
+@card("Dirty Laundry")
+def test_dirty_laundry_pays_in_the_order_that_the_runner_wishes_among_what_waits_for_the_end_of_the_run() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"]},
+        runner={"hand": ["Dirty Laundry"], "rig": ["Doppelgänger"], "credits": 2},
+        turn="runner",
+    )
+    s.play("Dirty Laundry", "HQ")
+    s.pass_until("Dirty Laundry")
+    s.choose("Dirty Laundry")
+    assert s.runner.credits == 5, "before the run of Doppelgänger"
+
+
 @card("Dirty Laundry", "Crisium Grid")
 def test_dirty_laundry_gains_nothing_where_crisium_grid_hides_the_success() -> None:
     s = Scenario(
@@ -217,7 +230,8 @@ def test_dirty_laundry_pays_for_its_own_run_whatever_becomes_of_another_that_fol
         turn="runner",
     )
     s.play("Dirty Laundry", "Archives")
-    s.pass_until("Yes")
+    s.pass_until("Doppelgänger")
+    s.choose("Doppelgänger")
     assert s.runner.credits == 0
     s.choose("Yes")
     s.choose("HQ")

@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.rulings import ruling
 
 # -- High-Stakes Job ---------------------------------------------------------------------------------------------------
 
@@ -47,6 +48,24 @@ def test_high_stakes_job_pays_nothing_for_a_failure_and_needs_unrezzed_ice() -> 
         turn="runner",
     )
     assert not rezzed.can("Play High-Stakes Job")
+
+
+@card("High-Stakes Job")
+def test_high_stakes_job_pays_as_the_run_ends_in_the_order_that_the_runner_wishes() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall"]}}, "credits": 0, "hand": ["Hedge Fund"]},
+        runner={"hand": ["High-Stakes Job"], "rig": ["Doppelgänger"], "credits": 6},
+        turn="runner",
+    )
+    s.play("High-Stakes Job")
+    s.pass_until("Doppelgänger")
+    assert sorted(s.options) == ["Doppelgänger", "High-Stakes Job"]
+    s.choose("High-Stakes Job")
+    assert s.runner.credits == 12, "before the second run"
+    s.choose("Yes")
+    s.choose("R&D")
+    s.pass_all()
+    assert s.runner.credits == 12, "the other run pays nothing"
 
 
 # -- Mongoose ----------------------------------------------------------------------------------------------------------
@@ -206,6 +225,30 @@ def test_nero_severn_may_decline_and_jack_out_later_in_the_turn() -> None:
     assert len(s.runner.hand) == 2
     s.choose("Run HQ")
     assert s.can("Yes")
+
+
+@card("Nero Severn: Information Broker", "Reflection")
+@ruling("RR/trigger-steps/9")
+def test_nero_severn_is_gone_before_the_ice_does_what_it_does_when_encountered() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Data Raven+"]}}, "hand": ["Hedge Fund"]},
+        runner={"identity": NERO, "rig": ["Reflection"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    assert s.run is None
+    assert s.runner.tags == 0
+    assert s.card("Hedge Fund").known_to == ["corp", "runner"]
+
+
+@card("Nero Severn: Information Broker")
+def test_nero_severn_is_not_asked_where_nobody_can_jack_out() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Inazuma+", "Data Raven+"]}}}, runner={"identity": NERO}, turn="runner"
+    )
+    s.choose("Run HQ")
+    assert "Take 1 tag" in s.options
 
 
 # -- Reflection --------------------------------------------------------------------------------------------------------
@@ -370,6 +413,7 @@ def sifting(*hand: str, **corp: object) -> Scenario:
 def test_information_sifting_accesses_one_of_two_piles() -> None:
     s = sifting("Hedge Fund", "Ice Wall", "Enigma")
     assert s.side == "corp"
+    assert "the Runner accesses all cards in one of the two" in s.prompt
     s.choose("Hedge Fund")
     s.choose("Done")
     assert s.side == "runner"

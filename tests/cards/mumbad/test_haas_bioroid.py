@@ -192,8 +192,21 @@ def test_a_search_of_the_stack_costs_a_random_card_of_the_grip() -> None:
         turn="runner",
     )
     s.play("Special Order", "Mimic")
-    assert sorted(s.runner.hand) == ["Diesel", "Mimic"]
-    assert sorted(s.runner.discard) == ["Diesel", "Special Order"]
+    assert len(s.runner.hand) == 2
+    assert len(s.runner.discard) == 2
+
+
+@card("Personality Profiles")
+@ruling("RR/chain-reactions/2")
+def test_a_search_is_wholly_resolved_before_it_costs_a_card_which_may_be_the_one_found() -> None:
+    s = Scenario(
+        corp={"scored": ["Personality Profiles"]},
+        runner={"hand": ["Special Order"], "deck": ["Corroder", "Mimic"], "credits": 5},
+        turn="runner",
+    )
+    s.play("Special Order", "Mimic")
+    assert s.runner.hand == []
+    assert sorted(s.runner.discard) == ["Mimic", "Special Order"]
 
 
 @card("Personality Profiles")
@@ -217,10 +230,16 @@ def test_an_install_from_the_heap_costs_a_card_and_one_from_the_grip_does_not() 
 
 @card("Personality Profiles")
 def test_personality_profiles_takes_nothing_from_an_empty_grip_or_in_the_runners_score_area() -> None:
+    s = Scenario(
+        corp={"scored": ["Personality Profiles"]},
+        runner={"rig": ["Self-modifying Code"], "deck": ["Corroder", "Mimic"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Gain 1 credit")
+    s.use("Self-modifying Code", "Mimic")
+    assert s.runner.rig == ["Mimic"]
+    assert s.runner.discard == ["Self-modifying Code"]
     runner = {"deck": ["Corroder", "Mimic"], "credits": 5}
-    s = Scenario(corp={"scored": ["Personality Profiles"]}, runner={**runner, "hand": ["Special Order"]}, turn="runner")
-    s.play("Special Order", "Mimic")
-    assert s.runner.hand == ["Mimic"]
     stolen = {**runner, "hand": ["Special Order", "Diesel"], "scored": ["Personality Profiles"]}
     s = Scenario(runner=stolen, turn="runner")
     s.play("Special Order", "Mimic")
@@ -400,3 +419,13 @@ def test_the_install_of_lateral_growth_may_be_declined() -> None:
     s.play("Lateral Growth", "No")
     assert s.corp.credits == 4
     assert s.corp.hand == ["Ice Wall"]
+
+
+@card("Lateral Growth")
+def test_the_question_of_lateral_growth_does_not_tell_what_is_in_hq() -> None:
+    s = Scenario(corp={"hand": ["Lateral Growth", "Hedge Fund"], "credits": 2})
+    s.play("Lateral Growth")
+    assert s.options == ["No"], "asked all the same"
+    s = Scenario(corp={"hand": ["Lateral Growth"], "credits": 2})
+    s.play("Lateral Growth")
+    assert s.can("Gain 1 credit"), "everybody sees that HQ is empty"

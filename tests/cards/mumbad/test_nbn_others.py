@@ -242,3 +242,16 @@ def test_a_paid_prevention_is_forbidden_too_and_a_bioroids_clicks_are_not() -> N
     s = Scenario(corp={"servers": servers}, turn="runner")
     s.choose("Run Server 1")
     assert s.can("Use Eli 1.0")
+
+
+@card("Navi Mumbai City Grid", "Salsette Slums", "Imp")
+def test_what_cards_may_do_with_an_accessed_card_is_no_paid_ability() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Navi Mumbai City Grid+"]}}},
+        runner={"rig": ["Salsette Slums", ("Imp", {"virus": 1})], "credits": 9},
+        turn="runner",
+    )
+    s.access("Server 1")
+    assert s.can("Use Imp")
+    s.use("Salsette Slums")
+    assert s.card("Navi Mumbai City Grid").zone == "removed from the game"

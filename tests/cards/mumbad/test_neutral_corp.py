@@ -38,6 +38,21 @@ def test_in_hq_nothing_is_forced() -> None:
     assert s.options == ["Trash Mumbad Virtual Tour (5 credits)", "No action"]
 
 
+@card("Mumbad Virtual Tour", "Salsette Slums")
+@ruling("RR/must/1")
+def test_who_can_trash_a_virtual_tour_must_not_remove_it_in_another_way() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Mumbad Virtual Tour"]}}},
+        runner={"rig": ["Salsette Slums", ("Imp", {"virus": 1})], "credits": 5},
+        turn="runner",
+    )
+    s.access("Server 1")
+    assert len(s.options) == 2
+    assert not s.can("Use Salsette Slums")
+    s.use("Imp")
+    assert s.corp.discard == ["Mumbad Virtual Tour"]
+
+
 # -- Museum of History -------------------------------------------------------------------------------------------------
 
 

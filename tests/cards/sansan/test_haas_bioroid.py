@@ -81,6 +81,7 @@ def test_research_grant_waits_for_team_sponsorship_to_install_a_second_copy() ->
     s = grants("Team Sponsorship+", hand=["Research Grant"])
     s.choose("Team Sponsorship")
     s.choose("Yes")
+    s.choose("Research Grant")
     s.choose("New server")
     s.choose("Yes")  # now Research Grant finds the copy just installed
     assert s.corp.scored == ["Research Grant", "Research Grant"]

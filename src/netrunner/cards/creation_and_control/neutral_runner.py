@@ -13,4 +13,4 @@ card(
 
 card("Daily Casts", when_installed(Place(CREDIT, 8)), trash_when_empty(), each_turn(Take(2)))
 
-card("Dirty Laundry", play=(Run(), If(RunSucceeded(), Gain(5))))
+card("Dirty Laundry", play=Run(during=(Trigger(RUN_ENDED, Gain(5), when=RunSucceeded()),)))

@@ -39,7 +39,10 @@ card(
             x=Times(REZZED, ice(), since=RUN),
         ),
     ),
-    words="Trash this card: For the remainder of this run, the Corp cannot rez more than 1 piece of ice.",
+    words=(
+        "Trash this card: For the remainder of this run, the Corp cannot rez more than 1 piece of ice. Use this "
+        "ability only during a run."
+    ),
 )
 
 card(

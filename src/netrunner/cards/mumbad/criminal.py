@@ -25,7 +25,7 @@ class BrokeElsewhere(Condition):
         return "it has broken a subroutine on another piece of ice during this run"
 
 
-card("High-Stakes Job", play=(Run(having=ice(rezzed=False)), If(RunSucceeded(), Gain(12))))
+card("High-Stakes Job", play=Run(having=ice(rezzed=False), during=(Trigger(RUN_ENDED, Gain(12), when=RunSucceeded()),)))
 
 card(
     "Mongoose",
@@ -74,6 +74,10 @@ card(
         Cost(trash_self=True, trash_of=corp_card(rezzed=True)),
         Trash(MOVED),
         name="Trash a rezzed card by paying its trash cost",
+    ),
+    words=(
+        "Install only if you made a successful run on HQ this turn.\n"
+        "Trash this card, pay the trash cost of a rezzed Corp card: Trash that card."
     ),
 )
 
@@ -143,6 +147,8 @@ class ChoosePile(Effect):
         return bool(g.players[CORP].hand)
 
     def phrase(self, voice: Voice) -> str:
+        if voice.side == CORP:  # the question which cards go into which pile
+            return "they are the first pile, all others the second: the Runner accesses all cards in one of the two"
         return "access all cards in one of the piles; you cannot access the cards in the other one during this run"
 
 

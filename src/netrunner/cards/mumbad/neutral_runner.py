@@ -14,6 +14,7 @@ card(
     "Populist Rally",
     play=Until(UNTIL_CORP_TURN_ENDS, Static(Q_CLICKS, -1, side=CORP)),
     play_only_if=Any(runner_card(subtype="seedy")),
+    words="Play only if you have a seedy card installed.\nThe Corp has 1 fewer click to spend in its next turn.",
 )
 
 card('"Freedom Through Equality"', whenever(STOLEN, Move(THIS, to=SCORED, worth=1)))
@@ -32,6 +33,7 @@ card(
         who=corp_card(types=ASSET | UPGRADE),
         by=OPPONENT,
         optional=True,
+        prompt="derez it by paying its rez cost and trashing Councilman; the Corp cannot rez it again this turn",
     ),
 )
 

@@ -108,6 +108,10 @@ card(
         Until(UNTIL_CORP_TURN_ENDS, Forbid("advance", side=CORP, when=TurnOf(CORP))),
         Move(THIS, to=REMOVED),
     ),
+    words=(
+        "As an additional cost to play this card, trash an installed connection.\n"
+        "The Corp cannot advance cards during its next turn. Remove this card from the game instead of trashing it."
+    ),
 )
 
 card(

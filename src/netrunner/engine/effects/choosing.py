@@ -104,7 +104,7 @@ class Choose(Effect):
                 return any(cid not in picked for cid in test.ref.cards(g, ctx))
         return any(who.may_match(g, ctx, g.cards[cid]) for cid in who.pool(g) if cid not in picked)
 
-    def secret(self, g: State, ctx: Context) -> bool:
+    def secret(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         """Whether hidden cards of the player who chooses decide what there is to choose from: the question itself must
         not tell."""
         who = self.who
@@ -112,18 +112,21 @@ class Choose(Effect):
             return True
         if not isinstance(who, Filter) or who.side == NOBODY:
             return False
-        if self.in_hidden_pile():
+        if self.in_hidden_pile(program, place):
             return True
         chooser = ctx.user if self.by == NOBODY else self.by
         hidden = who.zone & PLAY and who.asks_what_is_hidden() and chooser == CORP
         return bool(hidden) and any(who.unknown(g.cards[cid]) for cid in who.pool(g))
 
-    def in_hidden_pile(self) -> bool:
-        """Whether the choice is among cards of certain kinds in a pile that the opponent cannot look through."""
+    def in_hidden_pile(self, program: Program, place: int) -> bool:
+        """Whether the choice is among cards of certain kinds in a pile that the opponent cannot look through: those of
+        its description, or those with which what follows can be done."""
         who = self.who
         assert isinstance(who, Filter)
         hidden = HAND | DECK | DISCARD if who.side == CORP else HAND | DECK
-        return bool(who.zone & hidden and (who.types or who.subtype or who.any_subtype or who.tests))
+        if not who.zone & hidden:
+            return False
+        return bool(who.types or who.subtype or who.any_subtype or who.tests) or picky(program, place)
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0:
@@ -158,7 +161,7 @@ class Choose(Effect):
 
     def asked_anyway(self, g: State, f: Resolve) -> bool:
         """Whether the question is asked though nothing (else) fits: leaving it out would tell the opponent so."""
-        return self.up_to and self.secret(g, f.ctx) and self.some_left(g, f.ctx, f.picked)
+        return self.up_to and self.secret(g, f.ctx, f.program, f.pc) and self.some_left(g, f.ctx, f.picked)
 
     def asked(self, g: State, f: Resolve) -> int:
         return f.ctx.user if self.by == NOBODY else self.by
@@ -192,8 +195,9 @@ class Choose(Effect):
             return False
         unseen = self.unseen(g, f)
         who = self.who
-        if isinstance(who, Filter) and who.side != NOBODY and self.in_hidden_pile() and (unseen or who.side == CORP):
-            return False
+        if isinstance(who, Filter) and who.side != NOBODY and (unseen or who.side == CORP):
+            if self.in_hidden_pile(f.program, f.pc):
+                return False
         return not unseen or len(self.left(g, f)) < 2
 
     def unseen(self, g: State, f: Resolve) -> bool:
@@ -204,16 +208,13 @@ class Choose(Effect):
         return any(g.cards[cid].zone & piles and not g.cards[cid].known & other for cid in cards)
 
     def seems_possible(self, g: State, ctx: Context, program: Program, place: int) -> bool:
-        if self.secret(g, ctx):
+        if self.secret(g, ctx, program, place):
             return value_of(self.count, g, ctx) > 0 and self.some_left(g, ctx)
         return self.could_then(g, ctx, program, place) or self.hidden_decides(g, ctx, program, place)
 
     def hidden_decides(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         """Whether nothing fits only for reasons that the Runner cannot see: what an unrezzed card is."""
-        if (
-            not any(effect.asks_hidden() for effect in program.effects[place + 1 :])
-            or value_of(self.count, g, ctx) <= 0
-        ):
+        if not picky(program, place) or value_of(self.count, g, ctx) <= 0:
             return False
         return any(not g.cards[cid].faceup and g.cards[cid].known != 3 for cid in self.found(g, ctx))
 
@@ -245,6 +246,11 @@ def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: i
             else:
                 cards = [cid for cid in cards if effect.fits(g, ctx, cid)]
     return cards
+
+
+def picky(program: Program, place: int) -> bool:
+    """Whether only who knows the cards can tell if what follows a place of a program could be done with them."""
+    return any(effect.asks_hidden() for effect in program.effects[place + 1 :])
 
 
 def tell_choice(g: State, cid: int) -> None:

@@ -237,6 +237,9 @@ class Install(Effect):
             return False
         return not card.definition.type & PROGRAM or within_memory(g, card, host)
 
+    def asks_hidden(self) -> bool:
+        return not self.facedown
+
     def acts_on_chosen(self) -> bool:
         return isinstance(self.what, Chosen)
 

@@ -48,7 +48,6 @@ from netrunner.engine.terms import (
     REMOVED,
     REVEALED,
     RUNNER,
-    SEARCHED,
     SHUFFLED,
     SIDE_NAMES,
     TOP,
@@ -336,6 +335,9 @@ class Trash(Effect):
     def acts_on_chosen(self) -> bool:
         return isinstance(self.what, Chosen)
 
+    def trashes(self) -> bool:
+        return True
+
     def could(self, g: State, ctx: Context) -> bool:
         guarded = bool(g.index.forbids)
         by = actor(self.by, ctx)
@@ -553,7 +555,7 @@ class Search(Effect):
             g.note(f"{WHO[side]} shuffles {DECKS[side]}.")
         f.ctx.targets = mark_all(g, list(f.picked))
         f.ctx.amount = len(f.picked)
-        emit(g, SEARCHED, side=side, amount=len(f.picked), zone=self.who.zone, cause=f.ctx.source)
+        f.searched = (self.who.zone, len(f.picked))
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:

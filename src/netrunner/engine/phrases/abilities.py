@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.engine.ability import Ability, Check, Paid, Subroutine, Trigger
-from netrunner.engine.condition import DuringRun
+from netrunner.engine.condition import DuringRun, RunSucceeded
 from netrunner.engine.constant import (
     Advanceable,
     AlwaysPrevents,
@@ -95,6 +95,8 @@ def during_words(ability: Ability, voice: Voice) -> str:
         return ability.words
     if isinstance(ability, Trigger) and ability.events == (RUN_ENDED,) and ability.when is None:
         return f"when the run ends, {part(ability.effects, voice)}"
+    if isinstance(ability, Trigger) and ability.events == (RUN_ENDED,) and isinstance(ability.when, RunSucceeded):
+        return f"when the run ends, if it was successful, {part(ability.effects, voice)}"
     if isinstance(ability, Trigger):
         return trigger_words(ability, voice)
     if isinstance(getattr(ability, "when", None), DuringRun):
