@@ -70,6 +70,7 @@ class Trigger(Ability):
     `inactive`: also while the card is inactive ("when accessed"). `leaving`: also by what is trashed together with the
     card, the card included. `from_discard`: while the card lies in Archives or the heap.
     `outlives_trashing`: also for the rest of the run in which the card is uninstalled, that very change included.
+    `together`: several such events at once meet it once ("1 or more cards").
     """
 
     __slots__ = (
@@ -88,6 +89,7 @@ class Trigger(Ability):
         "per_card",
         "prompt",
         "server",
+        "together",
         "what",
         "when",
         "who",
@@ -113,6 +115,7 @@ class Trigger(Ability):
         from_discard: bool = False,
         leaving: bool = False,
         outlives_trashing: bool = False,
+        together: bool = False,
         prompt: str = "",
         words: str = "",
     ) -> None:
@@ -134,6 +137,7 @@ class Trigger(Ability):
         self.from_discard = from_discard
         self.leaving = leaving
         self.outlives_trashing = outlives_trashing
+        self.together = together
         self.prompt = prompt
 
     @property

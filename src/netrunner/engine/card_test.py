@@ -10,12 +10,28 @@ from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import first_encountered, happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import CORP, CREDIT, FIRST_REMOTE, ICE, NAMED, NOBODY, PLAY, TURN, TYPE_NAMES
+from netrunner.engine.terms import (
+    CORP,
+    CREDIT,
+    DECK,
+    FIRST_REMOTE,
+    HAND,
+    HQ,
+    ICE,
+    NAMED,
+    NOBODY,
+    PLAY,
+    RND,
+    TRASHED,
+    TURN,
+    TYPE_NAMES,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
     from netrunner.engine.constant import Credits
     from netrunner.engine.context import Context
+    from netrunner.engine.event import Event
     from netrunner.engine.position import Position
     from netrunner.engine.reference import Ref
 
@@ -30,6 +46,7 @@ __all__ = [
     "CardTest",
     "CopyOf",
     "Costs",
+    "CouldBeRezzed",
     "Either",
     "Exchangeable",
     "FirstEncountered",
@@ -426,19 +443,34 @@ class AccessedFrom(CardTest):
 
 @final
 class InOrProtecting(CardTest):
-    """The card is in a server or protects it; the root of a central server is not in it (Rules Reference: In a
-    Server)."""
+    """The card is in a server or protects it; the root of a central server is not in it, but the Corp's hand is in HQ
+    and the deck in R&D (Rules Reference: In a Server). A card that was trashed is where it was then. `itself`: the
+    source counts wherever it is."""
 
-    __slots__ = ("server",)
+    __slots__ = ("itself", "server")
 
-    def __init__(self, server: int) -> None:
+    def __init__(self, server: int, itself: bool = False) -> None:
         self.server = server
+        self.itself = itself
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        if self.itself and card.id == ctx.source:
+            return True
+        event = ctx.event
+        if event is not None and event.kind == TRASHED and event.card == card.id:
+            return self.held(g, ctx, event)
         server = g.server(card.server)
         if server is None or not server_matches(g, ctx, self.server, server.id):
             return False
         return server.id >= FIRST_REMOTE or card.id in server.ice
+
+    def held(self, g: Position, ctx: Context, event: Event) -> bool:
+        """Whether a trashed card was there."""
+        if event.zone in (HAND, DECK):
+            return server_matches(g, ctx, self.server, HQ if event.zone == HAND else RND)
+        if event.zone != PLAY or not server_matches(g, ctx, self.server, event.server):
+            return False
+        return event.server >= FIRST_REMOTE or (event.definition is not None and bool(event.definition.type & ICE))
 
 
 @final
@@ -558,3 +590,18 @@ class Either(CardTest):
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return any(who.is_kind(g, ctx, card) for who in self.filters)
+
+
+@final
+class CouldBeRezzed(CardTest):
+    """The card could be rezzed if it were installed, for so much less (Rules Reference: "If able")."""
+
+    __slots__ = ("less",)
+
+    def __init__(self, less: int = 0) -> None:
+        self.less = less
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        from netrunner.engine.legality import could_rez_once_installed
+
+        return could_rez_once_installed(g, card, self.less)

@@ -175,6 +175,13 @@ def meet(g: State, trigger: Trigger, ctx: Context, event: Event, token: int, las
     met = Met(trigger, here, token, lasting)
     top = g.stack[-1]
     if isinstance(top, Reaction) and not top.started:
+        if trigger.together and any(other.trigger is trigger and same_source(other, met) for other in top.met):
+            return
         top.met.append(met)
     else:
         g.push(Reaction([met]))
+
+
+def same_source(one: Met, other: Met) -> bool:
+    """Whether an ability was met twice on the same card."""
+    return one.ctx.source == other.ctx.source and one.lasting == other.lasting

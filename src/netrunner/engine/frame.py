@@ -180,6 +180,10 @@ class Frame:
         """The ice whose subroutines the ability that is paid for in this frame is to break, or -1."""
         return -1
 
+    def follows_operation(self) -> bool:
+        """Whether this is the first paid ability window since an operation was played and has resolved."""
+        return False
+
     def stop(self) -> None:
         """End the timing structure this frame is (an access), as soon as it is stepped again."""
 

@@ -160,6 +160,11 @@ def find_card(slots: list[list[int]], place: int, given: dict[int, int], tried: 
     return False
 
 
+def proven(who: Filter) -> bool:
+    """Whether a card of a hand must be shown to prove that it is what is to be trashed, and not just any card."""
+    return bool(who.types) or who.asks_what_is_hidden()
+
+
 def trashable(g: Position, side: int, who: Filter, ctx: Context) -> list[int]:
     """The cards that can be trashed to pay: what cannot be trashed pays for nothing."""
     guarded = bool(g.index.forbids)
@@ -415,7 +420,9 @@ class Payment(Frame):
         if cost.trash_self:
             doomed.append(self.ctx.source)
         if doomed:
-            shown = any(g.cards[cid].zone == HAND for cid in self.trashed)
+            shown = any(g.cards[cid].zone == HAND for cid in self.trashed) and any(
+                proven(who) for who, _ in cost.trashes()
+            )
             would(g, [TrashChange(doomed, self.payer, self.ctx.source, revealed=shown)])
         if cost.damage:
             source = self.ctx.source

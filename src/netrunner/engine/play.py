@@ -13,7 +13,7 @@ from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, remove_from_game, to_table, trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import FOR_PLAY, NOBODY, PLAYED, RESOLVED, RESOLVING
+from netrunner.engine.terms import CORP, FOR_PLAY, NOBODY, PLAYED, RESOLVED, RESOLVING
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -87,6 +87,8 @@ class Play(Frame):
             trash_now(g, self.card, card.owner)
         # As it is trashed (Rules Reference: Play); what it may have become by then was played as what is printed.
         emit(g, RESOLVED, self.card, side=card.owner, cause=self.card, definition=card.printed)
+        if card.owner == CORP:
+            g.mark_used(-1, RESOLVED)  # until the next window opens
         if "terminal" in card.definition.subtypes:
             end_action_phase(g, card.owner)
         return False

@@ -12,13 +12,14 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
-from netrunner.engine.terms import AGENDA, CORP, ICE, SPENT_CREDITS
+from netrunner.engine.terms import AGENDA, CORP, ICE, RESOLVED, SPENT_CREDITS
 from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
 from netrunner.engine.use import use
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
 
+OPERATION_RESOLVED: Final = (-1, RESOLVED)  # among what was used this turn, until the next window opens
 ONLY_PASS: Final = [PASS_OPTION]
 
 
@@ -26,15 +27,20 @@ ONLY_PASS: Final = [PASS_OPTION]
 class Window(Frame):
     """One open window."""
 
-    __slots__ = ("acted", "holder", "seen", "timing")
+    __slots__ = ("acted", "after", "holder", "seen", "timing")
 
-    def __init__(self, timing: Step, holder: int, seen: int = 0, acted: bool = False) -> None:
+    def __init__(self, timing: Step, holder: int, seen: int = 0, acted: bool = False, after: int = -1) -> None:
         self.timing = timing
         self.holder = holder  # who has the opportunity to act
         self.seen = seen  # bits of the sides that have had one
         self.acted = acted  # whether the holder has acted during this opportunity
+        self.after = after  # 1: an operation has resolved since the window before; -1: not opened yet
 
     def step(self, g: State) -> bool:
+        if self.after < 0:
+            self.after = int(bool(g.used) and OPERATION_RESOLVED in g.used)
+            if self.after:
+                g.used = tuple(one for one in g.used if one != OPERATION_RESOLVED)
         if interrupted(g):
             g.pop()
             return False
@@ -117,10 +123,13 @@ class Window(Frame):
         return g.skip_empty_windows
 
     def copy(self) -> Window:
-        return Window(self.timing, self.holder, self.seen, self.acted)
+        return Window(self.timing, self.holder, self.seen, self.acted, self.after)
 
     def key(self) -> tuple[object, ...]:
-        return ("window", self.timing.number, self.timing.name, self.holder, self.seen, self.acted)
+        return ("window", self.timing.number, self.timing.name, self.holder, self.seen, self.acted, self.after)
+
+    def follows_operation(self) -> bool:
+        return self.after == 1
 
 
 def interrupted(g: State) -> bool:

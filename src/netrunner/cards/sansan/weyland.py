@@ -1,21 +1,6 @@
 """SanSan cycle: Weyland Consortium."""
 
 from netrunner.cards.vocabulary import *
-from netrunner.engine.legality import could_rez_once_installed
-
-
-class CouldBeRezzed(CardTest):
-    """The card could be rezzed if it were installed, for so much less (Rules Reference: "If able")."""
-
-    def __init__(self, less: int) -> None:
-        self.less = less
-
-    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return could_rez_once_installed(g, card, self.less)
-
-    def phrase(self, voice: Voice) -> str:
-        return "that you could rez"
-
 
 card(
     "Oaktown Renovation",

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.ability import Subroutine
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import GainsSubroutines
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import distinct
 from netrunner.engine.effects.money import ALL
-from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange, SubroutineChange
+from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange, SubroutineChange, subroutine_words
 from netrunner.engine.encounter import Encounter as EncounterFrame
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.loop import begun, stamp_of
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref, This, which
-from netrunner.engine.structure import structure_key
+from netrunner.engine.structure import structure_key, walk
 from netrunner.engine.terms import (
     ASK,
     DONE,
@@ -285,15 +286,24 @@ class ResolveSubroutine(Effect):
 @final
 class GainSubroutinesOf(Effect):
     """For the remainder of the run the source has the printed subroutines of other ice too. Its player says in which
-    order all of them come: its own are picked by its own name."""
+    order all of them come: its own are picked by its own name. `first`: instead, it has all those that the other ice
+    has now, before its own; what names its own card does nothing there (Rules Reference: Self-Referential Language)."""
 
-    __slots__ = ("what",)
+    __slots__ = ("first", "what")
 
-    def __init__(self, what: Ref = CHOSEN) -> None:
+    def __init__(self, what: Ref = CHOSEN, first: bool = False) -> None:
         self.what = what
+        self.first = first
 
     def step(self, g: State, f: Resolve) -> int:
         others = self.what.cards(g, f.ctx)
+        if self.first:
+            for cid in others:
+                for place, subroutine in enumerate(g.subroutines(g.cards[cid])):
+                    gained = GainsSubroutines(without_self(subroutine), first=True)
+                    gained.path = f"{f.program.path}/{f.pc}/{place}/{subroutine.path}"
+                    g.add_lasting(UNTIL_RUN_ENDS, f.ctx.copy(), ability=gained)
+            return DONE
         if len(f.picked) < len(others) and self.left(g, f):
             return ASK  # what is left at the end comes last
         order = (*f.picked, *self.left(g, f))
@@ -322,3 +332,13 @@ class GainSubroutinesOf(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return g.run_at >= 0
+
+
+def without_self(subroutine: Subroutine) -> Subroutine:
+    """The subroutine for other ice: one that speaks of its own card does nothing there."""
+    if not any(isinstance(part, This) for effect in subroutine.effects for _, part in walk(effect)):
+        return subroutine
+    inert = Subroutine((), words=subroutine_words(subroutine))
+    inert.path = subroutine.path
+    inert.index = subroutine.index
+    return inert

@@ -70,11 +70,14 @@ class Until(Effect):
 @final
 class GainSubtypes(Effect):
     """Cards gain subtypes until the turn or the run ends, or they are derezzed: a running total. `named`: the one that
-    the source has named out of this list."""
+    the source has named out of this list. `of`: those that other cards have now."""
 
-    __slots__ = ("named", "subtypes", "until", "what")
+    __slots__ = ("named", "of", "subtypes", "until", "what")
 
-    def __init__(self, *subtypes: str, what: Ref = CHOSEN, until: int, named: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, *subtypes: str, what: Ref = CHOSEN, until: int, named: tuple[str, ...] = (), of: Ref | None = None
+    ) -> None:
+        self.of = of
         self.subtypes = subtypes
         self.named = named
         self.what = what
@@ -84,6 +87,8 @@ class GainSubtypes(Effect):
         gained = self.subtypes
         if self.named:
             gained = tuple(self.named[name - NAMED] for name in g.cards[f.ctx.source].chosen if name >= NAMED)
+        if self.of is not None:
+            gained = tuple(subtype for cid in self.of.cards(g, f.ctx) for subtype in g.subtypes(g.cards[cid]))
         for cid in self.what.cards(g, f.ctx) if gained else ():
             g.add_subtypes(self.until, f.ctx, g.cards[cid], gained)
             g.note(f"{{card}} gains {' and '.join(gained)} {UNTIL_NAMES[self.until]}.", cid)

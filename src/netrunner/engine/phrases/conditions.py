@@ -248,7 +248,8 @@ def cost_words(cost: Cost, voice: Voice) -> str:
     if cost.x_counters:
         parts.append(f"X hosted {counter_noun(cost.counter)}s")
     for who, count in cost.trashes():
-        shown = "reveal and trash" if who.zone == HAND and who.side != RUNNER else "trash"  # the heap is faceup
+        secret = who.zone == HAND and who.side != RUNNER  # the heap is faceup
+        shown = "reveal and trash" if secret and (who.types or who.asks_what_is_hidden()) else "trash"
         parts.append(f"{shown} {out_of(some(who, voice, count))}")
     if cost.forfeit_self:
         parts.append("forfeit this agenda")

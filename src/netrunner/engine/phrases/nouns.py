@@ -431,7 +431,12 @@ def accessed_from(test: tests.AccessedFrom, voice: Voice) -> str:
 
 @phrase(tests.InOrProtecting)
 def in_or_protecting(test: tests.InOrProtecting, voice: Voice) -> str:
-    return f"in or protecting {server_words(test.server)}"
+    return f"in or protecting {server_words(test.server)}{' (this card included)' if test.itself else ''}"
+
+
+@phrase(tests.CouldBeRezzed)
+def could_be_rezzed(test: tests.CouldBeRezzed, voice: Voice) -> str:
+    return "that you could rez"
 
 
 @phrase(tests.OfFaction)

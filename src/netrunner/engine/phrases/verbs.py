@@ -410,6 +410,8 @@ def until(effect: lasting.Until, voice: Voice) -> str:
 @phrase(lasting.GainSubtypes)
 def gain_subtypes(effect: lasting.GainSubtypes, voice: Voice) -> str:
     gained = "the named subtype" if effect.named else listed(list(effect.subtypes), "and")
+    if effect.of is not None:
+        gained = "the subtypes of the chosen card"
     return f"{say(effect.what, voice)} gains {gained} {UNTIL_NAMES[effect.until]}"
 
 
@@ -870,6 +872,8 @@ def resolve_subroutine(effect: ice.ResolveSubroutine, voice: Voice) -> str:
 
 @phrase(ice.GainSubroutinesOf)
 def gain_subroutines_of(effect: ice.GainSubroutinesOf, voice: Voice) -> str:
+    if effect.first:
+        return "for the remainder of this run, this ice has the subroutines of the chosen ice before its own"
     return "for the remainder of this run, this ice has their subroutines too, in any order with its own"
 
 
