@@ -11,6 +11,8 @@ from netrunner.engine.filter import Filter, server_matches
 from netrunner.engine.history import first_encountered, happened_to, installed_this_turn, rezzed_this_turn
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import (
+    AGENDA,
+    ASSET,
     CORP,
     CREDIT,
     DECK,
@@ -495,8 +497,9 @@ class OfFaction(CardTest):
 
 @final
 class Exchangeable(CardTest):
-    """The ice can change places with the first one chosen, or before that with any other: a host of either must be able
-    to host the other."""
+    """The Corp card can change places with the first one chosen, or before that with any other (ice with ice) but the
+    source: a host of either must be able to host the other, and a server to hold what comes to it (Rules Reference:
+    Asset, Agenda, Region)."""
 
     __slots__ = ()
 
@@ -504,13 +507,30 @@ class Exchangeable(CardTest):
         from netrunner.engine.reference import Chosen
 
         first = Chosen("first").cards(g, ctx)
-        others = first or [cid for cid in g.installed(CORP) if g.cards[cid].definition.type & ICE]
-        return any(cid != card.id and self.fits(g, g.cards[cid], card) for cid in others)
+        ice = card.definition.type & ICE
+        others = first or [cid for cid in g.installed(CORP) if g.cards[cid].definition.type & ICE == ice]
+        return any(cid not in (card.id, ctx.source) and self.fits(g, g.cards[cid], card) for cid in others)
 
     def fits(self, g: Position, one: Card, other: Card) -> bool:
+        if not one.definition.type & ICE and not (self.settles(g, one, other) and self.settles(g, other, one)):
+            return False
         if one.host < 0 and other.host < 0:
             return True
         return one.host != other.host and self.hosts(g, one.host, other) and self.hosts(g, other.host, one)
+
+    def settles(self, g: Position, card: Card, place: Card) -> bool:
+        """Whether a card can stand where another one, which leaves, stands in the root of a server."""
+        server = g.server(place.server)
+        if server is None or place.host >= 0 or card.server == place.server:
+            return True
+        alone = card.definition.type & (AGENDA | ASSET)
+        if alone and server.id < FIRST_REMOTE:
+            return False
+        others = [g.cards[cid] for cid in server.root if cid != place.id]
+        if alone and any(other.definition.type & (AGENDA | ASSET) for other in others):
+            return False
+        region = "region" in card.definition.subtypes
+        return not (region and any("region" in other.definition.subtypes for other in others))
 
     def hosts(self, g: Position, host: int, card: Card) -> bool:
         from netrunner.engine.index import context_of

@@ -30,6 +30,7 @@ from netrunner.engine.terms import (
     PLAY,
     Q_RUNNER_ORDERS,
     RUNNER,
+    SUBROUTINE_BROKEN,
     UNTIL_ENCOUNTER_ENDS,
     WOULD_BREAK,
     WOULD_SUBROUTINE,
@@ -83,6 +84,7 @@ class BreakChange(Change):
             g.note("{card} breaks {n} subroutine{s}.", self.source, len(self.subroutines), seen=3)
         for _ in self.subroutines:
             emit(g, BROKE_SUBROUTINE, self.source, side=RUNNER, cause=encounter.ice, server=g.attacked_server())
+            emit(g, SUBROUTINE_BROKEN, encounter.ice, side=RUNNER, cause=self.source, server=g.attacked_server())
         if encounter.all_broken(g):
             encounter.tell_broken(g, self.source)
 

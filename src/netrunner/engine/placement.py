@@ -254,18 +254,19 @@ def swap_in_rig(g: State, installed: int, cid: int) -> None:
 
 
 def swap_ice(g: State, one: int, other: int) -> None:
-    """Two pieces of installed ice change places, on one server or on two, or on the cards that host them. They stay the
-    same cards."""
+    """Two pieces of installed ice, or two other installed Corp cards, change places, on one server or on two, or on the
+    cards that host them. They stay the same cards."""
     permute_ice(g, {one: other, other: one})
 
 
 def permute_ice(g: State, moved: dict[int, int]) -> None:
-    """Pieces of installed ice change places, all at once: every key is ice at whose place its value comes."""
+    """Installed Corp cards change places, all at once: every key is one at whose place its value comes."""
     places = {new: (g.cards[old].server, g.cards[old].host) for old, new in moved.items()}
     for sid in sorted({sid for sid, _ in places.values()}):
         server = g.server(sid)
         assert server is not None
-        replace_server(g, Server(sid, tuple(moved.get(cid, cid) for cid in server.ice), server.root))
+        ice = tuple(moved.get(cid, cid) for cid in server.ice)
+        replace_server(g, Server(sid, ice, tuple(moved.get(cid, cid) for cid in server.root)))
     for host in sorted({host for _, host in places.values() if host >= 0}):
         g.mut(host).hosted = tuple(moved.get(cid, cid) for cid in g.cards[host].hosted)
     g.players[CORP].rig = [moved.get(cid, cid) for cid in g.players[CORP].rig]  # the hosted Corp cards

@@ -172,7 +172,8 @@ GAME_BEGINS: Final = 64  # the starting hands are kept and nobody has taken a tu
 ACCESSES_BEGIN: Final = 65  # the Runner is about to access cards from a server, their number not being fixed yet
 SETTING_UP: Final = 66  # both decks are shuffled and no starting hand is drawn yet
 LINK_RAISED: Final = 67  # the Runner has spent credits to increase their link strength
-EVENT_KINDS: Final = 68
+SUBROUTINE_BROKEN: Final = 68  # on the ice that is the event's card
+EVENT_KINDS: Final = 69
 
 # How ice is approached or passed: in `what`.
 UNREZZED_ICE: Final = 0

@@ -310,7 +310,10 @@ def test_an_empty_grip_gives_the_clicks() -> None:
 def helheim(server: str = "HQ", **corp: object) -> Scenario:
     s = Scenario(
         corp={
-            "servers": {"HQ": {"root": ["Helheim Servers+"], "ice": ["Ice Wall+", "Enigma"]}, "R&D": {"ice": ["Wall of Static+"]}},
+            "servers": {
+                "HQ": {"root": ["Helheim Servers+"], "ice": ["Ice Wall+", "Enigma"]},
+                "R&D": {"ice": ["Wall of Static+"]},
+            },
             "hand": ["Hedge Fund", "Snare!"],
             **corp,
         },

@@ -36,6 +36,7 @@ from netrunner.engine.terms import (
     IDENTITY_ZONE,
     NEW_SERVER,
     OPERATION,
+    OTHER_SERVER,
     PLAY,
     PROGRAM,
     REMOTE,
@@ -165,7 +166,7 @@ class Install(Effect):
             place = g.cards[self.beside.one(g, ctx)].server
         elif self.where == NEW_SERVER:
             place = next_remote(g)
-        elif self.where in (REMOTE, CENTRAL, UNPROTECTED):
+        elif self.where in (REMOTE, CENTRAL, UNPROTECTED, OTHER_SERVER):
             kind = self.where
         elif self.where != ANY_SERVER:
             place = ctx.server if self.where == THIS_SERVER else self.where

@@ -26,7 +26,7 @@ __all__ = ["RearrangeIce", "Swap"]
 class Swap(Effect):
     """Swap cards with as many others, pair by pair and all at once: agendas in the two score areas, installed Corp
     cards with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed Runner
-    cards with cards of the grip, installed ice with installed ice, cards in hand with cards in the discard, cards of a
+    cards with cards of the grip, installed ice with installed ice, other installed Corp cards with each other, cards in hand with cards in the discard, cards of a
     deck with cards in hand. The cards that come into play are what was moved.
     `with_runner`: a Runner who is at the first piece of ice moves with it. `openly`: everybody knows which cards of a
     hand and a discard pile they are."""
@@ -77,7 +77,8 @@ class Swap(Effect):
             if self.with_runner and run is not None and not run.ended and run.ice == one:
                 run.follow(g, g.cards[one].server, position_of(g, g.cards[one]))
             for cid, where in told:
-                g.note("The place “{where}” is taken by {ice}.", cid, where=where)
+                shown = "{ice}" if g.cards[cid].definition.type & ICE else "{card}"
+                g.note(f"The place “{{where}}” is taken by {shown}.", cid, where=where)
         elif zones == (HAND, DISCARD):
             to_hand(g, other)  # first, so that the hand is not empty for a moment
             known = g.cards[other].known

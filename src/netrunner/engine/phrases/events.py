@@ -94,6 +94,7 @@ from netrunner.engine.terms import (
     SPENT_COUNTER,
     SPENT_CREDITS,
     STOLEN,
+    SUBROUTINE_BROKEN,
     TAG_REMOVED,
     TAG_TAKEN,
     TRACE_BEGINS,
@@ -129,6 +130,7 @@ CLAUSES: Final = {
     PASSED_ALL_ICE: Clause(RUNNER, "pass", "passed", "all ice", "protecting"),
     APPROACHED_SERVER: Clause(RUNNER, "approach", "approached", "a server", ""),
     BROKE_SUBROUTINE: Clause(RUNNER, "break", "broke", "a subroutine", "protecting"),
+    SUBROUTINE_BROKEN: Clause(RUNNER, "break", "broke", "a subroutine", "protecting"),
     ACCESSED: Clause(RUNNER, "access", "accessed", "a card", "in"),
     ACCESS_OVER: Clause(RUNNER, "finish", "finished", "accessing a card without stealing or trashing it", "in"),
     ACCESSES_BEGIN: Clause(RUNNER, "begin", "began", "accessing cards", "in"),
@@ -193,6 +195,7 @@ OWN: Final = {
     UNINSTALLED: "this card leaves play",
     EXPOSED: "this card is exposed",
     BROKE_SUBROUTINE: "you use this card to break a subroutine",
+    SUBROUTINE_BROKEN: "the Runner breaks a subroutine on this ice",
     ADDED_TO_SCORE_AREA: "this card is added to a score area",
     IDENTITY_FLIPPED: "you flip this card",
 }
@@ -246,6 +249,7 @@ ALREADY_INSTALLED: Final = (
     ACCESS_OVER,
     ENCOUNTERED,
     RESOLVED,
+    SUBROUTINE_BROKEN,
 )
 """Events whose cards need not be called installed."""
 
@@ -282,6 +286,8 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
         return f"{named} while accessing it"
     if event == PASSED_ICE and what >= 0:
         return with_article(f"{('unrezzed', 'rezzed')[what]} {words}")
+    if event == SUBROUTINE_BROKEN:
+        return f"{told.what} on {named}"
     if event == SPENT_CLICK:
         return f"a click to break a subroutine on {named}"
     if event == ACCESS_OVER:

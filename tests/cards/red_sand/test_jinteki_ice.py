@@ -1,0 +1,229 @@
+"""Red Sand Cycle: Jinteki ice."""
+
+import pytest
+
+from netrunner.scenario import Scenario
+from tests.cards import card
+
+
+def meet(*ice: str, corp: dict[str, object] | None = None, **runner: object) -> Scenario:
+    servers = {"HQ": {"ice": [f"{ice[0]}+", *ice[1:]]}, **dict((corp or {}).pop("more", {}))}  # type: ignore[call-overload]
+    s = Scenario(
+        corp={"credits": 0, "hand": [], "servers": servers, **(corp or {})},
+        runner={"credits": 9, "hand": ["Diesel"] * 4, **runner},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    return s
+
+
+# -- Kakugo ------------------------------------------------------------------------------------------------------------
+
+
+@card("Kakugo")
+def test_passing_kakugo_costs_a_net_damage() -> None:
+    s = meet("Kakugo", rig=["Corroder"])
+    s.use("Corroder")
+    s.pass_until("Jack out")
+    assert len(s.runner.hand) == 3
+
+
+@card("Kakugo")
+def test_kakugo_ends_the_run_and_then_was_not_passed() -> None:
+    s = meet("Kakugo")
+    s.pass_all()
+    assert s.run is None
+    assert len(s.runner.hand) == 4
+
+
+@card("Kakugo")
+def test_bypassing_kakugo_is_passing_it() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Kakugo+"]}}},
+        runner={"hand": ["Inside Job", *["Diesel"] * 3], "credits": 9},
+        turn="runner",
+    )
+    s.play("Inside Job", "HQ")
+    s.pass_until("Jack out")
+    assert len(s.runner.hand) == 2
+
+
+@card("Kakugo")
+def test_unrezzed_kakugo_does_nothing() -> None:
+    s = meet("Ice Wall", "Kakugo", rig=["Corroder"])
+    s.use("Corroder")
+    s.pass_all()
+    assert len(s.runner.hand) == 4
+
+
+# -- Bloom -------------------------------------------------------------------------------------------------------------
+
+
+@card("Bloom")
+def test_bloom_installs_ice_elsewhere_and_directly_behind_itself() -> None:
+    s = meet(
+        "Bloom",
+        "Enigma",
+        corp={"hand": ["Ice Wall", "Quandary", "Hedge Fund"], "more": {"R&D": {"ice": ["Wall of Static"]}}},
+    )
+    s.pass_until("Ice Wall")
+    assert s.side == "corp"
+    assert sorted(s.options) == ["Done", "Ice Wall", "Quandary"]
+    s.choose("Ice Wall")
+    assert "HQ" not in s.options
+    assert "New server" in s.options
+    s.choose("R&D")
+    if s.can("Done"):
+        s.choose("Done")
+    assert s.corp.servers["R&D"]["ice"] == ["Ice Wall", "Wall of Static"]
+    s.choose("Quandary")
+    if s.can("Done"):
+        s.choose("Done")
+    assert s.corp.servers["HQ"]["ice"] == ["Bloom", "Quandary", "Enigma"]
+    assert s.corp.credits == 0
+    s.pass_until("Jack out")
+    assert s.state.cards[s.state.run().ice].definition.title == "Quandary"  # type: ignore[union-attr]
+
+
+@card("Bloom")
+def test_bloom_may_install_nothing_and_tells_nothing_about_hq() -> None:
+    s = meet("Bloom", corp={"hand": ["Hedge Fund"]})
+    s.pass_until("Done")
+    s.choose("Done")
+    s.choose("Done")
+    assert s.corp.servers["HQ"]["ice"] == ["Bloom"]
+
+
+# -- Mirāju ------------------------------------------------------------------------------------------------------------
+
+
+def miraju(*more: str, archives: tuple[str, ...] = ("Ice Wall",), **runner: object) -> Scenario:
+    return meet(
+        "Mirāju",
+        *more,
+        corp={"hand": ["Snare!", "Hedge Fund"], "deck": ["Enigma"], "more": {"Archives": {"ice": list(archives)}}},
+        **runner,
+    )
+
+
+@card("Mirāju")
+def test_breaking_miraju_leads_to_archives_and_derezzes_it() -> None:
+    s = miraju("Enigma", rig=["Gordian Blade"])
+    s.to_encounter()
+    s.choose(next(option for option in s.options if "reak" in option))
+    s.pass_until("Jack out")
+    assert s.run.server == "Archives"
+    assert s.state.cards[s.state.run().ice].definition.title == "Ice Wall"  # type: ignore[union-attr]
+    assert not s.card("Mirāju").rezzed
+    s.pass_all()
+    assert s.accessed == []
+
+
+@card("Mirāju")
+def test_without_ice_archives_is_approached() -> None:
+    s = miraju("Enigma", archives=(), rig=["Gordian Blade"])
+    s.to_encounter()
+    s.choose(next(option for option in s.options if "reak" in option))
+    s.pass_until("Jack out")
+    assert (s.run.server, s.phase) == ("Archives", "approach server")
+
+
+@card("Mirāju")
+@pytest.mark.parametrize("draws", [True, False])
+def test_unbroken_it_lets_the_corp_draw_and_shuffles_a_card_back(draws: bool) -> None:
+    s = miraju()
+    s.pass_until("Yes")
+    assert s.side == "corp"
+    s.choose("Yes" if draws else "No")
+    s.choose("Snare!")
+    assert s.run.server == "HQ"
+    assert s.card("Mirāju").rezzed
+    assert "Snare!" in s.corp.deck
+    assert len(s.corp.hand) == 2 if draws else 1
+    assert not any("Snare!" in line for line in s.game.view("runner")["log"])
+
+
+# -- Metamorph ---------------------------------------------------------------------------------------------------------
+
+
+def metamorph() -> Scenario:
+    s = meet(
+        "Metamorph",
+        "Ice Wall",
+        corp={
+            "more": {
+                "R&D": {"ice": ["Enigma+"], "root": ["Ash 2X3ZB9CY"]},
+                "Server 1": {"root": [("PAD Campaign", {"advancement": 1}), "Crisium Grid"]},
+                "Server 2": {"root": ["Priority Requisition"]},
+            }
+        },
+    )
+    s.pass_until(next(iter(s.options)) if s.side == "corp" else "Pass")
+    assert s.side == "corp"
+    return s
+
+
+@card("Metamorph")
+def test_metamorph_swaps_two_other_pieces_of_ice() -> None:
+    s = metamorph()
+    s.choose(next(option for option in s.options if "not ice" not in option))
+    assert sorted(s.options) == ["Enigma", "Ice Wall"]
+    s.choose("Ice Wall")
+    assert s.corp.servers["HQ"]["ice"] == ["Metamorph", "Enigma"]
+    assert s.corp.servers["R&D"]["ice"] == ["Ice Wall"]
+    assert s.card("Enigma").rezzed
+    assert not s.card("Ice Wall").rezzed
+
+
+@card("Metamorph")
+def test_metamorph_swaps_two_cards_that_are_not_ice() -> None:
+    s = metamorph()
+    s.choose(next(option for option in s.options if "not ice" in option))
+    s.choose("PAD Campaign")
+    assert sorted(s.options) == ["Crisium Grid", "Priority Requisition"], "an asset cannot come to a central server"
+    s.choose("Priority Requisition")
+    assert s.corp.servers["Server 1"]["root"] == ["Priority Requisition", "Crisium Grid"]
+    assert s.corp.servers["Server 2"]["root"] == ["PAD Campaign"]
+    assert s.card("PAD Campaign").counters["advancement"] == 1
+
+
+@card("Metamorph")
+def test_an_agenda_cannot_join_an_asset() -> None:
+    s = metamorph()
+    s.choose(next(option for option in s.options if "not ice" in option))
+    s.choose("Crisium Grid")
+    assert "Priority Requisition" not in s.options, "it would be beside PAD Campaign"
+    s.choose("Ash 2X3ZB9CY")
+    assert s.corp.servers["R&D"]["root"] == ["Crisium Grid"]
+
+
+@card("Metamorph")
+def test_metamorph_does_not_swap_itself() -> None:
+    s = meet("Metamorph", "Ice Wall")
+    s.pass_until("Jack out")
+    assert s.corp.servers["HQ"]["ice"] == ["Metamorph", "Ice Wall"]
+
+
+# -- Sand Storm --------------------------------------------------------------------------------------------------------
+
+
+@card("Sand Storm")
+def test_sand_storm_carries_the_runner_to_another_server_and_is_trashed() -> None:
+    s = meet("Sand Storm", "Enigma", corp={"more": {"R&D": {"ice": ["Ice Wall", "Quandary"]}}})
+    s.pass_until("R&D")
+    assert s.side == "corp"
+    assert sorted(s.options) == ["Archives", "R&D"]
+    s.choose("R&D")
+    assert s.corp.discard == ["Sand Storm"]
+    s.pass_until("Jack out")
+    assert s.run.server == "R&D"
+    assert s.state.cards[s.state.run().ice].definition.title == "Ice Wall"  # type: ignore[union-attr]
+
+
+@card("Sand Storm")
+def test_sand_storm_leads_to_a_server_without_ice() -> None:
+    s = meet("Sand Storm", corp={"deck": ["Hedge Fund"]})
+    s.pass_until("R&D")
+    s.choose("R&D")
+    s.pass_all()
+    assert s.accessed == ["Hedge Fund"]
