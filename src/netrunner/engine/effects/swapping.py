@@ -26,8 +26,9 @@ __all__ = ["RearrangeIce", "Swap"]
 class Swap(Effect):
     """Swap cards with as many others, pair by pair and all at once: agendas in the two score areas, installed Corp
     cards with cards of HQ (which are installed unrezzed, keeping counters of the kind `keeping`), installed Runner
-    cards with cards of the grip, installed ice with installed ice, other installed Corp cards with each other, cards in hand with cards in the discard, cards of a
-    deck with cards in hand. The cards that come into play are what was moved.
+    cards with cards of the grip, installed ice with installed ice, other installed Corp cards with each other, cards in
+    hand with cards in the discard, cards of a deck with cards in hand. The cards that come into play are what was
+    moved.
     `with_runner`: a Runner who is at the first piece of ice moves with it. `openly`: everybody knows which cards of a
     hand and a discard pile they are."""
 
