@@ -93,7 +93,7 @@ def miracles(servers: dict[str, object], **runner: object) -> Scenario:
     )
 
 
-@card(AGINFUSION)
+@card("AgInfusion: New Miracles for a New World")
 def test_the_approached_ice_is_trashed_and_the_runner_encounters_other_ice() -> None:
     s = miracles({"Archives": {"ice": ["Enigma"]}, "R&D": {"ice": ["Neural Katana+", "Ice Wall"]}, "HQ": {}})
     s.choose("Run Archives")
@@ -107,7 +107,7 @@ def test_the_approached_ice_is_trashed_and_the_runner_encounters_other_ice() -> 
     assert s.can("Jack out"), "the second ice is approached"
 
 
-@card(AGINFUSION)
+@card("AgInfusion: New Miracles for a New World")
 def test_unrezzed_outermost_ice_is_passed_and_cannot_be_rezzed() -> None:
     s = Scenario(
         corp={
@@ -129,7 +129,7 @@ def test_unrezzed_outermost_ice_is_passed_and_cannot_be_rezzed() -> None:
     assert s.accessed == ["Hedge Fund"]
 
 
-@card(AGINFUSION)
+@card("AgInfusion: New Miracles for a New World")
 def test_a_server_without_ice_is_approached() -> None:
     s = miracles({"Archives": {"ice": ["Enigma"]}})
     s.choose("Run Archives")
@@ -140,7 +140,7 @@ def test_a_server_without_ice_is_approached() -> None:
     assert s.accessed == ["Hedge Fund"]
 
 
-@card(AGINFUSION)
+@card("AgInfusion: New Miracles for a New World")
 def test_only_once_per_turn_and_only_unrezzed_ice() -> None:
     s = miracles({"Archives": {"ice": ["Enigma"]}, "R&D": {"ice": ["Ice Wall"]}})
     s.choose("Run Archives")
@@ -162,7 +162,7 @@ def test_only_once_per_turn_and_only_unrezzed_ice() -> None:
         s.choose("Continue" if s.can("Continue") else s.options[0])
 
 
-@card(AGINFUSION)
+@card("AgInfusion: New Miracles for a New World")
 def test_the_last_ice_of_a_remote_server_may_be_trashed() -> None:
     s = miracles({"Server 1": {"ice": ["Enigma"]}})
     s.choose("Run Server 1")
