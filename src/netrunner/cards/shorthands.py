@@ -238,10 +238,11 @@ def can_be_advanced() -> Filter:
     return Filter(0, CanBeAdvanced(), side=CORP, words="card that can be advanced")
 
 
-def in_this_server() -> Filter:
+def in_this_server(other: bool = False) -> Filter:
     """A Corp card installed in this server: neither protecting it nor in the root of a central one."""
     tests = InOrProtecting(THIS_SERVER)
-    return Filter(0, tests, side=CORP, inside=THIS_SERVER, words="card installed in this server")
+    words = f"{'other ' if other else ''}card installed in this server"
+    return Filter(0, tests, side=CORP, inside=THIS_SERVER, other=other, words=words)
 
 
 def exposable(types: int = 0, server: int = ANY_SERVER) -> Filter:

@@ -385,7 +385,8 @@ class HappenedTo(CardTest):
 
 @final
 class OfNamedType(CardTest):
-    """The card is of the type, or has the subtype, that the source has named out of a list."""
+    """The card is of the type, or has the subtype, that the source has named out of a list; an event's card as it was
+    then (none, facedown)."""
 
     __slots__ = ("names",)
 
@@ -397,7 +398,10 @@ class OfNamedType(CardTest):
         if not named or named[0] < NAMED:
             return False
         name = self.names[named[0] - NAMED]
-        return TYPE_NAMES[card.printed.type] == name or g.has_subtype(card, name)
+        kind = card.printed.type
+        if ctx.event is not None and ctx.event.card == card.id and ctx.event.definition is not None:
+            kind = ctx.event.definition.type
+        return TYPE_NAMES.get(kind) == name or g.has_subtype(card, name)
 
 
 @final
@@ -609,7 +613,7 @@ class Either(CardTest):
         self.filters = filters
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        return any(who.is_kind(g, ctx, card) for who in self.filters)
+        return any(who.is_kind(g, ctx, card) and not who.sees_no_face(card) for who in self.filters)
 
 
 @final

@@ -161,11 +161,16 @@ class Filter(Part):
             return False
         if self.face != ANY_FACE and card.faceup != (self.face == 1):
             return False
-        if card.zone == PLAY and card.owner != CORP and not card.faceup and (self.types or self.subtype):
-            return False  # a facedown Runner card has no name, type or subtypes (Rules Reference: Facedown)
+        if self.sees_no_face(card):
+            return False
         if (self.server != ANY_SERVER or self.place) and not self.stands(g, ctx, card):
             return False
         return self.is_kind(g, ctx, card)
+
+    def sees_no_face(self, card: Card) -> bool:
+        """Whether the description is about a type or subtype, and the card a facedown Runner card, which has no name,
+        type or subtypes (Rules Reference: Facedown)."""
+        return card.zone == PLAY and card.owner != CORP and not card.faceup and bool(self.types or self.subtype)
 
     def asks_what_is_hidden(self) -> bool:
         """Whether the description is about more than everybody can see of a facedown card: whose and where it is, and

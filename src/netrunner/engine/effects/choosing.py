@@ -361,11 +361,15 @@ class ChooseNumber(Effect):
 @final
 class NameCard(Effect):
     """Name a card, a subtype or whatever a list says; the source remembers the name, openly. `noun`: what is named.
-    `secret`: nobody else knows which it is, until the source is flipped."""
+    `secret`: nobody else knows which it is, until the source is flipped. With `alone` it is reason enough to use an
+    ability."""
 
-    __slots__ = ("noun", "secret", "titles")
+    __slots__ = ("alone", "noun", "secret", "titles")
 
-    def __init__(self, titles: tuple[str, ...], noun: str = "card", secret: bool = False) -> None:
+    def __init__(
+        self, titles: tuple[str, ...], noun: str = "card", secret: bool = False, alone: bool = False
+    ) -> None:
+        self.alone = alone
         self.titles = titles
         self.noun = noun
         self.secret = secret
@@ -394,7 +398,7 @@ class NameCard(Effect):
             g.note(f"{capital(self.titles[option.arg])} is named.")
 
     def could(self, g: State, ctx: Context) -> bool:
-        return False  # a name alone changes nothing
+        return self.alone  # a name changes nothing by itself
 
 
 def remark(g: State, ctx: Context, moved: list[int]) -> None:
