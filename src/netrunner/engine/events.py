@@ -75,7 +75,8 @@ def emit(
     if watchers:
         for entry in watchers:
             trigger = cast(Trigger, entry.ability)
-            if trigger.leaving and g.cards[entry.ctx.source].instance != entry.ctx.instance:
+            leaving = trigger.leaving or (trigger.outlives_trashing and g.run_at < 0)
+            if leaving and g.cards[entry.ctx.source].instance != entry.ctx.instance:
                 if matches(g, trigger, entry.ctx, event):
                     meet(g, trigger, entry.ctx, event, token, entry.lasting)
     if cid >= 0:

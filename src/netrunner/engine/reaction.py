@@ -42,7 +42,8 @@ class Met:
         if self.lasting >= 0:
             return self.late or any(lasting.serial == self.lasting for lasting in g.lasting)
         card = g.cards[self.ctx.source]
-        if self.trigger.inactive or self.trigger.leaving:
+        outlives = self.trigger.outlives_trashing and card.instance != self.ctx.instance
+        if self.trigger.inactive or self.trigger.leaving or outlives:
             # A card that has left in the meantime is a new copy, and that one is not being accessed.
             return ACCESSED not in self.trigger.events or card.instance == self.ctx.instance
         if card.instance != self.ctx.instance:

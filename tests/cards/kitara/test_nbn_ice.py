@@ -101,9 +101,7 @@ def test_breaking_the_subroutine_saves_no_installs() -> None:
 
 @card("Self-Growth Program")
 def test_self_growth_program_returns_2_cards_of_a_tagged_runner() -> None:
-    s = Scenario(
-        corp={"hand": ["Self-Growth Program"]}, runner={"tags": 1, "rig": ["Medium", "Wyldside", "Desperado"]}
-    )
+    s = Scenario(corp={"hand": ["Self-Growth Program"]}, runner={"tags": 1, "rig": ["Medium", "Wyldside", "Desperado"]})
     s.play("Self-Growth Program", "Medium", "Desperado")
     assert s.runner.hand == ["Medium", "Desperado"]
     assert s.runner.rig == ["Wyldside"]

@@ -366,9 +366,7 @@ class NameCard(Effect):
 
     __slots__ = ("alone", "noun", "secret", "titles")
 
-    def __init__(
-        self, titles: tuple[str, ...], noun: str = "card", secret: bool = False, alone: bool = False
-    ) -> None:
+    def __init__(self, titles: tuple[str, ...], noun: str = "card", secret: bool = False, alone: bool = False) -> None:
         self.alone = alone
         self.titles = titles
         self.noun = noun

@@ -198,7 +198,13 @@ class MoveCounters(UpTo):
 
     def most(self, g: State, ctx: Context) -> int:
         have = sum(g.cards[cid].counters[self.counter] for cid in self.off.cards(g, ctx))
+        if self.trashed(g, ctx):
+            have = ctx.counters[self.counter]
         return min(value_of(self.amount, g, ctx), have)
+
+    def trashed(self, g: State, ctx: Context) -> bool:
+        """Whether the source was trashed to pay: the counters that were on it are meant."""
+        return isinstance(self.off, This) and g.cards[ctx.source].instance != ctx.instance
 
     def step(self, g: State, f: Resolve) -> int:
         to = self.on.one(g, f.ctx)
@@ -225,12 +231,14 @@ class MoveCounters(UpTo):
                 take_counters(g, cid, self.counter, number, ctx.side)
         if isinstance(self.off, This) and self.amount == ALL:
             lenders = self.lenders(g, ctx)
-            if g.cards[ctx.source].instance != ctx.instance:
-                moved += ctx.counters[self.counter] - sum(g.cards[lender].counters[self.counter] for lender in lenders)
+            if self.trashed(g, ctx):
+                lent = sum(g.cards[lender].counters[self.counter] for lender in lenders)
+                moved += min(limit - moved, ctx.counters[self.counter] - lent)
             for lender in lenders:
                 if lender != to:
-                    moved += g.cards[lender].counters[self.counter]
-                    set_counters(g, lender, self.counter, 0)
+                    number = min(limit - moved, g.cards[lender].counters[self.counter])
+                    moved += number
+                    set_counters(g, lender, self.counter, g.cards[lender].counters[self.counter] - number)
         return moved
 
     def lenders(self, g: State, ctx: Context) -> list[int]:
