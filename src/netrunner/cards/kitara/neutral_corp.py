@@ -18,8 +18,8 @@ card(
             Take(3),
             optional=True,
             words=(
-                "When your turn begins, you may take 3 credits from this agenda, even while it is in the Runner's score "
-                "area."
+                "When your turn begins, you may take 3 credits from this agenda, even while it is in the Runner's "
+                "score area."
             ),
         )
     ),
