@@ -564,9 +564,9 @@ def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     if over is not None:
         token, limit, every = say(over[0], voice), over[1], over[2]
         return f"1 {one} for {f'each {token}' if every == 1 else f'every {every} {plural_noun(token)}'} over {limit}"
-    every = for_every(amount, voice)
-    if every:
-        return f"1 {one} {every}"
+    divided = for_every(amount, voice)
+    if divided:
+        return f"1 {one} {divided}"
     times: int | Amount = 1
     counted: Amount = amount
     if isinstance(amount, Arithmetic) and amount.sign == "*" and isinstance(amount.right, Amount):
