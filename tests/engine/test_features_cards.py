@@ -22,6 +22,7 @@ from netrunner.cards.vocabulary import (
     Access,
     Arrange,
     Boost,
+    Bypass,
     Choose,
     Cost,
     Count,
@@ -35,7 +36,6 @@ from netrunner.cards.vocabulary import (
     Install,
     Look,
     Move,
-    PassInstead,
     Place,
     Repeat,
     Subroutine,
@@ -242,7 +242,7 @@ def test_a_card_is_accessed_outside_a_run_wherever_it_is() -> None:
 
 
 def test_approached_ice_is_passed_without_an_encounter() -> None:
-    fake = resource("Fake", Trigger(APPROACHED_ICE, PassInstead(), optional=True))
+    fake = resource("Fake", Trigger(APPROACHED_ICE, Bypass(approached=True), optional=True))
     wall = ice_card("Wall", subroutine(Tag(1)))
     for answer, tags in (("Yes", 0), ("No", 1)):
         s = Scenario(

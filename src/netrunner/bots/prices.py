@@ -28,7 +28,6 @@ from netrunner.engine.effects.runs import (
     AccessMore,
     ApproachOutermost,
     EndRun,
-    PassInstead,
     Run,
     TreatAsRunOn,
 )
@@ -173,7 +172,7 @@ def moved_worth(to: int, pick: Pick, mine: bool) -> float:
     if pick.zone & HAND:
         return -1.0 if to == DISCARD or not mine else 0.3
     if pick.zone & HOSTED:
-        return UNKNOWN
+        return CARD if to == HAND else UNKNOWN
     return -1.0 if pick.many else 0.0  # off the table
 
 
@@ -349,7 +348,6 @@ PRICES: Final[dict[type, Worth]] = {
     Move: move,
     MoveCounters: constant(0.8),
     NameCard: constant(0.5),
-    PassInstead: constant(3.0),
     Place: place,
     Play: play,
     Purge: purge,

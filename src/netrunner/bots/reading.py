@@ -66,7 +66,7 @@ from netrunner.engine.reference import (
     Top,
 )
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, DECK, DISCARD, HAND, IDENTITY_ZONE, NOBODY, PLAY
+from netrunner.engine.terms import CORP, DECK, DISCARD, HAND, HOSTED, IDENTITY_ZONE, NOBODY, PLAY
 
 GUESS: Final = 2  # an amount that only what comes first can tell
 FEW: Final = 9  # more cards than anybody will choose
@@ -182,7 +182,9 @@ def there(zone: int, owner: int) -> Callable[[Any, Reading], Pick]:
 
 
 def hosted(ref: HostedHere, r: Reading) -> Pick:
-    return Pick(PLAY, r.ctx.side, len(r.g.cards[r.ctx.source].hosted))
+    guests = r.g.cards[r.ctx.source].hosted
+    aside = bool(guests) and r.g.cards[guests[0]].zone == HOSTED
+    return Pick(HOSTED if aside else PLAY, r.ctx.side, len(guests))
 
 
 def identity(ref: Identity, r: Reading) -> Pick:

@@ -226,19 +226,21 @@ class SameType(CardTest):
 
 @final
 class Costs(CardTest):
-    """The card's printed cost compares so with an amount; that of a facedown Runner card is 0 (RR/install)."""
+    """The card's printed cost compares so with an amount; that of a facedown Runner card is 0 (RR/install). `now`: the
+    rez cost that the card has now."""
 
-    __slots__ = ("amount", "sign")
+    __slots__ = ("amount", "now", "sign")
 
-    def __init__(self, sign: str, amount: int | Amount) -> None:
+    def __init__(self, sign: str, amount: int | Amount, now: bool = False) -> None:
         self.sign = sign
         self.amount = amount
+        self.now = now
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         facedown = card.zone == PLAY and card.owner != CORP and not card.faceup
         if not facedown and not card.definition.type:
             return False  # a condition counter has none (Rules Reference: Card Conversion)
-        cost = 0 if facedown else max(0, card.definition.cost)
+        cost = g.rez_cost(card) if self.now else 0 if facedown else max(0, card.definition.cost)
         return compare(cost, self.sign, value_of(self.amount, g, ctx))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Check
+from netrunner.engine.elsewhere import Elsewhere
 from netrunner.engine.frame import O_CARD, Frame, Option
 from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.resolve import Resolve
@@ -28,6 +29,10 @@ def run(g: State) -> None:
             if not (g.index.forbids and g.forbidden("win", side)):
                 g.finish(side, "agenda points")
                 return
+    if g.thrown:
+        g.push(Elsewhere(g.thrown))
+        g.thrown = ()
+        return
     turn = g.stack[0]
     if isinstance(turn, Turn) and (turn.extra_clicks or g.index.statics[Q_CLICKS]):
         turn.recount_clicks(g)

@@ -11,7 +11,7 @@ from netrunner.engine.ability import Ability
 from netrunner.engine.cost import Cost
 from netrunner.engine.reference import EventCard
 from netrunner.engine.structure import Program, program, speaks_of
-from netrunner.engine.terms import ANY_SERVER, NOBODY
+from netrunner.engine.terms import ANY_SERVER, NOBODY, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Subroutine
@@ -442,10 +442,26 @@ class MustBeTrashed(Ability):
 
 @final
 class InsteadOfDiscard(Ability):
-    """Trashed while it is active, the Runner's card is installed facedown instead of being added to the heap. It has
-    been trashed all the same (Rules Reference: Replacement Effects, Facedown)."""
+    """Trashed while it is active, the card goes elsewhere than to its owner's discard pile: installed facedown (PLAY),
+    out of the game or SHUFFLED into the deck. It has been trashed all the same (Rules Reference: Replacement Effects,
+    Facedown). `who`: instead of the card itself, such cards when they are trashed, wherever they were; `optional`: if
+    the ability's owner wants it."""
 
-    __slots__ = ()
+    __slots__ = ("once_per_turn", "optional", "to", "who")
+
+    def __init__(
+        self,
+        to: int = PLAY,
+        who: Filter | None = None,
+        optional: bool = False,
+        once_per_turn: bool = False,
+        words: str = "",
+    ) -> None:
+        super().__init__(words)
+        self.to = to
+        self.who = who
+        self.optional = optional
+        self.once_per_turn = once_per_turn
 
 
 @final

@@ -12,7 +12,7 @@ from netrunner.engine.constant import ChoosesDamage
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NO, O_YES, Frame, Option
 from netrunner.engine.history import damaged_this_turn
-from netrunner.engine.moves import to_discard
+from netrunner.engine.moves import throw, to_discard
 from netrunner.engine.terms import BRAIN, CORP, DAMAGE_DONE, DAMAGE_NAMES, DAMAGED, HAND, NOBODY, RUNNER, TRASHED
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ def lose(g: State, blow: Blow, chosen: list[int]) -> None:
     if blow.done:
         emit(g, DAMAGE_DONE, side=blow.by, amount=blow.amount, what=blow.damage, cause=blow.source)
     for cid in lost:
+        throw(g, cid)
         emit(g, TRASHED, cid, side=blow.by, amount=blow.damage + 1, zone=HAND, cause=blow.source)
 
 

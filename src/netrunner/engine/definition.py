@@ -45,6 +45,7 @@ class CardDef:
         "changes_text",
         "cost",
         "credits",
+        "elsewhere",
         "even_stolen",
         "everywhere",
         "faction",
@@ -127,6 +128,7 @@ class CardDef:
         self.public = False  # installed faceup
         self.must_be_trashed = False
         self.goes_facedown = False  # instead of to the heap
+        self.elsewhere: InsteadOfDiscard | None = None  # where its owner may send it when it is trashed
         self.everywhere: list[Ability] = []
         self.even_stolen: list[Ability] = []
         self.plays = False  # it plays other cards
@@ -152,8 +154,9 @@ class CardDef:
                 self.public = True
             elif isinstance(ability, MustBeTrashed):
                 self.must_be_trashed = not ability.first
-            elif isinstance(ability, InsteadOfDiscard):
-                self.goes_facedown = True
+            elif isinstance(ability, InsteadOfDiscard) and ability.who is None:
+                self.goes_facedown = not ability.optional
+                self.elsewhere = ability if ability.optional else None
             if ability.everywhere():
                 self.everywhere.append(ability)
             if isinstance(ability, (Blank, Borrows, Gains)):

@@ -47,6 +47,7 @@ def state_key(g: State) -> tuple[object, ...]:
         g.paid_cards,
         g.paid_credits,
         *((("stealth", g.paid_stealth),) if g.paid_stealth else ()),
+        *((("thrown", g.thrown),) if g.thrown else ()),
         *((g.to_win,) if g.to_win != POINTS_TO_WIN else ()),
     )
 

@@ -36,6 +36,10 @@ class Effect(Part):
         """Whether it has the potential to change the game state (Rules Reference: Using Abilities)."""
         return True
 
+    def complete(self, g: State, ctx: Context) -> bool:
+        """Whether it could be resolved fully, if it has the potential to change anything (Rules Reference: "Must")."""
+        return True
+
     def could_then(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         """The same for an effect at a place of a program: what chooses looks at what follows it."""
         return self.could(g, ctx)

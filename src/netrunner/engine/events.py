@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.beat import BY_EVENT, tell_event
-from netrunner.engine.condition import From
+from netrunner.engine.condition import DuringRun, From
 from netrunner.engine.context import Context
 from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
+from netrunner.engine.history import was_during_run
 from netrunner.engine.index import context_of
 from netrunner.engine.reaction import Met, Reaction
 from netrunner.engine.terms import (
@@ -139,7 +140,8 @@ def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> b
 
 def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     """Whether such an event happened earlier this turn or run, or would have (Rules Reference: Ordinal Events), more
-    often than cards let it count as the first. Where the event's card comes from is a part of the event."""
+    often than cards let it count as the first. Where the event's card comes from, and that it is during a run, is a
+    part of the event."""
     earlier = event.previous
     further = 0
     if g.index.statics[Q_FIRST_TIMES]:
@@ -147,6 +149,7 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
         further = g.set_value(Q_FIRST_TIMES, 0, source) + g.modified(Q_FIRST_TIMES, source)
     by = -1 if trigger.by == ANYONE else ctx.side if trigger.by == YOU else 1 - ctx.side
     origins = trigger.when.zones if isinstance(trigger.when, From) else 0
+    in_run = isinstance(trigger.when, DuringRun)
     while earlier is not None and earlier.turn == g.turn:
         if earlier.kind in trigger.events or (earlier.kind == PREVENTED and earlier.what in trigger.events):
             same = by < 0 or earlier.side == by
@@ -160,6 +163,8 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
                 same = describes_event(g, trigger, here, earlier)
             if same and earlier.kind != PREVENTED and origins:
                 same = bool(max(0, earlier.zone) & origins)
+            if same and in_run:
+                same = was_during_run(earlier)
             if same and further <= 0:
                 return True
             further -= same

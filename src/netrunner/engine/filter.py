@@ -227,7 +227,8 @@ class Filter(Part):
         return not self.any_subtype or any(g.has_subtype(card, subtype) for subtype in self.any_subtype)
 
     def describes(self, g: Position, ctx: Context, event: Event) -> bool:
-        """Whether an event is about such a card, as the card was then. `ctx` is read in the event's own light."""
+        """Whether an event is about such a card, as the card was then. `ctx` is read in the event's own light. Where
+        the card stands is looked at now: what has left since stands nowhere."""
         definition = event.definition
         if definition is None:
             return False
@@ -249,6 +250,10 @@ class Filter(Part):
         if self.any_subtype and not any(self.had(g, event, subtype) for subtype in self.any_subtype):
             return False
         if self.face != ANY_FACE and (card.faceup != (self.face == 1) or card.instance != event.instance):
+            return False
+        if (self.server != ANY_SERVER or self.place) and (
+            card.instance != event.instance or not self.stands(g, ctx, card)
+        ):
             return False
         return all(test.holds(g, ctx, card) for test in self.tests)
 

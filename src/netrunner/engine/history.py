@@ -132,6 +132,16 @@ def is_damage(event: Event, kind: int, damage: int) -> bool:
     return event.kind == kind and event.what == damage
 
 
+def was_during_run(event: Event) -> bool:
+    """Whether a run was going on when an event happened."""
+    earlier = event.previous
+    while earlier is not None and earlier.turn == event.turn:
+        if earlier.kind in (RUN_BEGINS, RUN_ENDED):
+            return earlier.kind == RUN_BEGINS
+        earlier = earlier.previous
+    return False
+
+
 def happened_before(event: Event, kind: int) -> bool:
     """Whether such an event happened earlier in the turn of an event."""
     earlier = event.previous

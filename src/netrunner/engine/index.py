@@ -22,6 +22,7 @@ from netrunner.engine.constant import (
     GainsSubtypes,
     IgnoresExtraCosts,
     InsteadOfAccess,
+    InsteadOfDiscard,
     MoreDamage,
     MoreTags,
     MustBeTrashed,
@@ -60,6 +61,7 @@ class Index:
         "checks",
         "credits",
         "damage_choosers",
+        "elsewhere",
         "extra_costs",
         "forbids",
         "ignored_costs",
@@ -93,6 +95,7 @@ class Index:
         self.checks: list[Active] = []
         self.forbids: list[Active] = []
         self.instead_of_access: list[Active] = []
+        self.elsewhere: list[Active] = []  # what may send other trashed cards out of the game
         self.subtypes: list[Active] = []
         self.subroutines: list[Active] = []
         self.damage_choosers: list[Active] = []
@@ -134,6 +137,9 @@ class Index:
             self.rez_when.append(entry)
         elif isinstance(ability, InsteadOfAccess):
             self.instead_of_access.append(entry)
+        elif isinstance(ability, InsteadOfDiscard):
+            if ability.who is not None:
+                self.elsewhere.append(entry)
         elif isinstance(ability, Forbid):
             self.forbids.append(entry)
         elif isinstance(ability, GainsSubtypes):

@@ -186,11 +186,19 @@ def why_not_play(
     refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
     if refusal is not None:
         return refusal
+    if cost.x:
+        ctx.x = most_x(g, card, cost)
     if by_card and definition.plays:
         return None  # two cards that could play each other would ask each other for ever
     if "current" not in definition.subtypes and not any_could(definition.play, g, ctx):
         return NO_CHANGE
     return None
+
+
+def most_x(g: State, card: Card, cost: Cost) -> int:
+    """The greatest X that can be paid for a card: what could be done with it shows whether anything could."""
+    most = spendable(g, card.owner, FOR_PLAY, card.id) - cost.credits
+    return most if cost.x_max is None else min(most, value_of(cost.x_max, g, context_of(card)))
 
 
 def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less: int = 0, free: bool = False) -> Cost:

@@ -6,12 +6,12 @@ there is in `placement`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Server
-from netrunner.engine.constant import ExtraCost, Forbid, Static
+from netrunner.engine.constant import ExtraCost, Forbid, InsteadOfDiscard, Static
 from netrunner.engine.context import mark
 from netrunner.engine.definition import FACEDOWN
 from netrunner.engine.events import emit
@@ -315,12 +315,16 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
     where = "" if faceup else told_by_place(g, card)
     blank = cid in g.index.blank
     rises = card.definition.goes_facedown and g.is_active(card) and not blank
+    own = card.definition.elsewhere is not None and zone == PLAY and g.is_active(card) and not blank
     if rises:
         from netrunner.engine.placement import install_runner
 
         install_runner(g, cid, facedown=True)
     else:
         to_discard(g, cid, faceup)
+        if own:
+            g.throw(cid, cid)
+        throw(g, cid)
     g.note("{card}{where} is trashed.", cid, where=where, seen=3 if rises else -1)
     emit(
         g,
@@ -337,6 +341,14 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
     if rises:
         g.note("The Runner installs {card} facedown.", cid, seen=3)
         emit(g, INSTALLED, cid, side=RUNNER, zone=zone, definition=FACEDOWN)
+
+
+def throw(g: State, cid: int) -> None:
+    """A card has been trashed: where an active card may send it elsewhere, that is asked before anything else."""
+    for entry in g.index.elsewhere:
+        who = cast(InsteadOfDiscard, entry.ability).who
+        if who is not None and who.matches(g, entry.ctx, g.cards[cid]):
+            g.throw(entry.ctx.source, cid)
 
 
 def remove_from_game(g: State, cid: int) -> None:

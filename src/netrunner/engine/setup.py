@@ -102,6 +102,7 @@ def new_state(
         (),
         0,
         (),
+        (),
         None,
         telling,
         token,

@@ -95,6 +95,7 @@ class PlayerData(TypedDict, total=False):
     identity_id: int
     identity_counters: dict[str, int]
     identity_flipped: bool
+    identity_hosted: list[CardData]
     identity_named: str
     credits: int
     clicks: int

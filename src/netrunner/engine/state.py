@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, final
 
 from netrunner.engine import checks
 from netrunner.engine.beat import cause_of, make, seen_of
+from netrunner.engine.context import mark
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Option
 from netrunner.engine.label import label_all
@@ -76,6 +77,7 @@ class State(Position):
         "reason",
         "serial",
         "telling",
+        "thrown",
         "to_win",
         "token",
         "used",
@@ -118,6 +120,7 @@ class State(Position):
         paid_cards: tuple[int, ...],
         paid_stealth: int,
         extra_turns: tuple[int, ...],
+        thrown: tuple[tuple[int, int], ...],
         beats: Beat | None,
         telling: bool,
         token: object,
@@ -158,6 +161,7 @@ class State(Position):
         self.paid_cards = paid_cards  # the cards trashed in the last payment
         self.paid_stealth = paid_stealth  # the credits of the last payment that came from stealth cards
         self.extra_turns = extra_turns  # the sides that take a turn before the usual one
+        self.thrown = thrown  # (the card of an ability, a trashed card as a mark) that it may send elsewhere
         self.beats = beats  # what happened, for whoever shows the game
         self.telling = telling  # whether anybody does: beats are kept for them alone
         self.token = token
@@ -200,6 +204,7 @@ class State(Position):
             self.paid_cards,
             self.paid_stealth,
             self.extra_turns,
+            self.thrown,
             self.beats,
             self.telling,
             object(),
@@ -296,6 +301,11 @@ class State(Position):
         """A lasting effect is used up."""
         self.lasting = [lasting for lasting in self.lasting if lasting.serial != serial]
         self.drop_index()
+
+    def throw(self, source: int, cid: int) -> None:
+        """A card that was trashed may go elsewhere, if the owner of another card (or the same) wants it."""
+        self.thrown = (*self.thrown, (source, mark(self.cards[cid])))
+        self.dirty = True
 
     def end_lasting(self, until: int, side: int = NOBODY, since: int = 0) -> None:
         """Drop the lasting effects whose time is up, of one side or of both, made after the serial number `since`."""

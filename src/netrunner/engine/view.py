@@ -307,6 +307,8 @@ def player_view(g: State, side: int, mask: int) -> PlayerData:
         data["identity_counters"] = counters_of(identity)
     if identity.printed.back is not None and identity.definition is identity.printed.back:
         data["identity_flipped"] = True
+    if identity.hosted:
+        data["identity_hosted"] = pile(g, list(identity.hosted), mask)
     named = name_for(identity, mask)
     if named:
         data["identity_named"] = named

@@ -12,7 +12,7 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
-from netrunner.engine.terms import AGENDA, CORP, ICE, RESOLVED, SPENT_CREDITS
+from netrunner.engine.terms import AGENDA, CORP, ICE, RESOLVED, SPENT_CREDITS, UNTIL_WINDOW_CLOSES
 from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
 from netrunner.engine.use import use
 
@@ -42,7 +42,7 @@ class Window(Frame):
             if self.after:
                 g.used = tuple(one for one in g.used if one != OPERATION_RESOLVED)
         if interrupted(g):
-            g.pop()
+            self.close(g)
             return False
         if g.skip_empty_windows and worthless(self.options(g)):
             self.decline(g)
@@ -53,10 +53,14 @@ class Window(Frame):
         """The holder is finished. The window closes when both have had a chance and one declines to act."""
         self.seen |= 1 << self.holder
         if self.seen == 3 and not self.acted:
-            g.pop()
+            self.close(g)
             return
         self.holder = g.other(self.holder)
         self.acted = False
+
+    def close(self, g: State) -> None:
+        g.pop()
+        g.end_lasting(UNTIL_WINDOW_CLOSES)
 
     def side(self, g: State) -> int:
         return self.holder

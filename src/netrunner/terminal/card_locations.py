@@ -54,5 +54,7 @@ def in_sight(view: dict[str, Any]) -> Places:
     identities: list[Card] = [
         {"id": 0, "title": player["identity"], "type": "identity", "rezzed": True} for player in (corp, runner)
     ]
-    places.append(("Identities", identities))
+    for identity, player in zip(identities, (corp, runner), strict=True):
+        identity["hosted"] = player.get("identity_hosted", [])
+    places.append(("Identities", with_guests(identities)))
     return places

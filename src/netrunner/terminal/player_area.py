@@ -26,6 +26,9 @@ def draw_strip(view: dict[str, Any], side: str, width: int) -> Lines:
     if player.get("identity_counters"):
         title.append(" ")
         title.append_text(counters({"counters": player["identity_counters"]}))
+    if player.get("identity_hosted"):
+        guests = len(player["identity_hosted"])
+        title.append(f" (hosts {guests} card{'' if guests == 1 else 's'})")
     if player.get("identity_flipped"):
         title.append(" (other side)")
     if player.get("identity_named"):

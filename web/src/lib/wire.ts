@@ -2682,6 +2682,11 @@ export interface components {
              * @default null
              */
             identity_flipped?: boolean | null;
+            /**
+             * Identity Hosted
+             * @default null
+             */
+            identity_hosted?: components["schemas"]["CardView"][] | null;
             /** Identity Id */
             identity_id: number;
             /**
@@ -6184,6 +6189,11 @@ export interface components {
              * @default null
              */
             identity_flipped?: boolean | null;
+            /**
+             * Identity Hosted
+             * @default null
+             */
+            identity_hosted?: components["schemas"]["CardView"][] | null;
             /** Identity Id */
             identity_id: number;
             /**

@@ -76,13 +76,14 @@ export function placesOf(view: GameView): Map<number, Place> {
 }
 
 export function identityOf(view: GameView, side: Side): CardView {
-  const { identity, identity_id, identity_counters, identity_named, identity_flipped } = view[side];
+  const { identity, identity_id, identity_counters, identity_hosted, identity_named, identity_flipped } = view[side];
   return {
     id: identity_id,
     rezzed: true,
     title: identity,
     type: 'identity',
     counters: identity_counters ?? null,
+    hosted: identity_hosted ?? null,
     named: identity_named ?? null,
     chosen_server: identity_flipped ? t.cards.otherSide : null,
   };

@@ -38,21 +38,33 @@ WHO = ("The Corp", "The Runner")
 class OneOf(Effect):
     """Choose one of several programs: "gain 2 credits or expose 1 card". Only what can be resolved is offered. `idle`:
     also what resolves without changing anything, as X damage does when X is 0. `times`: several different ones, one
-    after another."""
+    after another. `fully`: only what can be resolved fully (Rules Reference: "Must")."""
 
-    __slots__ = ("branches", "by", "idle", "times")
+    __slots__ = ("branches", "by", "fully", "idle", "times")
 
     def __init__(
-        self, *branches: Effect | tuple[Effect, ...], by: int = NOBODY, idle: bool = False, times: int = 1
+        self,
+        *branches: Effect | tuple[Effect, ...],
+        by: int = NOBODY,
+        idle: bool = False,
+        times: int = 1,
+        fully: bool = False,
     ) -> None:
         self.times = times
+        self.fully = fully
         self.branches: tuple[Program, ...] = tuple(program(branch) for branch in branches)
         self.by = by
         self.idle = idle
 
     def open(self, g: State, ctx: Context) -> list[int]:
         able = [i for i, branch in enumerate(self.branches) if any_could(branch, g, ctx)]
+        if self.fully:
+            able = [i for i in able if self.complete_branch(g, ctx, i)]
         return list(range(len(self.branches))) if able and self.idle else able
+
+    def complete_branch(self, g: State, ctx: Context, number: int) -> bool:
+        """Whether nothing that everybody can see keeps a branch from being resolved fully."""
+        return all(effect.complete(g, ctx) for effect in self.branches[number])
 
     def left(self, g: State, f: Resolve) -> list[int]:
         """What can be chosen and was not yet."""
@@ -73,6 +85,8 @@ class OneOf(Effect):
     def automatic(self, g: State, f: Resolve) -> bool:
         """Not where only hidden cards decide that there is no choice: a question left out would tell so."""
         left = [branch for i, branch in enumerate(self.branches) if i not in f.picked]
+        if self.fully:
+            left = [branch for i, branch in enumerate(self.branches) if self.complete_branch(g, f.ctx, i)]
         return sum(any_seems_possible(branch, g, f.ctx) for branch in left) < 2
 
     def branch(self, g: State, number: int) -> str:

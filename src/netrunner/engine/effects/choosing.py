@@ -12,7 +12,7 @@ from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
 from netrunner.engine.label import place, server_name
 from netrunner.engine.phrase import Voice, capital, lower, say_all
-from netrunner.engine.reference import CHOSEN, Looked, Ref, Top
+from netrunner.engine.reference import CHOSEN, Chosen, Looked, Ref, Top
 from netrunner.engine.terms import (
     ANY_SERVER,
     ASK,
@@ -227,6 +227,8 @@ class Choose(Effect):
     def could_then(self, g: State, ctx: Context, program: Program, place: int) -> bool:
         if value_of(self.count, g, ctx) <= 0:
             return False
+        if isinstance(self.who, Chosen) and any(isinstance(effect, Choose) for effect in program.effects[:place]):
+            return True  # among what is yet to be chosen
         found = self.fitting(g, ctx, program, place, True)
         source = g.cards[ctx.source]
         if source.zone == HAND and source.definition.type & (EVENT | OPERATION) and source.id in found:

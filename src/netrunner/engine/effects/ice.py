@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import Subroutine
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import GainsSubroutines
+from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import distinct
 from netrunner.engine.effects.money import ALL
@@ -17,12 +18,15 @@ from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange,
 from netrunner.engine.encounter import Encounter as EncounterFrame
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
+from netrunner.engine.funds import extra_cost
 from netrunner.engine.loop import begun, stamp_of
+from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref, This, which
 from netrunner.engine.structure import structure_key, walk
 from netrunner.engine.terms import (
     ASK,
     DONE,
+    FOR_ABILITY,
     NOBODY,
     PLAY,
     Q_STRENGTH,
@@ -69,7 +73,8 @@ class Break(Effect):
     """Break subroutines on the encountered ice: of a subtype or a description, up to `count` of them, or ALL.
 
     An icebreaker needs the strength of the ice; any other card does not compare strengths. `only`: only subroutines
-    that consist of this effect alone.
+    that consist of this effect alone. What breaking a subroutine costs in addition is paid for each of them: for the
+    first with the cost of the paid ability, for the others before they are broken.
     """
 
     __slots__ = ("count", "only", "subtype", "who")
@@ -113,9 +118,17 @@ class Break(Effect):
         if encounter is None or f.stage == 2:
             return DONE
         if f.stage == 0 and self.count == ALL:
-            f.picked = tuple(self.breakable(g, encounter))
+            while self.left(g, f, encounter):
+                f.picked = (*f.picked, self.left(g, f, encounter)[0])
         elif f.stage == 0 and f.number < value_of(self.count, g, f.ctx) and self.left(g, f, encounter):
             return ASK
+        if f.stage == 3 and not g.paid:
+            return DONE
+        due = FREE if f.stage == 3 else self.due(g, f, encounter, len(f.picked))
+        if due is not FREE:
+            f.stage = 3
+            pay(g, RUNNER, due, FOR_ABILITY, f.ctx.source, f.ctx)
+            return WAIT
         f.stage = 2
         would(g, [BreakChange(encounter.serial, list(f.picked), f.ctx.source)])
         return WAIT
@@ -124,7 +137,18 @@ class Break(Effect):
         return True
 
     def left(self, g: State, f: Resolve, encounter: EncounterFrame) -> list[int]:
+        due = self.due(g, f, encounter, len(f.picked) + 1)
+        if due is not FREE and why_not_pay(g, RUNNER, due, FOR_ABILITY, f.ctx.source, f.ctx) is not None:
+            return []
         return [i for i in self.breakable(g, encounter) if i not in f.picked]
+
+    def due(self, g: State, f: Resolve, encounter: EncounterFrame, number: int) -> Cost:
+        """What so many subroutines cost in addition; for the first of a paid ability that is paid by now."""
+        total = FREE
+        if g.index.extra_costs:
+            for _ in range(number - (f.ctx.event is None)):
+                total = total.plus(extra_cost(g, "break", g.cards[encounter.ice]))
+        return total
 
     def asked(self, g: State, f: Resolve) -> int:
         return RUNNER
@@ -196,25 +220,39 @@ class Boost(Effect):
 
 @final
 class Bypass(Effect):
-    """The Runner bypasses the encountered ice."""
+    """The Runner bypasses the encountered ice; or, `approached`, the ice they approach, which is not encountered."""
 
-    __slots__ = ()
+    __slots__ = ("approached",)
+
+    def __init__(self, approached: bool = False) -> None:
+        self.approached = approached
 
     def step(self, g: State, f: Resolve) -> int:
+        if self.approached:
+            run = g.run()
+            if run is not None and self.could(g, f.ctx):
+                g.note("The Runner bypasses {card}.", run.ice)
+                run.pass_approached(g)
+            return DONE
         encounter = g.encounter()
-        if encounter is not None and not encounter.over and self.allowed(g, encounter):
+        if encounter is not None and not encounter.over and self.allowed(g, encounter.ice):
             encounter.bypassed = True
             g.note("The Runner bypasses {card}.", encounter.ice)
         return DONE
 
-    def allowed(self, g: State, encounter: EncounterFrame) -> bool:
-        return not (g.index.forbids and g.forbidden("bypass", RUNNER, g.cards[encounter.ice]))
+    def allowed(self, g: State, ice: int) -> bool:
+        return not (g.index.forbids and g.forbidden("bypass", RUNNER, g.cards[ice]))
 
     def could(self, g: State, ctx: Context) -> bool:
+        if self.approached:
+            run = g.run()
+            if run is None or run.ended or not run.approaching() or not run.ice_present(g):
+                return False
+            return self.allowed(g, run.ice)
         encounter = g.encounter()
         if encounter is None or encounter.bypassed or encounter.stage > INTERACT + 1:
             return False
-        return self.allowed(g, encounter)
+        return self.allowed(g, encounter.ice)
 
 
 @final

@@ -31,7 +31,7 @@ from netrunner.engine.moves import (
 )
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
-from netrunner.engine.reference import CHOSEN, THIS, Chosen, Each, Ref, which
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Each, Ref, Top, which
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
@@ -122,6 +122,9 @@ class Draw(Effect):
             refusal = None  # the Runner makes the Corp draw, who loses by it (Rules Reference: Winning the Game)
         return refusal is None and self.number(g, ctx) > 0
 
+    def complete(self, g: State, ctx: Context) -> bool:
+        return self.number(g, ctx) <= len(g.players[actor(self.who, ctx)].deck)
+
     def change(self, g: State, ctx: Context) -> Change | None:
         return StepChange(self, ctx)
 
@@ -176,6 +179,9 @@ class Discard(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return bool(g.players[actor(self.who, ctx)].hand) and value_of(self.amount, g, ctx) > 0
+
+    def complete(self, g: State, ctx: Context) -> bool:
+        return value_of(self.amount, g, ctx) <= len(g.players[actor(self.who, ctx)].hand)
 
 
 @final
@@ -324,10 +330,14 @@ class Trash(Effect):
         f.ctx.moved = mark_all(g, gone)
         return DONE
 
+    def complete(self, g: State, ctx: Context) -> bool:
+        what = self.what
+        return not isinstance(what, Top) or len(what.cards(g, ctx)) >= value_of(what.amount, g, ctx)
+
     def gone(self, g: State, f: Resolve, cid: int) -> bool:
         """Whether a card was trashed, wherever it went instead."""
         card = g.cards[cid]
-        return bool(card.zone & (DISCARD | REMOVED)) or (card.zone == PLAY and mark(card) not in f.picked)
+        return bool(card.zone & (DISCARD | REMOVED)) or (card.zone & (PLAY | DECK) > 0 and mark(card) not in f.picked)
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         return g.cards[cid].zone != DISCARD
@@ -346,7 +356,8 @@ class Trash(Effect):
 
 @final
 class Reveal(Effect):
-    """Cards are revealed to both players. With `alone` it is reason enough to use an ability."""
+    """Cards are revealed to both players; LOOKED are those of the top of a deck. With `alone` it is reason enough to
+    use an ability."""
 
     __slots__ = ("alone", "what")
 
@@ -355,7 +366,10 @@ class Reveal(Effect):
         self.alone = alone
 
     def step(self, g: State, f: Resolve) -> int:
-        for cid in self.what.cards(g, f.ctx):
+        cards = self.what.cards(g, f.ctx)
+        if isinstance(self.what, Top):
+            f.ctx.name("looked", mark_all(g, cards))
+        for cid in cards:
             card = g.cards[cid]
             if card.known != 3:
                 g.mut(cid).known = 3

@@ -12,7 +12,7 @@ from netrunner.engine.access import access_card, why_not_access
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could, any_seems_possible
-from netrunner.engine.filter import Filter, server_matches
+from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_NO, O_SERVER, O_YES, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.history import run_succeeded
@@ -59,7 +59,6 @@ __all__ = [
     "EndRun",
     "JackOut",
     "MoveIce",
-    "PassInstead",
     "Redirect",
     "ReplaceAccess",
     "Run",
@@ -72,7 +71,7 @@ class Run(Effect):
     """Make a run on one of some servers or kinds of servers (none named: any). `if_successful` counts only for the one
     server, or kind of server, that is named; `during` are abilities that act for the run. `lend`: credits gained for
     the run only. `having`: only servers protected by such ice. The effects after it may ask whether it succeeded
-    (RunSucceeded)."""
+    (RunSucceeded); they and those of `during` call its server CHOSEN_SERVER."""
 
     __slots__ = ("during", "having", "if_successful", "lend", "servers", "trash_free")
 
@@ -126,6 +125,7 @@ class Run(Effect):
 
     def begin(self, g: State, f: Resolve) -> None:
         named = self.servers[0] if len(self.servers) == 1 else ANY_SERVER
+        f.ctx.name(SERVER, (f.number,))
         run = start_run(g, f.number, f.ctx.source, f.ctx.copy(), self.if_successful, named, self.lend)
         run.trash_free = self.trash_free
         f.number = run.serial
@@ -457,20 +457,3 @@ class ApproachOutermost(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return g.run_at >= 0
-
-
-@final
-class PassInstead(Effect):
-    """The Runner passes the ice they approach without encountering it."""
-
-    __slots__ = ()
-
-    def step(self, g: State, f: Resolve) -> int:
-        run = g.run()
-        if run is not None and not run.ended:
-            run.pass_approached(g)
-        return DONE
-
-    def could(self, g: State, ctx: Context) -> bool:
-        run = g.run()
-        return run is not None and not run.ended and run.approaching()

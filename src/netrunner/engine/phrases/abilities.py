@@ -59,6 +59,8 @@ from netrunner.engine.terms import (
     CORP,
     CORP_IDENTITY,
     DAMAGE_NAMES,
+    DECK,
+    DISCARD,
     EACH_RUN,
     EACH_TURN,
     FOR_ABILITY,
@@ -74,8 +76,10 @@ from netrunner.engine.terms import (
     IDENTITY_ZONE,
     NOBODY,
     ONLY_ONCE,
+    PLAY,
     Q_LINK,
     Q_MEMORY_LIMIT,
+    REMOVED,
     RUN_ENDED,
     RUNNER,
     SIDE_NAMES,
@@ -217,6 +221,21 @@ ABOUT_TO: Final = {
 }
 
 
+def elsewhere_words(ability: InsteadOfDiscard, voice: Voice) -> str:
+    side = voice.side if ability.who is None else ability.who.side
+    pile = voice.pile(DISCARD, side)
+    deck = voice.pile(DECK, side)
+    who = "this card" if ability.who is None else say(ability.who, voice)
+    when = f"{'When' if ability.who is None else 'Whenever'} {who} is trashed"
+    if ability.to == PLAY:
+        do = "install it facedown"
+    else:
+        do = "remove it from the game" if ability.to == REMOVED else f"shuffle it into {deck}"
+    may = "you may " if ability.optional else ""
+    once = " Use this ability only once per turn." if ability.once_per_turn else ""
+    return f"{when}, {may}{do} instead of adding it to {pile}.{once}"
+
+
 def starts_with_words(ability: StartsWith, voice: Voice) -> str:
     texts: list[str] = []
     if ability.hand != 5:
@@ -353,7 +372,7 @@ def ability_words(ability: Ability, voice: Voice) -> str:
     if isinstance(ability, InstallsFaceup):
         return "Install this card faceup."
     if isinstance(ability, InsteadOfDiscard):
-        return "When this card is trashed, install it facedown instead of adding it to your heap."
+        return elsewhere_words(ability, voice)
     if isinstance(ability, MustBeTrashed) and ability.first:
         return (
             "The first time each turn that you access a card with a trash cost, you must trash it by paying its trash "

@@ -309,6 +309,8 @@ def extra_cost_clause(ability: ExtraCost, voice: Voice, subject: str) -> str:
         on = f" in or protecting {server_words(ability.server)}"
     if ability.do == "jack out" and on:
         on = f" of a run{on}"
+    if ability.do == "break":
+        who = f" a subroutine{'' if who == ' a piece of ice' else f' on{who}'}"
     if ability.do == "break with":
         do, who = "use", f"{who} to break at least 1 subroutine"
     must = to_pay(ability.cost, Voice(doer))

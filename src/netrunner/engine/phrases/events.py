@@ -212,6 +212,8 @@ def happening(
     what: int = -1,
 ) -> str:
     """An event as a clause: "you make a successful run on HQ", "the Runner has trashed a card"."""
+    if event == ENCOUNTER_ENDED and who is not None:
+        return f"an encounter with {say(who, voice)} ends"
     special = special_clause(event, side, server, voice, what)
     if special:
         return special
@@ -274,6 +276,9 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     if event in (SPENT_COUNTER, PLACED) and what >= 0:
         name = with_article(counter_noun(what))
         return f"{name} on {say(who, voice)}" if who is not None else name
+    if event in (APPROACHED_ICE, PASSED_ICE) and what >= 0:
+        words = "piece of ice" if who is None else noun(who, voice)
+        return with_article(f"{('unrezzed', 'rezzed')[what]} {words}")
     if who is None:
         return f"a {('unrezzed', 'rezzed')[what]} piece of ice" if event == PASSED_ICE and what >= 0 else told.what
     words = noun(who, voice)
@@ -284,8 +289,6 @@ def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: 
     named = with_article(words)
     if event == TRASHED and what == WHILE_ACCESSED:
         return f"{named} while accessing it"
-    if event == PASSED_ICE and what >= 0:
-        return with_article(f"{('unrezzed', 'rezzed')[what]} {words}")
     if event == SUBROUTINE_BROKEN:
         return f"{told.what} on {named}"
     if event == SPENT_CLICK:

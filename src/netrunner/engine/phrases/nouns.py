@@ -316,7 +316,7 @@ SIGNS: Final = {">=": "at least", "<=": "at most", "==": "exactly", ">": "more t
 
 @phrase(tests.Costs)
 def costs(test: tests.Costs, voice: Voice) -> str:
-    return f"with a cost of {limit_words(test.sign, test.amount, voice)}"
+    return f"with a {'rez ' if test.now else ''}cost of {limit_words(test.sign, test.amount, voice)}"
 
 
 def limit_words(sign: str, amount: int | Amount, voice: Voice) -> str:

@@ -58,7 +58,9 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
     side = voice.side if trigger.by == YOU else 1 - voice.side if trigger.by == OPPONENT else NOBODY
     clauses: list[str] = []
     for event in trigger.events:
-        if trigger.itself and event in OWN:
+        if trigger.itself and event == TRASHED and trigger.by == OPPONENT:
+            clauses.append(f"{voice.verb(side, 'trash')} this card")
+        elif trigger.itself and event in OWN:
             clauses.append(OWN[event])
         elif event == ALL_BROKEN and (broken := broken_ice(trigger)) is not None:
             clauses.append(f"all subroutines on {ice_of(broken, voice)} are broken during a single encounter")

@@ -779,7 +779,6 @@ phrase(runs.JackOut)(lambda effect, voice: "jack out")
 phrase(runs.ApproachOutermost)(
     lambda effect, voice: "the Runner approaches the outermost piece of ice protecting the attacked server"
 )
-phrase(runs.PassInstead)(lambda effect, voice: "the Runner passes that ice without encountering it")
 
 
 @phrase(runs.ReplaceAccess)

@@ -66,6 +66,7 @@ class PlayerView(Wire):
     identity_counters: dict[str, int] | None = None
     identity_flipped: bool | None = None
     """True while the other side of the identity counts."""
+    identity_hosted: list[CardView] | None = None
     identity_named: str | None = None
     credits: int
     clicks: int
