@@ -184,6 +184,10 @@ class Frame:
         """Whether this is the first paid ability window since an operation was played and has resolved."""
         return False
 
+    def least_x(self, g: State) -> int:
+        """The least X that may be chosen for what is paid for in this frame."""
+        return 0
+
     def stop(self) -> None:
         """End the timing structure this frame is (an access), as soon as it is stepped again."""
 

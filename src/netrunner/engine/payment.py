@@ -526,7 +526,7 @@ class Payment(Frame):
             spare = spendable(g, self.payer, self.purpose, self.subject) - self.cost.credits
             if self.cost.x_max is not None:
                 spare = min(spare, value_of(self.cost.x_max, g, self.ctx))
-            least = max(0, self.cost.stealth - self.cost.credits)
+            least = max(self.cost.stealth - self.cost.credits, min(spare, g.stack[-2].least_x(g)), 0)
             return [Option(O_NUMBER, arg=n) for n in range(least, spare + 1)]
         if self.stage == CHOOSE_FORFEIT:
             return [Option(O_CARD, cid) for cid in g.players[self.payer].scored if cid not in self.agendas]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast, final
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.context import mark_all, marked
+from netrunner.engine.effect import any_could
 from netrunner.engine.events import emit
 from netrunner.engine.frame import Frame
 from netrunner.engine.label import ability_name
@@ -100,6 +101,10 @@ class Use(Frame):
 
     def keep(self, mark: int) -> None:
         self.kept = (*self.kept, mark)
+
+    def least_x(self, g: State) -> int:
+        """None that leaves nothing for the ability to do (Rules Reference: Using Abilities)."""
+        return 0 if any_could(self.paid.effects, g, self.ctx) else 1
 
     def breaking(self, g: State) -> int:
         return g.encountered_ice() if any(effect.breaks() for effect in self.paid.effects.effects) else -1

@@ -586,3 +586,39 @@ def test_the_questions_of_nihongai_grid_speak_of_no_install() -> None:
     s.choose("Yes")
     s.choose("Ice Wall")
     assert s.prompt == "Nihongai Grid: swap the card of R&D with a card from HQ."
+
+
+@card("Misdirection", "Paperclip", "Recon Drone")
+@ruling("RR/using-abilities/2")
+def test_x_is_at_least_one_where_nothing_would_come_of_none() -> None:
+    s = Scenario(runner={"rig": ["Misdirection"], "tags": 2, "credits": 2}, turn="runner")
+    s.choose("Use Misdirection")
+    assert s.options == ["1", "2"]
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"]}}}, runner={"rig": ["Paperclip"], "credits": 2}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.choose("Use Paperclip")
+    assert s.options == ["1", "2"]
+    s = Scenario(
+        corp={"hand": ["Snare!"], "credits": 4},
+        runner={"rig": ["Recon Drone"], "hand": ["Blank"] * 4, "credits": 2},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Yes", side="corp")
+    s.choose("Use Recon Drone")
+    assert s.options == ["1", "2"]
+
+
+@card("Recon Drone")
+def test_recon_drone_is_not_trashed_for_nothing() -> None:
+    s = Scenario(
+        corp={"hand": ["Snare!"], "credits": 4},
+        runner={"rig": ["Recon Drone"], "hand": ["Blank"] * 4, "credits": 0},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Yes", side="corp")
+    assert s.runner.rig == ["Recon Drone"]
+    assert len(s.runner.hand) == 1

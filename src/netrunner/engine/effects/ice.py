@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.ability import Subroutine
-from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.amount import Amount, ChosenX, value_of
 from netrunner.engine.constant import GainsSubroutines
 from netrunner.engine.cost import FREE, Cost
 from netrunner.engine.effect import Effect
@@ -172,7 +172,7 @@ class Break(Effect):
         f.number += 1
 
     def could(self, g: State, ctx: Context) -> bool:
-        return self.target(g, ctx) is not None
+        return not (isinstance(self.count, ChosenX) and ctx.x == 0) and self.target(g, ctx) is not None
 
 
 @final
@@ -210,6 +210,8 @@ class Boost(Effect):
         return self.until == UNTIL_ENCOUNTER_ENDS and isinstance(self.what, This)
 
     def could(self, g: State, ctx: Context) -> bool:
+        if isinstance(self.amount, ChosenX) and ctx.x == 0:
+            return False
         if isinstance(self.what, This):
             return self.until != UNTIL_RUN_ENDS or g.run_at >= 0
         cards = self.cards(g, ctx)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from netrunner.engine.amount import Amount, value_of
+from netrunner.engine.amount import Amount, ChosenX, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.encounter import BreakChange
@@ -150,6 +150,8 @@ class PreventDamage(Effect):
                 return
 
     def could(self, g: State, ctx: Context) -> bool:
+        if isinstance(self.amount, ChosenX) and ctx.x == 0:
+            return False
         coming = self.coming(g, ctx)
         if self.first_each_turn:
             coming = [one for one in coming if one.amount == one.whole and not damaged_this_turn(g, one.damage)]
