@@ -214,17 +214,32 @@ def test_tracker_that_has_chosen_no_server_yet_cannot_be_used() -> None:
     assert not s.can("Use Tracker")
 
 
-@card("Peace in Our Time", "Deuces Wild", "Injection Attack")
+RUN_EVENTS = ["Injection Attack", "Cold Read", "Credit Crash", "Data Breach"]
+
+
+@card("Peace in Our Time", "Deuces Wild", *RUN_EVENTS)
 def test_peace_leaves_only_what_is_no_run_of_deuces_wild() -> None:
     s = Scenario(
         corp={"credits": 0},
-        runner={"hand": ["Peace in Our Time", "Deuces Wild", "Injection Attack"], "credits": 1, "deck": ["Blank"] * 3},
+        runner={"hand": ["Peace in Our Time", "Deuces Wild", *RUN_EVENTS], "credits": 1, "deck": ["Blank"] * 3},
         turn="runner",
     )
     s.play("Peace in Our Time")
-    assert not s.can("Play Injection Attack")
+    for title in RUN_EVENTS:
+        assert not s.can(f"Play {title}")
     s.choose("Play Deuces Wild")
     assert s.options == ["Gain 3 credits", "Draw 2 cards"]
+
+
+@card("Top Hat")
+def test_everybody_sees_which_card_of_rnd_top_hat_chooses() -> None:
+    s = Scenario(corp={"deck": ["Ice Wall", "Enigma", "Hedge Fund"]}, runner={"rig": ["Top Hat"]}, turn="runner")
+    s.choose("Run R&D")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("card 3 from the top of R&D")
+    told = [line["text"] for line in s.game.view("corp")["log"]]
+    assert "A card (number 3 from the top, in R&D) is chosen." in told
 
 
 # -- Damage ------------------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ card(
     "Cold Read",
     Credits(0, ANYTHING, when=DuringRun(own=True)),
     play=(
-        Place(CREDIT, 4),
+        Along(Place(CREDIT, 4)),
         Run(
             during=(
                 Trigger((USED, SPENT_CREDITS), Remember(THAT_CARD, more=True), who=program(), by=YOU),

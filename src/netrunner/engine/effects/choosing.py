@@ -257,7 +257,12 @@ def picky(program: Program, place: int) -> bool:
 
 def tell_choice(g: State, cid: int) -> None:
     """What was chosen, and what that leaves behind, is open to both players (Rules Reference: Open Information)."""
-    g.note("{card} ({where}) is chosen.", cid, where=place(g, g.cards[cid]))
+    card = g.cards[cid]
+    where = place(g, card)
+    if card.zone == DECK:
+        deck = g.players[card.owner].deck
+        where = f"number {len(deck) - deck.index(cid)} from the top, {where}"
+    g.note("{card} ({where}) is chosen.", cid, where=where)
 
 
 @final
