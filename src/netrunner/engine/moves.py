@@ -191,9 +191,9 @@ def forget_hand(g: State, side: int) -> None:
 
 
 def turns_back(card: Card) -> bool:
-    """Whether a card was converted: when it leaves, it is its printed self again and goes to its owner's trash pile,
-    wherever it was to go (Rules Reference: Card Conversion)."""
-    return card.zone in (PLAY, SCORED) and card.definition is not card.printed
+    """Whether a card was converted into something else, and has not just gained a text: when it leaves, it is its
+    printed self again and goes to its owner's trash pile, wherever it was to go (Rules Reference: Card Conversion)."""
+    return card.zone in (PLAY, SCORED) and card.definition.type != card.printed.type
 
 
 def to_hand(g: State, cid: int) -> None:
