@@ -259,7 +259,7 @@ def wards_words(ability: AlwaysPrevents, voice: Voice) -> str:
         WOULD_BAD_PUBLICITY: "bad publicity",
         WOULD_TRASH: f"{cards} from being trashed",
         WOULD_EXPOSE: f"{cards} from being exposed",
-        WOULD_SUBROUTINE: "subroutine from resolving",
+        WOULD_SUBROUTINE: "subroutine that would resolve",
     }[ability.kind]
     if ability.by is not None:
         thing += f" by {plural(noun(ability.by, voice))}"
