@@ -134,6 +134,14 @@ def test_its_tokens_move_to_a_card_that_can_be_advanced(moved: int) -> None:
     assert s.corp.discard == ["Reconstruction Contract"]
 
 
+@card("Reconstruction Contract")
+def test_without_a_token_there_is_nothing_to_move() -> None:
+    root = {"Server 1": {"root": ["Reconstruction Contract+"]}, "Server 2": {"root": ["Hostile Takeover"]}}
+    s = Scenario(corp={"servers": root})
+    s.choose("Gain 1 credit")
+    assert not s.can("Use Reconstruction Contract")
+
+
 # -- operations of revenge ---------------------------------------------------------------------------------------------
 
 

@@ -254,6 +254,12 @@ class MoveCounters(UpTo):
     def prompt(self, g: State, f: Resolve) -> str:
         return f"how many {counter_noun(self.counter)}s do you move?"
 
+    def acts_on_chosen(self) -> bool:
+        return isinstance(self.on, Chosen) and isinstance(self.off, This)
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        return self.most(g, ctx) > 0 or bool(self.lenders(g, ctx))
+
     def could(self, g: State, ctx: Context) -> bool:
         return self.most(g, ctx) > 0 and bool(self.on.cards(g, ctx))
 
