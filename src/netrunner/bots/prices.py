@@ -15,7 +15,7 @@ from netrunner.bots.scale import CARD, CLICK, END_OF_RUN, LETHAL, POINT, TAG, th
 from netrunner.engine.context import Context
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import ChooseNumber, ChooseServer, NameCard, Remember
-from netrunner.engine.effects.counters import MoveCounters, Place, Purge, Remove
+from netrunner.engine.effects.counters import Advance, MoveCounters, Place, Purge, Remove
 from netrunner.engine.effects.harm import BadPublicity, Damage, RemoveBadPublicity, Tag, Untag
 from netrunner.engine.effects.ice import Boost, Break, Bypass
 from netrunner.engine.effects.installing import Host, Install
@@ -264,6 +264,10 @@ def place(effect: Place, r: Reading) -> float:
     return 1.3 * number
 
 
+def advance(effect: Advance, r: Reading) -> float:
+    return 2.0 * max(r.number(effect.times), 1) if agenda_waiting(r.g) else 0.2
+
+
 def remove(effect: Remove, r: Reading) -> float:
     pick = r.pick(effect.off)
     if pick.mine(r.ctx) and not isinstance(effect.off, This):
@@ -348,6 +352,7 @@ PRICES: Final[dict[type, Worth]] = {
     Move: move,
     MoveCounters: constant(0.8),
     NameCard: constant(0.5),
+    Advance: advance,
     Place: place,
     Play: play,
     Purge: purge,

@@ -52,6 +52,7 @@ from netrunner.engine.terms import (
     PLAY,
     Q_ACCESSES,
     Q_CORP_CHOOSES,
+    Q_FEWER_ACCESSES,
     Q_FROM_BOTTOM,
     Q_MAY_ACCESS,
     RND,
@@ -82,7 +83,7 @@ class Access(Frame):
     `alone`: an effect's access of so many cards of HQ or R&D, or of Archives, without the root; it is no part of a run.
     """
 
-    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "server", "spent", "stage")
+    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "quota", "server", "spent", "stage")
 
     def __init__(
         self,
@@ -95,11 +96,13 @@ class Access(Frame):
         count: int = 0,
         alone: int = 0,
         spent: tuple[int, ...] = (),
+        quota: int = -1,
     ) -> None:
         self.alone = alone
         self.spent = spent  # instances of the cards that have replaced an access by the Runner's choice
         self.server = server
         self.stage = stage
+        self.quota = quota  # how many more cards in all, where something makes them fewer; else -1
         self.left = left
         self.may = may  # additional accesses the Runner chose to make; -1 until chosen
         self.fixed = fixed
@@ -139,6 +142,13 @@ class Access(Frame):
     def begin(self, g: State) -> None:
         """[5.5] Determine the number of cards to be accessed."""
         self.stage = PICK
+        self.fix(g)
+        fewer = fewer_accesses(g)
+        if fewer:
+            self.quota = max(0, self.left + len(self.fixed) - fewer)
+
+    def fix(self, g: State) -> None:
+        """Which cards, and how many of a pile, would be accessed."""
         server = g.server(self.server)
         if self.alone and self.server != ARCHIVES:
             self.left = max(0, self.alone + g.accesses(Q_ACCESSES, self.server) + self.may)
@@ -219,7 +229,7 @@ class Access(Frame):
         if self.stage == CORP_PICKS:
             different = {g.cards[cid].definition.title: cid for cid in reversed(self.pile(g))}
             return [Option(O_CARD, cid) for cid in sorted(different.values())]
-        if self.barred(g):
+        if self.quota == 0 or self.barred(g):
             return result
         if self.left > 0 and self.pile(g):
             result.append(Option(O_ACCESS_UNSEEN, -1, self.server, int(self.upward(g))))
@@ -266,6 +276,8 @@ class Access(Frame):
         if option.kind == O_DONE:
             self.fixed = ()
             return
+        if self.quota > 0 and option.kind in (O_ACCESS, O_ACCESS_UNSEEN):
+            self.quota -= 1
         if option.kind == O_ACCESS:
             cid = option.card
             self.fixed = tuple(other for other in self.fixed if other != cid)
@@ -297,12 +309,26 @@ class Access(Frame):
 
     def copy(self) -> Access:
         return Access(
-            self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone, self.spent
+            self.server,
+            self.stage,
+            self.left,
+            self.may,
+            self.fixed,
+            self.done,
+            self.count,
+            self.alone,
+            self.spent,
+            self.quota,
         )
 
     def key(self) -> tuple[object, ...]:
         own = (self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone, self.spent)
-        return ("access", *own)
+        return ("access", *own, *((("quota", self.quota),) if self.quota >= 0 else ()))
+
+
+def fewer_accesses(g: State) -> int:
+    """How many cards fewer than usual the Runner accesses at a time."""
+    return g.modified_globally(Q_FEWER_ACCESSES, RUNNER) if g.index.statics[Q_FEWER_ACCESSES] else 0
 
 
 def why_not_access(g: State, card: Card) -> Reason | None:

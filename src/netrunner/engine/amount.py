@@ -15,7 +15,16 @@ from netrunner.engine.filter import server_matches
 from netrunner.engine.history import events_since
 from netrunner.engine.reference import THIS, Ref, This
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import ANY_SERVER, CORP, NOBODY, OPERATION, RUNNER, TURN
+from netrunner.engine.terms import (
+    ANY_SERVER,
+    CORP,
+    FORFEITED,
+    NOBODY,
+    OPERATION,
+    REMOVED,
+    RUNNER,
+    TURN,
+)
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
@@ -256,15 +265,28 @@ class StrengthOf(Amount):
 
 @final
 class PointsOf(Amount):
-    """The agenda points of cards now."""
+    """The agenda points of cards now, or as they were forfeited; `printed`: those printed on them."""
 
-    __slots__ = ("ref",)
+    __slots__ = ("printed", "ref")
 
-    def __init__(self, ref: Ref) -> None:
+    def __init__(self, ref: Ref, printed: bool = False) -> None:
         self.ref = ref
+        self.printed = printed
 
     def value(self, g: Position, ctx: Context) -> int:
-        return sum(g.agenda_points(g.cards[cid]) for cid in self.ref.ids(g, ctx))
+        if self.printed:
+            return sum(max(0, g.cards[cid].printed.agenda_points) for cid in self.ref.ids(g, ctx))
+        return sum(worth_of(g, cid) for cid in self.ref.ids(g, ctx))
+
+
+def worth_of(g: Position, cid: int) -> int:
+    """The agenda points of a card, or those that it was worth as it was forfeited."""
+    event = g.history if g.cards[cid].zone == REMOVED else None
+    while event is not None:
+        if event.kind == FORFEITED and event.card == cid:
+            return event.amount
+        event = event.previous
+    return g.agenda_points(g.cards[cid])
 
 
 @final

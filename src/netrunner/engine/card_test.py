@@ -16,12 +16,14 @@ from netrunner.engine.terms import (
     CORP,
     CREDIT,
     DECK,
+    EVENT,
     FIRST_REMOTE,
     HAND,
     HQ,
     ICE,
     NAMED,
     NOBODY,
+    OPERATION,
     PLAY,
     RND,
     TRASHED,
@@ -388,7 +390,7 @@ class HappenedTo(CardTest):
 @final
 class OfNamedType(CardTest):
     """The card is of the type, or has the subtype, that the source has named out of a list; an event's card as it was
-    then (none, facedown)."""
+    then (none, facedown). For an event or operation that is yet to name a type, of any of them."""
 
     __slots__ = ("names",)
 
@@ -396,9 +398,11 @@ class OfNamedType(CardTest):
         self.names = names
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        named = g.cards[ctx.source].chosen
-        if not named or named[0] < NAMED:
-            return False
+        source = g.cards[ctx.source]
+        named = source.chosen
+        if not named or named[0] < NAMED:  # what is yet to be played will name one of them
+            played = source.definition.type & (EVENT | OPERATION)
+            return bool(played) and TYPE_NAMES[card.printed.type] in self.names
         name = self.names[named[0] - NAMED]
         kind = card.printed.type
         if ctx.event is not None and ctx.event.card == card.id and ctx.event.definition is not None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "VERBS",
     "Advanceable",
+    "AlternativeCost",
     "AlwaysPrevents",
     "Blank",
     "Borrows",
@@ -235,6 +236,20 @@ class RezWhen(Ability):
         super().__init__(words)
         self.would = would
         self.when = when
+
+    def everywhere(self) -> bool:
+        return True
+
+
+@final
+class AlternativeCost(Ability):
+    """The Corp may rez the card by paying this instead of its rez cost; additional costs are paid all the same."""
+
+    __slots__ = ("cost",)
+
+    def __init__(self, cost: Cost, words: str = "") -> None:
+        super().__init__(words)
+        self.cost = cost
 
     def everywhere(self) -> bool:
         return True

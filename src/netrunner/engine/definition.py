@@ -9,6 +9,7 @@ from netrunner.engine.amount import Amount
 from netrunner.engine.condition import Condition
 from netrunner.engine.constant import (
     Advanceable,
+    AlternativeCost,
     Blank,
     Borrows,
     Credits,
@@ -20,6 +21,7 @@ from netrunner.engine.constant import (
     MustBeTrashed,
     Static,
 )
+from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
 from netrunner.engine.structure import Program, program, walk
 from netrunner.engine.terms import CORP_IDENTITY, Q_LINK, RUNNER_IDENTITY
@@ -60,6 +62,7 @@ class CardDef:
         "play_only_if",
         "plays",
         "public",
+        "rez_instead",
         "secret_names",
         "side",
         "strength",
@@ -126,6 +129,7 @@ class CardDef:
         self.advanced_unrezzed = False
         self.in_discard: list[Trigger] = []
         self.public = False  # installed faceup
+        self.rez_instead: Cost | None = None  # what may be paid instead of the rez cost
         self.must_be_trashed = False
         self.goes_facedown = False  # instead of to the heap
         self.elsewhere: InsteadOfDiscard | None = None  # where its owner may send it when it is trashed
@@ -150,6 +154,8 @@ class CardDef:
                 self.advanced_unrezzed = ability.unrezzed
             elif isinstance(ability, Trigger) and ability.from_discard:
                 self.in_discard.append(ability)
+            elif isinstance(ability, AlternativeCost):
+                self.rez_instead = ability.cost
             elif isinstance(ability, InstallsFaceup):
                 self.public = True
             elif isinstance(ability, MustBeTrashed):

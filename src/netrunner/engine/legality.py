@@ -224,7 +224,7 @@ def why_not_rez(g: State, card: Card, discount: int = 0) -> Reason | None:
         return REZZED_ALREADY
     if g.index.forbids and g.forbidden("rez", CORP, card):
         return FORBIDDEN
-    return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
+    return why_not_pay_rez(g, card, discount)
 
 
 def can_be_rezzed(g: Position, card: Card) -> bool:
@@ -238,12 +238,27 @@ def could_rez_once_installed(g: Position, card: Card, discount: int = 0) -> bool
         return False
     if any(isinstance(ability, Forbid) and forbids_rez(g, ability, card) for ability in card.definition.everywhere):
         return False
-    return why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card)) is None
+    return why_not_pay_rez(g, card, discount) is None
 
 
 def forbids_rez(g: Position, forbid: Forbid, card: Card) -> bool:
     """Whether a card's own text keeps it from being rezzed."""
     return forbid.what == "rez" and (forbid.when is None or forbid.when.holds(g, context_of(card)))
+
+
+def why_not_pay_rez(g: Position, card: Card, discount: int = 0) -> Reason | None:
+    """Why neither the rez cost can be paid nor what may be paid instead of it."""
+    reason = why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
+    if reason is not None and card.definition.rez_instead is not None:
+        return why_not_pay(g, CORP, instead_of_rez_cost(g, card), FOR_REZ, card.id, context_of(card))
+    return reason
+
+
+def instead_of_rez_cost(g: Position, card: Card) -> Cost:
+    """What may be paid instead of the rez cost, with the additional costs."""
+    assert card.definition.rez_instead is not None
+    cost = card.definition.rez_instead
+    return cost.plus(extra_cost(g, "rez", card)) if g.index.extra_costs else cost
 
 
 def rez_cost_of(g: Position, card: Card, discount: int = 0) -> Cost:

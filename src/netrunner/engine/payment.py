@@ -413,8 +413,9 @@ class Payment(Frame):
             self.spend_counters(g)
         for cid in (*self.agendas, self.ctx.source) if cost.forfeit_self else self.agendas:
             g.note("{card} is forfeited.", cid)
+            worth = g.agenda_points(g.cards[cid])
             remove_from_game(g, cid)
-            emit(g, FORFEITED, cid, side=self.payer)
+            emit(g, FORFEITED, cid, side=self.payer, amount=worth)
         self.leave(g)
         doomed = [*self.trashed, *self.from_hand(g)]
         if cost.trash_self:

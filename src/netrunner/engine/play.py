@@ -89,7 +89,7 @@ class Play(Frame):
         emit(g, RESOLVED, self.card, side=card.owner, cause=self.card, definition=card.printed)
         if card.owner == CORP:
             g.mark_used(-1, RESOLVED)  # until the next window opens
-        if "terminal" in card.definition.subtypes:
+        if "terminal" in card.printed.subtypes:  # whatever it has become
             end_action_phase(g, card.owner)
         return False
 

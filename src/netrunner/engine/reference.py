@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from netrunner.engine.position import Position
 
 
+PAID_CARDS: Final = "what was paid"  # the name of the cards trashed or forfeited to pay for an ability
+
 __all__ = [
     "ACCESSED_CARD",
     "APPROACHED",
@@ -32,6 +34,7 @@ __all__ = [
     "HOSTED_HERE",
     "LOOKED",
     "MOVED",
+    "PAID_CARDS",
     "REMEMBERED",
     "THAT_CARD",
     "THIS",

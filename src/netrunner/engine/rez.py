@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.events import emit
-from netrunner.engine.frame import Frame
+from netrunner.engine.frame import O_NO, O_YES, Frame, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import rez_cost_of
+from netrunner.engine.legality import instead_of_rez_cost, rez_cost_of
 from netrunner.engine.log import priced
 from netrunner.engine.moves import end_currents, to_score_area
-from netrunner.engine.payment import pay
+from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.placement import turn_derezzed, turn_rezzed
 from netrunner.engine.terms import ADVANCEMENT, AGENDA_SCORED, CORP, DEREZZED, FOR_REZ, PLAY, REZZED, RUNNER
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
+    from netrunner.engine.cost import Cost
     from netrunner.engine.state import State
 
 
@@ -22,25 +24,33 @@ if TYPE_CHECKING:
 class Rez(Frame):
     """Pay the rez cost with whatever is added to it, then turn the card faceup."""
 
-    __slots__ = ("card", "discount", "free", "price", "stage")
+    __slots__ = ("card", "discount", "free", "instead", "price", "stage")
 
-    def __init__(self, card: int, free: bool = False, discount: int = 0, stage: int = 0, price: int = 0) -> None:
+    def __init__(
+        self, card: int, free: bool = False, discount: int = 0, stage: int = 0, price: int = 0, instead: int = -1
+    ) -> None:
         self.card = card
         self.free = free  # ignoring all costs
         self.discount = discount  # how much an effect lowers the rez cost
         self.stage = stage
+        self.instead = instead  # 1: something else is paid instead of the rez cost; -1: not said yet
         self.price = price  # the rez cost as it was when it was paid: paying may change it (FAQ: Archer)
 
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
         if self.stage == 0:
+            if self.instead < 0:
+                if self.both_ways(g, card):
+                    return True
+                self.instead = int(self.only_instead(g, card))
             self.stage = 1
             self.price = max(0, g.rez_cost(card) - self.discount)
             if self.free:
                 g.paid = True
                 g.paid_credits = 0
             else:
-                pay(g, CORP, rez_cost_of(g, card, self.discount), FOR_REZ, self.card, context_of(card))
+                cost = instead_of_rez_cost(g, card) if self.instead else rez_cost_of(g, card, self.discount)
+                pay(g, CORP, cost, FOR_REZ, self.card, context_of(card))
             return False
         g.pop()
         if g.paid and card.zone == PLAY and not card.faceup:
@@ -50,11 +60,45 @@ class Rez(Frame):
             emit(g, REZZED, self.card, side=CORP, amount=self.price, server=card.server)
         return False
 
+    def payable(self, g: State, card: Card, cost: Cost) -> bool:
+        return why_not_pay(g, CORP, cost, FOR_REZ, card.id, context_of(card)) is None
+
+    def only_instead(self, g: State, card: Card) -> bool:
+        """Whether the rez cost itself cannot be paid, but something else can."""
+        if self.free or card.definition.rez_instead is None:
+            return False
+        return not self.payable(g, card, rez_cost_of(g, card, self.discount))
+
+    def both_ways(self, g: State, card: Card) -> bool:
+        """Whether the Corp may pay its rez cost or something else."""
+        if self.free or card.definition.rez_instead is None:
+            return False
+        usual = rez_cost_of(g, card, self.discount)
+        return self.payable(g, card, usual) and self.payable(g, card, instead_of_rez_cost(g, card))
+
+    def side(self, g: State) -> int:
+        return CORP
+
+    def prompt(self, g: State) -> str:
+        from netrunner.engine.effects.branching import in_words
+
+        card = g.cards[self.card]
+        assert card.definition.rez_instead is not None
+        price = max(0, g.rez_cost(card) - self.discount)
+        instead = in_words(card.definition.rez_instead, CORP)
+        return f"Rez {card.definition.title}: {instead} instead of paying {price} credit{'' if price == 1 else 's'}?"
+
+    def options(self, g: State) -> list[Option]:
+        return [Option(O_YES), Option(O_NO)]
+
+    def choose(self, g: State, option: Option) -> None:
+        self.instead = int(option.kind == O_YES)
+
     def copy(self) -> Rez:
-        return Rez(self.card, self.free, self.discount, self.stage, self.price)
+        return Rez(self.card, self.free, self.discount, self.stage, self.price, self.instead)
 
     def key(self) -> tuple[object, ...]:
-        return ("rez", self.card, self.free, self.discount, self.stage, self.price)
+        return ("rez", self.card, self.free, self.discount, self.stage, self.price, self.instead)
 
 
 def place_words(g: State, cid: int) -> str:

@@ -133,7 +133,7 @@ PURGED: Final = 24
 EXPOSED: Final = 25
 ADVANCED: Final = 26
 COUNTERS_GONE: Final = 27  # the last counter of a kind left a card
-FORFEITED: Final = 28
+FORFEITED: Final = 28  # `amount`: the agenda points it was worth
 TRACED: Final = 29
 USED: Final = 30
 DISCARDED: Final = 31
@@ -228,7 +228,8 @@ Q_RUNNER_ORDERS: Final = 29  # above 0: the Runner says in which order unbroken 
 Q_NO_BASE_LINK: Final = 30  # above 0: the Runner's base link strength in a trace is 0
 Q_CORP_CHOOSES: Final = 31  # above 0: the Corp chooses which cards of a server's pile are accessed
 Q_OPEN_HAND: Final = 32  # above 0: a side plays with its hand revealed
-QUERY_KINDS: Final = 33
+Q_FEWER_ACCESSES: Final = 33  # cards fewer that the Runner accesses whenever they access cards
+QUERY_KINDS: Final = 34
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

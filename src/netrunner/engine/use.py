@@ -14,7 +14,7 @@ from netrunner.engine.legality import use_cost
 from netrunner.engine.moves import trash_now
 from netrunner.engine.payment import pay
 from netrunner.engine.reason import EngineError
-from netrunner.engine.reference import WERE_HOSTED, HostedHere
+from netrunner.engine.reference import PAID_CARDS, WERE_HOSTED, HostedHere
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.structure import speaks_of
 from netrunner.engine.terms import FOR_ABILITY, NOBODY, USED
@@ -87,6 +87,8 @@ class Use(Frame):
             g.mark_used(self.ctx.instance, self.paid.limit_index())
         self.ctx.x = g.paid_x
         self.ctx.moved = mark_all(g, list(g.paid_cards))
+        if g.paid_cards:
+            self.ctx.name(PAID_CARDS, self.ctx.moved)
         self.ctx.amount = g.paid_stealth
         g.push(Resolve(self.paid.effects, self.ctx))
         if g.index.triggers[USED]:

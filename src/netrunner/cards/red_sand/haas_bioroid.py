@@ -51,7 +51,7 @@ def next_turn_click() -> Effect:
     return Until(UNTIL_RUNNER_TURN_ENDS, Trigger(TURN_BEGINS, LoseClicks(1, RUNNER), by=OPPONENT))
 
 
-card("Load Testing", play=next_turn_click(), words="When the Runner's next turn begins, the Runner loses 1 click.")
+card("Load Testing", play=next_turn_click())
 
 card(
     "NEXT Opal",
@@ -93,10 +93,6 @@ card(
         Cost(clicks=1),
         (Place(POWER), next_turn_click()),
         once_per_turn=True,
-        words=(
-            "Click: Place 1 power counter on this card. When the Runner's next turn begins, the Runner loses 1 click. "
-            "Use this ability only once per turn."
-        ),
     ),
     action(Cost(clicks=1, trash_self=True, counter=POWER, counters=3), GainClicks(4)),
 )
@@ -107,10 +103,6 @@ card(
         Cost(trash_self=True),
         (Choose(INSTALLABLE), Install(CHOSEN)),
         when=FollowsOperation(),
-        words=(
-            "Trash this card: Install a card from HQ, paying all costs. Use this ability only during the next paid "
-            "ability window after you played and resolved an operation."
-        ),
     ),
 )
 
@@ -138,9 +130,5 @@ card(
         Install(CHOSEN, reserving=True),
         Rez(MOVED),
         Move(corp_card(CopyOf(CHOSEN), zone=DISCARD), to=REMOVED),
-    ),
-    words=(
-        "Install a card from Archives and rez it, paying all costs. Remove all other copies of that card in Archives "
-        "from the game."
     ),
 )

@@ -94,10 +94,6 @@ card(
         If(Any(corp_card()), Choose(corp_card()), Move(CHOSEN, to=HAND)),
         Repeat(2, Choose(INSTALLABLE), Install(CHOSEN, free=True)),
     ),
-    words=(
-        "As an additional cost to play this card, spend 1 click.\n"
-        "Add 1 of your installed cards to HQ. Install 2 cards from HQ, ignoring all costs."
-    ),
 )
 
 card(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast, final
 
-from netrunner.engine.actions import purge
+from netrunner.engine.actions import advance, purge
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
 from netrunner.engine.effect import Effect
-from netrunner.engine.effects.base import UpTo
+from netrunner.engine.effects.base import OnCards, UpTo
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.frame import O_CARD, O_NUMBER, Option
 from netrunner.engine.moves import counters_placed, set_counters, take_counters
@@ -18,6 +18,7 @@ from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADVANCEMENT,
     ASK,
+    CORP,
     COUNTER_NAMES,
     CREDIT,
     DONE,
@@ -28,6 +29,7 @@ from netrunner.engine.terms import (
     Q_COUNTERS,
     RESOLVING,
     SCORED,
+    WAIT,
 )
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
     from netrunner.engine.would import Change
 
-__all__ = ["MoveCounters", "Place", "Purge", "Remove"]
+__all__ = ["Advance", "MoveCounters", "Place", "Purge", "Remove"]
 
 
 def counter_noun(counter: int) -> str:
@@ -262,6 +264,33 @@ class MoveCounters(UpTo):
 
     def could(self, g: State, ctx: Context) -> bool:
         return self.most(g, ctx) > 0 and bool(self.on.cards(g, ctx))
+
+
+@final
+class Advance(OnCards):
+    """Advance cards so many times, one after another, at no cost (Rules Reference: Advancing Cards)."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, what: Ref = CHOSEN, times: int | Amount = 1) -> None:
+        super().__init__(what)
+        self.times = times
+
+    def step(self, g: State, f: Resolve) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            f.number = value_of(self.times, g, f.ctx)
+        cards = [cid for cid in self.what.cards(g, f.ctx) if self.fits(g, f.ctx, cid)]
+        if f.number <= 0 or not cards:
+            return DONE
+        f.number -= 1
+        for cid in cards:
+            advance(g, cid)
+        return WAIT
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        card = g.cards[cid]
+        return g.can_be_advanced(card) and not (g.index.forbids and g.forbidden("advance", CORP, card))
 
 
 @final

@@ -11,7 +11,9 @@ from netrunner.engine.effects.base import UpTo
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NUMBER, Option
 from netrunner.engine.history import events_since
+from netrunner.engine.reference import Moved
 from netrunner.engine.step_change import StepChange
+from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     ANY_SERVER,
     ASK,
@@ -182,7 +184,8 @@ def remove_tags(g: State, number: int, cause: int) -> None:
 
 @final
 class RemoveBadPublicity(UpTo):
-    """The Corp's bad publicity becomes less: by a number, or by `up_to` as much as the Corp says."""
+    """The Corp's bad publicity becomes less: by a number, or by `up_to` as much as the Corp says; the next effect may
+    count what went."""
 
     __slots__ = ("amount", "up_to")
 
@@ -201,7 +204,14 @@ class RemoveBadPublicity(UpTo):
             g.players[CORP].bad_publicity -= gone
             g.note("The Corp removes {n} bad publicity.", number=gone)
             emit(g, BAD_PUBLICITY_REMOVED, side=CORP, amount=gone, cause=f.ctx.source)
+        f.ctx.amount = gone
         return DONE
+
+    def could(self, g: State, ctx: Context) -> bool:
+        unpaid = isinstance(self.amount, Amount) and any(isinstance(part, Moved) for _, part in walk(self.amount))
+        if unpaid and not ctx.moved:  # what is forfeited to pay will say how much
+            return g.players[CORP].bad_publicity > 0
+        return self.most(g, ctx) > 0
 
     def asked(self, g: State, f: Resolve) -> int:
         return CORP

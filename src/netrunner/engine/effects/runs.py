@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from netrunner.engine.access import Access as AccessServer
-from netrunner.engine.access import access_card, why_not_access
+from netrunner.engine.access import access_card, fewer_accesses, why_not_access
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could, any_seems_possible
@@ -268,7 +268,8 @@ class Access(Effect):
 
     def next(self, g: State, f: Resolve) -> int:
         """The next card that can be accessed, or -1."""
-        for cid in self.what.cards(g, f.ctx):
+        cards = self.what.cards(g, f.ctx)
+        for cid in cards[: len(cards) - fewer_accesses(g)]:
             if cid not in f.picked and self.fits(g, f.ctx, cid):
                 return cid
         return -1

@@ -99,8 +99,9 @@ class Forfeit(Effect):
         for cid in gone:
             side = CORP if cid in g.players[CORP].scored else RUNNER
             g.note("{card} is forfeited.", cid)
+            worth = g.agenda_points(g.cards[cid])
             remove_from_game(g, cid)
-            emit(g, FORFEITED, cid, side=side, cause=f.ctx.source)
+            emit(g, FORFEITED, cid, side=side, cause=f.ctx.source, amount=worth)
         f.ctx.amount = len(gone)
         return DONE
 

@@ -17,6 +17,7 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_NO, O_YES, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.legality import (
+    can_be_rezzed,
     stuck_in_discard,
     why_not_play,
     why_not_rez,
@@ -24,9 +25,10 @@ from netrunner.engine.legality import (
 from netrunner.engine.moves import to_hand
 from netrunner.engine.placement import turn_facedown, turn_faceup
 from netrunner.engine.play import Play as PlayFrame
-from netrunner.engine.reference import CHOSEN, Chosen, Ref, which
+from netrunner.engine.reference import CHOSEN, PAID_CARDS, Chosen, Ref, which
 from netrunner.engine.rez import Rez as RezFrame
 from netrunner.engine.rez import derez
+from netrunner.engine.structure import walk
 from netrunner.engine.terms import (
     AGENDA,
     ASK,
@@ -109,6 +111,13 @@ class Rez(OnCards):
             return False
         return not (g.index.forbids and g.forbidden("rez", CORP, card))
 
+    def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
+        """Before the costs are paid: what is forfeited to pay may make it cheaper."""
+        card = g.cards[cid]
+        if isinstance(self.less, Amount) and not ctx.named(PAID_CARDS) and paid_parts(self.less):
+            return card.zone == PLAY and not card.faceup and can_be_rezzed(g, card)
+        return self.fits(g, ctx, cid)
+
     def asks_hidden(self) -> bool:
         return True
 
@@ -116,6 +125,11 @@ class Rez(OnCards):
         """What it would cost to rez a card that the Runner does not know, only the Corp can tell."""
         hidden = any(g.cards[cid].known != 3 and not g.cards[cid].faceup for cid in self.what.cards(g, ctx))
         return hidden or self.could(g, ctx)
+
+
+def paid_parts(amount: Amount) -> bool:
+    """Whether an amount speaks of what was paid."""
+    return any(isinstance(part, Chosen) and part.name == PAID_CARDS for _, part in walk(amount))
 
 
 @final

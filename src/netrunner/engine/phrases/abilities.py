@@ -8,6 +8,7 @@ from netrunner.engine.ability import Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.condition import DuringRun, RunSucceeded
 from netrunner.engine.constant import (
     Advanceable,
+    AlternativeCost,
     AlwaysPrevents,
     Blank,
     Borrows,
@@ -369,6 +370,8 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return damage_choice_words(ability, voice)
     if isinstance(ability, StartsWith):
         return starts_with_words(ability, voice)
+    if isinstance(ability, AlternativeCost):
+        return f"You may {to_pay(ability.cost, voice)} to rez this card instead of paying its rez cost."
     if isinstance(ability, InstallsFaceup):
         return "Install this card faceup."
     if isinstance(ability, InsteadOfDiscard):

@@ -42,6 +42,7 @@ from netrunner.engine.terms import (
     Q_CLICKS,
     Q_CORP_CHOOSES,
     Q_COUNTERS,
+    Q_FEWER_ACCESSES,
     Q_FIRST_TIMES,
     Q_FROM_BOTTOM,
     Q_HAND_SIZE,
@@ -144,6 +145,10 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_HAND_SIZE: f"{owner} maximum hand size is {changed}",
         Q_ACCESSES: f"{from_server}, {'they ' if voice.who(RUNNER) else ''}access {more}{later}",
         Q_MAY_ACCESS: f"{from_server}, you may access {more}",
+        Q_FEWER_ACCESSES: (
+            f"{voice.pronoun(RUNNER)} {'accesses' if voice.who(RUNNER) else 'access'} {sign[1:]} fewer "
+            f"{'card' if one else 'cards'} whenever they access cards{per}"
+        ),
         Q_ADVANCEMENT: f"the advancement requirement of {who} is {changed}",
         Q_POINTS: f"{who} is worth {sign[1:]} agenda {'point' if one else 'points'} {'less' if less else 'more'}{per}",
         Q_CLICKS: (

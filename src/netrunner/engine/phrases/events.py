@@ -130,7 +130,7 @@ CLAUSES: Final = {
     PASSED_ALL_ICE: Clause(RUNNER, "pass", "passed", "all ice", "protecting"),
     APPROACHED_SERVER: Clause(RUNNER, "approach", "approached", "a server", ""),
     BROKE_SUBROUTINE: Clause(RUNNER, "break", "broke", "a subroutine", "protecting"),
-    SUBROUTINE_BROKEN: Clause(RUNNER, "break", "broke", "a subroutine", "protecting"),
+    SUBROUTINE_BROKEN: Clause(RUNNER, "break", "broke", "a subroutine", "during a run on"),
     ACCESSED: Clause(RUNNER, "access", "accessed", "a card", "in"),
     ACCESS_OVER: Clause(RUNNER, "finish", "finished", "accessing a card without stealing or trashing it", "in"),
     ACCESSES_BEGIN: Clause(RUNNER, "begin", "began", "accessing cards", "in"),
@@ -222,7 +222,7 @@ def happening(
         raise MissingPhrase(f"event {event} has no phrase: add one to netrunner.engine.phrases")
     actor = told.actor if side == NOBODY else side
     thing = object_of(told, event, who, voice, what)
-    at = "protecting" if event == INSTALLED and who is not None and who.types == ICE else told.at
+    at = "protecting" if event in (INSTALLED, REZZED) and who is not None and who.types == ICE else told.at
     where = f" {at} {server_words(server)}".replace("  ", " ") if server != ANY_SERVER else ""
     if event == APPROACHED_SERVER:
         thing, where = server_words(server), ""

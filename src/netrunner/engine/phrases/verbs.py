@@ -8,7 +8,7 @@ from typing import Final
 
 from netrunner.engine import card_test as tests
 from netrunner.engine import reference as refs
-from netrunner.engine.ability import Trigger
+from netrunner.engine.ability import OPPONENT, Trigger
 from netrunner.engine.amount import Amount, Arithmetic, ChosenX, Count
 from netrunner.engine.condition import Is
 from netrunner.engine.effects import (
@@ -74,10 +74,12 @@ from netrunner.engine.terms import (
     RUN_SUCCESSFUL,
     RUNNER,
     SCORED,
+    TURN_BEGINS,
     TURN_ENDS,
     UNTIL_ENCOUNTER_ENDS,
     UNTIL_NAMES,
     UNTIL_RUN_ENDS,
+    UNTIL_RUNNER_TURN_ENDS,
     UNTIL_TURN_ENDS,
     WOULD_BAD_PUBLICITY,
     WOULD_BREAK,
@@ -368,7 +370,11 @@ def repeat(effect: branching.Repeat, voice: Voice) -> str:
             joined = choose_and_do(every, steps[1], voice)
             if joined:
                 return f"{joined.replace('lowering the ', 'lowering each ')}, one after another"
-        again = f"up to {number(effect.count, voice)} times" if effect.count != ANY_NUMBER else "any number of times"
+        again = "twice" if effect.count == 2 else f"{number(effect.count, voice)} times"
+        if first.up_to:
+            again = f"up to {again}"
+        if effect.count == ANY_NUMBER:
+            again = "any number of times"
         once = part(effect.effects, voice)
         return f"{again}, {once}"
     return f"{number(effect.count, voice)} times: {part(effect.effects, voice)}"
@@ -401,6 +407,8 @@ def until(effect: lasting.Until, voice: Voice) -> str:
             return f"when {over}, {part(later.effects, voice).replace('this card', subject)}"
         if effect.until == UNTIL_RUN_ENDS and plain_success(later):
             return f"when this run is successful, {part(later.effects, voice).replace('this card', subject)}"
+        if effect.until == UNTIL_RUNNER_TURN_ENDS and later.events == (TURN_BEGINS,) and later.by == OPPONENT:
+            return f"when the Runner's next turn begins, {part(later.effects, voice)}"
         if effect.until == UNTIL_TURN_ENDS and later.first == EACH_TURN and not later.words:
             return clause(later, voice, subject).replace("the first time each turn", "the first time this turn", 1)
     words = listed([clause(ability, voice, subject) for ability in effect.abilities], "and")
@@ -457,6 +465,11 @@ def place(effect: counters.Place, voice: Voice) -> str:
     what, counted = (amount, "") if found is None else (amount[: found.start()], amount[found.start() :])
     limit = "up to " if effect.up_to else ""
     return f"place {limit}{what} on {say(effect.on, voice)}{counted}"
+
+
+@phrase(counters.Advance)
+def advance(effect: counters.Advance, voice: Voice) -> str:
+    return f"advance {say(effect.what, voice)} {many(effect.times, 'time', voice)}"
 
 
 @phrase(counters.Remove)
