@@ -88,6 +88,10 @@ class Effect(Part):
         """Whether it breaks subroutines."""
         return False
 
+    def reveals(self) -> bool:
+        """Whether it shows the cards it acts on to both players."""
+        return False
+
     def trashes(self) -> bool:
         """Whether it trashes cards."""
         return False

@@ -2,6 +2,10 @@
 
 import pytest
 
+from netrunner.engine.knowledge import determinize
+from netrunner.engine.reference import Chosen
+from netrunner.engine.resolve import Resolve
+from netrunner.engine.terms import RUNNER
 from netrunner.scenario import Scenario
 from tests.cards import card
 from tests.rulings import ruling
@@ -422,6 +426,27 @@ def test_information_sifting_accesses_one_of_two_piles() -> None:
     s.pass_all()
     assert sorted(s.accessed) == ["Enigma", "Ice Wall"]
     assert s.card("Hedge Fund").known_to == ["corp"]
+
+
+@card("Information Sifting")
+def test_nobody_but_the_corp_knows_in_which_pile_of_information_sifting_a_card_lies() -> None:
+    s = Scenario(
+        corp={"hand": ["Snare!", "Ice Wall", "Hostile Takeover"]},
+        runner={"hand": ["Executive Wiretaps", "Information Sifting"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Executive Wiretaps")
+    s.choose("Play Information Sifting")
+    s.choose("Hostile Takeover", side="corp")
+    s.choose("Done")
+    piles = set()
+    for seed in range(12):
+        world = determinize(s.state, RUNNER, seed)
+        frame = world.stack[-1]
+        assert isinstance(frame, Resolve)
+        piles |= {world.cards[cid].definition.title for cid in Chosen("pile").cards(world, frame.ctx)}
+        assert len(Chosen("pile").cards(world, frame.ctx)) == 1
+    assert len(piles) == 3, "though the Runner has seen all three cards"
 
 
 @card("Information Sifting")

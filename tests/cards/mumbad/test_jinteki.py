@@ -299,6 +299,7 @@ def test_a_drawn_agenda_may_be_revealed_and_installed() -> None:
     assert s.corp.servers["Server 2"]["root"] == ["Priority Requisition"]
     assert s.corp.clicks == 2
     assert any("reveals Priority Requisition" in line for line in s.log)
+    assert s.card("Priority Requisition").known_to == ["corp", "runner"], "revealed and installed at once"
     s = dealings(["Priority Requisition", "Hunter", "Chum"])
     s.choose("Draw 1 card")
     s.choose("Done")

@@ -20,6 +20,7 @@ def test_each_advance_may_install_a_card_in_a_new_server() -> None:
     s = Scenario(corp={"hand": ["New Construction", "PAD Campaign", "Ice Wall", "Hedge Fund"], "credits": 9})
     s.install("New Construction", "New server")
     s.choose("Advance New Construction")
+    assert s.prompt.startswith("New Construction: install a card from HQ in a new server, and rez it for free if")
     s.choose("Yes")
     assert s.options == ["PAD Campaign"]  # ice is not installed in a server
     s.choose("PAD Campaign")

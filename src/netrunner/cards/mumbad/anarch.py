@@ -20,6 +20,7 @@ card(
         ),
         Trash(top(LastAmount("damage prevented"))),
         prevents=WOULD_DAMAGE,
+        name="Prevent up to X net or brain damage and trash as many cards from the top of your stack",
     ),
     words=(
         "Trash this card: Prevent up to X net or brain damage, where X is the number of installed copies of this card, "

@@ -140,6 +140,13 @@ class ChoosePile(Effect):
         ctx.name("pile", mark_all(g, piles[1 - place]))
         g.add_lasting(UNTIL_RUN_ENDS, ctx, ability=self.ban)
 
+    def redeal(self, g: State, f: Resolve, side: int) -> None:
+        """The Runner knows how many cards lie in each pile, not which: also of cards that they have seen in HQ."""
+        if f.stage == 0 and side == RUNNER:
+            left = list(g.players[CORP].hand)
+            pile = [left.pop(g.random_below(len(left))) for _ in self.piles(g, f)[0]]
+            f.ctx.name("pile", mark_all(g, pile))
+
     def automatic(self, g: State, f: Resolve) -> bool:
         return False
 

@@ -92,12 +92,15 @@ card(
 
 card(
     "Mumbad City Grid",
-    whenever(
+    Trigger(
         PASSED_ICE,
-        Choose(ice(NotAmong(THAT_CARD), protecting=THIS_SERVER, words="other piece of ice protecting this server")),
-        Swap(THAT_CARD, CHOSEN),
+        (
+            Choose(ice(NotAmong(THAT_CARD), protecting=THIS_SERVER, words="other piece of ice protecting this server")),
+            Swap(THAT_CARD, CHOSEN),
+        ),
         by=OPPONENT,
         server=THIS_SERVER,
         optional=True,
+        prompt="swap the ice that was passed with another piece of ice protecting this server",
     ),
 )

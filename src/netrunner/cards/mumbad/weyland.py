@@ -26,16 +26,20 @@ unscored_for_now = Until(UNTIL_YOUR_TURN_BEGINS, Forbid("score", this_card()), o
 card(
     "New Construction",
     InstallsFaceup(),
-    whenever(
+    Trigger(
         ADVANCED,
-        Choose(corp_card(types=AGENDA | ASSET | UPGRADE, zone=HAND)),
-        If(
-            Compare(Counters(ADVANCEMENT), ">=", 5),
-            Install(CHOSEN, where=NEW_SERVER, rezzed=True),
-            otherwise=Install(CHOSEN, where=NEW_SERVER),
+        (
+            Choose(corp_card(types=AGENDA | ASSET | UPGRADE, zone=HAND)),
+            If(
+                Compare(Counters(ADVANCEMENT), ">=", 5),
+                Install(CHOSEN, where=NEW_SERVER, rezzed=True),
+                otherwise=Install(CHOSEN, where=NEW_SERVER),
+            ),
         ),
+        by=YOU,
         itself=True,
         optional=True,
+        prompt="install a card from HQ in a new server, and rez it for free if 5 tokens are here",
         words=(
             "Whenever you advance this agenda, you may install a card from HQ in a new server. If there are 5 or more "
             "advancement tokens on this agenda, rez that card, ignoring all costs."

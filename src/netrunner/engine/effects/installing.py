@@ -136,6 +136,9 @@ class Install(Effect):
                     to_hand(g, cid)  # found, and not installed after all
             elif g.cards[cid].zone == PLAY and g.cards[cid].instance != at >> ID_BITS:
                 installed.append(cid)
+        if f.pc > 0 and f.program.effects[f.pc - 1].reveals():
+            for cid in installed:
+                g.mut(cid).known = 3  # just revealed: everybody can tell which card it is
         remark(g, f.ctx, installed)
         f.ctx.amount = len(installed)
         return DONE

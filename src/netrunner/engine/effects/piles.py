@@ -380,6 +380,9 @@ class Reveal(Effect):
             emit(g, REVEALED, cid, side=g.cards[cid].owner, zone=g.cards[cid].zone, cause=f.ctx.source)
         return DONE
 
+    def reveals(self) -> bool:
+        return True
+
     def could(self, g: State, ctx: Context) -> bool:
         return self.alone and bool(self.what.cards(g, ctx))
 

@@ -661,7 +661,8 @@ def swap_words(effect: swapping.Swap, what: str, installing: bool, voice: Voice)
 
 @phrase(installing.Install)
 def install(effect: installing.Install, voice: Voice) -> str:
-    text = f"install {'and rez ' if effect.rezzed else ''}{say(effect.what, voice)}"
+    both = effect.rezzed and effect.free
+    text = f"install {'and rez ' if both else ''}{say(effect.what, voice)}"
     if effect.facedown:
         text += " facedown"
     if effect.faceup:
@@ -684,7 +685,8 @@ def install(effect: installing.Install, voice: Voice) -> str:
         return f"{text}, ignoring the install cost"
     if effect.less != 0:
         return f"{text}, lowering the install cost by {each_or_number(effect.less, voice)}"
-    return text if effect.facedown else f"{text}, paying all costs"
+    then = " and rez it, ignoring all costs" if effect.rezzed else ""
+    return text if effect.facedown else f"{text}, paying all costs{then}"
 
 
 def each_or_number(amount: int | Amount, voice: Voice) -> str:
