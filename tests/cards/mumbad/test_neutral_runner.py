@@ -292,6 +292,12 @@ def test_rebirth_switches_to_another_identity_of_the_faction() -> None:
 
 
 @card("Rebirth")
+def test_rebirth_needs_another_identity_of_the_faction() -> None:
+    s = Scenario(runner={"identity": "Sunny Lebeau: Security Specialist", "hand": ["Rebirth"]}, turn="runner")
+    assert not s.can("Play Rebirth")
+
+
+@card("Rebirth")
 def test_the_old_identity_no_longer_counts_after_rebirth() -> None:
     s = Scenario(
         runner={"identity": "Gabriel Santiago: Consummate Professional", "hand": ["Rebirth"], "credits": 0},

@@ -61,6 +61,9 @@ def test_maya_puts_an_accessed_card_on_the_bottom_of_rnd_for_a_tag_once_per_turn
     s.choose("Yes")
     assert s.corp.deck == ["Ice Wall", "Enigma", "Hedge Fund"]
     assert s.runner.tags == 1
+    assert s.card("Hedge Fund").known_to == ["runner"], "who put it there"
+    assert s.game.view("runner")["log"][-3]["text"] == "Hedge Fund is put on the bottom of R&D."
+    assert s.game.view("corp")["log"][-3]["text"] == "A card is put on the bottom of R&D."
     s.run_on("R&D")
     assert s.corp.deck == ["Ice Wall", "Enigma", "Hedge Fund"], "not asked again this turn"
     assert s.runner.tags == 1

@@ -52,7 +52,7 @@ card(
     ),
 )
 
-card("Rebirth", play=(SwitchIdentity(), Move(THIS, to=REMOVED)))
+card("Rebirth", play=(SwitchIdentity(), Along(Move(THIS, to=REMOVED))))
 
 card("Guru Davinder", AlwaysPrevents(WOULD_DAMAGE, damage=(NET, MEAT), then=Unless(Cost(4), Trash(THIS))))
 

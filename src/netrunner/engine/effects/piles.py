@@ -31,7 +31,7 @@ from netrunner.engine.moves import (
 )
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.placement import to_score_area_as_agenda
-from netrunner.engine.reference import CHOSEN, THIS, Chosen, Each, Ref, Top, which
+from netrunner.engine.reference import CHOSEN, THIS, Chosen, Each, EventCard, Ref, Top, which
 from netrunner.engine.step_change import StepChange
 from netrunner.engine.terms import (
     ADDED_TO_SCORE_AREA,
@@ -56,6 +56,7 @@ from netrunner.engine.terms import (
 from netrunner.engine.would import Change, TrashChange, would
 
 if TYPE_CHECKING:
+    from netrunner.engine.card import Card
     from netrunner.engine.context import Context
     from netrunner.engine.resolve import Resolve
     from netrunner.engine.state import State
@@ -215,7 +216,7 @@ class Move(Effect):
             if self.reveal and g.cards[cid].known != 3:
                 g.mut(cid).known = 3
                 g.note("{card} is revealed.", cid)
-            if g.cards[cid].zone == DECK and g.cards[cid].known != 3:
+            if self.leaves_unseen(g.cards[cid]):
                 forget_deck(g, g.cards[cid].owner)
             owners.append(g.cards[cid].owner)
             self.move(g, f.ctx, cid)
@@ -228,6 +229,12 @@ class Move(Effect):
         remark(g, f.ctx, cards)
         f.ctx.amount = len(cards)
         return DONE
+
+    def leaves_unseen(self, card: Card) -> bool:
+        """Whether the opponent of a deck's owner cannot tell which of its cards is taken: one that they do not know,
+        from no place that everybody sees (the top, or where a card was accessed)."""
+        opponent = 1 << (1 - card.owner)
+        return card.zone == DECK and not card.known & opponent and not isinstance(self.what, (Top, EventCard))
 
     def shuffle_none(self, g: State, f: Resolve) -> None:
         """A whole pile that is empty, or none of "up to" a number of cards, is shuffled into its deck: the deck is
