@@ -197,10 +197,10 @@ def test_tempus_does_nothing_from_archives() -> None:
 # -- Riot Suppression --------------------------------------------------------------------------------------------------
 
 
-def riot(trashed: bool = True, clicks: int = 2) -> Scenario:
+def riot(trashed: bool = True, clicks: int = 2, **runner: object) -> Scenario:
     s = Scenario(
         corp={"hand": ["Riot Suppression"], "servers": {"Server 1": {"root": ["PAD Campaign+"]}}, "clicks": 3},
-        runner={"credits": 9, "clicks": clicks, "hand": ["Diesel"] * 2},
+        runner={"credits": 9, "clicks": clicks, "hand": ["Diesel"] * 2, **runner},
         turn="runner",
     )
     if trashed:
@@ -231,6 +231,17 @@ def test_a_brain_damage_prevents_it() -> None:
     assert s.card("Riot Suppression").zone == "removed from the game"
     s.end_turn()
     assert s.runner.clicks == 4
+
+
+@card("Riot Suppression")
+def test_brain_damage_that_is_prevented_was_not_suffered() -> None:
+    s = riot(rig=["Monolith"], hand=["Corroder"])
+    s.choose("Play Riot Suppression")
+    s.choose("Yes")
+    s.use("Monolith", "Corroder")
+    assert s.runner.brain_damage == 0
+    s.end_turn()
+    assert s.runner.clicks == 1
 
 
 @card("Riot Suppression")

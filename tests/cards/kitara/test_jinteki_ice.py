@@ -131,6 +131,16 @@ def test_one_unbroken_subroutine_is_enough_and_so_is_bypassing() -> None:
     assert len(s.runner.hand) == 1
 
 
+@card("Anansi", "Bio Vault")
+def test_a_run_that_ends_in_the_encounter_ends_the_encounter() -> None:
+    servers = {"HQ": {"ice": ["Anansi+"]}, "Server 1": {"root": [("Bio Vault+", {"advancement": 2})]}}
+    s = meet(corp={"servers": servers})
+    s.to_encounter()
+    s.choose("Use Bio Vault", side="corp")
+    assert s.run is None
+    assert len(s.runner.hand) == 2, "no subroutine resolved"
+
+
 # -- Sadaka ------------------------------------------------------------------------------------------------------------
 
 
