@@ -22,6 +22,7 @@ from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.piles import Arrange, Discard, Move, Trash
 from netrunner.engine.effects.runs import ReplaceAccess, Run
 from netrunner.engine.effects.table import Expose, Play, Rez
+from netrunner.engine.elsewhere import Elsewhere
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.memory import memory_limit, memory_used
@@ -286,6 +287,17 @@ def reaction(o: Outlook, frame: Reaction, options: list[Option]) -> list[float]:
         around = toll(o.rig, card, card.definition, o.rig.funds, 0)
         value += min(around.credits + around.pain, 12.0) - 3.0
     return yes_no(o, value, options)
+
+
+def elsewhere(o: Outlook, frame: Elsewhere, options: list[Option]) -> list[float]:
+    """A trashed card that may go elsewhere: the one that would be worth most where it lies, the own ones too."""
+    first = frame.cards(o.g)[0]
+    return [
+        0.0
+        if option.kind == O_NO
+        else 0.5 + installed_worth(o.g.cards[first if option.kind == O_YES else option.card].definition)
+        for option in options
+    ]
 
 
 def bid(o: Outlook, frame: TraceFrame, options: list[Option]) -> list[float]:

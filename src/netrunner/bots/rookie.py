@@ -15,6 +15,7 @@ from netrunner.bots.bot import Searcher, View, Worlds
 from netrunner.bots.outlook import WINNING, Outlook
 from netrunner.bots.worth import worth
 from netrunner.engine.access import Access, AccessCard
+from netrunner.engine.elsewhere import Elsewhere
 from netrunner.engine.encounter import Encounter
 from netrunner.engine.frame import (
     O_CARD,
@@ -96,6 +97,8 @@ def first_thoughts(g: State) -> list[float]:
         return answers.bid(o, frame, options)
     if isinstance(frame, Would):
         return encounter.prevention(o, frame, options)
+    if isinstance(frame, Elsewhere):
+        return answers.elsewhere(o, frame, options)
     if isinstance(frame, Mulligans):
         value = answers.keep(o)
         return [value if option.kind == O_KEEP else 0.0 for option in options]

@@ -94,7 +94,9 @@ class Elsewhere(Frame):
             g.mark_used(card.instance, ability.index)
         if ability.to == REMOVED:
             g.note("{card} is removed from the game.", cid, seen=3)
+            instance = g.cards[cid].instance
             remove_from_game(g, cid)
+            g.mut(cid).instance = instance  # it never lay in the pile: this is the card that was trashed
         else:
             g.note(f"{{card}} is shuffled into {DECKS[owner]}.", cid, seen=3)
             to_deck(g, cid)

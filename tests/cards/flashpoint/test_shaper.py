@@ -371,6 +371,15 @@ def test_top_hat_tells_nobody_what_the_cards_are() -> None:
 
 
 @card("Top Hat")
+def test_top_hat_offers_copies_of_a_card_as_different_cards() -> None:
+    s = Scenario(corp={"deck": ["Hedge Fund"] * 6}, runner={"rig": ["Top Hat"]}, turn="runner")
+    s.choose("Run R&D")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert len(s.options) == 5, "fewer would tell that some are the same"
+
+
+@card("Top Hat")
 def test_top_hat_may_be_declined() -> None:
     s = top_hat()
     s.choose("No")

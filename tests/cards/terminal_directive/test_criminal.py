@@ -134,13 +134,16 @@ def test_a_single_piece_of_ice_is_the_innermost_and_bypassing_is_not_optional() 
 @card("Spear Phishing")
 def test_the_innermost_ice_of_another_server_is_not_bypassed() -> None:
     s = Scenario(
-        corp={"servers": {"HQ": {"ice": ["Bullfrog+"]}, "R&D": {"ice": ["Ice Wall+"]}}},
+        corp={
+            "servers": {"HQ": {"ice": ["Susanoo-no-Mikoto+", "Enigma+"]}, "Archives": {"ice": ["Ice Wall+"]}},
+        },
         runner={"hand": ["Spear Phishing"], "credits": 5},
         turn="runner",
     )
     s.play("Spear Phishing", "HQ")
     s.pass_all()
-    assert "The Runner bypasses Bullfrog." in s.log
+    assert "The Runner encounters Ice Wall." in s.log, "Susanoo-no-Mikoto has sent the Runner to Archives"
+    assert not any("bypasses" in line for line in s.log)
 
 
 def syn_attack(hand: int, deck: int) -> Scenario:

@@ -127,7 +127,10 @@ def test_ayla_takes_one_of_them_for_a_click() -> None:
         s.choose(s.options[0])
     s.pass_all()
     while s.side != "runner" or not s.can("Use Ayla"):
-        s.choose("Keep") if s.can("Keep") else s.end_turn()
+        if s.can("Keep"):
+            s.choose("Keep")
+        else:
+            s.end_turn()
     held = len(s.runner.hand)
     title = nvram(s)[0]
     s.choose("Use Ayla")
@@ -176,6 +179,15 @@ def test_careful_planning_may_choose_the_card_in_the_server() -> None:
     assert not s.can("Rez PAD Campaign")
     s.end_turn()
     s.choose("Rez PAD Campaign", side="corp")
+
+
+@card("Careful Planning")
+def test_careful_planning_may_choose_a_rezzed_card_that_stays_rezzed() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Ice Wall+"]}}}, runner={"hand": ["Careful Planning"]}, turn="runner"
+    )
+    s.choose("Play Careful Planning")
+    assert s.card("Ice Wall").rezzed
 
 
 @card("Careful Planning")
@@ -320,7 +332,8 @@ def test_levy_adds_a_revealed_program_and_puts_the_rest_below_in_any_order() -> 
     assert s.runner.hand == ["Mimic"]
     assert "Diesel is revealed." in s.log
     for title in ("Sure Gamble", "Corroder", "Diesel"):
-        s.choose(title) if s.can(title) else None
+        if s.can(title):
+            s.choose(title)
     assert s.runner.deck == ["Datasucker", "Djinn", "Sure Gamble", "Corroder", "Diesel"]
     assert s.runner.clicks == 3
 

@@ -97,6 +97,33 @@ def test_a_card_trashed_to_pay_is_gone_before_its_effect_looks_at_the_heap() -> 
 
 
 @card("Skorpios Defense Systems: Persuasive Power")
+def test_a_removed_card_is_still_the_card_that_was_trashed() -> None:
+    s = Scenario(
+        corp={"identity": SKORPIOS},
+        runner={"rig": ["Neutralize All Threats"], "hand": ["Independent Thinking"]},
+        turn="runner",
+    )
+    s.play("Independent Thinking", "Neutralize All Threats")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert removed(s, "Neutralize All Threats")
+    s.pass_all()
+    assert len(s.runner.hand) == 2, "it was a directive"
+
+
+@card("Skorpios Defense Systems: Persuasive Power")
+def test_a_harbinger_is_installed_facedown_before_skorpios_can_ask() -> None:
+    s = Scenario(
+        corp={"identity": SKORPIOS, "servers": {"HQ": {"ice": ["Rototurret+"]}}},
+        runner={"rig": ["Harbinger"]},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    assert s.card("Harbinger").zone == "play"
+    assert not s.card("Harbinger").faceup
+
+
+@card("Skorpios Defense Systems: Persuasive Power")
 def test_discarding_to_the_hand_size_is_no_trashing_and_corp_cards_are_none_of_it() -> None:
     s = Scenario(
         corp={"identity": SKORPIOS, "hand": ["PAD Campaign"]},
@@ -186,6 +213,14 @@ def test_with_one_card_only_one_of_two_subroutines_is_broken() -> None:
     assert not s.can("Subroutine 2")
     s.pass_all()
     assert "The run on HQ is successful." not in s.log
+
+
+@card("Armored Servers")
+@pytest.mark.parametrize(("hand", "breaks"), [(["Diesel"], False), (["Diesel", "Mimic"], True)])
+def test_armored_servers_asks_for_a_card_beside_the_one_that_pays(hand: list[str], breaks: bool) -> None:
+    s = armored(["Ice Wall+"], rig=["Faust"], hand=hand)
+    s.to_encounter()
+    assert s.can("Use Faust: Break") == breaks
 
 
 @card("Armored Servers")

@@ -70,9 +70,10 @@ def test_colossus_can_be_advanced() -> None:
 def test_colossus_trashes_a_program_and_with_three_tokens_a_resource_too() -> None:
     for tokens, trashed in ((2, ["Mimic"]), (3, ["Kati Jones", "Mimic"])):
         s = before(("Colossus+", {"advancement": tokens}), rig=["Mimic", "Kati Jones", "Wyldside"], credits=0)
-        s.pass_until("Kati Jones") if tokens == 3 else s.pass_all()
         if tokens == 3:
+            s.pass_until("Kati Jones")
             s.choose("Kati Jones")
+        s.pass_all()
         assert sorted(s.runner.discard) == trashed
 
 
@@ -105,7 +106,7 @@ def test_hailstorm_ends_the_run_when_the_heap_is_empty() -> None:
 
 # -- Hortum ------------------------------------------------------------------------------------------------------------
 
-DECK = {"deck": ["Ice Wall", "Enigma", "PAD Campaign"]}
+DECK: dict[str, object] = {"deck": ["Ice Wall", "Enigma", "PAD Campaign"]}
 
 
 @card("Hortum")

@@ -18,7 +18,7 @@ card(
 card(
     "Careful Planning",
     play=(
-        Choose(corp_card(InOrProtecting(REMOTE), rezzed=False)),
+        Choose(corp_card(InOrProtecting(REMOTE))),
         Until(UNTIL_TURN_ENDS, Forbid("rez", this_card()), of=CHOSEN),
     ),
     play_only_if=FIRST_CLICK,

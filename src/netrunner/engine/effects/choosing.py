@@ -40,13 +40,15 @@ __all__ = ["ANY_NUMBER", "Choose", "ChooseNumber", "ChooseServer", "NameCard", "
 ANY_NUMBER: Final = 99
 
 
-def distinct(g: State, cards: list[int]) -> list[int]:
-    """One of each kind of cards that lie in piles: copies that look the same are the same choice."""
+def distinct(g: State, cards: list[int], side: int = NOBODY) -> list[int]:
+    """One of each kind of cards that lie in piles: copies that look the same are the same choice. To a `side` that does
+    not know them no two cards look the same, lying in different places."""
     result: list[int] = []
     seen: set[tuple[str, bool, int]] = set()
     for cid in cards:
         card = g.cards[cid]
-        if not card.zone & (DECK | HAND | DISCARD | SET_ASIDE):
+        unknown = side != NOBODY and not card.known >> side & 1
+        if unknown or not card.zone & (DECK | HAND | DISCARD | SET_ASIDE):
             result.append(cid)
             continue
         look = (card.definition.title, card.faceup, card.zone)
@@ -177,7 +179,7 @@ class Choose(Effect):
         return f"{text}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
-        result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f))]
+        result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f), self.asked(g, f))]
         if self.up_to:
             result.append(Option(O_DONE))
         return result
