@@ -65,7 +65,8 @@ class Trigger(Ability):
     `effects`.
 
     `itself`: only events of this very card. `what`: only of a kind of damage, counter or action. `first`: only the
-    first such event EACH_TURN or EACH_RUN, over all the events it names (Ordinal Events).
+    first such event EACH_TURN or EACH_RUN, over all the events it names (Ordinal Events); ONLY_ONCE: the next one, in a
+    lasting effect that ends with it.
     `per_card`: met by several cards at once, the order in which it resolves for them matters.
     `inactive`: also while the card is inactive ("when accessed"). `leaving`: also by what is trashed together with the
     card, the card included. `from_discard`: while the card lies in Archives or the heap.

@@ -83,7 +83,7 @@ class Access(Frame):
     `alone`: an effect's access of so many cards of HQ or R&D, or of Archives, without the root; it is no part of a run.
     """
 
-    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "quota", "server", "spent", "stage")
+    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "more", "quota", "server", "spent", "stage")
 
     def __init__(
         self,
@@ -97,8 +97,10 @@ class Access(Frame):
         alone: int = 0,
         spent: tuple[int, ...] = (),
         quota: int = -1,
+        more: int = 0,
     ) -> None:
         self.alone = alone
+        self.more = more  # additional cards that abilities have added as the access began
         self.spent = spent  # instances of the cards that have replaced an access by the Runner's choice
         self.server = server
         self.stage = stage
@@ -130,6 +132,10 @@ class Access(Frame):
             return False
         return True
 
+    def uncounted(self) -> bool:
+        """Whether the number of cards is not fixed yet."""
+        return self.stage in (OPENING, COUNT)
+
     def set_aside(self) -> tuple[int, ...]:
         return self.done
 
@@ -151,7 +157,7 @@ class Access(Frame):
         """Which cards, and how many of a pile, would be accessed."""
         server = g.server(self.server)
         if self.alone and self.server != ARCHIVES:
-            self.left = max(0, self.alone + g.accesses(Q_ACCESSES, self.server) + self.may)
+            self.left = max(0, self.alone + g.accesses(Q_ACCESSES, self.server) + self.may + self.more)
             if self.barred(g):
                 self.left = 0
             return
@@ -160,7 +166,7 @@ class Access(Frame):
         if self.server in (HQ, RND):
             run = g.run()
             extra = run.extra_accesses if run is not None else 0
-            self.left = max(0, 1 + g.accesses(Q_ACCESSES, self.server) + self.may + extra)
+            self.left = max(0, 1 + g.accesses(Q_ACCESSES, self.server) + self.may + self.more + extra)
         elif self.server == ARCHIVES:
             discard = g.players[CORP].discard
             for cid in discard:
@@ -319,11 +325,13 @@ class Access(Frame):
             self.alone,
             self.spent,
             self.quota,
+            self.more,
         )
 
     def key(self) -> tuple[object, ...]:
         own = (self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone, self.spent)
-        return ("access", *own, *((("quota", self.quota),) if self.quota >= 0 else ()))
+        quota = (("quota", self.quota),) if self.quota >= 0 else ()
+        return ("access", *own, *quota, *((("more", self.more),) if self.more else ()))
 
 
 def fewer_accesses(g: State) -> int:

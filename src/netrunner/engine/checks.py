@@ -12,7 +12,15 @@ from netrunner.engine.elsewhere import Elsewhere
 from netrunner.engine.frame import O_CARD, Frame, Option
 from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import CORP, PROGRAM, Q_CLICKS, Q_OPEN_HAND, RUNNER
+from netrunner.engine.terms import (
+    CORP,
+    PROGRAM,
+    Q_CLICKS,
+    Q_OPEN_HAND,
+    RUNNER,
+    UNTIL_ENCOUNTER_ENDS,
+    UNTIL_STRENGTH_RESETS,
+)
 from netrunner.engine.turn import Turn
 from netrunner.engine.would import TrashChange, would
 
@@ -38,6 +46,8 @@ def run(g: State) -> None:
         turn.recount_clicks(g)
     if g.index.statics[Q_OPEN_HAND]:
         show_hands(g)
+    if g.lasting:
+        reset_strength(g)
     for entry in g.index.checks:
         check = cast(Check, entry.ability)
         if check.when.holds(g, entry.ctx) and not under_way(g, check, entry.ctx):
@@ -47,6 +57,19 @@ def run(g: State) -> None:
     if g.players[RUNNER].rig and not isinstance(g.stack[-1], MemoryCheck):
         if memory_exceeded(g):
             g.push(MemoryCheck())
+
+
+def reset_strength(g: State) -> None:
+    """Icebreakers whose strength nothing keeps any longer return to it, at once or as the encounter ends."""
+    for lasting in g.lasting:
+        if lasting.until != UNTIL_STRENGTH_RESETS:
+            continue
+        card = g.cards[lasting.card]
+        if card.instance == lasting.instance and g.keeps_strength(card):
+            continue
+        g.drop_lasting(lasting.serial)
+        if g.encounter_at >= 0 and card.instance == lasting.instance:
+            g.add_modifier(UNTIL_ENCOUNTER_ENDS, lasting.ctx, card, lasting.query, lasting.amount)
 
 
 def show_hands(g: State) -> None:

@@ -64,8 +64,16 @@ class Effect(Part):
         """Whether only who knows a facedown card can tell if it could be done with it."""
         return False
 
+    def chooses(self) -> bool:
+        """Whether it chooses the cards that the effects after it speak of."""
+        return False
+
     def must_find(self) -> bool:
         """Whether it has to find cards for the effects after it, which are idle without them."""
+        return False
+
+    def may_find_none(self) -> bool:
+        """Whether it may find none, so that only the effects after it are idle, up to the next that chooses."""
         return False
 
     def change(self, g: State, ctx: Context) -> Change | None:
@@ -131,32 +139,44 @@ def any_could(program: Program, g: State, ctx: Context) -> bool:
     """A composite effect can be used when any part could change the state (Rules Reference: Composite Effect). What has
     to be chosen first must be there."""
     chosen = False
+    idle = False
     for place in range(len(program.effects)):
         effect = program.effects[place]
+        if idle and not effect.chooses():
+            continue
         could = effect.could_then(g, ctx, program, place)
+        idle = False
         if not effect.must_find():
             if could:
                 return True
-        elif not could:
-            return False
-        else:
+        elif could:
             chosen = True
+        elif effect.may_find_none():
+            idle = True
+        else:
+            return False
     return chosen
 
 
 def any_seems_possible(program: Program, g: State, ctx: Context) -> bool:
     """Whether the opponent, from what they can see, must think that a program could change something."""
     chosen = False
+    idle = False
     for place in range(len(program.effects)):
         effect = program.effects[place]
+        if idle and not effect.chooses():
+            continue
         possible = effect.seems_possible(g, ctx, program, place)
+        idle = False
         if not effect.must_find():
             if possible:
                 return True
-        elif not possible:
-            return False
-        else:
+        elif possible:
             chosen = True
+        elif effect.may_find_none():
+            idle = True
+        else:
+            return False
     return chosen
 
 

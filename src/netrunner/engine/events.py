@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.beat import BY_EVENT, tell_event
-from netrunner.engine.condition import DuringRun, From
+from netrunner.engine.condition import DuringRun, From, RunSucceeded
 from netrunner.engine.context import Context
 from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
@@ -21,6 +21,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     EACH_RUN,
     ICE,
+    ONLY_ONCE,
     PREVENTED,
     Q_FIRST_TIMES,
     RUN_BEGINS,
@@ -140,8 +141,10 @@ def describes_event(g: State, trigger: Trigger, ctx: Context, event: Event) -> b
 
 def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     """Whether such an event happened earlier this turn or run, or would have (Rules Reference: Ordinal Events), more
-    often than cards let it count as the first. Where the event's card comes from, and that it is during a run, is a
-    part of the event."""
+    often than cards let it count as the first. Where the event's card comes from, that it is during a run, and the
+    success of a run that ended are parts of the event."""
+    if trigger.first == ONLY_ONCE:
+        return False  # it ends as it triggers
     earlier = event.previous
     further = 0
     if g.index.statics[Q_FIRST_TIMES]:
@@ -150,6 +153,7 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
     by = -1 if trigger.by == ANYONE else ctx.side if trigger.by == YOU else 1 - ctx.side
     origins = trigger.when.zones if isinstance(trigger.when, From) else 0
     in_run = isinstance(trigger.when, DuringRun)
+    successful = isinstance(trigger.when, RunSucceeded)
     while earlier is not None and earlier.turn == g.turn:
         if earlier.kind in trigger.events or (earlier.kind == PREVENTED and earlier.what in trigger.events):
             same = by < 0 or earlier.side == by
@@ -165,6 +169,8 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
                 same = bool(max(0, earlier.zone) & origins)
             if same and in_run:
                 same = was_during_run(earlier)
+            if same and successful:
+                same = earlier.amount > 0
             if same and further <= 0:
                 return True
             further -= same

@@ -28,6 +28,7 @@ from netrunner.engine.terms import (
     Q_COUNTERS,
     Q_HAND_SIZE,
     Q_INSTALL_COST,
+    Q_KEEPS_STRENGTH,
     Q_LINK,
     Q_MAY_ACCESS,
     Q_MEMORY_COST,
@@ -357,6 +358,10 @@ class Position:
             if forbid.who is None or (card is not None and forbid.who.matches(self, entry.ctx, card)):
                 return True
         return False
+
+    def keeps_strength(self, card: Card) -> bool:
+        """Whether the strength of an icebreaker is reset at the end of the turn, not of the encounter."""
+        return bool(self.index.statics[Q_KEEPS_STRENGTH]) and self.modified(Q_KEEPS_STRENGTH, card) > 0
 
     def may_use(self, side: int, card: Card) -> bool:
         """Whether nothing forbids a side to use a card: to choose anything optional that it offers, be that paid,

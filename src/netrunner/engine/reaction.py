@@ -14,7 +14,7 @@ from netrunner.engine.frame import O_NO, O_TRIGGER, O_YES, Frame, Option
 from netrunner.engine.label import name_it
 from netrunner.engine.phrase import Voice, lower, say_all
 from netrunner.engine.resolve import Resolve
-from netrunner.engine.terms import ACCESSED, CORP, RUNNER, SCORED, THIS_RUN, USED, WOULD_TRIGGER
+from netrunner.engine.terms import ACCESSED, CORP, ONLY_ONCE, RUNNER, SCORED, THIS_RUN, USED, WOULD_TRIGGER
 
 if TYPE_CHECKING:
     from netrunner.engine.ability import Trigger
@@ -118,6 +118,8 @@ class Reaction(Frame):
             g.mark_used(met.ctx.instance, met.trigger.index)
         if met.trigger.once_per_run:
             g.mark_used(met.ctx.instance, met.trigger.index + THIS_RUN)
+        if met.trigger.first == ONLY_ONCE and met.lasting >= 0:
+            g.drop_lasting(met.lasting)  # "the next time" was this
         if not self.met:
             g.pop()
         resolve = Resolve(met.trigger.effects, met.ctx.copy())

@@ -196,8 +196,6 @@ class Run(Frame):
         if self.pc in (ENCOUNTER_STEP, PASS_STEP):
             self.relocate(g, server.id, place + 1)
             return
-        if server.id != self.server:
-            self.passing = g.next_serial()  # what waits for the pass that led here never triggers
         self.follow(g, server.id, place)
         self.passing = g.next_serial()  # the step that this interrupts is over (Rules Reference: Trigger Steps)
         self.ice = cid

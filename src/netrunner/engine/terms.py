@@ -229,7 +229,8 @@ Q_NO_BASE_LINK: Final = 30  # above 0: the Runner's base link strength in a trac
 Q_CORP_CHOOSES: Final = 31  # above 0: the Corp chooses which cards of a server's pile are accessed
 Q_OPEN_HAND: Final = 32  # above 0: a side plays with its hand revealed
 Q_FEWER_ACCESSES: Final = 33  # cards fewer that the Runner accesses whenever they access cards
-QUERY_KINDS: Final = 34
+Q_KEEPS_STRENGTH: Final = 34  # above 0: an icebreaker's own boosts last until the turn ends, not the encounter
+QUERY_KINDS: Final = 35
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0
@@ -270,6 +271,7 @@ UNTIL_DEREZZED: Final = 7  # the card it is tied to, or that is its source, is d
 UNTIL_NEXT_RUN_ENDS: Final = 8  # or the turn, if there is no further run in it
 UNTIL_GAME_ENDS: Final = 9
 UNTIL_WINDOW_CLOSES: Final = 10  # the next paid ability window
+UNTIL_STRENGTH_RESETS: Final = 11  # the turn ends, or what has kept the strength of the card no longer does
 UNTIL_NAMES: Final = (
     "until the end of the encounter",
     "for the remainder of this run",
@@ -282,6 +284,7 @@ UNTIL_NAMES: Final = (
     "until the end of the next run this turn",
     "until the game ends",
     "until the next paid ability window closes",
+    "until the end of the turn",
 )
 
 # Added to an ability's number where its use counts for the run and not for the turn.

@@ -24,6 +24,7 @@ from netrunner.engine.terms import (
     TURN_ENDS,
     UNTIL_NEXT_RUN_ENDS,
     UNTIL_RUN_ENDS,
+    UNTIL_STRENGTH_RESETS,
     UNTIL_TURN_ENDS,
     UNTIL_YOUR_TURN_BEGINS,
 )
@@ -127,6 +128,7 @@ class Turn(Frame):
             emit(g, TURN_ENDS, side=self.who)
             return
         g.end_lasting(UNTIL_TURN_ENDS)
+        g.end_lasting(UNTIL_STRENGTH_RESETS)
         g.end_lasting_of_turn(self.who)
         g.end_lasting(UNTIL_RUN_ENDS)
         g.end_lasting(UNTIL_NEXT_RUN_ENDS)

@@ -76,7 +76,7 @@ class Window(Frame):
         for entry in paid:
             ability = cast(Paid, entry.ability)
             if not ability.is_action() and why_not_use(g, entry) is None:
-                idle = futile(g, ability)
+                idle = futile(g, ability, entry.ctx.source)
                 result.append(Option(O_USE, entry.ctx.source, ability.index, idle=idle))
         if self.holder == CORP:
             self.corp_options(g, result)
@@ -145,13 +145,14 @@ def interrupted(g: State) -> bool:
     return run.ended or (encounter is not None and (encounter.bypassed or encounter.displaced(g)))
 
 
-def futile(g: State, ability: Paid) -> bool:
+def futile(g: State, ability: Paid, source: int) -> bool:
     """A boost outside an encounter is reset at once (Rules Reference: Icebreaker): legal, but idle unless the spending
     itself means something to an active card."""
     return (
         g.encounter_at < 0
         and all(effect.fades() or effect.breaks() for effect in ability.effects)
         and not g.index.triggers[SPENT_CREDITS]
+        and not g.keeps_strength(g.cards[source])
         and ability.cost.simple()
     )
 

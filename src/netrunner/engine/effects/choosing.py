@@ -223,6 +223,12 @@ class Choose(Effect):
     def must_find(self) -> bool:
         return not self.at_random
 
+    def may_find_none(self) -> bool:
+        return self.up_to
+
+    def chooses(self) -> bool:
+        return True
+
     def could(self, g: State, ctx: Context) -> bool:
         return value_of(self.count, g, ctx) > 0 and bool(self.found(g, ctx))
 
@@ -242,7 +248,7 @@ def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: i
     """The cards with which what follows a place of a program, up to the next choice, can be done; `before` the costs of
     the ability are paid."""
     for effect in program.effects[place + 1 :]:
-        if isinstance(effect, Choose):
+        if effect.chooses():
             break
         if effect.acts_on_chosen():
             if before:

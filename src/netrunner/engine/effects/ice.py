@@ -5,7 +5,7 @@ Rules Reference: Icebreaker, Strength, Bypass, Subroutine, Forced Encounters, In
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.ability import Subroutine
 from netrunner.engine.amount import Amount, ChosenX, value_of
@@ -33,6 +33,7 @@ from netrunner.engine.terms import (
     RUNNER,
     UNTIL_ENCOUNTER_ENDS,
     UNTIL_RUN_ENDS,
+    UNTIL_STRENGTH_RESETS,
     WAIT,
 )
 from netrunner.engine.would import would
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 __all__ = [
+    "FIRST",
+    "LAST",
     "Boost",
     "Break",
     "Bypass",
@@ -50,6 +53,12 @@ __all__ = [
     "GainSubroutinesOf",
     "ResolveSubroutine",
 ]
+
+
+# Which subroutine of a piece of ice is meant.
+ANY_PLACE: Final = 0
+FIRST: Final = 1
+LAST: Final = 2
 
 
 def interacting(g: State, ctx: Context, icebreaker: bool) -> EncounterFrame | None:
@@ -73,11 +82,12 @@ class Break(Effect):
     """Break subroutines on the encountered ice: of a subtype or a description, up to `count` of them, or ALL.
 
     An icebreaker needs the strength of the ice; any other card does not compare strengths. `only`: only subroutines
-    that consist of this effect alone. What breaking a subroutine costs in addition is paid for each of them: for the
-    first with the cost of the paid ability, for the others before they are broken.
+    that consist of this effect alone. `at`: only the FIRST or the LAST subroutine of that ice. What breaking a
+    subroutine costs in addition is paid for each of them: for the first with the cost of the paid ability, for the
+    others before they are broken.
     """
 
-    __slots__ = ("count", "only", "subtype", "who")
+    __slots__ = ("at", "count", "only", "subtype", "who")
 
     def __init__(
         self,
@@ -85,7 +95,9 @@ class Break(Effect):
         count: int | Amount = 1,
         who: Filter | None = None,
         only: Effect | None = None,
+        at: int = ANY_PLACE,
     ) -> None:
+        self.at = at
         self.subtype = subtype
         self.count = count
         self.who = who
@@ -107,6 +119,9 @@ class Break(Effect):
     def breakable(self, g: State, encounter: EncounterFrame) -> list[int]:
         """The unbroken subroutines that it can break."""
         unbroken = encounter.unbroken(g)
+        if self.at != ANY_PLACE:
+            place = 0 if self.at == FIRST else len(g.subroutines(g.cards[encounter.ice])) - 1
+            unbroken = [i for i in unbroken if i == place]
         if self.only is None:
             return unbroken
         subroutines = g.subroutines(g.cards[encounter.ice])
@@ -117,7 +132,7 @@ class Break(Effect):
         encounter = self.target(g, f.ctx)
         if encounter is None or f.stage == 2:
             return DONE
-        if f.stage == 0 and self.count == ALL:
+        if f.stage == 0 and (self.count == ALL or self.at != ANY_PLACE):
             while self.left(g, f, encounter):
                 f.picked = (*f.picked, self.left(g, f, encounter)[0])
         elif f.stage == 0 and f.number < value_of(self.count, g, f.ctx) and self.left(g, f, encounter):
@@ -197,11 +212,14 @@ class Boost(Effect):
         return self.what.cards(g, ctx)
 
     def step(self, g: State, f: Resolve) -> int:
+        until = self.until
+        if self.fades() and g.keeps_strength(g.cards[f.ctx.source]):
+            until = UNTIL_STRENGTH_RESETS
         # Outside an encounter such a boost is reset at once (Rules Reference: Icebreaker).
-        if self.until != UNTIL_ENCOUNTER_ENDS or g.encounter_at >= 0:
+        if until != UNTIL_ENCOUNTER_ENDS or g.encounter_at >= 0:
             amount = value_of(self.amount, g, f.ctx)
             for cid in self.cards(g, f.ctx):
-                g.add_modifier(self.until, f.ctx, g.cards[cid], Q_STRENGTH, amount)
+                g.add_modifier(until, f.ctx, g.cards[cid], Q_STRENGTH, amount)
                 if isinstance(self.what, Chosen):
                     g.note(f"{{card}} has {amount:+d} strength.", cid)
         return DONE

@@ -548,6 +548,9 @@ class Search(Effect):
         self.reveal = reveal
         self.up_to = up_to
 
+    def chooses(self) -> bool:
+        return True
+
     def found(self, g: State, f: Resolve) -> list[int]:
         cards = [cid for cid in sorted(self.who.find(g, f.ctx)) if cid not in f.picked]
         if self.different:

@@ -241,7 +241,7 @@ class TreatAsRunOn(Effect):
 
 @final
 class AccessMore(Effect):
-    """Access additional cards during this run."""
+    """Access additional cards: in the access of a server that is about to begin, or else during this run."""
 
     __slots__ = ("amount",)
 
@@ -250,8 +250,12 @@ class AccessMore(Effect):
 
     def step(self, g: State, f: Resolve) -> int:
         run = g.run()
-        if run is not None:
-            run.extra_accesses += value_of(self.amount, g, f.ctx)
+        more = value_of(self.amount, g, f.ctx)
+        beginning = [frame for frame in g.stack if isinstance(frame, AccessServer) and frame.uncounted()]
+        if beginning:
+            beginning[-1].more += more
+        elif run is not None:
+            run.extra_accesses += more
         return DONE
 
 

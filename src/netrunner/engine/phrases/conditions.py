@@ -149,6 +149,8 @@ def found(condition: conditions.Found, voice: Voice) -> str:
         return "this card hosts a card"
     if isinstance(condition.ref, refs.Moved):
         return "you do"
+    if isinstance(condition.ref, refs.EncounteredIce):
+        return "a piece of ice is being encountered"
     return "you do" if isinstance(condition.ref, refs.Chosen) else f"there is {say(condition.ref, voice)}"
 
 

@@ -48,6 +48,7 @@ from netrunner.engine.terms import (
     Q_HAND_SIZE,
     Q_ICE_INSTALL,
     Q_INSTALL_COST,
+    Q_KEEPS_STRENGTH,
     Q_LINK,
     Q_MAY_ACCESS,
     Q_MEMORY_COST,
@@ -183,6 +184,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
             f"{voice.pronoun(side)} {'plays' if voice.who(side) else 'play'} with a revealed {'grip' if side else 'HQ'}"
         ),
         Q_RUNNER_FIRST: "the Runner must spend credits first in each trace",
+        Q_KEEPS_STRENGTH: f"{who} returns to its base strength at the end of each turn rather than of each encounter",
         Q_RUNNER_ORDERS: f"unbroken subroutines resolve in the order of {voice.owns(RUNNER)} choice",
         Q_FIRST_TIMES: (
             f"what {who} does the first time each turn also happens the "

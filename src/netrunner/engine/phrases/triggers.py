@@ -35,6 +35,7 @@ from netrunner.engine.terms import (
     ACCESSED,
     ADVANCED,
     ALL_BROKEN,
+    ANY_SERVER,
     BROKE_SUBROUTINE,
     CORP,
     COUNTERS_GONE,
@@ -70,7 +71,8 @@ def trigger_clause(trigger: Trigger, voice: Voice) -> str:
         elif event == USED and isinstance(trigger.when, UsedByTrashing):
             clauses.append(f"{voice.verb(side, 'use') if voice.who(side) else 'you use'} a [trash] ability")
         elif event == RUN_ENDED and isinstance(trigger.when, RunSucceeded):
-            clauses.append("a successful run ends")
+            where = "" if trigger.server == ANY_SERVER else f" on {server_words(trigger.server)}"
+            clauses.append(f"a successful run{where} ends")
         else:
             clauses.append(happening(event, trigger.who, side, trigger.server, voice, what=trigger.what))
     if (

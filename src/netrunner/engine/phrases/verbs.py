@@ -317,7 +317,7 @@ def if_words(effect: branching.If, voice: Voice) -> str:
 
 @phrase(branching.PayTo)
 def pay_to(effect: branching.PayTo, voice: Voice) -> str:
-    inner = to_make(part(effect.effects, voice))
+    inner = re.sub("^it gains ", "make it gain ", to_make(part(effect.effects, voice)))
     first, _, second = inner.partition(". ")
     if second and ". " not in second and len(effect.effects.effects) == 2 and not second.startswith(("If ", "The ")):
         return f"{to_pay(effect.cost, voice)} to {first}, then {lower(second)}"
@@ -404,7 +404,8 @@ def until(effect: lasting.Until, voice: Voice) -> str:
         later = effect.abilities[0]
         if later.events == (ENDS.get(effect.until),) and not later.words and not later.optional and later.when is None:
             over = "this turn ends" if effect.until == UNTIL_TURN_ENDS else "the run ends"
-            return f"when {over}, {part(later.effects, voice).replace('this card', subject)}"
+            still = ", if it is still installed" if isinstance(effect.of, refs.Chosen) else ""
+            return f"when {over}{still}, {part(later.effects, voice).replace('this card', subject)}"
         if effect.until == UNTIL_RUN_ENDS and plain_success(later):
             return f"when this run is successful, {part(later.effects, voice).replace('this card', subject)}"
         if effect.until == UNTIL_RUNNER_TURN_ENDS and later.events == (TURN_BEGINS,) and later.by == OPPONENT:
@@ -523,6 +524,8 @@ def move_words(effect: piles.Move, voice: Voice, owner: int) -> str:
     what = say(effect.what, voice)
     shown = f"reveal {what} and " if effect.reveal else ""
     it = pronoun_for(what) if effect.reveal else what
+    if owner == NOBODY and isinstance(effect.what, refs.Each):
+        owner = owner_of(effect.what.who)
     if owner == NOBODY:
         owner = RUNNER if "Runner" in what else CORP if what.startswith("the ice") else voice.side
     where = {
@@ -837,6 +840,9 @@ def break_words(effect: ice.Break, voice: Voice) -> str:
     if effect.who is not None:
         kind = ""
         where = f" on {ice_words(effect.who, voice)}"
+    if effect.at:
+        place = "first" if effect.at == ice.FIRST else "last"
+        return f"break the {place} subroutine on {where.removeprefix(' on ') or 'the ice being encountered'}"
     if effect.only is not None:
         return f'break 1 "{capital(say(effect.only, voice))}" subroutine'
     if effect.count == 1:

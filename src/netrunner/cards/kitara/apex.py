@@ -1,0 +1,19 @@
+"""Kitara Cycle: Apex."""
+
+from netrunner.cards.vocabulary import *
+
+card(
+    "Assimilator",
+    action(
+        Cost(clicks=2),
+        Choose(Filter(0, side=RUNNER, rezzed=False, words="facedown installed card of yours")),
+        TurnFaceup(CHOSEN),
+        If(Is(CHOSEN, event(zone=PLAY)), Trash(CHOSEN)),
+    ),
+)
+
+card(
+    "Consume",
+    whenever(TRASHED, Place(VIRUS), who=corp_card(zone=ANY_ZONE), optional=True),
+    action(Cost(clicks=1), Gain(2 * Counters(VIRUS)), Remove(VIRUS, ALL)),
+)
