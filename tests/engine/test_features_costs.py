@@ -7,6 +7,7 @@ from netrunner.cards.vocabulary import (
     FORFEITED,
     HARDWARE,
     MOVED,
+    OPPONENT,
     POWER,
     PROGRAM,
     SHUFFLED,
@@ -217,7 +218,7 @@ def test_a_tag_that_is_a_cost_and_is_avoided_buys_nothing() -> None:
 
 def test_tags_are_removed_to_pay_by_the_corp_and_that_is_an_event() -> None:
     lane = upgrade("Lane", paid(Cost(untag=1), Gain(2)))
-    cheer = resource("Cheer", whenever(TAG_REMOVED, Gain(3)))
+    cheer = resource("Cheer", whenever(TAG_REMOVED, Gain(3), by=OPPONENT))
     s = Scenario(
         corp={"servers": {"HQ": {"root": ["Lane+", "Lane+"]}}},
         runner={"tags": 1, "rig": ["Cheer"]},

@@ -72,7 +72,7 @@ from tests.engine.twins import agree
 @pytest.mark.parametrize(
     ("kind", "by", "effects", "answers"),
     [
-        (TAG_REMOVED, RUNNER, (Untag(1),), ()),
+        (TAG_REMOVED, CORP, (Untag(1),), ()),
         (BAD_PUBLICITY_REMOVED, CORP, (RemoveBadPublicity(1),), ()),
         (GAINED_CREDITS, CORP, (Gain(3),), ()),
         (CREDITS_LOST, RUNNER, (Lose(2, RUNNER),), ()),

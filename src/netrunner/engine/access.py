@@ -49,6 +49,8 @@ from netrunner.engine.terms import (
     FOR_TRASHING,
     HQ,
     ICE,
+    NO_PART_OF_A_RUN,
+    PART_OF_A_RUN,
     PLAY,
     Q_ACCESSES,
     Q_CORP_CHOOSES,
@@ -114,7 +116,8 @@ class Access(Frame):
     def step(self, g: State) -> bool:
         if self.stage == OPENING:
             self.stage = COUNT
-            emit(g, ACCESSES_BEGIN, side=RUNNER, server=self.server)
+            if not self.barred(g) and (self.server not in (HQ, RND) or self.pile(g)):
+                emit(g, ACCESSES_BEGIN, side=RUNNER, server=self.server)
             return False
         if self.stage == COUNT:
             if self.may < 0:
@@ -128,7 +131,9 @@ class Access(Frame):
         if (run is not None and run.ended and not self.alone) or not self.options(g):
             g.pop()
             self.put_back(g)
-            emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=self.count)
+            goes_on = run is not None and not run.ended and not self.alone
+            how = PART_OF_A_RUN if goes_on else NO_PART_OF_A_RUN
+            emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=self.count, what=how)
             return False
         return True
 

@@ -17,6 +17,7 @@ from netrunner.engine.reference import THIS, Ref, This
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import (
     ANY_SERVER,
+    ANY_ZONE,
     CORP,
     FORFEITED,
     NOBODY,
@@ -453,9 +454,9 @@ class EncountersThisRun(Amount):
 class Times(Amount):
     """How often something happened: this turn, this run or in a side's last turn. `adding`: not the times, but the
     "amount" of the events or the printed agenda "points" of their cards together. `what`: of a kind of damage, counter
-    or action."""
+    or action. `zone`: with cards that were in one of these zones."""
 
-    __slots__ = ("adding", "event", "server", "side", "since", "what", "who")
+    __slots__ = ("adding", "event", "server", "side", "since", "what", "who", "zone")
 
     def __init__(
         self,
@@ -466,8 +467,10 @@ class Times(Amount):
         server: int = ANY_SERVER,
         adding: str = "",
         what: int = -1,
+        zone: int = ANY_ZONE,
     ) -> None:
         self.what = what
+        self.zone = zone
         self.event = event
         self.who = who
         self.since = since
@@ -478,6 +481,8 @@ class Times(Amount):
     def value(self, g: Position, ctx: Context) -> int:
         total = 0
         for event in events_since(g, ctx, self.event, self.since, self.side, self.server, self.who, self.what):
+            if self.zone != ANY_ZONE and not max(0, event.zone) & self.zone:
+                continue
             if self.adding == "points":
                 total += 0 if event.definition is None else event.definition.agenda_points
             else:

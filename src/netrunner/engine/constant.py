@@ -41,6 +41,7 @@ __all__ = [
     "InstallsFaceup",
     "InsteadOfAccess",
     "InsteadOfDiscard",
+    "LowersCosts",
     "MoreDamage",
     "MoreTags",
     "MustBeTrashed",
@@ -477,6 +478,19 @@ class InsteadOfDiscard(Ability):
         self.who = who
         self.optional = optional
         self.once_per_turn = once_per_turn
+
+
+@final
+class LowersCosts(Ability):
+    """Once per turn, as its owner is about to play or install a card for credits, they may trash a card of a
+    description, other than that one, to lower its play or install cost by `amount` (Rules Reference: Nested Costs)."""
+
+    __slots__ = ("amount", "trash")
+
+    def __init__(self, amount: int, trash: Filter, words: str = "") -> None:
+        super().__init__(words)
+        self.amount = amount
+        self.trash = trash
 
 
 @final

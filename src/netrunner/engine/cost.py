@@ -73,6 +73,7 @@ class Cost(Part):
         "x",
         "x_clicks",
         "x_counters",
+        "x_less",
         "x_max",
     )
 
@@ -108,7 +109,9 @@ class Cost(Part):
         at_random: int = 0,
         whole_hand: bool = False,
         trash_of: Ref | Filter | None = None,
+        x_less: int = 0,
     ) -> None:
+        self.x_less = x_less  # so much less is paid for X
         self.trash_of = None if trash_of is None else which(trash_of)
         self.credits = credits if isinstance(credits, int) else 0
         self.more = None if isinstance(credits, int) else credits  # credits that are counted when it is paid
@@ -230,6 +233,7 @@ class Cost(Part):
             self.at_random + other.at_random,
             self.whole_hand or other.whole_hand,
             other.trash_of if self.trash_of is None else self.trash_of,
+            self.x_less + other.x_less,
         )
         if not settle:
             total.more = added(self.more, other.more)

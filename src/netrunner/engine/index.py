@@ -23,6 +23,7 @@ from netrunner.engine.constant import (
     IgnoresExtraCosts,
     InsteadOfAccess,
     InsteadOfDiscard,
+    LowersCosts,
     MoreDamage,
     MoreTags,
     MustBeTrashed,
@@ -66,6 +67,7 @@ class Index:
         "forbids",
         "ignored_costs",
         "instead_of_access",
+        "lowers",
         "more_damage",
         "more_tags",
         "must_trash",
@@ -96,6 +98,7 @@ class Index:
         self.forbids: list[Active] = []
         self.instead_of_access: list[Active] = []
         self.elsewhere: list[Active] = []  # what may send other trashed cards out of the game
+        self.lowers: list[Active] = []  # what players may use to make a card cheaper
         self.subtypes: list[Active] = []
         self.subroutines: list[Active] = []
         self.damage_choosers: list[Active] = []
@@ -142,6 +145,8 @@ class Index:
                 self.elsewhere.append(entry)
         elif isinstance(ability, Forbid):
             self.forbids.append(entry)
+        elif isinstance(ability, LowersCosts):
+            self.lowers.append(entry)
         elif isinstance(ability, GainsSubtypes):
             self.subtypes.append(entry)
         elif isinstance(ability, GainsSubroutines):
@@ -304,5 +309,6 @@ def add_card(g: Position, index: Index, card: Card) -> None:
                 index.add(ability, ctx)
     elif card.zone == PLAY and card.id not in index.blank:
         for ability in card.definition.everywhere:
-            if isinstance(ability, (RezWhen, ExtraCost, Static, Forbid)):
+            watches = isinstance(ability, Trigger) and not ability.itself and card.owner == CORP
+            if watches or isinstance(ability, (RezWhen, ExtraCost, Static, Forbid)):
                 index.add(ability, context_of(card))

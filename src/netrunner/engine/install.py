@@ -22,13 +22,16 @@ from netrunner.engine.legality import (
     host_discount,
     ice_price,
     install_extra,
+    lowering,
     needs_room,
     payable_with_room,
     room_on,
     runner_places,
+    why_not_install,
     within_memory,
 )
 from netrunner.engine.log import priced
+from netrunner.engine.lower import lower, lowering_options, lowering_prompt
 from netrunner.engine.memory import memory_exceeded
 from netrunner.engine.moves import vanish_if_empty
 from netrunner.engine.payment import pay
@@ -77,6 +80,7 @@ class Install(Frame):
         "host",
         "kind",
         "place",
+        "priced",
         "reserve",
         "rezzed",
         "stage",
@@ -96,8 +100,10 @@ class Install(Frame):
         reserve: int = 0,
         faceup: bool = False,
         kind: int = ANY_SERVER,
+        priced: bool = False,
     ) -> None:
         self.card = card
+        self.priced = priced  # nobody makes it cheaper any more
         self.kind = kind  # the kind of server that it goes to, if there is a choice
         self.discount = discount
         self.free = free  # ignoring all costs
@@ -116,6 +122,8 @@ class Install(Frame):
             if card.owner == RUNNER and card.known != 3 and not self.facedown:
                 card = g.mut(self.card)
                 card.known = 3  # the Runner reveals what is to be installed (Rules Reference: Install, step 1)
+            if self.may_lower(g):
+                return True
             if self.place == UNCHOSEN:
                 return True
             self.stage = MAKE_ROOM
@@ -127,7 +135,8 @@ class Install(Frame):
         if self.stage == PAY:
             self.stage = PLACE
             chosen = card.owner == RUNNER and card.definition.cost < 0 and not self.free and not self.facedown
-            cost = Cost(credits=self.price(g, card, self.place), x=chosen).plus(self.extra(g, card))
+            spared = max(0, self.discount - g.install_cost(card)) if chosen else 0
+            cost = Cost(self.price(g, card, self.place), x=chosen, x_less=spared).plus(self.extra(g, card))
             pay(g, card.owner, cost, FOR_INSTALL, self.card, context_of(card))
             return False
         g.pop()
@@ -137,6 +146,14 @@ class Install(Frame):
         else:
             vanish_if_empty(g, self.place)
         return False
+
+    def may_lower(self, g: State) -> bool:
+        """Whether its owner may make it cheaper: only what costs credits can be."""
+        if not g.index.lowers or self.priced or self.stage != DESTINATION or self.free or self.facedown:
+            return False
+        card = g.cards[self.card]
+        costly = card.definition.cost < 0 or g.install_cost(card) > self.discount
+        return card.owner == RUNNER and costly and bool(lowering(g, card))
 
     def price(self, g: State, card: Card, place: int) -> int:
         """Rules Reference: Install Cost."""
@@ -213,6 +230,8 @@ class Install(Frame):
 
     def prompt(self, g: State) -> str:
         title = g.cards[self.card].definition.title.removesuffix(".")  # a sentence has one full stop
+        if self.may_lower(g):
+            return lowering_prompt(g, g.cards[self.card], "install")
         if self.stage == DESTINATION:
             return f"Choose where to install {title}."
         if self.must_trash(g, g.cards[self.card]):
@@ -221,6 +240,9 @@ class Install(Frame):
 
     def options(self, g: State) -> list[Option]:
         card = g.cards[self.card]
+        if self.may_lower(g):
+            payable = why_not_install(g, card, 0, self.discount, self.free, lower=False) is None
+            return lowering_options(g, card, payable)
         if self.stage == DESTINATION:
             if card.owner == CORP:
                 places = [Option(O_SERVER, -1, sid) for sid in self.servers(g, card)]
@@ -268,7 +290,12 @@ class Install(Frame):
         return payable_with_room(g, card, price, place)
 
     def choose(self, g: State, option: Option) -> None:
-        if self.stage == DESTINATION:
+        if self.may_lower(g):
+            if option.kind == O_DONE:
+                self.priced = True
+            else:
+                self.discount += lower(g, g.cards[self.card], option.card)
+        elif self.stage == DESTINATION:
             if option.kind == O_SERVER:
                 self.place = next_remote(g) if option.arg == NEW_SERVER else option.arg
             elif g.cards[self.card].owner == CORP:
@@ -332,6 +359,8 @@ class Install(Frame):
 
     def automatic(self, g: State) -> bool:
         # Where a facedown card goes tells the opponent something, so the Corp always says it.
+        if self.may_lower(g):
+            return False
         return self.stage != DESTINATION or g.cards[self.card].owner == RUNNER
 
     def copy(self) -> Install:
@@ -348,6 +377,7 @@ class Install(Frame):
             self.reserve,
             self.faceup,
             self.kind,
+            self.priced,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -365,6 +395,7 @@ class Install(Frame):
             self.reserve,
             self.faceup,
             self.kind,
+            *(("priced",) if self.priced else ()),
         )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from netrunner.engine.ability import Paid
 from netrunner.engine.amount import value_of
-from netrunner.engine.constant import ExtraCost, Forbid, HostsCards, Static
+from netrunner.engine.constant import ExtraCost, Forbid, HostsCards, LowersCosts, Static
 from netrunner.engine.context import mark_all
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.effect import any_could, any_seems_possible
@@ -23,6 +23,7 @@ from netrunner.engine.payment import (
     NOTHING_TO_TRASH,
     payable_trash_costs,
     seems_payable,
+    trashable,
     why_not_pay,
 )
 from netrunner.engine.phrase import Voice, say
@@ -184,6 +185,9 @@ def why_not_play(
         return FORBIDDEN
     cost = play_cost_of(g, card, clicks, plainly, less, free)
     refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
+    if refusal is NO_CREDITS and g.index.lowers:
+        cost = play_cost_of(g, card, clicks, plainly, less + most_lowered(g, card), free)
+        refusal = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, ctx)
     if refusal is not None:
         return refusal
     if cost.x:
@@ -206,7 +210,8 @@ def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less:
     if free:
         return Cost(clicks=clicks)
     if card.definition.cost < 0:
-        cost = Cost(max(0, g.modified(Q_PLAY_COST, card) - less), clicks=clicks, x=True, x_max=card.definition.x_max)
+        more = g.modified(Q_PLAY_COST, card) - less
+        cost = Cost(max(0, more), clicks=clicks, x=True, x_max=card.definition.x_max, x_less=max(0, -more))
     else:
         cost = Cost(credits=max(0, g.play_cost(card) - less), clicks=clicks)
     if not plainly and (g.index.extra_costs or card.definition.everywhere):
@@ -382,8 +387,44 @@ def stuck_in_discard(g: State, card: Card) -> bool:
 # -- installing ----------------------------------------------------------------------------------------------------
 
 
-def why_not_install(g: State, card: Card, clicks: int = 1, discount: int = 0, free: bool = False) -> Reason | None:
-    """Why a card cannot be installed. `clicks` are part of the cost; `discount` lowers the install cost."""
+def lowering(g: State, card: Card) -> list[Active]:
+    """What the owner of a card that is about to be played or installed may use to make it cheaper."""
+    return [
+        entry
+        for entry in g.index.lowers
+        if entry.ctx.side == card.owner
+        and not g.was_used(entry.ctx.instance, entry.ability.index)
+        and g.may_use(card.owner, g.cards[entry.ctx.source])
+        and given_up(g, entry, card)
+    ]
+
+
+def given_up(g: State, entry: Active, card: Card) -> list[int]:
+    """What could be trashed to make a card cheaper."""
+    who = cast(LowersCosts, entry.ability).trash
+    return [cid for cid in trashable(g, card.owner, who, entry.ctx) if cid != card.id]
+
+
+def most_lowered(g: State, card: Card) -> int:
+    """How much cheaper a card can be made, each time for a card of its own."""
+    entries = lowering(g, card)
+    cards = {cid for entry in entries for cid in given_up(g, entry, card)}
+    return sum(cast(LowersCosts, entry.ability).amount for entry in entries[: len(cards)])
+
+
+def why_not_install(
+    g: State, card: Card, clicks: int = 1, discount: int = 0, free: bool = False, lower: bool = True
+) -> Reason | None:
+    """Why a card cannot be installed. `clicks` are part of the cost; `discount` lowers the install cost. `lower`: also
+    what its owner may use to make it cheaper counts."""
+    refusal = why_not_install_at(g, card, clicks, discount, free)
+    if refusal is NO_CREDITS and lower and g.index.lowers:
+        return why_not_install_at(g, card, clicks, discount + most_lowered(g, card), free)
+    return refusal
+
+
+def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: bool) -> Reason | None:
+    """Why a card cannot be installed at a price."""
     definition = card.definition
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
@@ -601,12 +642,29 @@ def corp_hosts(g: State, card: Card, free: bool = False) -> list[int]:
 
 
 def needs_room(g: State, card: Card, sid: int, context: Context | None = None) -> list[int]:
-    """The cards in a server that must make room for a Corp card: the agenda or asset, or the region, there."""
+    """The cards in a server that must make room for a Corp card: the agenda or asset, and the region, there."""
     server = g.server(sid)
     if server is None or card.definition.type & ICE:
         return []
-    if card.definition.type & UPGRADE:
-        if "region" not in card.definition.subtypes:
-            return []
-        return [cid for cid in server.root if "region" in g.cards[cid].definition.subtypes]
-    return [cid for cid in server.root if not g.cards[cid].definition.type & UPGRADE]
+    region = "region" in card.definition.subtypes
+    alone = not card.definition.type & UPGRADE
+    return [
+        cid
+        for cid in server.root
+        if (alone and not g.cards[cid].definition.type & UPGRADE)
+        or (region and "region" in g.cards[cid].definition.subtypes)
+    ]
+
+
+def could_stand(g: State, card: Card, gone: Card) -> bool:
+    """Whether a Corp card that is no ice could be installed where another one is, once that one has left."""
+    if gone.host >= 0:
+        hosting = g.hosting(g.cards[gone.host])
+        return hosting is None or hosting.who.is_kind(g, context_of(g.cards[gone.host]), card)
+    only = card.definition.install_only
+    wanted = ANY_SERVER if only is None else only.server
+    if gone.server < FIRST_REMOTE and (not card.definition.type & UPGRADE or wanted == REMOTE):
+        return False
+    if wanted not in (ANY_SERVER, REMOTE, gone.server):
+        return False
+    return all(cid in (card.id, gone.id) for cid in needs_room(g, card, gone.server))

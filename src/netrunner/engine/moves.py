@@ -27,6 +27,7 @@ from netrunner.engine.terms import (
     HAND,
     HAND_EMPTIED,
     HOSTED,
+    IDENTITY,
     INSTALLED,
     NO_COUNTERS,
     NO_SERVER,
@@ -314,6 +315,10 @@ def trash_now(g: State, cid: int, by: int = -1, revealed: bool = False, watchers
     how = WHILE_ACCESSED if cid == g.accessed_card() else -1
     where = "" if faceup else told_by_place(g, card)
     blank = cid in g.index.blank
+    if card.definition.type & IDENTITY:  # hosted on a card that is uninstalled (docs/rules-decisions.md)
+        g.note("{card} is removed from the game.", cid, seen=3)
+        remove_from_game(g, cid)
+        return
     rises = card.definition.goes_facedown and g.is_active(card) and not blank
     own = card.definition.elsewhere is not None and zone == PLAY and g.is_active(card) and not blank
     if rises:

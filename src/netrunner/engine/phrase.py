@@ -158,12 +158,24 @@ def say_all(effects: Program | Iterable[Part], voice: Voice) -> str:
     """The sentences of a program, without the last full stop: "Gain 2 credits. Take 1 tag"."""
     rest = tuple(effects)
     sentences: list[str] = []
+    several = False  # whether those that were chosen are more than one
     while rest:
         join = JOINS.get(type(rest[0]))
         joined = "" if join is None or len(rest) < 2 else join(rest[0], rest[1], voice)
-        sentences.append(joined or say(rest[0], voice))
+        text = joined or say(rest[0], voice)
+        if join is not None:
+            several = getattr(rest[0], "count", 1) != 1
+        elif several and acts_on_chosen(rest[0]):
+            text = re.sub(r"\bit\b", "them", text)
+        sentences.append(text)
         rest = rest[2:] if joined else rest[1:]
     return ". ".join(capital(text) for text in sentences if text)
+
+
+def acts_on_chosen(thing: Part) -> bool:
+    """Whether a word is a verb that does something with what was chosen."""
+    acts = getattr(thing, "acts_on_chosen", None)
+    return acts is not None and bool(acts())
 
 
 def quoted(words: str, effects: Program, owner: int, reader: int) -> str:

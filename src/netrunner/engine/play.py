@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.context import mark_all
+from netrunner.engine.cost import Cost
 from netrunner.engine.events import emit
-from netrunner.engine.frame import Frame
+from netrunner.engine.frame import O_DONE, Frame, Option
 from netrunner.engine.index import context_of
-from netrunner.engine.legality import play_cost_of
+from netrunner.engine.legality import lowering, play_cost_of
 from netrunner.engine.log import priced
+from netrunner.engine.lower import lower, lowering_options, lowering_prompt
 from netrunner.engine.moves import end_currents, remove_from_game, to_table, trash_now
-from netrunner.engine.payment import pay
+from netrunner.engine.payment import pay, why_not_pay
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.terms import CORP, FOR_PLAY, NOBODY, PLAYED, RESOLVED, RESOLVING
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
+
+
+PRICED: Final = -1  # nobody makes it cheaper any more
 
 
 @final
@@ -50,10 +55,14 @@ class Play(Frame):
     def step(self, g: State) -> bool:
         card = g.cards[self.card]
         if self.stage == 0:
-            self.stage = 1
             if card.known != 3:
                 card = g.mut(self.card)
                 card.known = 3  # revealed before anything is paid (Rules Reference: Play, step 1)
+            if g.index.lowers and self.may_lower(g):
+                return True
+            self.stage = PRICED
+        if self.stage == PRICED:
+            self.stage = 1
             cost = play_cost_of(g, card, self.clicks, self.plainly, self.less, self.free)
             pay(g, card.owner, cost, FOR_PLAY, self.card, context_of(card))
             return False
@@ -91,6 +100,35 @@ class Play(Frame):
             g.mark_used(-1, RESOLVED)  # until the next window opens
         if "terminal" in card.printed.subtypes:  # whatever it has become
             end_action_phase(g, card.owner)
+        return False
+
+    # -- what makes it cheaper ---------------------------------------------------------------------------------------
+
+    def may_lower(self, g: State) -> bool:
+        """Whether its owner may make it cheaper: only what costs credits can be."""
+        card = g.cards[self.card]
+        cost = Cost() if self.free else play_cost_of(g, card, 0, True, self.less)
+        return bool(cost.credits or cost.x) and bool(lowering(g, card))
+
+    def side(self, g: State) -> int:
+        return g.cards[self.card].owner
+
+    def prompt(self, g: State) -> str:
+        return lowering_prompt(g, g.cards[self.card], "play")
+
+    def options(self, g: State) -> list[Option]:
+        card = g.cards[self.card]
+        cost = play_cost_of(g, card, self.clicks, self.plainly, self.less, self.free)
+        payable = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, context_of(card)) is None
+        return lowering_options(g, card, payable)
+
+    def choose(self, g: State, option: Option) -> None:
+        if option.kind == O_DONE:
+            self.stage = PRICED
+        else:
+            self.less += lower(g, g.cards[self.card], option.card)
+
+    def automatic(self, g: State) -> bool:
         return False
 
     def copy(self) -> Play:

@@ -43,6 +43,8 @@ class Met:
             return self.late or any(lasting.serial == self.lasting for lasting in g.lasting)
         card = g.cards[self.ctx.source]
         outlives = self.trigger.outlives_trashing and card.instance != self.ctx.instance
+        if self.trigger.inactive and not self.trigger.itself and card.instance != self.ctx.instance:
+            return False
         if self.trigger.inactive or self.trigger.leaving or outlives:
             # A card that has left in the meantime is a new copy, and that one is not being accessed.
             return ACCESSED not in self.trigger.events or card.instance == self.ctx.instance

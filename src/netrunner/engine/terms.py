@@ -173,7 +173,8 @@ ACCESSES_BEGIN: Final = 65  # the Runner is about to access cards from a server,
 SETTING_UP: Final = 66  # both decks are shuffled and no starting hand is drawn yet
 LINK_RAISED: Final = 67  # the Runner has spent credits to increase their link strength
 SUBROUTINE_BROKEN: Final = 68  # on the ice that is the event's card
-EVENT_KINDS: Final = 69
+TAG_AVOIDED: Final = 69
+EVENT_KINDS: Final = 70
 
 # How ice is approached or passed: in `what`.
 UNREZZED_ICE: Final = 0
@@ -190,6 +191,10 @@ ADVANCED_ICE: Final = 1  # with at least 1 advancement token on it
 # How the bids of a psi game compare: in `what`.
 SAME_BIDS: Final = 0
 DIFFERENT_BIDS: Final = 1
+
+# How the cards of a server are accessed: in `what`.
+NO_PART_OF_A_RUN: Final = 0  # by an effect, or in a run that is over
+PART_OF_A_RUN: Final = 1  # the run goes on
 
 # How a card is trashed: in `what`.
 WHILE_ACCESSED: Final = 1  # while the Runner accesses it

@@ -32,6 +32,7 @@ from netrunner.engine.terms import (
     PREVENTED,
     RUN_BEGINS,
     RUNNER,
+    TAG_AVOIDED,
     TAG_TAKEN,
     TRASHED,
     WOULD_BAD_PUBLICITY,
@@ -340,6 +341,8 @@ def ward(g: State, changes: list[Change]) -> None:
                 g.note(f"{{card}} prevents {difference(before, change).describe(g)}.", entry.ctx.source)
                 if change.amount <= 0:
                     change.prevented(g)
+                if change.kind == WOULD_TAG:
+                    emit(g, TAG_AVOIDED, side=entry.ctx.side, amount=stopped, cause=entry.ctx.source)
                 if ability.first and ability.amount < EVERYTHING:
                     break  # the first points are among these
         if any_stopped and ability.then:

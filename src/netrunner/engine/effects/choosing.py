@@ -10,6 +10,7 @@ from netrunner.engine.context import ID_MASK, mark, mark_all
 from netrunner.engine.effect import Effect
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SERVER, Option
+from netrunner.engine.install import next_remote
 from netrunner.engine.label import place, server_name
 from netrunner.engine.phrase import Voice, capital, lower, say_all
 from netrunner.engine.reference import CHOSEN, Chosen, Looked, Ref, Top
@@ -23,6 +24,7 @@ from netrunner.engine.terms import (
     EVENT,
     HAND,
     NAMED,
+    NEW_SERVER,
     NOBODY,
     OPERATION,
     PLAY,
@@ -300,11 +302,13 @@ class Remember(Effect):
 @final
 class ChooseServer(Effect):
     """Choose a server, or one of a kind: the effects that follow call it CHOSEN_SERVER. `remember`: the source
-    remembers it as REMEMBERED_SERVER. Both are open to everybody."""
+    remembers it as REMEMBERED_SERVER. Both are open to everybody. `new`: or a remote server that is yet to be
+    created."""
 
-    __slots__ = ("by", "remember", "server")
+    __slots__ = ("by", "new", "remember", "server")
 
-    def __init__(self, server: int = ANY_SERVER, by: int = NOBODY, remember: bool = False) -> None:
+    def __init__(self, server: int = ANY_SERVER, by: int = NOBODY, remember: bool = False, new: bool = False) -> None:
+        self.new = new
         self.server = server
         self.by = by
         self.remember = remember
@@ -313,7 +317,8 @@ class ChooseServer(Effect):
         return f.ctx.user if self.by == NOBODY else self.by
 
     def servers(self, g: State, ctx: Context) -> list[int]:
-        return [server.id for server in g.servers if server_matches(g, ctx, self.server, server.id)]
+        found = [server.id for server in g.servers if server_matches(g, ctx, self.server, server.id)]
+        return [*found, NEW_SERVER] if self.new else found
 
     def step(self, g: State, f: Resolve) -> int:
         return ASK if f.stage == 0 and self.servers(g, f.ctx) else DONE
@@ -326,8 +331,9 @@ class ChooseServer(Effect):
 
     def choose(self, g: State, f: Resolve, option: Option) -> None:
         f.stage = 1
-        f.ctx.name(SERVER, (option.arg,))
-        g.note("{where} is chosen for {card}.", f.ctx.source, where=server_name(option.arg))
+        chosen = next_remote(g) if option.arg == NEW_SERVER else option.arg
+        f.ctx.name(SERVER, (chosen,))
+        g.note("{where} is chosen for {card}.", f.ctx.source, where=server_name(chosen))
         if self.remember and g.cards[f.ctx.source].instance == f.ctx.instance:
             g.mut(f.ctx.source).chosen = (-1 - option.arg,)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import Ability
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
+from netrunner.engine.moves import start_credits
 from netrunner.engine.placement import convert, install_on
 from netrunner.engine.reference import CHOSEN, Ref
 from netrunner.engine.terms import DONE, PLAY, SCORED
@@ -61,8 +62,20 @@ class GainText(Effect):
         text = g.cards[lender].definition
         own = source.definition
         abilities = tuple(inert(ability) for ability in text.abilities)
-        gained = CardDef(own.title, own.side, own.type, faction=own.faction, subtypes=own.subtypes, abilities=abilities)
+        if text.link:  # base link is printed beside the text box
+            abilities = (nothing(text.abilities[0]), *abilities[1:])
+        gained = CardDef(
+            own.title,
+            own.side,
+            own.type,
+            faction=own.faction,
+            subtypes=own.subtypes,
+            cost=own.cost,
+            unique=own.unique,
+            abilities=abilities,
+        )
         convert(g, source.id, gained)
+        start_credits(g, g.cards[source.id])
         g.note("{card} gains the text of {where}.", source.id, where=text.title)
         return DONE
 
@@ -72,8 +85,11 @@ class GainText(Effect):
 
 def inert(ability: Ability) -> Ability:
     """The ability, or nothing in its place."""
-    if not ability.names_itself:
-        return ability
-    nothing = Ability()
-    nothing.index = ability.index
-    return nothing
+    return nothing(ability) if ability.names_itself else ability
+
+
+def nothing(ability: Ability) -> Ability:
+    """What stands in the place of an ability that does nothing."""
+    idle = Ability()
+    idle.index = ability.index
+    return idle

@@ -162,7 +162,7 @@ class Untag(Effect):
         self.amount = amount
 
     def step(self, g: State, f: Resolve) -> int:
-        remove_tags(g, value_of(self.amount, g, f.ctx), f.ctx.source)
+        remove_tags(g, value_of(self.amount, g, f.ctx), f.ctx.source, f.ctx.side)
         return DONE
 
     def change(self, g: State, ctx: Context) -> Change | None:
@@ -172,14 +172,14 @@ class Untag(Effect):
         return g.players[RUNNER].tags > 0 and value_of(self.amount, g, ctx) > 0
 
 
-def remove_tags(g: State, number: int, cause: int) -> None:
-    """Tags go, as far as there are any."""
+def remove_tags(g: State, number: int, cause: int, by: int) -> None:
+    """A side removes tags, as far as there are any."""
     runner = g.players[RUNNER]
     lost = min(number, runner.tags)
     if lost > 0:
         runner.tags -= lost
         g.note("The Runner loses {n} tag{s}.", number=lost)
-        emit(g, TAG_REMOVED, side=RUNNER, amount=lost, cause=cause)
+        emit(g, TAG_REMOVED, side=by, amount=lost, cause=cause)
 
 
 @final

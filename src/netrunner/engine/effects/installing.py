@@ -8,7 +8,7 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.context import ID_BITS, ID_MASK, mark_all
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.choosing import remark
-from netrunner.engine.filter import Filter
+from netrunner.engine.filter import SERVER, Filter
 from netrunner.engine.funds import spendable
 from netrunner.engine.history import place_left
 from netrunner.engine.install import INNERMOST, PAY, UNCHOSEN, next_remote, of_kind
@@ -28,6 +28,7 @@ from netrunner.engine.terms import (
     ANY_SERVER,
     ATTACKED,
     CENTRAL,
+    CHOSEN_SERVER,
     CORP,
     DECK,
     DONE,
@@ -35,6 +36,7 @@ from netrunner.engine.terms import (
     FOR_INSTALL,
     IDENTITY_ZONE,
     NEW_SERVER,
+    NO_SERVER,
     OPERATION,
     OTHER_SERVER,
     PLAY,
@@ -172,9 +174,11 @@ class Install(Effect):
         elif self.where in (REMOTE, CENTRAL, UNPROTECTED, OTHER_SERVER):
             kind = self.where
         elif self.where != ANY_SERVER:
-            place = ctx.server if self.where == THIS_SERVER else self.where
-            if self.where == ATTACKED:
-                place = g.attacked_server()
+            place = {
+                THIS_SERVER: ctx.server,
+                CHOSEN_SERVER: chosen_server(ctx),
+                ATTACKED: g.attacked_server(),
+            }.get(self.where, self.where)
         reserve = g.rez_cost(card) if self.reserving else 0
         behind = INNERMOST if self.innermost else -1
         return InstallFrame(
@@ -249,6 +253,11 @@ class Install(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         return any(self.fits(g, ctx, cid) for cid in self.what.cards(g, ctx))
+
+
+def chosen_server(ctx: Context) -> int:
+    """The server that a program has chosen, which may be yet to be created."""
+    return next(iter(ctx.named(SERVER)), NO_SERVER)
 
 
 @final

@@ -11,6 +11,7 @@ from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.context import mark, mark_all, marked_ids
 from netrunner.engine.draw import draw
 from netrunner.engine.effect import Effect
+from netrunner.engine.effects.base import UpTo
 from netrunner.engine.effects.choosing import Choose, distinct, fitting, remark
 from netrunner.engine.effects.money import WHO, actor
 from netrunner.engine.events import emit
@@ -83,11 +84,11 @@ DECKS: Final = ("R&D", "the stack")
 
 
 @final
-class Draw(Effect):
-    """Draw cards: a number, or `until` there are so many in hand; from the `bottom` of the deck if it says so. Those
-    that were drawn are what was moved."""
+class Draw(UpTo):
+    """Draw cards: a number, `up_to` as many as the ability's user says, or `until` there are so many in hand; from the
+    `bottom` of the deck if it says so. Those that were drawn are what was moved."""
 
-    __slots__ = ("amount", "bottom", "until", "who")
+    __slots__ = ("amount", "bottom", "until", "up_to", "who")
 
     def __init__(
         self,
@@ -95,11 +96,13 @@ class Draw(Effect):
         who: int = NOBODY,
         bottom: bool = False,
         until: int | Amount | None = None,
+        up_to: bool = False,
     ) -> None:
         self.amount = amount
         self.who = who
         self.bottom = bottom
         self.until = until
+        self.up_to = up_to
 
     def number(self, g: State, ctx: Context) -> int:
         """How many cards are drawn."""
@@ -108,9 +111,14 @@ class Draw(Effect):
         hand = [cid for cid in g.players[actor(self.who, ctx)].hand if cid != ctx.source]  # that will be on the table
         return max(0, value_of(self.until, g, ctx) - len(hand))
 
+    def most(self, g: State, ctx: Context) -> int:
+        return min(self.number(g, ctx), len(g.players[actor(self.who, ctx)].deck))
+
     def step(self, g: State, f: Resolve) -> int:
         side = actor(self.who, f.ctx)
-        drawn = draw(g, side, self.number(g, f.ctx), f.ctx.source, self.bottom)
+        if self.up_to and f.stage == 0 and self.could(g, f.ctx):
+            return ASK
+        drawn = draw(g, side, f.number if self.up_to else self.number(g, f.ctx), f.ctx.source, self.bottom)
         hand = g.players[side].hand
         f.ctx.amount = drawn
         f.ctx.moved = mark_all(g, hand[len(hand) - drawn :])
@@ -126,8 +134,11 @@ class Draw(Effect):
     def complete(self, g: State, ctx: Context) -> bool:
         return self.number(g, ctx) <= len(g.players[actor(self.who, ctx)].deck)
 
+    def prompt(self, g: State, f: Resolve) -> str:
+        return "how many cards do you draw?"
+
     def change(self, g: State, ctx: Context) -> Change | None:
-        return StepChange(self, ctx)
+        return None if self.up_to else StepChange(self, ctx)
 
 
 @final

@@ -8,6 +8,7 @@ from netrunner.engine.amount import Amount, ChosenX, value_of
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.encounter import BreakChange
+from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_BRANCH, O_CARD, O_DONE, O_NUMBER, O_SUBROUTINE, Option
 from netrunner.engine.history import damaged_this_turn
@@ -18,6 +19,7 @@ from netrunner.engine.terms import (
     ENCOUNTERED,
     ICE,
     PLAY,
+    TAG_AVOIDED,
     WOULD_BAD_PUBLICITY,
     WOULD_BREAK,
     WOULD_EXPOSE,
@@ -199,8 +201,11 @@ class Prevent(Effect):
         if not picks(change):
             if self.up_to and not f.number and min(limit, change.amount) > 1:
                 return ASK
-            change.amount -= f.number or min(limit, change.amount)
+            stopped = f.number or min(limit, change.amount)
+            change.amount -= stopped
             g.note(PREVENTED_WORDS[self.kind])
+            if self.kind == WOULD_TAG:
+                emit(g, TAG_AVOIDED, side=f.ctx.side, amount=stopped, cause=f.ctx.source)
             return DONE
         if limit >= ALL:
             for pick in self.picks(g, f.ctx, change):

@@ -8,7 +8,8 @@ from netrunner.engine.context import mark_all
 from netrunner.engine.effect import Effect
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_DONE, Option
-from netrunner.engine.label import place
+from netrunner.engine.label import place, told_by_place
+from netrunner.engine.legality import could_stand
 from netrunner.engine.moves import position_of, set_counters, swap_scored, swap_with_deck, to_discard, to_hand
 from netrunner.engine.placement import permute_ice, swap_ice, swap_in_rig, swap_into_play
 from netrunner.engine.reference import CHOSEN, Chosen, Ref
@@ -101,7 +102,8 @@ class Swap(Effect):
         if g.cards[old].definition.type & ICE:
             g.note("A piece of ice is swapped with one from HQ.")
         else:
-            g.note("{card} is swapped with a card from HQ.", old, seen=3)
+            where = told_by_place(g, g.cards[old])
+            g.note("{card}{where} is swapped with a card from HQ.", old, where=where)
         swap_into_play(g, old, new)
         if kept:
             set_counters(g, new, self.keeping, kept)
@@ -112,10 +114,15 @@ class Swap(Effect):
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
         ones = self.one.cards(g, ctx)
-        if ones and g.index.forbids and g.cards[ones[0]].zone == PLAY and g.cards[cid].zone == HAND:
-            owner = g.cards[cid].owner
-            return not g.forbidden("install", owner, g.cards[cid])  # what is swapped in is installed (FAQ: Midori)
-        return bool(ones)
+        if not ones:
+            return False
+        one, other = g.cards[ones[0]], g.cards[cid]
+        if one.zone == PLAY and other.owner == CORP and not other.definition.type & ICE:
+            if not could_stand(g, other, one) or (other.zone == PLAY and not could_stand(g, one, other)):
+                return False
+        if g.index.forbids and one.zone == PLAY and other.zone == HAND:
+            return not g.forbidden("install", other.owner, other)  # what is swapped in is installed (FAQ: Midori)
+        return True
 
     def may_fit(self, g: State, ctx: Context, cid: int) -> bool:
         return isinstance(self.one, Chosen) or self.fits(g, ctx, cid)

@@ -25,6 +25,7 @@ from netrunner.engine.constant import (
     InstallsFaceup,
     InsteadOfAccess,
     InsteadOfDiscard,
+    LowersCosts,
     MoreDamage,
     MoreTags,
     MustBeTrashed,
@@ -376,6 +377,12 @@ def ability_words(ability: Ability, voice: Voice) -> str:
         return "Install this card faceup."
     if isinstance(ability, InsteadOfDiscard):
         return elsewhere_words(ability, voice)
+    if isinstance(ability, LowersCosts):
+        given = say(ability.trash, voice)
+        return (
+            f"Once per turn, when you would play or install a card, you may trash {given} to lower the play or install "
+            f"cost by {ability.amount}."
+        )
     if isinstance(ability, MustBeTrashed) and ability.first:
         return (
             "The first time each turn that you access a card with a trash cost, you must trash it by paying its trash "

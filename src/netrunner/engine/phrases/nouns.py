@@ -668,6 +668,8 @@ def times_words(amount: amounts.Times, voice: Voice) -> str:
         since = since_words(amount.since, amount.side, voice)
         return f"successful run {voice.pronoun(RUNNER)} made{where} {since}"
     clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True, what=amount.what)
+    if amount.zone != ANY_ZONE:
+        clause += f" from {voice.pile(amount.zone, CORP)}"
     what = {"points": "printed agenda point on cards", "amount": "unit"}.get(amount.adding, "time")
     joined = f"{what} when {clause}" if what == "time" else f"{what} of which {clause}"
     return f"{joined} {since_words(amount.since, amount.side, voice)}"

@@ -194,7 +194,7 @@ def remember(effect: choosing.Remember, voice: Voice) -> str:
 
 @phrase(choosing.ChooseServer)
 def choose_server(effect: choosing.ChooseServer, voice: Voice) -> str:
-    return f"choose {server_words(effect.server)}"
+    return f"choose {server_words(effect.server)}{', or create one' if effect.new else ''}"
 
 
 @phrase(runs.MoveIce)
@@ -340,7 +340,8 @@ def must_pay(effect: branching.MustPay, voice: Voice) -> str:
 @phrase(branching.Unless)
 def unless(effect: branching.Unless, voice: Voice) -> str:
     who = voice.pronoun(effect.who)
-    verb = to_pay(effect.cost, Voice(effect.who))
+    # What is counted is said as the card says it, all else as whoever pays does it.
+    verb = to_pay(effect.cost, Voice(effect.who) if effect.cost.more is None else voice)
     first, _, rest = verb.partition(" ")
     if voice.who(effect.who):
         rest = rest.replace("your ", "their ")
@@ -504,7 +505,8 @@ def draw(effect: piles.Draw, voice: Voice) -> str:
             hand = f"as many cards in {voice.pile(HAND, side)} as {number(effect.until, voice)}"
         return f"{draws} until {voice.pronoun(side)} {has(voice, side)} {hand}"
     end = f" from the bottom of {voice.pile(DECK, effect.who)}" if effect.bottom else ""
-    return f"{draws} {many(effect.amount, 'card', voice)}{end}"
+    limit = "up to " if effect.up_to else ""
+    return f"{draws} {limit}{many(effect.amount, 'card', voice)}{end}"
 
 
 @phrase(piles.Discard)
@@ -858,7 +860,8 @@ def ice_words(who: Filter, voice: Voice) -> str:
     """The ice that a break speaks of."""
     for test in who.tests:
         if isinstance(test, tests.Among):
-            return {refs.This: "this ice", refs.Host: "host ice"}.get(type(test.ref), "that ice")
+            kind = CAPITALS.get(who.subtype, who.subtype) or "ice"
+            return {refs.This: f"this {kind}", refs.Host: f"host {kind}"}.get(type(test.ref), f"that {kind}")
     return say(who, voice)
 
 
@@ -914,7 +917,8 @@ def trace(effect: contests.Trace, voice: Voice) -> str:
 
 @phrase(contests.Psi)
 def psi(effect: contests.Psi, voice: Voice) -> str:
-    text = "you and the Runner secretly spend 0, 1 or 2 credits, then reveal them"
+    other = ("the Runner", "the Corp")[voice.side == RUNNER]
+    text = f"you and {other} secretly spend 0, 1 or 2 credits, then reveal them"
     if effect.different:
         text += f". If the numbers differ, {part(effect.different, voice)}"
     if effect.same:

@@ -1,0 +1,1 @@
+"""The cards of Reign and Reverie."""

@@ -1,0 +1,103 @@
+"""Reign and Reverie: neutral Runner cards."""
+
+import pytest
+
+from netrunner.scenario import Scenario
+from tests.cards import card
+
+GNAT = 'Nathaniel "Gnat" Hall: One-of-a-Kind'
+LIZA = "Liza Talking Thunder: Prominent Legislator"
+
+# -- Office Supplies ---------------------------------------------------------------------------------------------------
+
+
+@card("Office Supplies")
+@pytest.mark.parametrize(("rig", "cost"), [([], 4), (["Access to Globalsec"], 3), (["Access to Globalsec"] * 2, 2)])
+def test_office_supplies_costs_less_for_each_link(rig: list[str], cost: int) -> None:
+    s = Scenario(runner={"hand": ["Office Supplies"], "rig": rig, "credits": cost}, turn="runner")
+    s.play("Office Supplies", "Gain 4 credits")
+    assert s.runner.credits == 4
+    s = Scenario(runner={"hand": ["Office Supplies"], "rig": rig, "credits": cost - 1}, turn="runner")
+    assert not s.can("Play Office Supplies")
+
+
+@card("Office Supplies")
+def test_office_supplies_may_draw_instead() -> None:
+    s = Scenario(runner={"hand": ["Office Supplies"], "deck": ["Diesel"] * 5, "credits": 4}, turn="runner")
+    s.play("Office Supplies", "Draw 4 cards")
+    assert len(s.runner.hand) == 4
+    assert s.runner.credits == 0
+
+
+# -- DJ Fenris ---------------------------------------------------------------------------------------------------------
+
+
+def fenris(identity: str = GNAT, **runner: object) -> Scenario:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Ice Wall"]}}},
+        runner={"identity": identity, "hand": ["DJ Fenris"], "credits": 3, **runner},
+        turn="runner",
+    )
+    s.choose("Install DJ Fenris")
+    return s
+
+
+@card("DJ Fenris")
+def test_dj_fenris_hosts_a_g_mod_identity_of_another_faction() -> None:
+    s = fenris()
+    assert LIZA in s.options
+    assert "Chaos Theory: Wünderkind" in s.options
+    assert "Quetzal: Free Spirit" not in s.options, "that is an Anarch, too"
+    assert "Gabriel Santiago: Consummate Professional" not in s.options, "no g-mod"
+    s.choose("Chaos Theory: Wünderkind")
+    assert s.card("DJ Fenris").hosted == ["Chaos Theory: Wünderkind"]
+    assert s.runner.memory_limit == 5
+
+
+@card("DJ Fenris")
+def test_dj_fenris_has_the_text_of_the_hosted_identity() -> None:
+    s = fenris(deck=["Diesel"] * 5)
+    s.choose(LIZA)
+    s.run_on("Archives")
+    assert (len(s.runner.hand), s.runner.tags) == (2, 1)
+    s.run_on("Archives")
+    assert (len(s.runner.hand), s.runner.tags) == (2, 1), "the first time each turn"
+
+
+@card("DJ Fenris")
+def test_dj_fenris_lends_text_and_no_link() -> None:
+    s = fenris()
+    s.choose('Armand "Geist" Walker: Tech Lord')
+    assert s.runner.link == 0
+    assert s.runner.rig == ["DJ Fenris"]
+
+
+@card("DJ Fenris")
+def test_dj_fenris_has_the_recurring_credit_of_smoke() -> None:
+    s = fenris()
+    s.choose('Ele "Smoke" Scovak: Cynosure of the Net')
+    assert s.card("DJ Fenris").counters["credit"] == 1
+
+
+@card("DJ Fenris")
+def test_the_hosted_identity_is_removed_from_the_game_with_dj_fenris() -> None:
+    s = fenris(tags=1)
+    s.choose("Chaos Theory: Wünderkind")
+    s.end_turn()
+    s.give("corp", credits=2)
+    s.choose("Trash DJ Fenris")
+    assert s.runner.discard == ["DJ Fenris"]
+    assert s.card("Chaos Theory: Wünderkind").zone == "removed from the game"
+    assert s.runner.memory_limit == 4
+
+
+@card("DJ Fenris")
+def test_a_second_dj_fenris_replaces_the_first_and_its_identity() -> None:
+    s = Scenario(runner={"identity": GNAT, "hand": ["DJ Fenris"] * 2, "credits": 6}, turn="runner")
+    s.choose("Install DJ Fenris")
+    s.choose("Chaos Theory: Wünderkind")
+    s.choose("Install DJ Fenris")
+    s.choose(LIZA)
+    assert s.runner.rig == ["DJ Fenris"]
+    assert s.card("Chaos Theory: Wünderkind").zone == "removed from the game"
+    assert s.card("DJ Fenris").hosted == [LIZA]
