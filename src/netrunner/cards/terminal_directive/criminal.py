@@ -98,6 +98,7 @@ card(
                     what=REZZED_ICE,
                     first=EACH_RUN,
                     optional=True,
+                    prompt="pay credits equal to the strength of the ice that you approach to bypass it",
                 ),
             )
         ),

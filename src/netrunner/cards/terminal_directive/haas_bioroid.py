@@ -2,6 +2,8 @@
 
 from netrunner.cards.vocabulary import *
 
+installable = corp_card(types=AGENDA | ASSET | ICE | UPGRADE, zone=HAND, words="card from HQ")
+
 
 class BrokeSome(Condition):
     """The Runner broke at least one subroutine in the encounter that is going on or just ending."""
@@ -48,7 +50,7 @@ card(
 
 card(
     "Successful Field Test",
-    when_scored(Repeat(ANY_NUMBER, Choose(corp_card(zone=HAND), up_to=True), Install(CHOSEN, free=True))),
+    when_scored(Repeat(ANY_NUMBER, Choose(installable, up_to=True), Install(CHOSEN, free=True))),
 )
 
 card(
@@ -87,7 +89,7 @@ card(
     ExtraCost("play", Cost(clicks=2), itself=True),
     play=(
         Both(Gain(10), Draw(4)),
-        Choose(corp_card(types=AGENDA | ASSET | ICE | UPGRADE, zone=HAND, words="card from HQ")),
+        Choose(installable),
         Install(CHOSEN),
     ),
 )

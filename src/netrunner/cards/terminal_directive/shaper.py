@@ -59,8 +59,7 @@ card(
             Reveal(top(4), alone=True),
             Choose(program(Among(LOOKED), zone=DECK), up_to=True),
             Move(CHOSEN, to=HAND),
-            Choose(LOOKED, ANY_NUMBER),
-            Move(CHOSEN, to=BOTTOM),
+            Arrange(LOOKED, bottom=True),
         ),
         words=(
             "Click: Reveal the top 4 cards of your stack. You may add 1 program among them to your grip. Put the rest "

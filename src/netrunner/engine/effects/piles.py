@@ -466,13 +466,15 @@ class Look(Effect):
 
 @final
 class Arrange(Effect):
-    """Look at the top cards of a deck and put them back in any order; `who`: the side that does it."""
+    """Look at the top cards of a deck and put them back in any order, or on the `bottom` of that deck; `who`: the side
+    that does it."""
 
-    __slots__ = ("what", "who")
+    __slots__ = ("bottom", "what", "who")
 
-    def __init__(self, what: Ref, who: int = NOBODY) -> None:
+    def __init__(self, what: Ref, who: int = NOBODY, bottom: bool = False) -> None:
         self.what = what
         self.who = who
+        self.bottom = bottom
 
     def asked(self, g: State, f: Resolve) -> int:
         return f.ctx.user if self.who == NOBODY else self.who
@@ -489,13 +491,22 @@ class Arrange(Effect):
                 g.mut(cid).known |= 1 << side
         if len(f.picked) < len(cards):
             return ASK
-        arrange_top(g, owner, f.picked)
+        if self.bottom:
+            for cid in f.picked:
+                to_deck(g, cid, bottom=True)
+        else:
+            arrange_top(g, owner, f.picked)
         for cid in f.picked:
             g.mut(cid).known &= 1 << side  # only who looked knows the order
-        g.note(f"{WHO[side]} arranges the top {{n}} card{{s}} of {DECKS[owner]}.", number=len(cards))
+        if self.bottom:
+            g.note(f"{WHO[side]} puts {{n}} card{{s}} on the bottom of {DECKS[owner]}.", number=len(f.picked))
+        else:
+            g.note(f"{WHO[side]} arranges the top {{n}} card{{s}} of {DECKS[owner]}.", number=len(cards))
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
+        if self.bottom:
+            return "choose the next card to put on the bottom of the deck: the last one lies lowest."
         return f"choose the card in position {len(f.picked) + 1} from the top."
 
     def options(self, g: State, f: Resolve) -> list[Option]:

@@ -590,6 +590,9 @@ def look(effect: piles.Look, voice: Voice) -> str:
 
 @phrase(piles.Arrange)
 def arrange(effect: piles.Arrange, voice: Voice) -> str:
+    if effect.bottom:
+        rest = "the rest of those cards" if isinstance(effect.what, refs.Looked) else say(effect.what, voice)
+        return f"put {rest} on the bottom of {voice.pile(DECK)} in any order"
     if isinstance(effect.what, refs.Looked):
         return "put the rest of those cards back in any order"
     if effect.who != NOBODY:
