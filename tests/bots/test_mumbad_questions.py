@@ -1,6 +1,6 @@
 """Bots and the questions that cards of the Mumbad Cycle ask."""
 
-from netrunner.bots.rookie import first_thoughts
+from netrunner.bots.rookie import first_thoughts, scores
 from netrunner.scenario import Scenario
 
 
@@ -23,3 +23,14 @@ def test_a_bot_pays_the_trash_cost_of_the_best_card() -> None:
     s.choose("Gain 1 credit")
     s.choose("Use Political Operative")
     assert all(value > 0 for value in first_thoughts(s.state))
+
+
+def test_a_bot_counts_what_an_event_pays_when_its_run_ends_in_success() -> None:
+    for title in ("Dirty Laundry", "High-Stakes Job"):
+        s = Scenario(
+            corp={"credits": 0, "hand": ["Hedge Fund"], "servers": {"Archives": {"ice": ["Ice Wall"]}}},
+            runner={"hand": [title, "Diesel", "Diesel"], "credits": 7},
+            turn="runner",
+        )
+        thoughts = dict(zip(s.options, scores(s.state), strict=True))
+        assert thoughts[f"Play {title}"] > thoughts["Gain 1 credit"]

@@ -14,6 +14,7 @@ from netrunner.bots.worth import other_costs, own_context, trashed_to_pay, worth
 from netrunner.engine.ability import Paid, Trigger
 from netrunner.engine.amount import value_of
 from netrunner.engine.card import Card
+from netrunner.engine.condition import RunSucceeded
 from netrunner.engine.constant import Credits, HostsCards, InstallOnly, Static
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
@@ -21,7 +22,7 @@ from netrunner.engine.effects.ice import Bypass
 from netrunner.engine.effects.lasting import GainSubtypes
 from netrunner.engine.effects.money import ALL, Gain, Take
 from netrunner.engine.effects.piles import Search
-from netrunner.engine.effects.runs import AccessMore, Run, TreatAsRunOn
+from netrunner.engine.effects.runs import AccessMore, Run, TreatAsRunOn, protected_by
 from netrunner.engine.filter import server_matches
 from netrunner.engine.frame import O_CREDIT, O_DRAW, O_INSTALL, O_PLAY, O_REMOVE_TAG, O_RUN, O_USE, Option
 from netrunner.engine.index import context_of
@@ -219,6 +220,7 @@ def best_run(o: Outlook, effect: Run, source: Card | None) -> float:
         server.id
         for server in o.g.servers
         if not effect.servers or any(server_matches(o.g, ctx, wanted, server.id) for wanted in effect.servers)
+        if effect.having is None or protected_by(o.g, ctx, effect.having, server.id)
     ]
     definition = None if source is None else source.definition
     return max((event_run_worth(o, effect, definition, server) for server in servers), default=-5.0)
@@ -247,6 +249,9 @@ def event_run_worth(o: Outlook, effect: Run, definition: CardDef | None, server:
         bonus += 1.2
     reward = max(access, bonus) if bonus > 0 and not effect.trash_free else access + bonus
     reward += o.success_worth(target)
+    for ability in effect.during:
+        if isinstance(ability, Trigger) and isinstance(ability.when, RunSucceeded):
+            reward += worth(ability.effects, o.g, ctx)  # when the run ends, if it was successful
     cost = o.price(max(0.0, way.credits - extra))
     return way.chance * reward - cost - way.pain - keep_safe(o, 1)
 

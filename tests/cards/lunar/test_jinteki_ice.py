@@ -317,7 +317,9 @@ def test_an_agenda_hosted_on_film_critic_was_accessed_too() -> None:
 @card("Kitsune")
 def test_the_question_says_what_happens() -> None:
     s = kitsune(["Snare!", "Hedge Fund"])
-    assert s.prompt == "Kitsune: the Runner accesses a card from HQ. If at least 1 card was accessed, trash this card?"
+    assert (
+        s.prompt == "Kitsune: make the Runner access a card from HQ. If at least 1 card was accessed, trash this card?"
+    )
 
 
 @card("Kitsune")
