@@ -361,6 +361,22 @@ def test_x_is_the_points_of_the_agenda() -> None:
     assert not lakshmi(0, ["Hostile Takeover"]).can("Use Lakshmi Smartfabrics")
 
 
+@card("Lakshmi Smartfabrics")
+def test_an_agenda_worth_no_points_is_protected_for_no_counters() -> None:
+    s = lakshmi(0, ["Domestic Sleepers"])
+    s.use("Lakshmi Smartfabrics", "Domestic Sleepers")
+    assert not s.can("Use Lakshmi Smartfabrics"), "nothing would change"
+    s = lakshmi(0, ["Domestic Sleepers"])
+    s.end_turn()
+    s.choose("Gain 1 credit", side="runner")
+    s.choose("Use Lakshmi Smartfabrics", side="corp")
+    s.choose("Domestic Sleepers")
+    s.pass_until("Run HQ")
+    s.run_on("HQ")
+    assert s.accessed == ["Domestic Sleepers"]
+    assert s.runner.scored == []
+
+
 # -- Product Recall ----------------------------------------------------------------------------------------------------
 
 

@@ -127,23 +127,34 @@ card(
 )
 
 
+class Stealable(CardTest):
+    """Nothing forbids the Runner to steal the card."""
+
+    def holds(self, g: Position, ctx: Context, card: Card) -> bool:
+        return not g.forbidden("steal", RUNNER, card)
+
+    def phrase(self, voice: Voice) -> str:
+        return "that the Runner could steal"
+
+
 def protect_from_theft(points: int) -> Ability:
-    """Spend so many counters for an agenda worth as many points."""
+    """Spend so many counters for an agenda worth as many points; what costs nothing is done once."""
+    found = agenda(Worth("==", points), zone=HAND) if points else agenda(Worth("==", 0), Stealable(), zone=HAND)
     return Paid(
-        Cost(counter=POWER, counters=points),
+        Cost(counter=POWER, counters=points) if points else FREE,
         (
-            Choose(agenda(Worth("==", points), zone=HAND)),
+            Choose(found),
             Reveal(CHOSEN),
             Until(UNTIL_TURN_ENDS, Forbid("steal", agenda(CopyOf(CHOSEN, itself=True), zone=ANY_ZONE), side=RUNNER)),
         ),
-        name=f"Reveal an agenda worth {points} point{'s'[: points > 1]}",
+        name=f"Reveal an agenda worth {points} point{'s'[: points != 1]}",
     )
 
 
 card(
     "Lakshmi Smartfabrics",
     whenever(REZZED, Place(POWER)),
-    *(protect_from_theft(points) for points in range(1, 7)),
+    *(protect_from_theft(points) for points in range(7)),
     words=(
         "Whenever you rez a card, place 1 power counter on this card.\n"
         "X hosted power counters: Reveal an agenda worth X agenda points from HQ. The Runner cannot steal copies of "
