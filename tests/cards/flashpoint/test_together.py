@@ -637,3 +637,142 @@ def test_recon_drone_is_not_trashed_for_nothing() -> None:
     s.choose("Yes", side="corp")
     assert s.runner.rig == ["Recon Drone"]
     assert len(s.runner.hand) == 1
+
+
+@card("Encore")
+def test_two_encores_are_two_turns_and_one_out_of_the_heap_is_removed_too() -> None:
+    s = Scenario(
+        corp={"hand": ["Blank"], "deck": ["Blank"] * 9, "discard": ["Blank"]},
+        runner={"hand": ["Encore"], "discard": ["Encore"], "rig": ["Same Old Thing"], "clicks": 6},
+        turn="runner",
+    )
+    for server in ("HQ", "R&D", "Archives"):
+        s.run_on(server)
+    s.play("Encore")
+    s.choose("Use Same Old Thing")
+    assert [look.zone for look in s.cards("Encore")] == ["removed from the game"] * 2
+    for _ in range(2):
+        assert s.side == "runner"
+        assert s.runner.clicks == 4
+        s.end_turn()
+    assert s.side == "corp"
+
+
+@card("Reaver")
+def test_reaver_draws_for_a_program_that_makes_room_but_not_for_a_second_copy() -> None:
+    s = Scenario(
+        runner={
+            "rig": ["Reaver", "Medium", "Datasucker", "Parasite"],
+            "hand": ["Corroder"],
+            "deck": ["Diesel"] * 3,
+        },
+        turn="runner",
+    )
+    s.install("Corroder", "Medium")
+    assert s.runner.hand == ["Diesel"]
+    unique = Scenario(
+        runner={"rig": ["Reaver", "Kati Jones"], "hand": ["Kati Jones"], "deck": ["Diesel"] * 3}, turn="runner"
+    )
+    unique.install("Kati Jones")
+    assert unique.runner.discard == ["Kati Jones"]
+    assert unique.runner.hand == [], "nobody trashed it"
+
+
+@card("Manta Grid", "Nihongai Grid")
+@pytest.mark.parametrize("grid", ["Manta Grid", "Nihongai Grid"])
+def test_credits_of_bad_publicity_are_there_during_the_run_and_gone_when_it_ends(grid: str) -> None:
+    s = Scenario(
+        corp={
+            "servers": {"HQ": {"root": [f"{grid}+"]}},
+            "hand": ["Snare!"],
+            "credits": 0,
+            "bad_publicity": 1,
+        },
+        runner={"credits": 5, "hand": ["Blank"] * 3, "clicks": 2},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Continue")
+    assert not s.can("Yes"), "6 credits as the run succeeds"
+    s.pass_all()
+    s.end_turn()
+    assert s.corp.clicks == (4 if grid == "Manta Grid" else 3), "5 credits when it has ended"
+
+
+@card("Data Ward")
+@ruling("RR/must/3")
+def test_a_tag_that_is_avoided_satisfies_data_ward() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Data Ward+"]}}, "hand": ["Blank"]}, runner={"rig": ["Decoy"]}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.choose("Take 1 tag")
+    s.use("Decoy")
+    s.pass_all()
+    assert (s.runner.tags, s.runner.credits) == (0, 5)
+    assert s.accessed == ["Blank"]
+
+
+@card("Null: Whistleblower", "Paperclip")
+def test_paperclip_that_null_trashes_came_too_late_for_this_barrier() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}},
+        runner={"identity": "Null: Whistleblower", "hand": ["Paperclip"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    assert s.runner.discard == ["Paperclip"]
+    assert s.run is None, "nobody was asked to install it"
+
+
+@card("Mind Game")
+def test_two_mind_games_make_jacking_out_cost_two_cards() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Mind Game+"]}, "R&D": {"ice": ["Mind Game+"]}}},
+        runner={"rig": ["Cache", "Mimic", "Medium"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.bid(corp=0, runner=1)
+    s.choose("R&D")
+    s.choose("Continue")
+    s.bid(corp=0, runner=1)
+    assert s.options == ["HQ", "Archives"]
+    s.choose("Archives")
+    s.choose("Jack out")
+    s.choose("Cache")
+    s.choose("Medium")
+    assert s.runner.rig == ["Mimic"]
+    assert sorted(s.runner.deck[-2:]) == ["Cache", "Medium"]
+
+
+@card("Another Day, Another Paycheck")
+def test_an_agenda_on_film_critic_is_not_stolen() -> None:
+    s = Scenario(
+        corp={"hand": ["Hostile Takeover"]},
+        runner={"hand": ["Another Day, Another Paycheck"], "rig": ["Film Critic"]},
+        turn="runner",
+    )
+    s.play("Another Day, Another Paycheck")
+    s.access("HQ")
+    s.choose("Yes")
+    assert not any("trace" in line.lower() for line in s.log)
+
+
+@card("Baba Yaga", "Paperclip")
+def test_paperclip_comes_from_the_heap_onto_baba_yaga() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Wall of Static+"]}}, "hand": ["Blank"]},
+        runner={"discard": ["Paperclip"], "rig": ["Baba Yaga"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Yes")
+    s.choose("Baba Yaga")
+    while s.can("Done"):
+        s.choose("Done")
+    s.use("Baba Yaga", "3")
+    s.pass_all()
+    assert s.accessed == ["Blank"]
+    assert s.card("Paperclip").host == "Baba Yaga"
