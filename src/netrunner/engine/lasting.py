@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from netrunner.engine.filter import SERVER
+
 if TYPE_CHECKING:
     from netrunner.engine.ability import Ability
     from netrunner.engine.context import Context
@@ -42,6 +44,24 @@ class Lasting:
         self.ability = ability
         self.once = once
         self.born = born  # the turn in which it began
+
+    def without_server(self) -> Lasting:
+        """The same, without a chosen server."""
+        ctx = self.ctx.copy()
+        ctx.name(SERVER, ())
+        return Lasting(
+            self.serial,
+            self.until,
+            ctx,
+            card=self.card,
+            instance=self.instance,
+            query=self.query,
+            amount=self.amount,
+            subtypes=self.subtypes,
+            ability=self.ability,
+            once=self.once,
+            born=self.born,
+        )
 
     def key(self) -> tuple[object, ...]:
         path = "" if self.ability is None else self.ability.path

@@ -167,6 +167,7 @@ def vanish_if_empty(g: State, sid: int) -> None:
         for card in g.cards:  # a server that is created later is another one
             if card.chosen and -1 - sid in card.chosen:
                 g.mut(card.id).chosen = tuple(chosen for chosen in card.chosen if chosen != -1 - sid)
+        g.forget_server(sid)
 
 
 def reset(g: State, card: Card, zone: int) -> None:

@@ -12,6 +12,7 @@ from netrunner.engine import checks
 from netrunner.engine.beat import cause_of, make, seen_of
 from netrunner.engine.context import mark
 from netrunner.engine.events import emit
+from netrunner.engine.filter import SERVER
 from netrunner.engine.frame import Option
 from netrunner.engine.label import label_all
 from netrunner.engine.lasting import Lasting
@@ -322,6 +323,14 @@ class State(Position):
                 self._index = None
             self.lasting = kept
             self.dirty = True
+
+    def forget_server(self, sid: int) -> None:
+        """A server has ceased to exist: what speaks of it as the chosen one will mean no other."""
+        if any(sid in lasting.ctx.named(SERVER) for lasting in self.lasting):
+            self.lasting = [
+                lasting.without_server() if sid in lasting.ctx.named(SERVER) else lasting for lasting in self.lasting
+            ]
+            self.drop_index()
 
     def end_lasting_of_turn(self, side: int) -> None:
         """Drop what lasts until the end of a side's turn, now that one ends in which it did not begin."""

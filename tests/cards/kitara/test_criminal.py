@@ -55,10 +55,7 @@ def test_credit_kiting_installs_for_eight_less_and_tags() -> None:
     )
     assert not s.can("Play Credit Kiting")
     s.run_on("HQ")
-    s.play("Credit Kiting")
-    assert s.runner.rig == ["Magnum Opus"] or s.options == ["Magnum Opus"]
-    if s.can("Magnum Opus"):
-        s.choose("Magnum Opus")
+    s.play("Credit Kiting", "Magnum Opus")
     assert s.runner.rig == ["Magnum Opus"]
     assert s.runner.tags == 1
     assert s.runner.credits == 0

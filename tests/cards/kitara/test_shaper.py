@@ -65,8 +65,6 @@ def test_kabonesa_wu_leaves_a_program_alone_that_is_no_longer_installed() -> Non
 
 # -- Kongamato, Gbahali ------------------------------------------------------------------------------------------------
 
-ENDS = [("Kongamato", "Subroutine 1"), ("Gbahali", "Subroutine 2")]
-
 
 @card("Kongamato")
 @card("Gbahali")
@@ -113,7 +111,7 @@ def test_marathon_comes_back_with_a_click() -> None:
     s = marathon([])
     assert s.runner.clicks == 4
     assert "Marathon" in s.runner.hand
-    assert s.runner.discard == ["Diesel", "Diesel"] or "Marathon" not in s.runner.discard
+    assert "Marathon" not in s.runner.discard
     assert not s.can("Run Server 1")
     assert s.can("Run Server 2")
     s.play("Marathon")
@@ -128,6 +126,29 @@ def test_marathon_that_fails_is_trashed_and_bans_the_server_all_the_same() -> No
     assert s.runner.discard == ["Marathon"]
     assert not s.can("Run Server 1")
     s.next_turn()
+    assert s.can("Run Server 1")
+
+
+@card("Marathon")
+def test_marathon_bans_no_server_that_is_created_later() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Hostile Takeover"]}, "HQ": {"ice": ["Architect+"]}},
+            "hand": ["PAD Campaign"],
+        },
+        runner={"hand": ["Marathon"], "credits": 9},
+        turn="runner",
+    )
+    s.play("Marathon")
+    s.pass_all()
+    assert "Server 1" not in s.corp.servers
+    s.choose("Run HQ")
+    while not s.can("PAD Campaign"):
+        s.choose("Done" if s.can("Done") else s.options[0])
+    s.choose("PAD Campaign")
+    s.choose("New server")
+    s.pass_all()
+    assert s.corp.servers["Server 1"]["root"] == ["PAD Campaign"]
     assert s.can("Run Server 1")
 
 
@@ -303,7 +324,7 @@ def test_compile_installs_a_program_of_the_stack_for_the_run() -> None:
     s.pass_all()
     assert s.accessed == ["Blank"]
     assert s.runner.rig == []
-    assert s.runner.deck[-1] == "Corroder" or s.runner.deck[0] == "Corroder"
+    assert s.runner.deck[-1] == "Corroder"
 
 
 @card("Compile")
@@ -338,9 +359,7 @@ def test_reclaim_installs_from_the_heap() -> None:
         turn="runner",
     )
     s.use("Reclaim")
-    assert sorted(s.options) == ["Akamatsu Mem Chip", "Corroder", "Crypt", "Ice Carver", "Mimic"] or sorted(
-        s.options
-    ) == ["Akamatsu Mem Chip", "Corroder", "Crypt", "Mimic"]
+    assert sorted(s.options) == ["Akamatsu Mem Chip", "Corroder", "Crypt", "Ice Carver", "Mimic"]
     s.choose("Mimic")
     assert s.runner.rig == ["Mimic"]
     assert (s.runner.credits, s.runner.clicks) == (0, 3)
