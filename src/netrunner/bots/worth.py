@@ -161,6 +161,8 @@ def other_costs(cost: Cost, payer: int, g: State, ctx: Context) -> float:
     if cost.trash_of is not None:
         prices = [g.trash_cost(g.cards[cid]) for cid in cost.trash_of.cards(g, ctx)]
         lost += min((price for price in prices if price >= 0), default=0)
+    if cost.cost_of is not None:
+        lost += min((max(0, g.cards[cid].printed.cost) for cid in cost.cost_of.cards(g, ctx)), default=0)
     if cost.send is not None:
         found = sorted(installed_worth(g.cards[cid].definition) for cid in cost.send.find(g, ctx))
         lost += sum(found[: cost.send_count])

@@ -28,6 +28,7 @@ from netrunner.engine.frame import (
     Option,
 )
 from netrunner.engine.funds import can_spend, extra_cost
+from netrunner.engine.history import access_of, taken_since_access
 from netrunner.engine.index import context_of
 from netrunner.engine.legality import FORBIDDEN, why_not_use
 from netrunner.engine.moves import end_currents, to_score_area
@@ -37,6 +38,7 @@ from netrunner.engine.rez import server_name
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
+    ACCESSED_IN_VAIN,
     ACCESSES_BEGIN,
     ACCESSES_OVER,
     AGENDA,
@@ -49,6 +51,8 @@ from netrunner.engine.terms import (
     FOR_TRASHING,
     HQ,
     ICE,
+    LEFT_ALONE,
+    MOVED_AWAY,
     NO_PART_OF_A_RUN,
     PART_OF_A_RUN,
     PLAY,
@@ -83,9 +87,25 @@ class Access(Frame):
     """The access of a server: `left` cards from HQ or R&D, and each card of `fixed` (root, remote, Archives) once.
 
     `alone`: an effect's access of so many cards of HQ or R&D, or of Archives, without the root; it is no part of a run.
+    `most`: no more than so many cards, those of `fixed` among them, and the Runner may stop before that; `left` are all
+    accesses then.
     """
 
-    __slots__ = ("alone", "count", "done", "fixed", "left", "may", "more", "quota", "server", "spent", "stage")
+    __slots__ = (
+        "alone",
+        "count",
+        "done",
+        "fixed",
+        "left",
+        "may",
+        "more",
+        "most",
+        "quota",
+        "seen",
+        "server",
+        "spent",
+        "stage",
+    )
 
     def __init__(
         self,
@@ -100,7 +120,11 @@ class Access(Frame):
         spent: tuple[int, ...] = (),
         quota: int = -1,
         more: int = 0,
+        most: int = -1,
+        seen: tuple[int, ...] = (),
     ) -> None:
+        self.most = most  # how many cards of `fixed` may still be accessed; -1: all of them
+        self.seen = seen  # the cards that were accessed
         self.alone = alone
         self.more = more  # additional cards that abilities have added as the access began
         self.spent = spent  # instances of the cards that have replaced an access by the Runner's choice
@@ -119,7 +143,11 @@ class Access(Frame):
             if not self.barred(g) and (self.server not in (HQ, RND) or self.pile(g)):
                 emit(g, ACCESSES_BEGIN, side=RUNNER, server=self.server)
             return False
+        run = g.run()
         if self.stage == COUNT:
+            if run is not None and run.access_replaced and not self.alone and self.most < 0:
+                g.pop()
+                return False
             if self.may < 0:
                 if self.server in (HQ, RND) and g.accesses(Q_MAY_ACCESS, self.server) > 0 and self.may_choose(g):
                     return True
@@ -127,13 +155,14 @@ class Access(Frame):
             self.begin(g)
         if self.stage == CORP_PICKS and not self.pile(g):
             self.stage = PICK
-        run = g.run()
         if (run is not None and run.ended and not self.alone) or not self.options(g):
             g.pop()
             self.put_back(g)
             goes_on = run is not None and not run.ended and not self.alone
             how = PART_OF_A_RUN if goes_on else NO_PART_OF_A_RUN
             emit(g, ACCESSES_OVER, side=RUNNER, server=self.server, amount=self.count, what=how)
+            if self.count and not taken_since_access(g, self.seen):
+                emit(g, ACCESSED_IN_VAIN, side=RUNNER, server=self.server, amount=self.count)
             return False
         return True
 
@@ -156,7 +185,7 @@ class Access(Frame):
         self.fix(g)
         fewer = fewer_accesses(g)
         if fewer:
-            self.quota = max(0, self.left + len(self.fixed) - fewer)
+            self.quota = max(0, self.left + (len(self.fixed) if self.most < 0 else 0) - fewer)
 
     def fix(self, g: State) -> None:
         """Which cards, and how many of a pile, would be accessed."""
@@ -171,7 +200,8 @@ class Access(Frame):
         if self.server in (HQ, RND):
             run = g.run()
             extra = run.extra_accesses if run is not None else 0
-            self.left = max(0, 1 + g.accesses(Q_ACCESSES, self.server) + self.may + self.more + extra)
+            usual = 1 if self.most < 0 else self.most
+            self.left = max(0, usual + g.accesses(Q_ACCESSES, self.server) + self.may + self.more + extra)
         elif self.server == ARCHIVES:
             discard = g.players[CORP].discard
             for cid in discard:
@@ -180,6 +210,8 @@ class Access(Frame):
                     card.faceup = True
                     card.known = 3
             self.fixed = (*self.fixed, *discard)
+        if self.most >= 0 and self.server not in (HQ, RND):
+            self.left = self.most
         if self.barred(g):
             self.left = 0
             self.fixed = ()
@@ -246,7 +278,7 @@ class Access(Frame):
             result.append(Option(O_ACCESS_UNSEEN, -1, self.server, int(self.upward(g))))
         titles: set[str] = set()
         declinable = False
-        for cid in self.fixed:
+        for cid in self.fixed if self.most < 0 or min(self.most, self.left) > 0 else ():
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
                 if g.index.extra_costs or g.index.forbids:
@@ -261,7 +293,7 @@ class Access(Frame):
                 result.append(Option(O_ACCESS, cid))
                 for entry in self.replacements(g, card) if g.index.instead_of_access else ():
                     result.append(Option(O_ACCESS, cid, entry.ctx.source, 1))
-        if declinable and all(self.costly(g, option) for option in result):
+        if (declinable and all(self.costly(g, option) for option in result)) or (result and self.most >= 0):
             result.append(Option(O_DONE))
         return result
 
@@ -286,11 +318,16 @@ class Access(Frame):
             return
         if option.kind == O_DONE:
             self.fixed = ()
+            if self.most >= 0:
+                self.left = 0
             return
         if self.quota > 0 and option.kind in (O_ACCESS, O_ACCESS_UNSEEN):
             self.quota -= 1
         if option.kind == O_ACCESS:
             cid = option.card
+            if self.most >= 0:
+                self.most -= 1
+                self.left -= 1
             self.fixed = tuple(other for other in self.fixed if other != cid)
             if option.extra:
                 self.replace(g, option)
@@ -308,6 +345,7 @@ class Access(Frame):
             self.left -= 1
         if access_card(g, cid, self.server, alone=self.alone > 0):
             self.count += 1
+            self.seen = (*self.seen, cid)
 
     def replace(self, g: State, option: Option) -> None:
         """A card of the Runner's choice does something instead of the access."""
@@ -331,12 +369,14 @@ class Access(Frame):
             self.spent,
             self.quota,
             self.more,
+            self.most,
+            self.seen,
         )
 
     def key(self) -> tuple[object, ...]:
         own = (self.server, self.stage, self.left, self.may, self.fixed, self.done, self.count, self.alone, self.spent)
         quota = (("quota", self.quota),) if self.quota >= 0 else ()
-        return ("access", *own, *quota, *((("more", self.more),) if self.more else ()))
+        return ("access", *own, self.most, self.seen, *quota, *((("more", self.more),) if self.more else ()))
 
 
 def fewer_accesses(g: State) -> int:
@@ -456,8 +496,10 @@ class AccessCard(Frame):
             return False
         g.pop()
         g.end_lasting(UNTIL_ACCESS_ENDS, since=self.serial)  # an access that this one interrupted keeps its own
-        if g.index.triggers[ACCESS_OVER] and not self.gone(g):
-            emit(g, ACCESS_OVER, self.card, side=RUNNER, server=self.server, zone=g.cards[self.card].zone)
+        access = access_of(g, self.card, self.instance)
+        if access is not None and not taken_since_access(g, (self.card,)):
+            stayed = LEFT_ALONE if not self.gone(g) else MOVED_AWAY
+            emit(g, ACCESS_OVER, self.card, side=RUNNER, server=self.server, zone=access.zone, what=stayed)
         return False
 
     def paid_to(self, g: State, do: str) -> None:

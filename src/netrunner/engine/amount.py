@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.event import A_PAYMENT
 from netrunner.engine.filter import server_matches
-from netrunner.engine.history import events_since
+from netrunner.engine.history import events_since, resolved_in_encounter
 from netrunner.engine.reference import THIS, Ref, This
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import (
@@ -305,19 +305,23 @@ class RequirementOf(Amount):
 
 @final
 class SubroutinesOn(Amount):
-    """The number of subroutines on ice; `unbroken`: of those that were not broken in this encounter."""
+    """The number of subroutines on ice; `unbroken`: of those that were not broken in this encounter; `resolved`: of
+    those that resolved in its latest encounter."""
 
-    __slots__ = ("ref", "unbroken")
+    __slots__ = ("ref", "resolved", "unbroken")
 
-    def __init__(self, ref: Ref, unbroken: bool = False) -> None:
+    def __init__(self, ref: Ref, unbroken: bool = False, resolved: bool = False) -> None:
         self.ref = ref
         self.unbroken = unbroken
+        self.resolved = resolved
 
     def value(self, g: Position, ctx: Context) -> int:
         encounter = g.encounter() if self.unbroken else None
         total = 0
         for cid in self.ref.cards(g, ctx):
-            if encounter is not None and encounter.ice == cid:
+            if self.resolved:
+                total += len(resolved_in_encounter(g, g.cards[cid]))
+            elif encounter is not None and encounter.ice == cid:
                 total += len(encounter.unbroken(g))
             else:
                 total += len(g.subroutines(g.cards[cid]))

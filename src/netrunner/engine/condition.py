@@ -33,6 +33,7 @@ __all__ = [
     "Happened",
     "Is",
     "MostOfFaction",
+    "NextWindowAfter",
     "Not",
     "RunSucceeded",
     "RunningOn",
@@ -269,6 +270,20 @@ class Tagged(Condition):
 
     def holds(self, g: Position, ctx: Context) -> bool:
         return g.tagged()
+
+
+@final
+class NextWindowAfter(Condition):
+    """It is the first paid ability window since something has happened: since an operation was played and has resolved
+    (RESOLVED), or since the Runner suffered damage (DAMAGED)."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: int) -> None:
+        self.event = event
+
+    def holds(self, g: Position, ctx: Context) -> bool:
+        return any(frame.follows(self.event) for frame in g.stack)
 
 
 @final

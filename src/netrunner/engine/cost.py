@@ -36,8 +36,9 @@ class Cost(Part):
     `x_clicks`: of clicks.
     `stealth`: so many of the credits must come from stealth cards. `several`: the counters come from any of the
     payer's installed cards together, however many an amount says. `send`: installed cards that are put on the bottom of
-    their deck or shuffled into it. `at_random`: so many cards of the payer's hand are trashed at random;
-    `whole_hand`: all of them. `trash_of`: the trash cost of one card among these, which is MOVED then.
+    their deck, shuffled into it or removed from the game (and MOVED then). `at_random`: so many cards of the payer's
+    hand are trashed at random; `whole_hand`: all of them. `trash_of`: the trash cost of one card among these, which is
+    MOVED then; `cost_of`: the printed cost.
     """
 
     __slots__ = (
@@ -45,6 +46,7 @@ class Cost(Part):
         "at_random",
         "bad_publicity",
         "clicks",
+        "cost_of",
         "counter",
         "counters",
         "credits",
@@ -110,8 +112,10 @@ class Cost(Part):
         whole_hand: bool = False,
         trash_of: Ref | Filter | None = None,
         x_less: int = 0,
+        cost_of: Ref | Filter | None = None,
     ) -> None:
         self.x_less = x_less  # so much less is paid for X
+        self.cost_of = None if cost_of is None else which(cost_of)
         self.trash_of = None if trash_of is None else which(trash_of)
         self.credits = credits if isinstance(credits, int) else 0
         self.more = None if isinstance(credits, int) else credits  # credits that are counted when it is paid
@@ -181,6 +185,7 @@ class Cost(Part):
             or self.at_random
             or self.whole_hand
             or self.trash_of is not None
+            or self.cost_of is not None
         )
 
     def leaves(self) -> bool:
@@ -234,6 +239,7 @@ class Cost(Part):
             self.whole_hand or other.whole_hand,
             other.trash_of if self.trash_of is None else self.trash_of,
             self.x_less + other.x_less,
+            other.cost_of if self.cost_of is None else self.cost_of,
         )
         if not settle:
             total.more = added(self.more, other.more)

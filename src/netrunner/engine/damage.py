@@ -84,6 +84,8 @@ def lose(g: State, blow: Blow, chosen: list[int]) -> None:
         to_discard(g, cid, True)
         g.note("{card} is trashed from the grip.", cid)
         lost.append(cid)
+    if not g.was_used(-1, DAMAGED):
+        g.mark_used(-1, DAMAGED)  # until the next paid ability window opens
     emit(g, DAMAGED, blow.source, side=RUNNER, amount=blow.amount, what=blow.damage, cause=blow.source)
     if blow.done:
         emit(g, DAMAGE_DONE, side=blow.by, amount=blow.amount, what=blow.damage, cause=blow.source)

@@ -31,6 +31,7 @@ from netrunner.engine.terms import (
     Q_RUNNER_ORDERS,
     RUNNER,
     SUBROUTINE_BROKEN,
+    SUBROUTINE_RESOLVED,
     UNTIL_ENCOUNTER_ENDS,
     WOULD_BREAK,
     WOULD_SUBROUTINE,
@@ -112,6 +113,7 @@ class SubroutineChange(Change):
     def apply(self, g: State) -> None:
         card = g.cards[self.source]
         subroutine = g.subroutines(card)[self.number]
+        emit(g, SUBROUTINE_RESOLVED, card.id, side=CORP, amount=self.number, server=g.attacked_server())
         if self.again:
             enter(g, card.id, self.number, subroutine.effects, context_of(card))
             return

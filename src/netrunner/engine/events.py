@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.beat import BY_EVENT, tell_event
-from netrunner.engine.condition import DuringRun, From, RunSucceeded
+from netrunner.engine.condition import DuringRun, From, Not, RunSucceeded
 from netrunner.engine.context import Context
 from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
@@ -19,6 +19,7 @@ from netrunner.engine.index import context_of
 from netrunner.engine.reaction import Met, Reaction
 from netrunner.engine.terms import (
     ANY_SERVER,
+    ANY_ZONE,
     EACH_RUN,
     ICE,
     ONLY_ONCE,
@@ -151,7 +152,7 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
         source = g.cards[ctx.source]
         further = g.set_value(Q_FIRST_TIMES, 0, source) + g.modified(Q_FIRST_TIMES, source)
     by = -1 if trigger.by == ANYONE else ctx.side if trigger.by == YOU else 1 - ctx.side
-    origins = trigger.when.zones if isinstance(trigger.when, From) else 0
+    origins = origins_of(trigger)
     in_run = isinstance(trigger.when, DuringRun)
     successful = isinstance(trigger.when, RunSucceeded)
     while earlier is not None and earlier.turn == g.turn:
@@ -178,6 +179,16 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
             return False
         earlier = earlier.previous
     return False
+
+
+def origins_of(trigger: Trigger) -> int:
+    """The zones that the event's card must come from; 0 for any."""
+    when = trigger.when
+    if isinstance(when, From):
+        return when.zones
+    if isinstance(when, Not) and isinstance(when.condition, From):
+        return ANY_ZONE & ~when.condition.zones
+    return 0
 
 
 def meet(g: State, trigger: Trigger, ctx: Context, event: Event, token: int, lasting: int) -> None:

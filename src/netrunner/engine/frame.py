@@ -180,8 +180,9 @@ class Frame:
         """The ice whose subroutines the ability that is paid for in this frame is to break, or -1."""
         return -1
 
-    def follows_operation(self) -> bool:
-        """Whether this is the first paid ability window since an operation was played and has resolved."""
+    def follows(self, event: int) -> bool:
+        """Whether this is the first paid ability window since something has happened: an operation that was played and
+        has resolved (RESOLVED), damage that was suffered (DAMAGED)."""
         return False
 
     def least_x(self, g: State) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from netrunner.engine.filter import server_matches
 from netrunner.engine.terms import (
+    ACCESSED,
     ANY_SERVER,
     CORP,
     DAMAGE_DONE,
@@ -23,6 +24,10 @@ from netrunner.engine.terms import (
     RUN_BEGINS,
     RUN_ENDED,
     RUN_SUCCESSFUL,
+    RUNNER,
+    STOLEN,
+    SUBROUTINE_RESOLVED,
+    TRASHED,
     TURN,
     TURN_BEGINS,
     UNINSTALLED,
@@ -181,6 +186,40 @@ def happened_to(g: Position, ctx: Context, card: Card, kind: int, what: int, sid
                 return True
         event = event.previous
     return False
+
+
+def access_of(g: Position, cid: int, instance: int) -> Event | None:
+    """The latest access of a card, as it began."""
+    event = g.history
+    while event is not None:
+        if event.kind == ACCESSED and event.card == cid and event.instance == instance:
+            return event
+        event = event.previous
+    return None
+
+
+def taken_since_access(g: Position, cids: tuple[int, ...]) -> bool:
+    """Whether the Runner has stolen or trashed any of some cards since it was accessed."""
+    for cid in cids:
+        event = g.history
+        while event is not None and not (event.kind == ACCESSED and event.card == cid):
+            if event.card == cid and event.side == RUNNER and event.kind in (STOLEN, TRASHED):
+                return True
+            event = event.previous
+    return False
+
+
+def resolved_in_encounter(g: Position, card: Card) -> set[int]:
+    """The numbers of the subroutines of ice that have resolved since it was last encountered."""
+    result: set[int] = set()
+    event = g.history
+    while event is not None and event.kind != RUN_BEGINS:
+        if event.instance == card.instance and event.kind == ENCOUNTERED:
+            break
+        if event.instance == card.instance and event.kind == SUBROUTINE_RESOLVED:
+            result.add(event.amount)
+        event = event.previous
+    return result
 
 
 def place_left(g: Position, cid: int) -> tuple[int, int]:

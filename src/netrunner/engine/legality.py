@@ -117,6 +117,9 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     if paid.cost.trash_of is not None:
         ctx = ctx.copy()
         ctx.moved = mark_all(g, payable_trash_costs(g, ctx.user, paid.cost, ctx))
+    if paid.cost.cost_of is not None:
+        ctx = ctx.copy()
+        ctx.moved = mark_all(g, paid.cost.cost_of.cards(g, ctx))
     if paid.cost.x and spendable(g, ctx.user, FOR_ABILITY, ctx.source) > paid.cost.credits:
         ctx = ctx.copy()
         ctx.x = 1  # X is chosen as it is paid: what it could do with one shows whether it can do anything
@@ -338,6 +341,8 @@ def why_not_trash_resource(g: State) -> Reason | None:
 
 def why_not_trash_this(g: State, cid: int) -> Reason | None:
     """Why the Corp cannot trash a resource as an action."""
+    if g.index.forbids and g.forbidden("trash", CORP, g.cards[cid]):
+        return FORBIDDEN
     identity = g.cards[g.players[CORP].identity]
     return why_not_pay(g, CORP, trash_resource_cost(g, g.cards[cid]), FOR_ACTION, cid, context_of(identity))
 

@@ -26,6 +26,7 @@ from netrunner.engine.terms import (
     FORFEITED,
     HAND,
     PLAY,
+    REMOVED,
     RUNNER,
     SHUFFLED,
     SPENT_CLICK,
@@ -57,6 +58,7 @@ NOT_ENOUGH_CARDS: Final = Reason("RR/cost", "There are not enough cards left in 
 NOTHING_TO_SEND: Final = Reason("RR/cost", "There are not enough cards that could be put back into the deck.")
 EMPTY_HAND: Final = Reason("RR/cost", "There are not enough cards in the hand to be trashed at random.")
 NO_TRASH_COST: Final = Reason("RR/trash-cost", "There is no card whose trash cost could be paid.")
+NO_PRINTED_COST: Final = Reason("RR/cost", "There is no card whose printed cost could be paid.")
 NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card can be trashed to pay for its ability.")
 
 
@@ -107,6 +109,8 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return EMPTY_HAND
     if cost.trash_of is not None and not payable_trash_costs(g, side, cost, ctx):
         return NO_TRASH_COST
+    if cost.cost_of is not None and not payable_printed_costs(g, side, cost, purpose, subject, ctx):
+        return NO_PRINTED_COST
     return None
 
 
@@ -133,6 +137,16 @@ def payable_trash_costs(g: Position, side: int, cost: Cost, ctx: Context) -> lis
         if g.trash_cost(g.cards[cid]) >= 0
         and can_spend(g, side, cost.credits + g.trash_cost(g.cards[cid]), FOR_TRASHING, cid)
     ]
+
+
+def payable_printed_costs(g: Position, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> list[int]:
+    """The cards among those of a cost whose printed cost can be paid together with the rest of it."""
+    cards = [] if cost.cost_of is None else cost.cost_of.cards(g, ctx)
+    return [cid for cid in cards if can_spend(g, side, cost.credits + printed_cost(g, cid), purpose, subject)]
+
+
+def printed_cost(g: Position, cid: int) -> int:
+    return max(0, g.cards[cid].printed.cost)
 
 
 def counters_to_spend(g: Position, side: int, cost: Cost, ctx: Context) -> int:
@@ -304,7 +318,7 @@ class Payment(Frame):
         if self.stage == CHOOSE_TRASH:
             return "Choose a card to trash as a cost."
         if self.choosing_target():
-            return "Choose the card whose trash cost you pay."
+            return f"Choose the card whose {'trash' if self.cost.cost_of is None else 'printed'} cost you pay."
         if self.stage == CHOOSE_SENT:
             return f"Choose a card to {sent_words(self.cost)} as a cost."
         return f"Choose where to take credits from ({self.left} to pay)."
@@ -327,7 +341,7 @@ class Payment(Frame):
         if self.stage == CHOOSE_SENT:
             if self.cost.send is not None and len(self.sent) < self.cost.send_count:
                 return True
-            if self.cost.trash_of is not None and self.target < 0:
+            if self.choosing_target():
                 return True
             self.stage = CHOOSE_CREDITS
             self.left = self.all_credits(g)
@@ -344,13 +358,17 @@ class Payment(Frame):
         g.paid = self.succeeded(g)
         g.paid_x = max(0, self.x)
         g.paid_credits = self.cost.credits + self.x_credits()
-        g.paid_cards = (*self.trashed, *self.agendas, *((self.target,) if self.target >= 0 else ()))
+        removed = self.sent if self.cost.send_to == REMOVED else ()
+        g.paid_cards = (*self.trashed, *self.agendas, *removed, *((self.target,) if self.target >= 0 else ()))
         return False
 
     def all_credits(self, g: State) -> int:
-        """All credits to be paid, the trash cost of the chosen card among them."""
-        trash_cost = g.trash_cost(g.cards[self.target]) if self.target >= 0 else 0
-        return self.cost.credits + self.x_credits() + trash_cost
+        """All credits to be paid, the trash cost or printed cost of the chosen card among them."""
+        return self.cost.credits + self.x_credits() + (self.price_of_target(g) if self.target >= 0 else 0)
+
+    def price_of_target(self, g: State) -> int:
+        """What the chosen card costs."""
+        return g.trash_cost(g.cards[self.target]) if self.cost.cost_of is None else printed_cost(g, self.target)
 
     def x_credits(self) -> int:
         """The credits among X."""
@@ -378,9 +396,10 @@ class Payment(Frame):
         return False
 
     def choosing_target(self) -> bool:
-        """Whether the card is chosen whose trash cost is paid, what is put back being settled."""
+        """Whether the card is chosen whose trash cost or printed cost is paid, what is put back being settled."""
         settled = self.cost.send is None or len(self.sent) >= self.cost.send_count
-        return self.stage == CHOOSE_SENT and settled and self.cost.trash_of is not None and self.target < 0
+        wanted = self.cost.trash_of is not None or self.cost.cost_of is not None
+        return self.stage == CHOOSE_SENT and settled and wanted and self.target < 0
 
     def counter_holders(self, g: State) -> list[int]:
         """The cards that the next counter can come from."""
@@ -403,8 +422,9 @@ class Payment(Frame):
         if clicks:
             spend_clicks(g, self.payer, clicks, self.subject, g.stack[-2].breaking(g))
         if self.target >= 0:
-            price = g.trash_cost(g.cards[self.target])
-            g.note("The Runner pays {n} credit{s}, the trash cost of {card}.", self.target, price, seen=3)
+            kind = "trash" if self.cost.cost_of is None else "printed"
+            price = self.price_of_target(g)
+            g.note(f"The Runner pays {{n}} credit{{s}}, the {kind} cost of {{card}}.", self.target, price, seen=3)
         for source, amount in self.taken:
             take_from(g, self.payer, source, amount)
             if source >= 0 or g.index.triggers[SPENT_CREDITS]:
@@ -448,6 +468,10 @@ class Payment(Frame):
             g.note("{card} is removed from the game.", source, seen=3)
             remove_from_game(g, source)
         for cid in self.sent:
+            if cost.send_to == REMOVED:
+                g.note("{card} is removed from the game.", cid, seen=3)
+                remove_from_game(g, cid)
+                continue
             where = "shuffled into the deck" if cost.send_to == SHUFFLED else "added to the bottom of the deck"
             g.note(f"{{card}} is {'added to the discard pile' if turns_back(g.cards[cid]) else where}.", cid)
             to_deck(g, cid, bottom=cost.send_to == BOTTOM)
@@ -535,6 +559,9 @@ class Payment(Frame):
             return [Option(O_CARD, cid) for cid in self.counter_holders(g)]
         if self.stage == CHOOSE_TRASH:
             return [Option(O_CARD, cid) for cid in self.next_to_trash(g)]
+        if self.choosing_target() and self.cost.cost_of is not None:
+            found = payable_printed_costs(g, self.payer, self.cost, self.purpose, self.subject, self.ctx)
+            return [Option(O_CARD, cid) for cid in found]
         if self.choosing_target():
             return [Option(O_CARD, cid) for cid in payable_trash_costs(g, self.payer, self.cost, self.ctx)]
         if self.stage == CHOOSE_SENT and self.cost.send is not None:
@@ -589,8 +616,9 @@ class Payment(Frame):
             self.trashed = (*self.trashed, option.card)
         elif self.choosing_target():
             self.target = option.card
-            self.subject = option.card
-            self.purpose = FOR_TRASHING
+            if self.cost.cost_of is None:
+                self.subject = option.card
+                self.purpose = FOR_TRASHING
         elif self.stage == CHOOSE_SENT:
             self.sent = (*self.sent, option.card)
         elif option.card == POOL:
@@ -641,5 +669,7 @@ class Payment(Frame):
 
 
 def sent_words(cost: Cost) -> str:
-    """What happens to a card that is put back into its deck to pay."""
+    """What happens to a card that is put back into its deck, or removed from the game, to pay."""
+    if cost.send_to == REMOVED:
+        return "remove from the game"
     return "shuffle into the deck" if cost.send_to == SHUFFLED else "add to the bottom of the deck"

@@ -117,13 +117,13 @@ def server_name(sid: int) -> str:
     return ("HQ", "R&D", "Archives")[sid] if sid < 3 else f"Server {sid - 2}"
 
 
-def derez(g: State, cid: int) -> None:
-    """A rezzed card is turned facedown again."""
+def derez(g: State, cid: int, by: int = CORP) -> None:
+    """A side turns a rezzed card facedown again."""
     card = g.cards[cid]
     if card.zone == PLAY and card.faceup and card.owner == CORP:
         turn_derezzed(g, cid)
         g.note("{card} is derezzed.", cid, seen=3)
-        emit(g, DEREZZED, cid, side=CORP, server=card.server)
+        emit(g, DEREZZED, cid, side=by, server=card.server)
 
 
 def score(g: State, cid: int) -> None:

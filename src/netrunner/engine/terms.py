@@ -146,7 +146,7 @@ SERVER_CREATED: Final = 38
 PASSED_ALL_ICE: Final = 39  # no ice is left between the Runner and the attacked server
 POOL_EMPTIED: Final = 40  # a side has no credits in its credit pool
 ALL_BROKEN: Final = 41  # every subroutine of the encountered ice is broken
-ACCESS_OVER: Final = 42  # an access ended, the card being where it was
+ACCESS_OVER: Final = 42  # an access ended, the card being neither stolen nor trashed by the Runner
 PREVENTED: Final = 43  # something of the kind in `zone` was about to happen and was prevented or replaced
 SPENT_COUNTER: Final = 44  # a counter of the kind in `zone` was spent
 DAMAGE_DONE: Final = 45  # a side did the damage that the Runner has suffered
@@ -164,7 +164,7 @@ PSI_REVEALED: Final = 56  # the bids of a psi game; `amount`: that of the Corp; 
 TRACE_BEGINS: Final = 57
 RESOLVED: Final = 58  # an event or operation was played and has resolved
 BASIC_ACTION: Final = 59  # a basic action, whose kind is in `what`, was taken
-HAND_EMPTIED: Final = 60
+HAND_EMPTIED: Final = 60  # a side has no cards in hand: the last one left, or a turn began so
 DREW_FOR_TURN: Final = 61  # the Corp has made its mandatory draw
 ACCESSES_OVER: Final = 62  # a whole access of a server ended; `amount`: the cards accessed
 IDENTITY_FLIPPED: Final = 63
@@ -174,7 +174,9 @@ SETTING_UP: Final = 66  # both decks are shuffled and no starting hand is drawn 
 LINK_RAISED: Final = 67  # the Runner has spent credits to increase their link strength
 SUBROUTINE_BROKEN: Final = 68  # on the ice that is the event's card
 TAG_AVOIDED: Final = 69
-EVENT_KINDS: Final = 70
+SUBROUTINE_RESOLVED: Final = 70  # a subroutine of ice, whose number is the `amount`, has begun to resolve
+ACCESSED_IN_VAIN: Final = 71  # a whole access ended, no card of it being stolen, or trashed by the Runner
+EVENT_KINDS: Final = 72
 
 # How ice is approached or passed: in `what`.
 UNREZZED_ICE: Final = 0
@@ -195,6 +197,10 @@ DIFFERENT_BIDS: Final = 1
 # How the cards of a server are accessed: in `what`.
 NO_PART_OF_A_RUN: Final = 0  # by an effect, or in a run that is over
 PART_OF_A_RUN: Final = 1  # the run goes on
+
+# How a card is after its access: in `what`.
+LEFT_ALONE: Final = 0  # where it was
+MOVED_AWAY: Final = 1  # elsewhere, though neither stolen nor trashed by the Runner
 
 # How a card is trashed: in `what`.
 WHILE_ACCESSED: Final = 1  # while the Runner accesses it

@@ -16,6 +16,7 @@ from netrunner.engine.terms import (
     CREDIT,
     DISCARDED,
     DREW_FOR_TURN,
+    HAND_EMPTIED,
     POOL_EMPTIED,
     Q_CLICKS,
     RUNNER,
@@ -88,6 +89,8 @@ class Turn(Frame):
             for side in (CORP, RUNNER):
                 if g.players[side].credits == 0:
                     emit(g, POOL_EMPTIED, side=side)
+                if not g.players[side].hand:
+                    emit(g, HAND_EMPTIED, side=side)
         elif does == REFILL:
             self.pc += 1
             refill(g, self.who)

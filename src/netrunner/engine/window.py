@@ -12,14 +12,14 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
-from netrunner.engine.terms import AGENDA, CORP, ICE, RESOLVED, SPENT_CREDITS, UNTIL_WINDOW_CLOSES
+from netrunner.engine.terms import AGENDA, CORP, DAMAGED, ICE, RESOLVED, SPENT_CREDITS, UNTIL_WINDOW_CLOSES
 from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
 from netrunner.engine.use import use
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
 
-OPERATION_RESOLVED: Final = (-1, RESOLVED)  # among what was used this turn, until the next window opens
+AWAITED: Final = (RESOLVED, DAMAGED)  # what the next window is told of: noted among what was used this turn, by nobody
 ONLY_PASS: Final = [PASS_OPTION]
 
 
@@ -34,13 +34,13 @@ class Window(Frame):
         self.holder = holder  # who has the opportunity to act
         self.seen = seen  # bits of the sides that have had one
         self.acted = acted  # whether the holder has acted during this opportunity
-        self.after = after  # 1: an operation has resolved since the window before; -1: not opened yet
+        self.after = after  # bits of what has happened since the window before; -1: not opened yet
 
     def step(self, g: State) -> bool:
         if self.after < 0:
-            self.after = int(bool(g.used) and OPERATION_RESOLVED in g.used)
+            self.after = sum(1 << i for i, event in enumerate(AWAITED) if (-1, event) in g.used) if g.used else 0
             if self.after:
-                g.used = tuple(one for one in g.used if one != OPERATION_RESOLVED)
+                g.used = tuple(one for one in g.used if one[0] >= 0)
         if interrupted(g):
             self.close(g)
             return False
@@ -132,8 +132,8 @@ class Window(Frame):
     def key(self) -> tuple[object, ...]:
         return ("window", self.timing.number, self.timing.name, self.holder, self.seen, self.acted, self.after)
 
-    def follows_operation(self) -> bool:
-        return self.after == 1
+    def follows(self, event: int) -> bool:
+        return self.after > 0 and bool(self.after >> AWAITED.index(event) & 1)
 
 
 def interrupted(g: State) -> bool:

@@ -18,6 +18,7 @@ card(
         ACCESS_OVER,
         (Move(THAT_CARD, to=BOTTOM), Tag(1)),
         by=YOU,
+        what=LEFT_ALONE,
         when=From(DECK),
         optional=True,
         once_per_turn=True,

@@ -2,17 +2,6 @@
 
 from netrunner.cards.vocabulary import *
 
-
-class FollowsOperation(Condition):
-    """It is the first paid ability window since an operation was played and has resolved."""
-
-    def holds(self, g: Position, ctx: Context) -> bool:
-        return g.stack[-1].follows_operation()
-
-    def phrase(self, voice: Voice) -> str:
-        return "this is the next paid ability window after you played and resolved an operation"
-
-
 NEXT_ICE = ice(rezzed=True, subtype="next")
 INSTALLABLE = corp_card(types=AGENDA | ASSET | ICE | UPGRADE, zone=HAND, words="card from HQ")
 
@@ -102,7 +91,7 @@ card(
     Paid(
         Cost(trash_self=True),
         (Choose(INSTALLABLE), Install(CHOSEN)),
-        when=FollowsOperation(),
+        when=NextWindowAfter(RESOLVED),
     ),
 )
 

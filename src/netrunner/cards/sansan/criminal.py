@@ -64,7 +64,7 @@ card(
     "Muertos Gang Member",
     Trigger(
         INSTALLED,
-        (Choose(corp_card(types=ASSET | ICE | UPGRADE, rezzed=True), by=CORP), Derez(CHOSEN)),
+        (Choose(corp_card(types=ASSET | ICE | UPGRADE, rezzed=True), by=CORP), Derez(CHOSEN, by=CORP)),
         itself=True,
         words="When this card is installed, the Corp must derez a card.",
     ),

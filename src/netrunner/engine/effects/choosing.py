@@ -67,9 +67,10 @@ class Choose(Effect):
     `count` cards (an amount: "1 for each…"), exactly as many as there are if there are fewer, or `up_to` that many.
     Only cards with which the effects that follow can be done are offered. Each card can be chosen once (Rules
     Reference: Batch Effects). `at_random`: chance chooses. `name`: under a name, beside what else is chosen.
+    `at_least`: with `up_to`, no fewer than so many, or all that there are.
     """
 
-    __slots__ = ("at_random", "by", "count", "name", "up_to", "who")
+    __slots__ = ("at_least", "at_random", "by", "count", "name", "up_to", "who")
 
     def __init__(
         self,
@@ -79,7 +80,9 @@ class Choose(Effect):
         by: int = NOBODY,
         at_random: bool = False,
         name: str = "",
+        at_least: int = 0,
     ) -> None:
+        self.at_least = at_least
         self.who = who
         self.count = count
         self.up_to = up_to
@@ -182,7 +185,7 @@ class Choose(Effect):
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f), self.asked(g, f))]
-        if self.up_to:
+        if self.up_to and len(f.picked) >= self.at_least:
             result.append(Option(O_DONE))
         return result
 

@@ -358,7 +358,8 @@ class Trash(Effect):
         return bool(card.zone & (DISCARD | REMOVED)) or (card.zone & (PLAY | DECK) > 0 and mark(card) not in f.picked)
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
-        return g.cards[cid].zone != DISCARD
+        card = g.cards[cid]
+        return card.zone != DISCARD and not (g.index.forbids and g.forbidden("trash", actor(self.by, ctx), card))
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.what, Chosen)
@@ -367,9 +368,7 @@ class Trash(Effect):
         return True
 
     def could(self, g: State, ctx: Context) -> bool:
-        guarded = bool(g.index.forbids)
-        by = actor(self.by, ctx)
-        return any(not (guarded and g.forbidden("trash", by, g.cards[cid])) for cid in self.trashable(g, ctx))
+        return bool(self.trashable(g, ctx))
 
 
 @final

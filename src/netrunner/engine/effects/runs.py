@@ -12,10 +12,11 @@ from netrunner.engine.access import access_card, fewer_accesses, why_not_access
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.cost import FREE
 from netrunner.engine.effect import Effect, any_could, any_seems_possible
+from netrunner.engine.events import emit
 from netrunner.engine.filter import SERVER, Filter, server_matches
 from netrunner.engine.frame import O_NO, O_SERVER, O_YES, Option
 from netrunner.engine.funds import extra_cost
-from netrunner.engine.history import run_succeeded
+from netrunner.engine.history import run_succeeded, taken_since_access
 from netrunner.engine.label import server_name
 from netrunner.engine.legality import run_cost, why_not_run
 from netrunner.engine.payment import pay
@@ -25,6 +26,7 @@ from netrunner.engine.resolve import Resolve, resolve_part
 from netrunner.engine.run import EndRunChange, end_run, jack_out, start_run
 from netrunner.engine.structure import program
 from netrunner.engine.terms import (
+    ACCESSED_IN_VAIN,
     ANY_SERVER,
     ARCHIVES,
     ASK,
@@ -281,6 +283,9 @@ class Access(Effect):
     def step(self, g: State, f: Resolve) -> int:
         cid = self.next(g, f)
         if cid < 0:
+            if f.number and not taken_since_access(g, f.picked):
+                where = server_of(g.cards[f.picked[0]])
+                emit(g, ACCESSED_IN_VAIN, side=RUNNER, server=where, amount=f.number)
             f.ctx.amount = f.number
             return DONE
         if self.must and f.stage == 0 and extra_cost(g, "access", g.cards[cid]) is not FREE:
@@ -318,22 +323,30 @@ class Access(Effect):
 @final
 class AccessFrom(Effect):
     """The Runner accesses so many cards from HQ or R&D, and what active cards add to that, or all cards in Archives;
-    none of the root. It is no part of a run."""
+    none of the root. It is no part of a run. `up_to`: as a part of the run, up to so many cards from the attacked
+    server, whichever it is, and its root."""
 
-    __slots__ = ("amount", "server")
+    __slots__ = ("amount", "server", "up_to")
 
-    def __init__(self, server: int, amount: int | Amount = 1) -> None:
+    def __init__(self, server: int, amount: int | Amount = 1, up_to: bool = False) -> None:
         self.server = server
         self.amount = amount
+        self.up_to = up_to
 
     def step(self, g: State, f: Resolve) -> int:
         if f.stage == 0 and self.could(g, f.ctx):
             f.stage = 1
-            g.push(AccessServer(self.server, alone=value_of(self.amount, g, f.ctx)))
+            amount = value_of(self.amount, g, f.ctx)
+            if self.up_to:
+                g.push(AccessServer(g.attacked_server(), most=amount))
+            else:
+                g.push(AccessServer(self.server, alone=amount))
             return WAIT
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:
+        if self.up_to:
+            return g.attacked_server() >= 0 and value_of(self.amount, g, ctx) > 0
         corp = g.players[CORP]
         pile = corp.discard if self.server == ARCHIVES else corp.hand if self.server == HQ else corp.deck
         return bool(pile) and value_of(self.amount, g, ctx) > 0

@@ -35,6 +35,7 @@ from netrunner.engine.terms import (
     CORP,
     DONE,
     EXPOSED,
+    NOBODY,
     PLAY,
     RUNNER,
     SET_ASIDE,
@@ -134,16 +135,17 @@ def paid_parts(amount: Amount) -> bool:
 
 @final
 class Derez(Effect):
-    """Derez cards."""
+    """Derez cards. `by`: who does, the owner of the ability unless a side is named."""
 
-    __slots__ = ("what",)
+    __slots__ = ("by", "what")
 
-    def __init__(self, what: Ref | Filter = CHOSEN) -> None:
+    def __init__(self, what: Ref | Filter = CHOSEN, by: int = NOBODY) -> None:
         self.what = which(what)
+        self.by = by
 
     def step(self, g: State, f: Resolve) -> int:
         for cid in self.what.cards(g, f.ctx):
-            derez(g, cid)
+            derez(g, cid, f.ctx.side if self.by == NOBODY else self.by)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

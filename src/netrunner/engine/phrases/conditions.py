@@ -35,6 +35,8 @@ from netrunner.engine.terms import (
     ICE,
     NOBODY,
     PLAY,
+    REMOVED,
+    RESOLVED,
     RUNNER,
     SHUFFLED,
 )
@@ -57,6 +59,13 @@ def all_of(condition: conditions.All, voice: Voice) -> str:
 @phrase(conditions.Some)
 def some_of(condition: conditions.Some, voice: Voice) -> str:
     return listed([say(part, voice) for part in condition.conditions], "or")
+
+
+@phrase(conditions.NextWindowAfter)
+def next_window(condition: conditions.NextWindowAfter, voice: Voice) -> str:
+    resolved = f"{voice.pronoun(CORP)} played and resolved an operation"
+    after = resolved if condition.event == RESOLVED else f"{voice.pronoun(RUNNER)} suffered damage"
+    return f"this is the next paid ability window after {after}"
 
 
 @phrase(conditions.Not)
@@ -268,7 +277,9 @@ def cost_words(cost: Cost, voice: Voice) -> str:
         parts.append(
             f"trash the top {'card' if cost.top_cards == 1 else f'{cost.top_cards} cards'} of {voice.pile(DECK)}"
         )
-    if cost.send is not None:
+    if cost.send is not None and cost.send_to == REMOVED:
+        parts.append(f"remove {out_of(some(cost.send, voice, cost.send_count))} from the game")
+    elif cost.send is not None:
         into = "shuffle {} into" if cost.send_to == SHUFFLED else "add {} to the bottom of"
         parts.append(f"{into.format(some(cost.send, voice, cost.send_count))} {voice.pile(DECK)}")
     if cost.at_random:
@@ -278,6 +289,9 @@ def cost_words(cost: Cost, voice: Voice) -> str:
     if cost.trash_of is not None:
         whose = cost.trash_of.who if isinstance(cost.trash_of, refs.Each) else cost.trash_of
         parts.append(f"pay the trash cost of {say(whose, voice)}")
+    if cost.cost_of is not None:
+        whose = cost.cost_of.who if isinstance(cost.cost_of, refs.Each) else cost.cost_of
+        parts.append(f"pay the printed cost of {say(whose, voice)}")
     if cost.trash_self:
         parts.append("trash this card")
     if cost.return_self:

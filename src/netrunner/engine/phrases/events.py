@@ -26,6 +26,7 @@ from netrunner.engine.phrases.nouns import (
 from netrunner.engine.terms import (
     ACCESS_OVER,
     ACCESSED,
+    ACCESSED_IN_VAIN,
     ACCESSES_BEGIN,
     ACCESSES_OVER,
     ADDED_TO_SCORE_AREA,
@@ -134,6 +135,7 @@ CLAUSES: Final = {
     SUBROUTINE_BROKEN: Clause(RUNNER, "break", "broke", "a subroutine", "during a run on"),
     ACCESSED: Clause(RUNNER, "access", "accessed", "a card", "in"),
     ACCESS_OVER: Clause(RUNNER, "finish", "finished", "accessing a card without stealing or trashing it", "in"),
+    ACCESSED_IN_VAIN: Clause(RUNNER, "access", "accessed", "cards without stealing or trashing any of them", "in"),
     ACCESSES_BEGIN: Clause(RUNNER, "begin", "began", "accessing cards", "in"),
     ACCESSES_OVER: Clause(RUNNER, "finish", "finished", "accessing cards", "in"),
     STOLEN: Clause(RUNNER, "steal", "stole", "an agenda", "in"),
@@ -249,6 +251,7 @@ ALREADY_INSTALLED: Final = (
     STOLEN,
     AGENDA_SCORED,
     ACCESSED,
+    ACCESSED_IN_VAIN,
     ACCESSES_BEGIN,
     ACCESS_OVER,
     ENCOUNTERED,

@@ -25,6 +25,8 @@ from netrunner.engine.terms import (
     CENTRAL,
     CHOSEN_SERVER,
     CORP,
+    DAMAGE_NAMES,
+    DAMAGED,
     DECK,
     DISCARD,
     HAND,
@@ -223,8 +225,10 @@ def filter_words(who: Filter, voice: Voice) -> str:
     return with_article(noun(who, voice))
 
 
-def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool = False) -> str:
+def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool = False, at_least: int = 0) -> str:
     """So many cards: "a program", "2 programs", "up to 3 cards", "any number of cards", "1 program for each tag"."""
+    if at_least and isinstance(who, Filter) and count == ANY_NUMBER:
+        return f"{at_least} or more {plural(noun(who, voice))}"
     if isinstance(who, Ref):
         if isinstance(who, refs.HostedHere) and count == 1 and not up_to:
             return "a hosted card"
@@ -500,7 +504,7 @@ def top(ref: refs.Top, voice: Voice) -> str:
         return f"the top card of {pile}"
     if isinstance(ref.amount, LastAmount):
         return f"1 card from the top of {pile} for each {ref.amount.noun}"
-    if isinstance(ref.amount, amounts.Count):
+    if isinstance(ref.amount, (amounts.Count, amounts.SubroutinesOn, amounts.Times)):
         return f"1 card from the top of {pile} for each {say(ref.amount, voice)}"
     every = for_every(ref.amount, voice)
     if every:
@@ -667,6 +671,10 @@ def times_words(amount: amounts.Times, voice: Voice) -> str:
         where = "" if amount.server == ANY_SERVER else f" on {server_words(amount.server)}"
         since = since_words(amount.since, amount.side, voice)
         return f"successful run {voice.pronoun(RUNNER)} made{where} {since}"
+    if amount.event == DAMAGED and amount.adding:
+        kind = f"{DAMAGE_NAMES[amount.what]} damage" if amount.what >= 0 else "damage"
+        suffered = f"point of {kind} {voice.pronoun(RUNNER)} suffered"
+        return f"{suffered} {since_words(amount.since, amount.side, voice)}"
     clause = happening(amount.event, amount.who, amount.side, amount.server, voice, past=True, what=amount.what)
     if amount.zone != ANY_ZONE:
         clause += f" from {voice.pile(amount.zone, CORP)}"
@@ -780,7 +788,8 @@ for _value in BY_VALUE:
 
 @phrase(amounts.SubroutinesOn)
 def subroutines_on(amount: amounts.SubroutinesOn, voice: Voice) -> str:
-    return f"{'unbroken ' if amount.unbroken else ''}subroutine on {say(amount.ref, voice)}"
+    resolved = " that resolved" if amount.resolved else ""
+    return f"{'unbroken ' if amount.unbroken else ''}subroutine on {say(amount.ref, voice)}{resolved}"
 
 
 @phrase(amounts.SubtypesOn)

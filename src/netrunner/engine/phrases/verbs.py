@@ -9,7 +9,7 @@ from typing import Final
 from netrunner.engine import card_test as tests
 from netrunner.engine import reference as refs
 from netrunner.engine.ability import OPPONENT, Trigger
-from netrunner.engine.amount import Amount, Arithmetic, ChosenX, Count
+from netrunner.engine.amount import Amount, Arithmetic, ChosenX, Count, SubroutinesOn
 from netrunner.engine.condition import Is
 from netrunner.engine.effects import (
     branching,
@@ -134,7 +134,7 @@ def lose_clicks(effect: money.LoseClicks, voice: Voice) -> str:
 
 @phrase(choosing.Choose)
 def choose(effect: choosing.Choose, voice: Voice) -> str:
-    what = some(effect.who, voice, effect.count, effect.up_to)
+    what = some(effect.who, voice, effect.count, effect.up_to, effect.at_least)
     chance = " at random" if effect.at_random else ""
     return f"{voice.verb(effect.by, 'choose')} {what}{chance}"
 
@@ -152,7 +152,8 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     if effect.up_to and effect.count == 1 and effect.by == NOBODY and isinstance(effect.who, Filter):
         joined = choose_and_do(choosing.Choose(effect.who), following, voice)
         return f"you may {joined}" if joined else ""
-    what = some(effect.who, voice, effect.count, effect.up_to) + (" at random" if effect.at_random else "")
+    what = some(effect.who, voice, effect.count, effect.up_to, effect.at_least)
+    what += " at random" if effect.at_random else ""
     if isinstance(following, swapping.Swap):
         uninstalled = isinstance(following.one, refs.Chosen) and bool(following.one.name)
         from_hand = isinstance(effect.who, Filter) and effect.who.zone == HAND and not uninstalled
@@ -826,6 +827,8 @@ def access(effect: runs.Access, voice: Voice) -> str:
 
 @phrase(runs.AccessFrom)
 def access_from(effect: runs.AccessFrom, voice: Voice) -> str:
+    if effect.up_to:
+        return f"{voice.verb(RUNNER, 'access')} up to {many(effect.amount, 'card', voice)} from the attacked server"
     if effect.server == ARCHIVES:
         return f"{voice.verb(RUNNER, 'access')} all cards in Archives"
     return f"{voice.verb(RUNNER, 'access')} {many(effect.amount, 'card', voice)} from {server_words(effect.server)}"
@@ -871,6 +874,8 @@ def ice_words(who: Filter, voice: Voice) -> str:
 @phrase(ice.Boost)
 def boost(effect: ice.Boost, voice: Voice) -> str:
     amount = f"{effect.amount:+d}" if isinstance(effect.amount, int) else f"+{number(effect.amount, voice)}"
+    if isinstance(effect.what, refs.This) and isinstance(effect.amount, SubroutinesOn):
+        return f"this card has +1 strength for each {say(effect.amount, voice)} {UNTIL_NAMES[effect.until]}"
     if isinstance(effect.what, refs.This):
         span = "" if effect.until == UNTIL_ENCOUNTER_ENDS else f" {UNTIL_NAMES[effect.until]}"
         return f"{amount} strength{span}"
