@@ -346,3 +346,14 @@ def test_the_richer_the_runner_the_more_is_trashed(credits_: int, expected: str)
     s.choose("Run Server 1")
     s.pass_until("No action")
     assert choice(s) == expected
+
+
+def test_the_rookie_pays_credits_rather_than_an_agenda_if_it_has_many() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Tithonium"]}}, "scored": ["Hostile Takeover"], "credits": 30},
+        runner={"rig": ["Corroder"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Rez Tithonium", side="corp")
+    assert choice(s) == "No"

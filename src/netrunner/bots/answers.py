@@ -12,6 +12,7 @@ from netrunner.bots.scale import POINT
 from netrunner.bots.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
 from netrunner.engine.context import Context
+from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.branching import May, OneOf, Unless
 from netrunner.engine.effects.choosing import Choose, Remember
@@ -29,6 +30,7 @@ from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.payment import CHOOSE_X, Payment
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
+from netrunner.engine.rez import Rez as RezFrame
 from netrunner.engine.structure import Program
 from netrunner.engine.terms import (
     ADVANCEMENT,
@@ -142,6 +144,17 @@ def worth_instead(o: Outlook, effects: Program, ctx: Context) -> float:
 
 def yes_no(o: Outlook, value: float, options: list[Option]) -> list[float]:
     return [value if option.kind == O_YES else 0.0 for option in options]
+
+
+def rezzing(o: Outlook, frame: RezFrame, options: list[Option]) -> list[float]:
+    """Whether something else is paid instead of a rez cost."""
+    card = o.g.cards[frame.card]
+    instead = card.definition.rez_instead
+    if instead is None:
+        return [0.0] * len(options)
+    r = Reading(o.g, own_context(o.g, card.id))
+    price = Cost(max(0, o.g.rez_cost(card) - frame.discount))
+    return yes_no(o, cost_worth(price, o.side, r) - cost_worth(instead, o.side, r), options)
 
 
 def subroutine_choice(o: Outlook, options: list[Option]) -> list[float]:

@@ -34,6 +34,7 @@ from netrunner.engine.install import Install
 from netrunner.engine.payment import Payment
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
+from netrunner.engine.rez import Rez
 from netrunner.engine.run import Run
 from netrunner.engine.setup import Mulligans
 from netrunner.engine.state import State
@@ -99,6 +100,8 @@ def first_thoughts(g: State) -> list[float]:
         return encounter.prevention(o, frame, options)
     if isinstance(frame, Elsewhere):
         return answers.elsewhere(o, frame, options)
+    if isinstance(frame, Rez):
+        return answers.rezzing(o, frame, options)
     if isinstance(frame, Mulligans):
         value = answers.keep(o)
         return [value if option.kind == O_KEEP else 0.0 for option in options]

@@ -257,7 +257,8 @@ def blanked(g: Position, active: list[Card], blanks: list[Active]) -> set[int]:
 
 
 def lend(g: Position, index: Index, active: list[Card]) -> None:
-    """The abilities that cards lend to others."""
+    """The abilities that cards lend to others. A paid ability that copies of one card lend is there once."""
+    lent: set[tuple[int, str]] = set()
     for entry in changes_of_text(g, index, active, Gains):
         gains = cast(Gains, entry.ability)
         if entry.lasting < 0 and entry.ctx.source in index.blank:
@@ -267,6 +268,10 @@ def lend(g: Position, index: Index, active: list[Card]) -> None:
         for other in active:
             if gains.who.matches(g, entry.ctx, other):
                 for ability in gains.abilities:
+                    if isinstance(ability, Paid):
+                        if (other.id, ability.path) in lent:
+                            continue
+                        lent.add((other.id, ability.path))
                     index.add(ability, context_of(other))
 
 

@@ -117,7 +117,7 @@ card(
     InstallOnly(server=RND),
     Paid(
         Cost(clicks=1),
-        (Reveal(top(3), alone=True), Look(top(3)), Choose(LOOKED), Move(CHOSEN, to=HAND), Arrange(LOOKED)),
+        (Reveal(top(3), alone=True), Choose(LOOKED), Move(CHOSEN, to=HAND), Arrange(LOOKED)),
         name="Reveal the top 3 cards of R&D and add 1 of them to HQ",
         words=(
             "Click: Reveal the top 3 cards of R&D. Secretly choose 1 of them to add to HQ, and put the others back on "

@@ -20,6 +20,8 @@ class HowManyChosen(Amount):
         return "as many"
 
 
+card("Net Analytics", whenever((TAG_AVOIDED, TAG_REMOVED), Draw(1), by=OPPONENT, optional=True))
+
 card(
     "SYNC BRE",
     subroutine(Trace(4, Tag(1))),
