@@ -145,7 +145,7 @@ def led_elsewhere(o: Outlook, server: int) -> bool:
     """Whether a card in the rig makes a run on this server count as one on another."""
     runs = [
         effect
-        for entry in o.g.index.paid[RUNNER]
+        for entry in o.g.index.actions[RUNNER]
         if isinstance(entry.ability, Paid)
         for effect in entry.ability.effects
         if isinstance(effect, Run) and server in effect.servers

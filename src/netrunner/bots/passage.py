@@ -78,7 +78,7 @@ class Rig:
         self.g = g
         self.breakers = breakers_of(g)
         self.sapping = 0  # strength that hosted counters can take from a piece of ice, once each
-        for entry in g.index.paid[RUNNER]:
+        for entry in (*g.index.paid[RUNNER], *g.index.actions[RUNNER]):
             ability = entry.ability
             if isinstance(ability, Paid) and ability.cost.counters and ability.cost.counter >= 0:
                 for effect in ability.effects:

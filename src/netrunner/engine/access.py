@@ -278,20 +278,21 @@ class Access(Frame):
             result.append(Option(O_ACCESS_UNSEEN, -1, self.server, int(self.upward(g))))
         titles: set[str] = set()
         declinable = False
+        index = g.index
         for cid in self.fixed if self.most < 0 or min(self.most, self.left) > 0 else ():
             card = g.cards[cid]
             if card.zone == PLAY and card.server == self.server:
-                if g.index.extra_costs or g.index.forbids:
+                if index.extra_costs or index.forbids:
                     declinable = declinable or extra_cost(g, "access", card) is not FREE
                     if why_not_access(g, card) is not None:
                         continue
                 result.append(Option(O_ACCESS, cid))
             elif card.zone == DISCARD and self.server == ARCHIVES and card.definition.title not in titles:
-                if g.index.forbids and g.forbidden("access", RUNNER, card):
+                if index.forbids and g.forbidden("access", RUNNER, card):
                     continue
                 titles.add(card.definition.title)
                 result.append(Option(O_ACCESS, cid))
-                for entry in self.replacements(g, card) if g.index.instead_of_access else ():
+                for entry in self.replacements(g, card) if index.instead_of_access else ():
                     result.append(Option(O_ACCESS, cid, entry.ctx.source, 1))
         if (declinable and all(self.costly(g, option) for option in result)) or (result and self.most >= 0):
             result.append(Option(O_DONE))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
-from netrunner.engine.ability import Paid
 from netrunner.engine.cost import CLICK, FREE, Cost
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
@@ -23,7 +22,7 @@ from netrunner.engine.frame import (
     Option,
 )
 from netrunner.engine.funds import extra_cost
-from netrunner.engine.index import context_of
+from netrunner.engine.index import read_context
 from netrunner.engine.install import Install
 from netrunner.engine.legality import (
     ADVANCE_COST,
@@ -82,14 +81,18 @@ COSTS: Final = {
     O_PURGE: PURGE_COST,
     O_RUN: CLICK,
 }
+CREDIT_OPTION: Final = Option(O_CREDIT)
+DRAW_OPTION: Final = Option(O_DRAW)
+PURGE_OPTION: Final = Option(O_PURGE)
+REMOVE_TAG_OPTION: Final = Option(O_REMOVE_TAG)
 PURPOSES: Final = {O_ADVANCE: FOR_ADVANCING, O_REMOVE_TAG: FOR_REMOVING_TAGS}
 
 
 def action_options(g: State, side: int) -> list[Option]:
     """Every action the side can take now."""
-    result = [Option(O_CREDIT)]
+    result = [CREDIT_OPTION]
     if why_not_draw(g, side) is None:
-        result.append(Option(O_DRAW))
+        result.append(DRAW_OPTION)
     for cid in g.hand_choices(side):
         card = g.cards[cid]
         if card.definition.type & (EVENT | OPERATION):
@@ -101,10 +104,9 @@ def action_options(g: State, side: int) -> list[Option]:
         corp_actions(g, result)
     else:
         runner_actions(g, result)
-    for entry in g.index.paid[side]:
-        ability = cast(Paid, entry.ability)
-        if ability.is_action() and why_not_use(g, entry) is None:
-            result.append(Option(O_USE, entry.ctx.source, ability.index))
+    for entry in g.index.actions[side]:
+        if why_not_use(g, entry) is None:
+            result.append(Option(O_USE, entry.ctx.source, entry.ability.index))
     if side == RUNNER and g.index.forbids and g.forbidden("act without running", RUNNER):
         return only_runs(g, result)
     return result
@@ -141,7 +143,7 @@ def corp_actions(g: State, result: list[Option]) -> None:
     if g.tagged() and why_not_trash_resource(g) is None:
         result.extend(Option(O_TRASH_RESOURCE, cid) for cid in resources(g) if why_not_trash_this(g, cid) is None)
     if g.players[CORP].clicks >= PURGE_COST.clicks:
-        result.append(Option(O_PURGE))
+        result.append(PURGE_OPTION)
 
 
 def runner_actions(g: State, result: list[Option]) -> None:
@@ -150,7 +152,7 @@ def runner_actions(g: State, result: list[Option]) -> None:
         if not bound or why_not_run(g, server=server.id) is None:
             result.append(Option(O_RUN, -1, server.id))
     if g.players[RUNNER].tags and why_not_remove_tag(g) is None:
-        result.append(Option(O_REMOVE_TAG))
+        result.append(REMOVE_TAG_OPTION)
 
 
 def action_cost(g: State, kind: int, cid: int, server: int = ANY_SERVER) -> Cost:
@@ -198,7 +200,7 @@ class Act(Frame):
         if self.stage == 0:
             self.stage = 1
             cost = action_cost(g, self.kind, self.card, self.server)
-            ctx = context_of(g.cards[g.players[self.who].identity])
+            ctx = read_context(g.cards[g.players[self.who].identity])
             pay(g, self.who, cost, PURPOSES.get(self.kind, FOR_ACTION), self.card, ctx)
             return False
         g.pop()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypedDict, final
 
-from netrunner.engine.resolve import Resolve
+from netrunner.engine.frame import LOOK_DEEPER, NOBODY_CAUSES
 from netrunner.engine.terms import (
     ACCESSED,
     ADVANCED,
@@ -226,13 +226,12 @@ def server_name(sid: int) -> str:
 
 def cause_of(g: State) -> int:
     """The card whose ability resolves now, or -1: the innermost, within the timing structure that is open."""
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, Resolve):
-            return frame.ctx.source
-        if frame.structure() >= 0:
-            return -1
-    return -1
+    stack = g.stack
+    for i in range(len(stack) - 1, -1, -1):
+        cause = stack[i].causing()
+        if cause != LOOK_DEEPER:
+            return cause
+    return NOBODY_CAUSES
 
 
 def seen_of(card: Card) -> int:

@@ -8,6 +8,7 @@ from netrunner.engine.terms import DECK, NO_COUNTERS
 
 if TYPE_CHECKING:
     from netrunner.engine.definition import CardDef
+    from netrunner.engine.index import Own
 
 
 @final
@@ -28,6 +29,7 @@ class Card:
         "id",
         "instance",
         "known",
+        "own",
         "owner",
         "printed",
         "server",
@@ -51,6 +53,7 @@ class Card:
         known: int,
         chosen: tuple[int, ...],
         token: object,
+        own: Own | None = None,
     ) -> None:
         self.id = id
         self.printed = printed
@@ -66,6 +69,7 @@ class Card:
         self.known = known  # bit 1: the Corp knows what it is; bit 2: the Runner does
         self.chosen = chosen  # instances of cards it has chosen, as Femme Fatale does, or -1 - a server; open to both
         self.token = token  # the state that may write to it
+        self.own = own  # its abilities as they are filed when it is active, kept by `index.own_of`
 
     def copy(self, token: object) -> Card:
         return Card(
@@ -83,6 +87,7 @@ class Card:
             self.known,
             self.chosen,
             token,
+            self.own,
         )
 
     def key(self) -> tuple[object, ...]:

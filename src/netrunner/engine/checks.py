@@ -32,9 +32,10 @@ if TYPE_CHECKING:
 def run(g: State) -> None:
     """Look once; what is found changes the state or is pushed, and the next look follows after it."""
     g.dirty = False
+    index = g.index
     for side in (CORP, RUNNER):
         if g.players[side].scored and g.score(side) >= g.points_to_win(side):
-            if not (g.index.forbids and g.forbidden("win", side)):
+            if not (index.forbids and g.forbidden("win", side)):
                 g.finish(side, "agenda points")
                 return
     if g.thrown:
@@ -42,9 +43,9 @@ def run(g: State) -> None:
         g.thrown = ()
         return
     turn = g.stack[0]
-    if isinstance(turn, Turn) and (turn.extra_clicks or g.index.statics[Q_CLICKS]):
+    if isinstance(turn, Turn) and (turn.extra_clicks or index.statics[Q_CLICKS]):
         turn.recount_clicks(g)
-    if g.index.statics[Q_OPEN_HAND]:
+    if index.statics[Q_OPEN_HAND]:
         show_hands(g)
     if g.lasting:
         reset_strength(g)

@@ -305,3 +305,12 @@ def added_damage(one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int],
 
 FREE: Final = Cost()
 CLICK: Final = Cost(clicks=1)
+
+PRICES: Final = [[Cost(credits, clicks) for credits in range(24)] for clicks in range(4)]
+
+
+def price(credits: int, clicks: int = 0) -> Cost:
+    """A cost of credits and clicks alone: the usual ones are made once."""
+    if credits < 24 and clicks < 4:
+        return PRICES[clicks][credits]
+    return Cost(credits, clicks)

@@ -140,8 +140,9 @@ def any_could(program: Program, g: State, ctx: Context) -> bool:
     to be chosen first must be there."""
     chosen = False
     idle = False
-    for place in range(len(program.effects)):
-        effect = program.effects[place]
+    effects = program.effects
+    for place in range(len(effects)):
+        effect = effects[place]
         if idle and not effect.chooses():
             continue
         could = effect.could_then(g, ctx, program, place)

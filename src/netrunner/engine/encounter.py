@@ -53,9 +53,16 @@ END: Final = 4
 CLOSE: Final = 5
 
 
+WORDS: Final[dict[tuple[Subroutine, int], str]] = {}
+
+
 def subroutine_words(subroutine: Subroutine, reader: int = NOBODY) -> str:
-    """What a subroutine says, for everybody or for one side."""
-    return quoted(subroutine.words, subroutine.effects, CORP, reader)
+    """What a subroutine says, for everybody or for one side: put into words once."""
+    key = (subroutine, reader)
+    words = WORDS.get(key)
+    if words is None:
+        words = WORDS[key] = quoted(subroutine.words, subroutine.effects, CORP, reader)
+    return words
 
 
 @final

@@ -59,19 +59,20 @@ def emit(
     """
     instance = -1
     if cid >= 0:
-        instance = g.cards[cid].instance
+        card = g.cards[cid]
+        instance = card.instance
         if definition is None:
-            definition = g.cards[cid].definition
+            definition = card.definition
     event = Event(kind, g.turn, side, cid, instance, definition, amount, server, zone, cause, g.history, what)
     g.history = event
+    index = g.index
     if definition is not None:
         event.subtypes = definition.subtypes
-        if cid >= 0 and definition.type and (g.index.subtypes or subtypes_last(g)):
+        if cid >= 0 and definition.type and (index.subtypes or (g.lasting and subtypes_last(g))):
             event.subtypes = tuple(g.subtypes(g.cards[cid]))
     if g.telling and BY_EVENT[kind]:
         tell_event(g, event, BY_EVENT[kind])
-    listeners = g.index.triggers[kind]
-    for entry in listeners:
+    for entry in index.triggers[kind]:
         trigger = cast(Trigger, entry.ability)
         if matches(g, trigger, entry.ctx, event):
             meet(g, trigger, entry.ctx, event, token, entry.lasting)
@@ -84,8 +85,7 @@ def emit(
                     meet(g, trigger, entry.ctx, event, token, entry.lasting)
     if cid >= 0:
         card = g.cards[cid]
-        blank = blank or cid in g.index.blank
-        if card.definition.everywhere and not blank and not g.is_active(card):
+        if card.definition.everywhere and not blank and cid not in index.blank and not g.is_active(card):
             for ability in card.definition.everywhere:
                 if isinstance(ability, Trigger) and kind in ability.events:
                     ctx = context_of(card)
@@ -97,7 +97,7 @@ def emit(
 
 def subtypes_last(g: State) -> bool:
     """Whether a lasting effect gives or takes subtypes."""
-    return bool(g.lasting) and any(lasting.subtypes for lasting in g.lasting)
+    return any(lasting.subtypes for lasting in g.lasting)
 
 
 def meet_in_grip(g: State, event: Event, token: int) -> None:

@@ -178,7 +178,7 @@ def why_not_use_now(g: State, title: str) -> Reason:
     wanted = title.casefold().partition(" (")[0]
     refusal: Reason | None = None
     index = g.index
-    groups = [index.paid[CORP], index.paid[RUNNER], *index.prevents]
+    groups = [*index.actions, *index.paid, *index.prevents]
     for entries in groups:
         for entry in entries:
             if g.cards[entry.ctx.source].definition.title.casefold() == wanted:

@@ -110,6 +110,9 @@ class Option:
 
 PASS_OPTION: Final = Option(O_PASS)
 
+NOBODY_CAUSES: Final = -1
+LOOK_DEEPER: Final = -2
+
 
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Frame:
@@ -141,6 +144,10 @@ class Frame:
         """Whether a single option may be taken by itself."""
         return True
 
+    def obvious(self, g: State, options: list[Option]) -> Option | None:
+        """The option that is taken without a question, if there is one."""
+        return options[0] if len(options) == 1 and self.automatic(g) else None
+
     def holds_open(self, token: int) -> bool:
         """Whether a timing structure that is still going on has this serial number."""
         return self.structure() == token
@@ -152,6 +159,11 @@ class Frame:
     def structure(self) -> int:
         """The serial number of the timing structure this frame is, while it is open; else -1."""
         return -1
+
+    def causing(self) -> int:
+        """The card whose ability resolves in this frame; NOBODY_CAUSES for a timing structure that is open, or
+        LOOK_DEEPER where the frame below tells."""
+        return LOOK_DEEPER if self.structure() < 0 else NOBODY_CAUSES
 
     def leaving(self) -> int:
         """The instance of a card that is about to leave play to pay for its own ability, or -1."""

@@ -69,7 +69,10 @@ def credit_sources(g: Position, side: int, purpose: int, subject: int, place: in
     """Cards whose credits may be spent for a purpose, beside the credit pool. `place`: the server that a Corp card is
     to be installed in, where that is no more than considered yet."""
     result: list[int] = []
-    for entry in g.index.credits[side]:
+    entries = g.index.credits[side]
+    if not entries:
+        return result
+    for entry in entries:
         source = g.cards[entry.ctx.source]
         if source.counters[CREDIT] == 0:
             continue
@@ -121,6 +124,9 @@ def stealth_credits(g: Position, side: int, purpose: int, subject: int) -> int:
 
 
 def can_spend(g: Position, side: int, amount: int, purpose: int, subject: int) -> bool:
-    if g.index.forbids and amount > 0 and g.forbidden("spend", side):
+    index = g.index
+    if index.forbids and amount > 0 and g.forbidden("spend", side):
         return False
-    return g.players[side].credits >= amount or spendable(g, side, purpose, subject) >= amount
+    if g.players[side].credits >= amount:
+        return True
+    return bool(index.credits[side]) and spendable(g, side, purpose, subject) >= amount

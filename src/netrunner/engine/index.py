@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from netrunner.engine.ability import Ability, Check, Paid, Trigger
+from netrunner.engine.ability import Ability, Check, Paid, Subroutine, Trigger
 from netrunner.engine.constant import (
     AlwaysPrevents,
     Blank,
@@ -37,19 +37,78 @@ from netrunner.engine.terms import CORP, EVENT_KINDS, PLAY, QUERY_KINDS, RUNNER,
 
 if TYPE_CHECKING:
     from netrunner.engine.card import Card
+    from netrunner.engine.definition import CardDef
     from netrunner.engine.position import Position
+
+
+TRIGGER: Final = 0
+STATIC: Final = 1
+PAID: Final = 2
+ACTION: Final = 3
+CREDITS: Final = 4
+RARE: Final = 5
+UNFILED: Final = 6
+
+
+def group_of(ability: Ability) -> int:
+    """Where an ability is filed."""
+    if isinstance(ability, Trigger):
+        return TRIGGER
+    if isinstance(ability, Static):
+        return STATIC
+    if isinstance(ability, Paid):
+        if ability.prevents >= 0 or ability.on_access:
+            return RARE
+        return ACTION if ability.is_action() else PAID
+    if isinstance(ability, Credits):
+        return CREDITS
+    return UNFILED if isinstance(ability, (Blank, Borrows, Gains, Subroutine)) else RARE
 
 
 @final
 class Active:
     """An ability that counts now, with the context it is read in."""
 
-    __slots__ = ("ability", "ctx", "lasting")
+    __slots__ = ("ability", "ctx", "group", "lasting")
 
     def __init__(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
         self.ability = ability
+        self.group = group_of(ability)
         self.ctx = ctx
         self.lasting = lasting  # the serial of the lasting effect it comes from, or -1
+
+
+@final
+class Own:
+    """The abilities of one card as what it is and where it is now, with the one context they are all read in: whoever
+    writes to a context copies it first."""
+
+    __slots__ = ("ctx", "definition", "entries")
+
+    def __init__(self, definition: CardDef, ctx: Context) -> None:
+        self.definition = definition
+        self.ctx = ctx
+        self.entries = [
+            entry_of(ability, ctx)
+            for ability in definition.abilities
+            if not (isinstance(ability, Trigger) and ability.from_discard)
+        ]
+
+
+NOTHING: Final[list[Active]] = []
+"""What nothing is filed under: one list for all, never written to."""
+
+NO_STATICS: Final = [NOTHING] * QUERY_KINDS
+NO_TRIGGERS: Final = [NOTHING] * EVENT_KINDS
+NO_CHANGES: Final = [NOTHING] * WOULD_KINDS
+
+
+def file(groups: list[list[Active]], number: int, entry: Active) -> None:
+    """File an ability under a number."""
+    if groups[number] is NOTHING:
+        groups[number] = [entry]
+    else:
+        groups[number].append(entry)
 
 
 @final
@@ -58,6 +117,7 @@ class Index:
 
     __slots__ = (
         "about",
+        "actions",
         "blank",
         "checks",
         "credits",
@@ -84,12 +144,13 @@ class Index:
     )
 
     def __init__(self) -> None:
-        self.statics: list[list[Active]] = [[] for _ in range(QUERY_KINDS)]
-        self.triggers: list[list[Active]] = [[] for _ in range(EVENT_KINDS)]
-        self.paid: list[list[Active]] = [[], []]
+        self.statics = NO_STATICS[:]
+        self.triggers = NO_TRIGGERS[:]
+        self.actions: list[list[Active]] = [[], []]  # the paid abilities of each side that are actions
+        self.paid: list[list[Active]] = [[], []]  # and those that are not
         self.on_access: list[Active] = []
-        self.prevents: list[list[Active]] = [[] for _ in range(WOULD_KINDS)]
-        self.about: list[list[Active]] = [[] for _ in range(WOULD_KINDS)]
+        self.prevents = NO_CHANGES[:]
+        self.about = NO_CHANGES[:]
         self.rez_when: list[Active] = []
         self.credits: list[list[Active]] = [[], []]
         self.extra_costs: list[Active] = []
@@ -109,27 +170,33 @@ class Index:
         self.blank: set[int] = set()  # the installed and the active cards whose text boxes are blank
         self.volatile = False  # which text counts depends on more than on what is active
 
-    def add(self, ability: Ability, ctx: Context, lasting: int = -1) -> None:
+    def add(self, entry: Active) -> None:
         """File one active ability."""
-        entry = Active(ability, ctx, lasting)
-        if isinstance(ability, Trigger):
-            for event in ability.events:
-                self.triggers[event].append(entry)
-        elif isinstance(ability, Paid):
+        group = entry.group
+        if group == TRIGGER:
+            for event in cast(Trigger, entry.ability).events:
+                file(self.triggers, event, entry)
+        elif group == STATIC:
+            file(self.statics, cast(Static, entry.ability).query, entry)
+        elif group == PAID:
+            self.paid[entry.ctx.user].append(entry)
+        elif group == ACTION:
+            self.actions[entry.ctx.user].append(entry)
+        elif group == CREDITS:
+            self.credits[entry.ctx.side].append(entry)
+        elif group != UNFILED:
+            self.add_rare(entry)
+
+    def add_rare(self, entry: Active) -> None:
+        """File an ability of a kind that few cards have."""
+        ability = entry.ability
+        if isinstance(ability, Paid):
             if ability.prevents >= 0:
-                self.prevents[ability.prevents].append(entry)
-            elif ability.on_access:
-                self.on_access.append(entry)
+                file(self.prevents, ability.prevents, entry)
             else:
-                user = ctx.side if ability.user < 0 else ability.user
-                if ctx.user != user:
-                    entry.ctx = ctx.copy()
-                    entry.ctx.user = user
-                self.paid[user].append(entry)
-        elif isinstance(ability, Static):
-            self.statics[ability.query].append(entry)
-        elif isinstance(ability, Credits):
-            self.credits[ctx.side].append(entry)
+                self.on_access.append(entry)
+        elif isinstance(ability, WhenAbout):
+            file(self.about, ability.kind, entry)
         elif isinstance(ability, ExtraCost):
             self.extra_costs.append(entry)
         elif isinstance(ability, IgnoresExtraCosts):
@@ -162,13 +229,37 @@ class Index:
                 self.must_trash.append(entry)
         elif isinstance(ability, AlwaysPrevents):
             self.wards.append(entry)
-        elif isinstance(ability, WhenAbout):
-            self.about[ability.kind].append(entry)
+
+
+def entry_of(ability: Ability, ctx: Context, lasting: int = -1) -> Active:
+    """An ability that counts in a context, which is its user's."""
+    if isinstance(ability, Paid) and ability.prevents < 0 and not ability.on_access:
+        user = ctx.side if ability.user < 0 else ability.user
+        if ctx.user != user:
+            ctx = ctx.copy()
+            ctx.user = user
+    return Active(ability, ctx, lasting)
 
 
 def context_of(card: Card) -> Context:
-    """The context of a card's own abilities."""
+    """The context of a card's own abilities, to be written to."""
     return Context(card.id, card.instance, card.owner, card.owner, server=card.server)
+
+
+def own_of(card: Card) -> Own:
+    """A card's own abilities in their context, made once for as long as the card stays what and where it is."""
+    own = card.own
+    if own is not None:
+        ctx = own.ctx
+        if own.definition is card.definition and ctx.instance == card.instance and ctx.server == card.server:
+            return own
+    own = card.own = Own(card.definition, context_of(card))
+    return own
+
+
+def read_context(card: Card) -> Context:
+    """The context of a card's own abilities, to be read only."""
+    return own_of(card).ctx
 
 
 def about(g: Position, ctx: Context, card: Card, discount: int = 0) -> Context:
@@ -194,28 +285,42 @@ def about(g: Position, ctx: Context, card: Card, discount: int = 0) -> Context:
 def build_index(g: Position) -> Index:
     """Look at every card that could matter, once."""
     index = g._index = Index()  # what descriptions ask meanwhile, they ask of what is filed so far
-    cards = [g.players[side].identity for side in (CORP, RUNNER)]
+    cards = [g.players[CORP].identity, g.players[RUNNER].identity]
     cards.extend(g.installed(-1))
     cards.extend(g.players[CORP].scored)
     cards.extend(g.resolving)
-    active = [g.cards[cid] for cid in cards if g.is_active(g.cards[cid])]
-    blanks = changes_of_text(g, index, active, Blank)
-    if blanks:  # also of what does something while it is inactive
-        index.blank = blanked(g, [g.cards[cid] for cid in cards if may_be_blank(g, g.cards[cid])], blanks)
-    for cid in cards:
-        add_card(g, index, g.cards[cid])
+    present = [g.cards[cid] for cid in cards]
+    active = [card for card in present if g.is_active(card)]
+    changes = bool(g.lasting)
+    for card in active:
+        changes = changes or card.definition.changes_text
+    if changes:
+        blanks = changes_of_text(g, index, active, Blank)
+        if blanks:  # also of what does something while it is inactive
+            index.blank = blanked(g, [card for card in present if may_be_blank(g, card)], blanks)
+    at = 0
+    for card in present:
+        if at < len(active) and card is active[at]:
+            at += 1
+            add_active(index, card)
+        elif card.definition.everywhere and card.zone == PLAY and card.id not in index.blank:
+            for ability in card.definition.everywhere:
+                watches = isinstance(ability, Trigger) and not ability.itself and card.owner == CORP
+                if watches or isinstance(ability, (RezWhen, ExtraCost, Static, Forbid)):
+                    index.add(entry_of(ability, context_of(card)))
     for cid in g.players[RUNNER].scored:
         for ability in g.cards[cid].definition.even_stolen:
-            index.add(ability, context_of(g.cards[cid]))
+            index.add(entry_of(ability, context_of(g.cards[cid])))
     for side in (CORP, RUNNER):
         for cid in g.players[side].discard:
             for trigger in g.cards[cid].definition.in_discard:
-                index.add(trigger, context_of(g.cards[cid]))
+                index.add(entry_of(trigger, context_of(g.cards[cid])))
     for lasting in g.lasting:
         if lasting.ability is not None and (lasting.card < 0 or g.cards[lasting.card].instance == lasting.instance):
-            index.add(lasting.ability, lasting.ctx, lasting.serial)
-    lend(g, index, active)
-    borrow(g, index, active)
+            index.add(entry_of(lasting.ability, lasting.ctx, lasting.serial))
+    if changes:
+        lend(g, index, active)
+        borrow(g, index, active)
     return index
 
 
@@ -272,7 +377,7 @@ def lend(g: Position, index: Index, active: list[Card]) -> None:
                         if (other.id, ability.path) in lent:
                             continue
                         lent.add((other.id, ability.path))
-                    index.add(ability, context_of(other))
+                    index.add(entry_of(ability, context_of(other)))
 
 
 FIRST_BORROWED: Final = 520  # the number of the first ability that a card has from others
@@ -299,21 +404,14 @@ def borrow(g: Position, index: Index, active: list[Card]) -> None:
                 for ability in g.abilities_of(other):
                     if isinstance(ability, Paid) and not ability.names_itself:
                         number = FIRST_BORROWED + EACH_LENDER * place + ability.index
-                        index.add(ability.lent(number), context_of(borrower))
+                        index.add(entry_of(ability.lent(number), context_of(borrower)))
 
 
-def add_card(g: Position, index: Index, card: Card) -> None:
-    if g.is_active(card):
-        if card.id in index.blank:
-            if card.definition.link:  # base link is printed beside the text box
-                index.add(card.definition.abilities[0], context_of(card))
-            return
-        ctx = context_of(card)  # one for all: whoever writes to a context copies it first
-        for ability in g.abilities_of(card):
-            if not (isinstance(ability, Trigger) and ability.from_discard):
-                index.add(ability, ctx)
-    elif card.zone == PLAY and card.id not in index.blank:
-        for ability in card.definition.everywhere:
-            watches = isinstance(ability, Trigger) and not ability.itself and card.owner == CORP
-            if watches or isinstance(ability, (RezWhen, ExtraCost, Static, Forbid)):
-                index.add(ability, context_of(card))
+def add_active(index: Index, card: Card) -> None:
+    """File the abilities of an active card."""
+    if card.id in index.blank:
+        if card.definition.link:  # base link is printed beside the text box
+            index.add(entry_of(card.definition.abilities[0], context_of(card)))
+        return
+    for entry in own_of(card).entries:
+        index.add(entry)

@@ -205,7 +205,7 @@ def ability_of(g: State, option: Option) -> Paid:
         ability = abilities[option.arg]
         assert isinstance(ability, Paid)
         return ability
-    for entries in (*g.index.paid, *g.index.prevents, g.index.on_access):
+    for entries in (*g.index.paid, *g.index.actions, *g.index.prevents, g.index.on_access):
         for entry in entries:
             if entry.ctx.source == option.card and entry.ability.index == option.arg:
                 lent = entry.ability

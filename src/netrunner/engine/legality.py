@@ -12,11 +12,11 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.amount import value_of
 from netrunner.engine.constant import ExtraCost, Forbid, HostsCards, LowersCosts, Static
 from netrunner.engine.context import mark_all
-from netrunner.engine.cost import CLICK, FREE, Cost
+from netrunner.engine.cost import CLICK, FREE, Cost, price
 from netrunner.engine.effect import any_could, any_seems_possible
 from netrunner.engine.filter import server_matches
 from netrunner.engine.funds import credit_sources, credits_in, extra_cost, spendable
-from netrunner.engine.index import Active, context_of
+from netrunner.engine.index import Active, read_context
 from netrunner.engine.memory import memory_for_all, memory_limit, memory_of
 from netrunner.engine.payment import (
     NO_CREDITS,
@@ -25,6 +25,7 @@ from netrunner.engine.payment import (
     seems_payable,
     trashable,
     why_not_pay,
+    why_not_spend,
 )
 from netrunner.engine.phrase import Voice, say
 from netrunner.engine.reason import Reason
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from netrunner.engine.card import Card, Server
+    from netrunner.engine.condition import Condition
     from netrunner.engine.context import Context
     from netrunner.engine.position import Position
     from netrunner.engine.state import State
@@ -103,15 +105,17 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     """Why a paid ability cannot be used now, timing apart."""
     paid = cast(Paid, entry.ability)
     ctx = entry.ctx
-    if g.index.forbids and cannot_use_paid(g, paid, ctx):
+    index = g.index
+    if index.forbids and cannot_use_paid(g, paid, ctx):
         return FORBIDDEN
     if paid.when is not None and not paid.when.holds(g, ctx):
-        return Reason("RR/paid-abilities", f"It can be used only if {say(paid.when, Voice(ctx.side))}.")
-    if paid.limited() and g.was_used(ctx.instance, paid.limit_index()):
+        return only_if("RR/paid-abilities", "used", paid.when, ctx.side)
+    if g.used and paid.limited() and g.was_used(ctx.instance, paid.limit_index()):
         return USED_UP_IN_RUN if paid.once_per_run else USED_UP
-    if paid.cost.leaves() and paid.prevents >= 0 and any(frame.leaving() == ctx.instance for frame in g.stack):
+    if paid.prevents >= 0 and paid.cost.leaves() and any(frame.leaving() == ctx.instance for frame in g.stack):
         return LEAVING
-    refusal = why_not_pay(g, ctx.user, use_cost(g, paid, ctx.source), FOR_ABILITY, ctx.source, ctx)
+    cost = use_cost(g, paid, ctx.source) if index.extra_costs else paid.cost
+    refusal = why_not_pay(g, ctx.user, cost, FOR_ABILITY, ctx.source, ctx)
     if refusal is not None:
         return refusal
     if paid.cost.trash_of is not None:
@@ -126,6 +130,19 @@ def why_not_use(g: State, entry: Active) -> Reason | None:
     if not any_could(paid.effects, g, ctx):
         return NO_CHANGE
     return None
+
+
+REFUSALS: Final[dict[tuple[Condition, str, int], Reason]] = {}
+"""The refusals of conditions that cards name, each made once."""
+
+
+def only_if(rule: str, done: str, when: Condition, side: int) -> Reason:
+    """The refusal of what can be done only if something holds that does not."""
+    key = (when, done, side)
+    refusal = REFUSALS.get(key)
+    if refusal is None:
+        refusal = REFUSALS[key] = Reason(rule, f"It can be {done} only if {say(when, Voice(side))}.")
+    return refusal
 
 
 def cannot_use_paid(g: State, paid: Paid, ctx: Context) -> bool:
@@ -181,9 +198,9 @@ def why_not_play(
         return NEVER_PLAYED
     if card.zone != zone:
         return NOT_IN_HAND
-    ctx = context_of(card)
+    ctx = read_context(card)
     if definition.play_only_if is not None and not definition.play_only_if.holds(g, ctx):
-        return Reason("RR/play", f"It can be played only if {say(definition.play_only_if, Voice(card.owner))}.")
+        return only_if("RR/play", "played", definition.play_only_if, card.owner)
     if g.index.forbids and g.forbidden("play", card.owner, card):
         return FORBIDDEN
     cost = play_cost_of(g, card, clicks, plainly, less, free)
@@ -205,19 +222,20 @@ def why_not_play(
 def most_x(g: State, card: Card, cost: Cost) -> int:
     """The greatest X that can be paid for a card: what could be done with it shows whether anything could."""
     most = spendable(g, card.owner, FOR_PLAY, card.id) - cost.credits
-    return most if cost.x_max is None else min(most, value_of(cost.x_max, g, context_of(card)))
+    return most if cost.x_max is None else min(most, value_of(cost.x_max, g, read_context(card)))
 
 
 def play_cost_of(g: State, card: Card, clicks: int, plainly: bool = False, less: int = 0, free: bool = False) -> Cost:
     """The click of the action, the play cost and what is added to it. A cost of X is chosen as it is paid."""
     if free:
-        return Cost(clicks=clicks)
+        return price(0, clicks)
+    index = g.index
     if card.definition.cost < 0:
         more = g.modified(Q_PLAY_COST, card) - less
         cost = Cost(max(0, more), clicks=clicks, x=True, x_max=card.definition.x_max, x_less=max(0, -more))
     else:
-        cost = Cost(credits=max(0, g.play_cost(card) - less), clicks=clicks)
-    if not plainly and (g.index.extra_costs or card.definition.everywhere):
+        cost = price(max(0, g.play_cost(card) - less), clicks)
+    if not plainly and (index.extra_costs or card.definition.everywhere):
         cost = cost.plus(extra_cost(g, "play", card))
     return cost
 
@@ -251,14 +269,17 @@ def could_rez_once_installed(g: Position, card: Card, discount: int = 0) -> bool
 
 def forbids_rez(g: Position, forbid: Forbid, card: Card) -> bool:
     """Whether a card's own text keeps it from being rezzed."""
-    return forbid.what == "rez" and (forbid.when is None or forbid.when.holds(g, context_of(card)))
+    return forbid.what == "rez" and (forbid.when is None or forbid.when.holds(g, read_context(card)))
 
 
 def why_not_pay_rez(g: Position, card: Card, discount: int = 0) -> Reason | None:
     """Why neither the rez cost can be paid nor what may be paid instead of it."""
-    reason = why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, context_of(card))
+    if g.index.extra_costs:
+        reason = why_not_pay(g, CORP, rez_cost_of(g, card, discount), FOR_REZ, card.id, read_context(card))
+    else:
+        reason = why_not_spend(g, CORP, max(0, g.rez_cost(card) - discount), 0, FOR_REZ, card.id)
     if reason is not None and card.definition.rez_instead is not None:
-        return why_not_pay(g, CORP, instead_of_rez_cost(g, card), FOR_REZ, card.id, context_of(card))
+        return why_not_pay(g, CORP, instead_of_rez_cost(g, card), FOR_REZ, card.id, read_context(card))
     return reason
 
 
@@ -270,7 +291,7 @@ def instead_of_rez_cost(g: Position, card: Card) -> Cost:
 
 
 def rez_cost_of(g: Position, card: Card, discount: int = 0) -> Cost:
-    cost = Cost(credits=max(0, g.rez_cost(card) - discount))
+    cost = price(max(0, g.rez_cost(card) - discount))
     if g.index.extra_costs:
         cost = cost.plus(extra_cost(g, "rez", card, discount))
     return cost
@@ -291,21 +312,24 @@ def why_not_advance(g: State, card: Card) -> Reason | None:
         return NOT_ADVANCEABLE
     if g.index.forbids and g.forbidden("advance", CORP, card):
         return FORBIDDEN
-    return why_not_pay(g, CORP, advance_cost(g, card), FOR_ADVANCING, card.id, context_of(card))
+    cost = advance_cost(g, card)
+    if cost._simple:
+        return why_not_spend(g, CORP, cost.credits, cost.clicks, FOR_ADVANCING, card.id)
+    return why_not_pay(g, CORP, cost, FOR_ADVANCING, card.id, read_context(card))
 
 
 def remove_tag_cost(g: State) -> Cost:
     """A click and 2 credits, as cards change it."""
     if not g.index.statics[Q_REMOVE_TAG]:
         return REMOVE_TAG_COST
-    return Cost(credits=max(0, 2 + g.modified_globally(Q_REMOVE_TAG, RUNNER)), clicks=1)
+    return price(max(0, 2 + g.modified_globally(Q_REMOVE_TAG, RUNNER)), 1)
 
 
 def trash_resource_cost(g: State, card: Card) -> Cost:
     """A click and 2 credits, as cards change it, and what is added to it."""
     cost = REMOVE_TAG_COST
     if g.index.statics[Q_TRASH_RESOURCE]:
-        cost = Cost(credits=max(0, 2 + g.modified_globally(Q_TRASH_RESOURCE, CORP)), clicks=1)
+        cost = price(max(0, 2 + g.modified_globally(Q_TRASH_RESOURCE, CORP)), 1)
     if g.index.extra_costs:
         cost = cost.plus(extra_cost(g, "trash resource", card))
     return cost
@@ -315,7 +339,7 @@ def advance_cost(g: State, card: Card) -> Cost:
     """A click and a credit, as cards change it, and what is added to it."""
     cost = ADVANCE_COST
     if g.index.statics[Q_ADVANCE]:
-        cost = Cost(credits=max(0, 1 + g.modified(Q_ADVANCE, card)), clicks=1)
+        cost = price(max(0, 1 + g.modified(Q_ADVANCE, card)), 1)
     if g.index.extra_costs:
         cost = cost.plus(extra_cost(g, "advance", card))
     return cost
@@ -325,7 +349,7 @@ def why_not_remove_tag(g: State) -> Reason | None:
     if g.players[RUNNER].tags == 0:
         return NO_TAGS
     identity = g.cards[g.players[RUNNER].identity]
-    return why_not_pay(g, RUNNER, remove_tag_cost(g), FOR_REMOVING_TAGS, -1, context_of(identity))
+    return why_not_pay(g, RUNNER, remove_tag_cost(g), FOR_REMOVING_TAGS, -1, read_context(identity))
 
 
 def why_not_trash_resource(g: State) -> Reason | None:
@@ -344,7 +368,7 @@ def why_not_trash_this(g: State, cid: int) -> Reason | None:
     if g.index.forbids and g.forbidden("trash", CORP, g.cards[cid]):
         return FORBIDDEN
     identity = g.cards[g.players[CORP].identity]
-    return why_not_pay(g, CORP, trash_resource_cost(g, g.cards[cid]), FOR_ACTION, cid, context_of(identity))
+    return why_not_pay(g, CORP, trash_resource_cost(g, g.cards[cid]), FOR_ACTION, cid, read_context(identity))
 
 
 def resources(g: State) -> list[int]:
@@ -375,7 +399,7 @@ def why_not_run(g: State, by_action: bool = True, server: int = ANY_SERVER) -> R
     cost = run_cost(g, by_action, server)
     if by_action:
         cost = cost.plus(CLICK)
-    return why_not_pay(g, RUNNER, cost, FOR_ACTION, -1, context_of(g.cards[g.players[RUNNER].identity]))
+    return why_not_pay(g, RUNNER, cost, FOR_ACTION, -1, read_context(g.cards[g.players[RUNNER].identity]))
 
 
 def why_not_draw(g: State, side: int) -> Reason | None:
@@ -433,27 +457,34 @@ def why_not_install_at(g: State, card: Card, clicks: int, discount: int, free: b
     definition = card.definition
     if definition.type & (EVENT | OPERATION) or card.zone == PLAY:
         return NEVER_INSTALLED
-    if g.index.forbids and g.forbidden("install", card.owner, card):
+    index = g.index
+    if index.forbids and g.forbidden("install", card.owner, card):
         return FORBIDDEN
     only = definition.install_only
-    if only is not None and only.when is not None and not only.when.holds(g, context_of(card)):
-        return Reason("RR/install", f"It can be installed only if {say(only.when, Voice(card.owner))}.")
+    if only is not None and only.when is not None and not only.when.holds(g, read_context(card)):
+        return only_if("RR/install", "installed", only.when, card.owner)
     if card.owner == CORP:
         if clicks and g.players[CORP].clicks < clicks:
-            return why_not_pay(g, CORP, Cost(clicks=clicks), FOR_INSTALL, card.id, context_of(card))
+            return why_not_spend(g, CORP, 0, clicks, FOR_INSTALL, card.id)
+        if not (index.forbids or index.extra_costs or index.statics[Q_ICE_INSTALL]):
+            return None  # there is always a place in a new server, or in the one that the card names
         return None if corp_places(g, card, free, discount) else NO_PLACE
     if "console" in definition.subtypes and has_console(g):
         return ONE_CONSOLE
     places = runner_places(g, card)
     if not places:
         return NO_PLACE
-    if definition.type & PROGRAM and not any(within_memory(g, card, place) for place in places):
-        return NO_MEMORY
-    full = price = 0 if free else max(0, g.install_cost(card) - discount)
-    if price and len(places) > 1:
-        price = max(0, price - max(host_discount(g, place) for place in places))
-    refusal = why_not_pay(g, RUNNER, Cost(credits=price, clicks=clicks), FOR_INSTALL, card.id, context_of(card))
-    if refusal is None and price and definition.type & PROGRAM:
+    if definition.type & PROGRAM:
+        for place in places:
+            if within_memory(g, card, place):
+                break
+        else:
+            return NO_MEMORY
+    full = least = 0 if free else max(0, g.install_cost(card) - discount)
+    if least and len(places) > 1:
+        least = max(0, least - max(host_discount(g, place) for place in places))
+    refusal = why_not_spend(g, RUNNER, least, clicks, FOR_INSTALL, card.id)
+    if refusal is None and least and definition.type & PROGRAM:
         if not any(payable_with_room(g, card, max(0, full - host_discount(g, place)), place) for place in places):
             return NO_CREDITS
     return refusal
@@ -504,8 +535,11 @@ def takes_no_memory(g: State, place: int) -> bool:
 
 
 def has_console(g: State) -> bool:
-    rig = g.players[RUNNER].rig
-    return any(g.cards[cid].faceup and "console" in g.cards[cid].definition.subtypes for cid in rig)
+    for cid in g.players[RUNNER].rig:
+        card = g.cards[cid]
+        if card.faceup and "console" in card.definition.subtypes:
+            return True
+    return False
 
 
 def memory_available(g: State, card: Card) -> int:
@@ -522,11 +556,17 @@ def runner_places(g: State, card: Card) -> list[int]:
     """Where a Runner card may be installed: -1 for the rig, else a host."""
     only = card.definition.install_only
     if only is not None and only.on is not None:
-        return [cid for cid in only.on.find(g, context_of(card)) if not cannot_host(g, g.cards[cid])]
+        return [cid for cid in only.on.find(g, read_context(card)) if not cannot_host(g, g.cards[cid])]
     places = [-1]
     for cid in g.players[RUNNER].rig:
         host = g.cards[cid]
-        if host.faceup and g.hosting(host) is not None and can_host(g, host, card) and g.may_use(RUNNER, host):
+        if (
+            host.definition.hosts is not None
+            and host.faceup
+            and g.hosting(host) is not None
+            and can_host(g, host, card)
+            and g.may_use(RUNNER, host)
+        ):
             places.append(cid)
     return places
 
@@ -541,7 +581,7 @@ def can_host(g: State, host: Card, card: Card) -> bool:
     """Whether a card may be installed on a host (Rules Reference: Host)."""
     hosts = g.hosting(host)
     assert hosts is not None
-    if not hosts.who.is_kind(g, context_of(host), card) or cannot_host(g, host):
+    if not hosts.who.is_kind(g, read_context(host), card) or cannot_host(g, host):
         return False
     if card.definition.type & PROGRAM:  # programs on the host may be trashed first (Rules Reference: Install)
         limit = host_memory(g, host, hosts)
@@ -551,7 +591,7 @@ def can_host(g: State, host: Card, card: Card) -> bool:
 
 def host_memory(g: State, host: Card, hosts: HostsCards) -> int:
     """The memory cost of what a host can host in all, or -1 where that does not matter."""
-    return value_of(hosts.memory, g, context_of(host))
+    return value_of(hosts.memory, g, read_context(host))
 
 
 def cannot_host(g: State, host: Card) -> bool:

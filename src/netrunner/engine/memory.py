@@ -5,7 +5,7 @@ Rules Reference: Memory, Memory Limit, Memory Cost, Hosted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
@@ -22,13 +22,22 @@ __all__ = [
     "UnusedMemory",
 ]
 
+PRINTED_LIMIT: Final = 4
+
 
 def memory_limit(g: Position) -> int:
-    return g.set_value(Q_MEMORY_LIMIT, 4, side=RUNNER) + g.modified_globally(Q_MEMORY_LIMIT, RUNNER)
+    if not g.index.statics[Q_MEMORY_LIMIT]:
+        return PRINTED_LIMIT
+    return g.set_value(Q_MEMORY_LIMIT, PRINTED_LIMIT, side=RUNNER) + g.modified_globally(Q_MEMORY_LIMIT, RUNNER)
 
 
 def memory_used(g: Position) -> int:
-    return sum(memory_of(g, g.cards[cid]) for cid in g.players[RUNNER].rig)
+    total = 0
+    for cid in g.players[RUNNER].rig:
+        card = g.cards[cid]
+        if card.faceup and card.definition.type & PROGRAM:
+            total += memory_of(g, card)
+    return total
 
 
 def memory_exceeded(g: Position, new: Card | None = None) -> bool:
@@ -38,7 +47,8 @@ def memory_exceeded(g: Position, new: Card | None = None) -> bool:
     limit = max(0, memory_limit(g))  # programs that take nothing fit even when the limit is below zero
     if memory_used(g) + more > limit:
         return True
-    bound = [entry for entry in g.index.statics[Q_MEMORY_LIMIT] if cast(Static, entry.ability).who is not None]
+    statics = g.index.statics[Q_MEMORY_LIMIT]
+    bound = [entry for entry in statics if cast(Static, entry.ability).who is not None] if statics else []
     if not bound:
         return False
     # (memory it takes, bits of the bound memories that it may use) of every program
@@ -65,7 +75,7 @@ def usable(g: Position, bound: list[Active], card: Card) -> int:
 
 def memory_for_all(g: Position) -> int:
     """The memory that any program may use, before anything is lost."""
-    total = g.set_value(Q_MEMORY_LIMIT, 4, side=RUNNER)
+    total = g.set_value(Q_MEMORY_LIMIT, PRINTED_LIMIT, side=RUNNER)
     for entry in g.index.statics[Q_MEMORY_LIMIT]:
         static = cast(Static, entry.ability)
         if static.who is None and not static.sets and (static.when is None or static.when.holds(g, entry.ctx)):

@@ -64,17 +64,15 @@ NOT_INSTALLED: Final = Reason("RR/trashing-as-a-cost", "Only an installed card c
 
 def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> Reason | None:
     """Why a cost cannot be paid now, or None."""
+    if cost._simple:
+        return why_not_spend(g, side, cost.credits, cost.clicks, purpose, subject)
     cost = cost.settled(g, ctx)
+    if cost.x_clicks and g.active != side:
+        return NOT_YOUR_CLICKS
+    refusal = why_not_spend(g, side, cost.credits, cost.clicks, purpose, subject)
+    if refusal is not None:
+        return refusal
     player = g.players[side]
-    if cost.clicks or cost.x_clicks:
-        if g.active != side:
-            return NOT_YOUR_CLICKS
-        if player.clicks < cost.clicks:
-            return NO_CLICKS
-    if cost.credits and not can_spend(g, side, cost.credits, purpose, subject):
-        return NO_CREDITS
-    if cost.simple():
-        return None
     if cost.stealth and stealth_credits(g, side, purpose, subject) < cost.stealth:
         return NO_STEALTH
     if cost.several and sum(have for _, have in spread(g, side, cost.counter)) < cost.counters:
@@ -111,6 +109,23 @@ def why_not_pay(g: Position, side: int, cost: Cost, purpose: int, subject: int, 
         return NO_TRASH_COST
     if cost.cost_of is not None and not payable_printed_costs(g, side, cost, purpose, subject, ctx):
         return NO_PRINTED_COST
+    return None
+
+
+def why_not_spend(g: Position, side: int, credits: int, clicks: int, purpose: int, subject: int) -> Reason | None:
+    """Why clicks and credits cannot be spent now, or None."""
+    player = g.players[side]
+    if clicks:
+        if g.active != side:
+            return NOT_YOUR_CLICKS
+        if player.clicks < clicks:
+            return NO_CLICKS
+    if credits:
+        index = g.index
+        if index.forbids or (player.credits < credits and index.credits[side]):
+            return None if can_spend(g, side, credits, purpose, subject) else NO_CREDITS
+        if player.credits < credits:
+            return NO_CREDITS
     return None
 
 
@@ -206,7 +221,8 @@ def take_from(g: State, side: int, source: int, amount: int) -> None:
 
 def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Context) -> None:
     """Pay a cost that can be paid. Read `g.paid` (and `g.paid_x`, `g.paid_credits`) when next stepped."""
-    cost = cost.settled(g, ctx)
+    if not cost._simple:
+        cost = cost.settled(g, ctx)
     g.paid_x = 0
     g.paid_credits = cost.credits
     g.paid_cards = ()
@@ -214,7 +230,7 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
     if not can_spend(g, side, cost.credits, purpose, subject):
         g.paid = False  # what would have paid is gone since the effect began
         return
-    if cost.simple() and not answered(g) and (cost.credits == 0 or not credit_sources(g, side, purpose, subject)):
+    if cost._simple and not answered(g) and (cost.credits == 0 or not credit_sources(g, side, purpose, subject)):
         player = g.players[side]
         if player.credits < cost.credits or player.clicks < cost.clicks:
             g.paid = False
@@ -229,7 +245,8 @@ def pay(g: State, side: int, cost: Cost, purpose: int, subject: int, ctx: Contex
 
 def answered(g: State) -> bool:
     """Whether something triggers off spending: it may pay in turn, and must not be taken for the payment it answers."""
-    return bool(g.index.triggers[SPENT_CLICK] or g.index.triggers[SPENT_CREDITS])
+    triggers = g.index.triggers
+    return bool(triggers[SPENT_CLICK] or triggers[SPENT_CREDITS])
 
 
 def spend_clicks(g: State, side: int, number: int, subject: int = -1, ice: int = -1) -> None:

@@ -240,7 +240,10 @@ class Position:
         """What constant abilities and lasting effects add to a value of a card (Simultaneous Effects: the sum). `firm`:
         nothing can lower it."""
         total = 0
-        for entry in self.index.statics[query]:
+        entries = self.index.statics[query]
+        if not entries and not self.lasting:
+            return 0
+        for entry in entries:
             static = cast(Static, entry.ability)
             if static.sets or (static.when is not None and not static.when.holds(self, entry.ctx)):
                 continue
@@ -478,11 +481,15 @@ class Position:
 
     def install_cost(self, card: Card) -> int:
         """Without X, where that is the printed one."""
-        own = self.own_change(Q_INSTALL_COST, card)
-        return max(0, max(0, card.definition.cost) + own + self.modified(Q_INSTALL_COST, card))
+        definition = card.definition
+        printed = max(0, definition.cost)
+        own = self.own_change(Q_INSTALL_COST, card) if definition.everywhere else 0
+        return max(0, printed + own + self.modified(Q_INSTALL_COST, card))
 
     def play_cost(self, card: Card) -> int:
-        return max(0, card.definition.cost + self.own_change(Q_PLAY_COST, card) + self.modified(Q_PLAY_COST, card))
+        definition = card.definition
+        own = self.own_change(Q_PLAY_COST, card) if definition.everywhere else 0
+        return max(0, definition.cost + own + self.modified(Q_PLAY_COST, card))
 
     def own_change(self, query: int, card: Card) -> int:
         """What a card that is not installed itself adds to what it costs (Rules Reference: Inactive)."""

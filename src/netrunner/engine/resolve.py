@@ -43,6 +43,9 @@ class Resolve(Frame):
         self.picked = picked
         self.searched = searched  # zones that were searched, and how many cards were found
 
+    def causing(self) -> int:
+        return self.ctx.source
+
     def effect(self) -> Effect:
         """The effect being resolved."""
         return self.program.effects[self.pc]

@@ -65,7 +65,7 @@ from netrunner.engine.timing import (
     SERVER_WINDOW,
     SUCCESS,
 )
-from netrunner.engine.window import Window
+from netrunner.engine.window import open_window
 from netrunner.engine.would import Change, would
 
 NO_EFFECTS: Final = Program()
@@ -225,6 +225,13 @@ class Run(Frame):
         return g.server(self.server) is None
 
     def step(self, g: State) -> bool:
+        while not self.next_step(g):
+            if not g.undisturbed(self):
+                return False
+        return True
+
+    def next_step(self, g: State) -> bool:
+        """The next step of the run. True when a decision is due."""
         pc = self.pc
         if pc >= RUN_ENDS:
             self.close(g)
@@ -241,7 +248,7 @@ class Run(Frame):
             self.approach(g)
         elif pc == APPROACH_WINDOW:
             self.pc = APPROACH_JACK_OUT
-            g.push(Window(RUN[APPROACH_WINDOW], g.active))
+            open_window(g, RUN[APPROACH_WINDOW])
         elif pc == APPROACH_JACK_OUT:
             if not self.ice_present(g):
                 self.pc = PASS_STEP
@@ -251,7 +258,7 @@ class Run(Frame):
                 self.pc = APPROACH_REZ
         elif pc == APPROACH_REZ:
             self.pc = APPROACH_CHECK
-            g.push(Window(RUN[APPROACH_REZ], g.active))
+            open_window(g, RUN[APPROACH_REZ])
         elif pc == APPROACH_CHECK:
             if self.ice_present(g) and g.cards[self.ice].faceup:
                 self.pc = ENCOUNTER_STEP
@@ -269,14 +276,14 @@ class Run(Frame):
             emit(g, APPROACHED_SERVER, side=RUNNER, server=self.server, token=self.passing)
         elif pc == SERVER_WINDOW:
             self.pc = SERVER_JACK_OUT
-            g.push(Window(RUN[SERVER_WINDOW], g.active))
+            open_window(g, RUN[SERVER_WINDOW])
         elif pc == SERVER_JACK_OUT:
             if self.may_jack_out(g):
                 return True
             self.pc = SERVER_REZ
         elif pc == SERVER_REZ:
             self.pc = SUCCESS
-            g.push(Window(RUN[SERVER_REZ], g.active))
+            open_window(g, RUN[SERVER_REZ])
         elif pc == SUCCESS:
             self.succeed(g)
         else:

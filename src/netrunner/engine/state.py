@@ -226,12 +226,6 @@ class State(Position):
         self._index = None
         self.dirty = True
 
-    def look_again(self) -> None:
-        """Where text is blank or lent on a condition, what counts may have changed with the values it depends on."""
-        index = self._index
-        if index is not None and index.volatile:
-            self._index = None
-
     def next_instance(self) -> int:
         self.instances += 1
         return self.instances
@@ -271,8 +265,9 @@ class State(Position):
         player = self.players[side]
         player.credits -= number
         self.bank += number
-        run = self.run()
-        if run is not None and side == RUNNER:
+        if side == RUNNER and self.run_at >= 0:
+            run = self.run()
+            assert run is not None
             run.credits = max(0, run.credits - number)  # what is good for this run only goes first
         if number > 0 and player.credits == 0:
             emit(self, POOL_EMPTIED, side=side)
@@ -361,10 +356,16 @@ class State(Position):
             title = card.definition.title
             if seen < 0:
                 seen = 3 if card.zone == IDENTITY_ZONE else card.known
-        because, known = self.because(cid)
-        self.log = LogEntry(
-            text, max(1, self.turn), title, 3 if cid < 0 else seen, number, where, because, known, self.log
-        )
+        else:
+            seen = 3
+        because = ""
+        known = 0
+        cause = cause_of(self)
+        if cause >= 0 and cause != cid:
+            because = self.cards[cause].printed.title
+            known = seen_of(self.cards[cause])
+        turn = self.turn if self.turn > 0 else 1
+        self.log = LogEntry(text, turn, title, seen, number, where, because, known, self.log)
 
     def tell(
         self,
@@ -387,16 +388,10 @@ class State(Position):
         `{named}`."""
         if not self.reason:
             titles = ", ".join(self.cards[cid].definition.title for cid in cards)
-            because, known = self.because()
+            cause = cause_of(self)
+            because = "" if cause < 0 else self.cards[cause].printed.title
+            known = 0 if cause < 0 else seen_of(self.cards[cause])
             self.log = LogEntry(text, max(1, self.turn), titles, seen, len(cards), "", because, known, self.log)
-
-    def because(self, cid: int = -1) -> tuple[str, int]:
-        """The title of the card whose ability resolves, unless the line is about that card, and who knows it."""
-        cause = cause_of(self)
-        if cause < 0 or cause == cid:
-            return "", 0
-        card = self.cards[cause]
-        return card.printed.title, seen_of(card)
 
     def finish(self, winner: int, reason: str) -> None:
         """The game is over, at once."""
@@ -415,11 +410,21 @@ class State(Position):
     def pop(self) -> None:
         self.stack.pop()
 
+    def undisturbed(self, frame: Frame) -> bool:
+        """Whether a frame can go on by itself: nothing waits on top of it, and nothing has to be looked at first."""
+        if self.stack[-1] is not frame or self.dirty or self.reason:
+            return False
+        index = self._index
+        return index is None or not index.volatile
+
     def advance(self) -> None:
-        """Step the top frame until a decision is due or the game is over."""
+        """Step the top frame until a decision is due or the game is over. Where text is blank or lent on a condition,
+        what counts may have changed with every step: a volatile index is made anew."""
         steps = 0
         while not self.reason:
-            self.look_again()
+            index = self._index
+            if index is not None and index.volatile:
+                self._index = None
             if self.dirty:
                 checks.run(self)
                 if self.reason:
@@ -429,10 +434,13 @@ class State(Position):
             if steps > 20000:
                 raise EngineError(f"no decision after {steps} steps in {type(frame).__name__}")
             if frame.step(self):
-                self.look_again()
+                index = self._index
+                if index is not None and index.volatile:
+                    self._index = None
                 options = frame.options(self)
-                if len(options) == 1 and frame.automatic(self):
-                    frame.choose(self, options[0])
+                obvious = frame.obvious(self, options)
+                if obvious is not None:
+                    frame.choose(self, obvious)
                     continue
                 if not options:
                     raise EngineError(f"{type(frame).__name__} needs a decision but offers no option")

@@ -9,7 +9,7 @@ from netrunner.engine.amount import value_of
 from netrunner.engine.constant import Credits
 from netrunner.engine.draw import draw
 from netrunner.engine.events import emit
-from netrunner.engine.frame import O_CARD, Frame, Option
+from netrunner.engine.frame import NOBODY_CAUSES, O_CARD, Frame, Option
 from netrunner.engine.moves import set_counters, to_discard
 from netrunner.engine.terms import (
     CORP,
@@ -44,7 +44,7 @@ from netrunner.engine.timing import (
     WINDOW,
     Step,
 )
-from netrunner.engine.window import Window
+from netrunner.engine.window import Window, open_window
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
@@ -62,6 +62,9 @@ class Turn(Frame):
         self.ended = ended
         self.extra_clicks = extra_clicks  # the additional clicks of this turn that active cards give
 
+    def causing(self) -> int:
+        return NOBODY_CAUSES
+
     def timing(self) -> Step:
         return TURNS[self.who][self.pc]
 
@@ -70,6 +73,13 @@ class Turn(Frame):
         return self.pc > (CORP_ACTIONS if self.who == CORP else RUNNER_ACTIONS)
 
     def step(self, g: State) -> bool:
+        while not self.next_step(g):
+            if not g.undisturbed(self):
+                return False
+        return True
+
+    def next_step(self, g: State) -> bool:
+        """The next step of the turn. True when a decision is due."""
         step = TURNS[self.who][self.pc]
         does = step.does
         player = g.players[self.who]
@@ -79,7 +89,7 @@ class Turn(Frame):
             self.pc += 1
         elif does == WINDOW:
             self.pc += 1
-            g.push(Window(step, self.who))
+            open_window(g, step)
         elif does == GAIN_CLICKS:
             self.pc += 1
             g.turn = max(1, g.turn)  # the first turn of a game with something before it

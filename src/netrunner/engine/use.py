@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def find(g: State, cid: int, number: int) -> Active:
     """The active paid ability of a card with that number."""
     index = g.index
-    for entries in (index.paid[0], index.paid[1], index.on_access):
+    for entries in (*index.paid, *index.actions, index.on_access):
         for entry in entries:
             if entry.ctx.source == cid and entry.ability.index == number:
                 return entry

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from netrunner.engine.ability import Paid
-from netrunner.engine.frame import O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
+from netrunner.engine.frame import LOOK_DEEPER, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
 from netrunner.engine.terms import AGENDA, CORP, DAMAGED, ICE, RESOLVED, SPENT_CREDITS, UNTIL_WINDOW_CLOSES
@@ -44,10 +44,10 @@ class Window(Frame):
         if interrupted(g):
             self.close(g)
             return False
-        if g.skip_empty_windows and worthless(self.options(g)):
-            self.decline(g)
-            return False
         return True
+
+    def causing(self) -> int:
+        return LOOK_DEEPER
 
     def decline(self, g: State) -> None:
         """The holder is finished. The window closes when both have had a chance and one declines to act."""
@@ -70,12 +70,12 @@ class Window(Frame):
 
     def options(self, g: State) -> list[Option]:
         paid = g.index.paid[self.holder]
-        if not paid and self.holder != CORP:
+        if not paid and (self.holder != CORP or not self.timing.allows):
             return ONLY_PASS
         result = [PASS_OPTION]
         for entry in paid:
             ability = cast(Paid, entry.ability)
-            if not ability.is_action() and why_not_use(g, entry) is None:
+            if why_not_use(g, entry) is None:
                 idle = futile(g, ability, entry.ctx.source)
                 result.append(Option(O_USE, entry.ctx.source, ability.index, idle=idle))
         if self.holder == CORP:
@@ -126,6 +126,9 @@ class Window(Frame):
     def automatic(self, g: State) -> bool:
         return g.skip_empty_windows
 
+    def obvious(self, g: State, options: list[Option]) -> Option | None:
+        return PASS_OPTION if g.skip_empty_windows and worthless(options) else None
+
     def copy(self) -> Window:
         return Window(self.timing, self.holder, self.seen, self.acted, self.after)
 
@@ -136,11 +139,22 @@ class Window(Frame):
         return self.after > 0 and bool(self.after >> AWAITED.index(event) & 1)
 
 
+def open_window(g: State, timing: Step) -> None:
+    """Open a window at a step. One in which nobody can do anything is over already, unless such windows are wanted."""
+    window = Window(timing, g.active)
+    g.push(window)  # what can be done may depend on it
+    if g.skip_empty_windows and not g.dirty and not interrupted(g) and worthless(window.options(g)):
+        window.decline(g)
+        if worthless(window.options(g)):
+            g.pop()
+
+
 def interrupted(g: State) -> bool:
     """The run was ended, or the ice bypassed or moved while accessed: the window is over at once."""
-    run = g.run()
-    if run is None:
+    if g.run_at < 0:
         return False
+    run = g.run()
+    assert run is not None
     encounter = g.encounter()
     return run.ended or (encounter is not None and (encounter.bypassed or encounter.displaced(g)))
 
@@ -159,4 +173,8 @@ def futile(g: State, ability: Paid, source: int) -> bool:
 
 def worthless(options: list[Option]) -> bool:
     """Nothing to do but pass, or nothing that would last."""
-    return len(options) == 1 or all(option.idle or option.kind == O_PASS for option in options)
+    if len(options) > 1:
+        for option in options:
+            if option.kind != O_PASS and not option.idle:
+                return False
+    return True

@@ -22,6 +22,7 @@ from netrunner.decks import Deck
 from netrunner.env.layout import LONGEST, MAX_OPTIONS, SIDES
 from netrunner.env.observation import SHAPES, Observation, observe
 from netrunner.game import Game
+from netrunner.garbage_collection import collect_rarely
 
 CONTEXT: Final = multiprocessing.get_context("spawn")
 STEP: Final = b"step"
@@ -113,6 +114,7 @@ def work(
     board = Board(games, memory)
     loaded = (Deck.load(decks[0]), Deck.load(decks[1]))
     slots = [Slot(board, place, loaded, seed, max_choices) for place in mine]
+    collect_rarely()
     try:
         while True:
             order = connection.recv_bytes()

@@ -9,6 +9,7 @@ import sys
 from multiprocessing.connection import Connection
 from typing import Any
 
+from netrunner.garbage_collection import collect_rarely
 from netrunner.simulate.batch import Batch
 from netrunner.simulate.bot_time_limit import ThinkingMonitor
 from netrunner.simulate.play_game import play
@@ -21,6 +22,7 @@ def work(connection: Connection, data: dict[str, Any], watch: ThinkingMonitor) -
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not get into the numbers
     batch = Batch.read(data)
+    collect_rarely()
     try:
         connection.send(READY)
         while True:

@@ -566,8 +566,8 @@ def for_each(amount: Amount, one: str, voice: Voice, several: str = "") -> str:
     several = several or plural(one)
     over = over_some(amount)
     if over is not None:
-        token, limit, every = say(over[0], voice), over[1], over[2]
-        return f"1 {one} for {f'each {token}' if every == 1 else f'every {every} {plural_noun(token)}'} over {limit}"
+        token, limit, step = say(over[0], voice), over[1], over[2]
+        return f"1 {one} for {f'each {token}' if step == 1 else f'every {step} {plural_noun(token)}'} over {limit}"
     divided = for_every(amount, voice)
     if divided:
         return f"1 {one} {divided}"

@@ -140,9 +140,7 @@ def seems_idle(g: State, window: Window, yields: Collection[str]) -> bool:
     """Whether everybody can see that no ability can be used: none waits for a card in a hidden hand, say. About a card
     that the player yields for they are not asked, usable or not: else the pause would tell which it is."""
     entries = [
-        entry
-        for entry in g.index.paid[window.holder]
-        if not cast(Paid, entry.ability).is_action() and g.cards[entry.ctx.source].definition.title not in yields
+        entry for entry in g.index.paid[window.holder] if g.cards[entry.ctx.source].definition.title not in yields
     ]
     return all(why_not_use(g, entry) is None or not seems_usable(g, entry) for entry in entries)
 
