@@ -705,7 +705,7 @@ def could_stand(g: State, card: Card, gone: Card) -> bool:
     """Whether a Corp card that is no ice could be installed where another one is, once that one has left."""
     if gone.host >= 0:
         hosting = g.hosting(g.cards[gone.host])
-        return hosting is None or hosting.who.is_kind(g, context_of(g.cards[gone.host]), card)
+        return hosting is None or hosting.who.is_kind(g, read_context(g.cards[gone.host]), card)
     only = card.definition.install_only
     wanted = ANY_SERVER if only is None else only.server
     if gone.server < FIRST_REMOTE and (not card.definition.type & UPGRADE or wanted == REMOTE):
