@@ -13,4 +13,3 @@ def test_a_worker_leaves_what_is_loaded_alone() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["True", "True", "True"]
-
