@@ -293,6 +293,34 @@ def test_spy_camera_arranges_as_many_cards_as_there_are_copies() -> None:
 
 
 @card("Spy Camera")
+def test_a_single_spy_camera_shows_the_top_card_to_the_runner_alone() -> None:
+    s = Scenario(runner={"rig": ["Spy Camera"], "deck": ["Diesel", "Mimic"]}, turn="runner")
+    s.choose("Use Spy Camera: Look at 1 card")
+    told = {side: s.game.view(side)["log"][-1]["text"] for side in ("corp", "runner")}
+    assert told["runner"] == "The Runner looks at the top card of the stack: Diesel."
+    assert told["corp"] == "The Runner looks at the top card of the stack."
+    assert s.card("Diesel").known_to == ["runner"]
+
+
+@card("Spy Camera", "Kala Ghoda Real TV")
+def test_what_the_corp_has_seen_it_knows_until_it_may_lie_elsewhere() -> None:
+    for cameras, known in ((1, ["corp", "runner"]), (2, ["runner"])):
+        s = Scenario(
+            corp={"servers": {"Server 1": {"root": ["Kala Ghoda Real TV+"]}}, "hand": []},
+            runner={"rig": ["Spy Camera"] * cameras, "deck": ["Diesel", "Mimic"]},
+            turn="runner",
+        )
+        s.end_turn()
+        s.choose("Yes", side="corp")
+        s.end_turn()
+        s.pass_until("Run HQ")
+        s.choose(s.options[-1])
+        if cameras == 2:
+            s.choose("Diesel")
+        assert s.card("Diesel").known_to == known
+
+
+@card("Spy Camera")
 def test_spy_camera_is_trashed_to_look_at_the_top_card_of_rnd() -> None:
     s = Scenario(
         corp={"deck": ["Snare!", "Ice Wall"]}, runner={"rig": ["Spy Camera"], "deck": ["Diesel"]}, turn="runner"

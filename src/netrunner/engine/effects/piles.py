@@ -495,12 +495,16 @@ class Arrange(Effect):
                 to_deck(g, cid, bottom=True)
         else:
             arrange_top(g, owner, f.picked)
-        for cid in f.picked:
-            g.mut(cid).known &= 1 << side  # only who looked knows the order
+        if len(f.picked) > 1:
+            for cid in f.picked:
+                g.mut(cid).known &= 1 << side  # only who looked knows the order
         if self.bottom:
-            g.note(f"{WHO[side]} puts {{n}} card{{s}} on the bottom of {DECKS[owner]}.", number=len(f.picked))
+            did = f"puts {{n}} card{{s}} on the bottom of {DECKS[owner]}"
+        elif len(f.picked) > 1:
+            did = f"arranges the top {{n}} card{{s}} of {DECKS[owner]}"
         else:
-            g.note(f"{WHO[side]} arranges the top {{n}} card{{s}} of {DECKS[owner]}.", number=len(cards))
+            did = f"looks at the top card of {DECKS[owner]}"
+        g.note_cards(f"{WHO[side]} {did}{{named}}.", list(f.picked), seen=1 << side)
         return DONE
 
     def prompt(self, g: State, f: Resolve) -> str:
