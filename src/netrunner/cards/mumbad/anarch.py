@@ -39,6 +39,7 @@ card(
             Forbid("rez", ice(), when=Compare(Times(REZZED, ice(), since=RUN), ">", X), side=CORP),
             x=Times(REZZED, ice(), since=RUN),
         ),
+        name="For the remainder of this run, the Corp cannot rez more than 1 piece of ice",
     ),
     words=(
         "Trash this card: For the remainder of this run, the Corp cannot rez more than 1 piece of ice. Use this "

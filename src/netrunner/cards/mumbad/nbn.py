@@ -55,6 +55,7 @@ card(
             Move(CHOSEN, to=BOTTOM),
         ),
         optional=True,
+        prompt="draw 3 cards, then put a card from HQ on the bottom of R&D",
     ),
 )
 

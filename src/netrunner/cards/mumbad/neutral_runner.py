@@ -78,7 +78,15 @@ card(
                     RUN_BEGINS,
                     (
                         Choose(ice(protecting=ATTACKED)),
-                        Until(UNTIL_RUN_ENDS, Trigger(ENCOUNTERED, Bypass(), who=ice(Among(CHOSEN)))),
+                        Until(
+                            UNTIL_RUN_ENDS,
+                            Trigger(
+                                ENCOUNTERED,
+                                Bypass(),
+                                who=ice(Among(CHOSEN)),
+                                words="Whenever you encounter it, bypass it.",
+                            ),
+                        ),
                     ),
                 ),
             )

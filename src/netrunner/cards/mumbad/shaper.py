@@ -82,13 +82,14 @@ card(
 
 card(
     "Liberated Chela",
-    action(
+    Paid(
         Cost(clicks=5, forfeit=1),
         OneOf(
             PayTo(Cost(forfeit=1), Move(THIS, to=REMOVED), by=CORP),
             Move(THIS, to=SCORED, area=RUNNER, worth=2),
             by=CORP,
         ),
+        name="Add this card to your score area as an agenda worth 2 points, unless the Corp forfeits an agenda",
     ),
     words=(
         "5 clicks, forfeit an agenda: Add this card to your score area as an agenda worth 2 agenda points. The Corp "
