@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from netrunner.bots import corp, installing, runner
 from netrunner.bots.holdings import breaks, drip, installed_worth, per_click
 from netrunner.bots.outlook import Outlook
@@ -11,6 +13,7 @@ from netrunner.bots.reading import Reading
 from netrunner.bots.scale import POINT
 from netrunner.bots.worth import cost_worth, own_context, worth
 from netrunner.engine.card import Card
+from netrunner.engine.constant import LowersCosts
 from netrunner.engine.context import Context
 from netrunner.engine.cost import Cost
 from netrunner.engine.effect import Effect
@@ -26,6 +29,7 @@ from netrunner.engine.effects.table import Expose, Play, Rez
 from netrunner.engine.elsewhere import Elsewhere
 from netrunner.engine.frame import O_CARD, O_DONE, O_NO, O_NUMBER, O_SERVER, O_SUBROUTINE, O_YES, Option
 from netrunner.engine.install import DESTINATION, Install
+from netrunner.engine.legality import lowering
 from netrunner.engine.memory import memory_limit, memory_used
 from netrunner.engine.payment import CHOOSE_X, Payment
 from netrunner.engine.reaction import Reaction
@@ -363,9 +367,17 @@ def useful_x(o: Outlook, most: int) -> float:
     return float(min(most, wanted))
 
 
+def cheaper(o: Outlook, card: Card, options: list[Option]) -> list[float]:
+    """A card is trashed to make another one cheaper if it is worth less than the credits."""
+    spared = o.price(cast(LowersCosts, lowering(o.g, card)[0].ability).amount)
+    return [0.0 if option.kind == O_DONE else spared - hand_worth(o, o.g.cards[option.card]) for option in options]
+
+
 def installation(o: Outlook, frame: Install, options: list[Option]) -> list[float]:
     """Where to install, and what to trash first."""
     card = o.g.cards[frame.card]
+    if frame.may_lower(o.g):
+        return cheaper(o, card, options)
     result: list[float] = []
     for option in options:
         if option.kind == O_DONE:

@@ -32,6 +32,7 @@ from netrunner.engine.frame import (
 )
 from netrunner.engine.install import Install
 from netrunner.engine.payment import Payment
+from netrunner.engine.play import Play
 from netrunner.engine.reaction import Reaction
 from netrunner.engine.resolve import Resolve
 from netrunner.engine.rez import Rez
@@ -92,6 +93,8 @@ def first_thoughts(g: State) -> list[float]:
         return answers.reaction(o, frame, options)
     if isinstance(frame, Payment):
         return answers.payment(o, frame, options)
+    if isinstance(frame, Play):
+        return answers.cheaper(o, g.cards[frame.card], options)
     if isinstance(frame, Install):
         return answers.installation(o, frame, options)
     if isinstance(frame, Trace):

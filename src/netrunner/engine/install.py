@@ -155,6 +155,10 @@ class Install(Frame):
         costly = card.definition.cost < 0 or g.install_cost(card) > self.discount
         return card.owner == RUNNER and costly and bool(lowering(g, card))
 
+    def payable(self, g: State) -> bool:
+        """Whether it can be paid for as it is."""
+        return why_not_install(g, g.cards[self.card], 0, self.discount, self.free, lower=False) is None
+
     def price(self, g: State, card: Card, place: int) -> int:
         """Rules Reference: Install Cost."""
         if self.free or self.facedown:
@@ -231,7 +235,7 @@ class Install(Frame):
     def prompt(self, g: State) -> str:
         title = g.cards[self.card].definition.title.removesuffix(".")  # a sentence has one full stop
         if self.may_lower(g):
-            return lowering_prompt(g, g.cards[self.card], "install")
+            return lowering_prompt(g, g.cards[self.card], "install", self.payable(g))
         if self.stage == DESTINATION:
             return f"Choose where to install {title}."
         if self.must_trash(g, g.cards[self.card]):
@@ -241,8 +245,7 @@ class Install(Frame):
     def options(self, g: State) -> list[Option]:
         card = g.cards[self.card]
         if self.may_lower(g):
-            payable = why_not_install(g, card, 0, self.discount, self.free, lower=False) is None
-            return lowering_options(g, card, payable)
+            return lowering_options(g, card, self.payable(g))
         if self.stage == DESTINATION:
             if card.owner == CORP:
                 places = [Option(O_SERVER, -1, sid) for sid in self.servers(g, card)]

@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
-def lowering_prompt(g: State, card: Card, do: str) -> str:
+def lowering_prompt(g: State, card: Card, do: str, payable: bool) -> str:
     """The question, with what the first of the abilities would do."""
     entry = lowering(g, card)[0]
     amount = cast(LowersCosts, entry.ability).amount
     title = g.cards[entry.ctx.source].definition.title
-    return f"{title}: you may trash a card to {do} {card.definition.title} for {amount} credits less."
+    may = "you may trash" if payable else "trash"
+    return f"{title}: {may} a card to {do} {card.definition.title} for {amount} credits less."
 
 
 def lowering_options(g: State, card: Card, payable: bool) -> list[Option]:

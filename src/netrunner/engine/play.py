@@ -114,13 +114,16 @@ class Play(Frame):
         return g.cards[self.card].owner
 
     def prompt(self, g: State) -> str:
-        return lowering_prompt(g, g.cards[self.card], "play")
+        return lowering_prompt(g, g.cards[self.card], "play", self.payable(g))
 
     def options(self, g: State) -> list[Option]:
+        return lowering_options(g, g.cards[self.card], self.payable(g))
+
+    def payable(self, g: State) -> bool:
+        """Whether it can be paid for as it is."""
         card = g.cards[self.card]
         cost = play_cost_of(g, card, self.clicks, self.plainly, self.less, self.free)
-        payable = why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, context_of(card)) is None
-        return lowering_options(g, card, payable)
+        return why_not_pay(g, card.owner, cost, FOR_PLAY, card.id, context_of(card)) is None
 
     def choose(self, g: State, option: Option) -> None:
         if option.kind == O_DONE:

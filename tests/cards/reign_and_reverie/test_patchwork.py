@@ -1,5 +1,6 @@
 """Reign and Reverie: Patchwork, which makes cards cheaper."""
 
+from netrunner.bots.rookie import scores
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -115,3 +116,27 @@ def test_patchwork_lowers_an_install_cost_of_x() -> None:
     s.choose("4")
     assert s.runner.credits == 1
     assert s.card("Angel Arena").counters["power"] == 4
+
+
+@card("Patchwork")
+def test_patchwork_asks_in_words_that_say_whether_it_must_be() -> None:
+    s = patched("Sure Gamble", "Diesel")
+    s.play("Sure Gamble")
+    assert s.prompt == "Patchwork: you may trash a card to play Sure Gamble for 2 credits less."
+    s = patched("Corroder", "Diesel", credits=0)
+    s.choose("Install Corroder")
+    assert s.prompt == "Patchwork: trash a card to install Corroder for 2 credits less."
+
+
+@card("Patchwork")
+def test_bots_trash_the_least_for_patchwork_when_they_must() -> None:
+    s = patched("Sure Gamble", "Corroder", "Diesel", credits=3)
+    s.play("Sure Gamble")
+    values = scores(s.state)
+    assert len(values) == len(s.options) == 2
+    assert values[0] != values[1]
+    s = patched("Mimic", "Corroder", credits=0)
+    assert not s.can("Install Mimic"), "3 less 2 is 1"
+    s = patched("Corroder", "Mimic", credits=2)
+    s.choose("Install Corroder")
+    assert len(scores(s.state)) == 2
