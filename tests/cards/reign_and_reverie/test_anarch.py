@@ -70,6 +70,20 @@ def test_divide_and_conquer_leaves_roots_alone_and_counts_additional_accesses() 
     assert s.accessed == ["Hedge Fund", "Ice Wall", "Enigma"]
 
 
+@card("Divide and Conquer")
+def test_divide_and_conquer_waits_for_the_accesses_of_its_own_run() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "deck": ["Ice Wall"], "discard": ["PAD Campaign"]},
+        runner={"hand": ["Divide and Conquer"], "credits": 3, "rig": ["Hades Shard"]},
+        turn="runner",
+    )
+    s.play("Divide and Conquer")
+    s.pass_until("Use Hades Shard")
+    s.use("Hades Shard")
+    s.pass_all()
+    assert s.accessed == ["PAD Campaign", "PAD Campaign", "Hedge Fund", "Ice Wall"]
+
+
 # -- Guinea Pig --------------------------------------------------------------------------------------------------------
 
 

@@ -236,6 +236,22 @@ def test_formicary_can_be_met_again_on_the_server_it_protects() -> None:
     assert s.run is None
 
 
+@card("Formicary")
+def test_a_second_formicary_waits_for_the_next_approach() -> None:
+    s = formicary(credits=4, servers={"Archives": {"ice": ["Formicary"]}, "R&D": {"ice": ["Formicary"]}})
+    s.choose("Run HQ")
+    s.pass_until("Formicary (outermost, R&D)")
+    s.choose("Formicary (outermost, R&D)")
+    s.choose("Yes")
+    assert s.side == "runner", "the approach of the server is over"
+    s.choose("Yes")
+    assert (s.side, s.options) == ("corp", ["Yes", "No"])
+    s.choose("Yes")
+    assert s.corp.servers["HQ"]["ice"] == ["Formicary", "Formicary"]
+    s.choose("No")
+    assert s.run is None
+
+
 # -- Building Blocks ---------------------------------------------------------------------------------------------------
 
 
