@@ -140,14 +140,14 @@ DEEDS = st.lists(
 @settings(max_examples=60, deadline=None)
 @given(DEEDS, st.integers(4, 9), st.integers(0, 5))
 def test_in_any_order_of_changes_nobody_is_paired_twice_or_lost(
-    deeds: list[tuple[str, int]], players: int, seed: int
+    commands: list[tuple[str, int]], players: int, seed: int
 ) -> None:
     made = custom(players, swiss=4, seed=str(seed))
     made.start(at=AT)
     play_round(made)
     made.pair(at=AT)
     pairing = len(made.entries)
-    for what, number in deeds:
+    for what, number in commands:
         count = len(made.event.players)
         one, two = number % count + 1, number // 7 % count + 1
         with suppress(Refused):

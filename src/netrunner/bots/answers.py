@@ -8,7 +8,7 @@ from netrunner.bots import corp, installing, runner
 from netrunner.bots.holdings import breaks, drip, installed_worth, per_click
 from netrunner.bots.outlook import Outlook
 from netrunner.bots.passage import toll
-from netrunner.bots.patterns import chosen_as, deeds
+from netrunner.bots.patterns import chosen_as, what_follows
 from netrunner.bots.reading import Reading
 from netrunner.bots.scale import POINT
 from netrunner.bots.worth import cost_worth, own_context, worth
@@ -201,7 +201,7 @@ def card_choice(o: Outlook, card: Card, effect: Effect, rest: tuple[Effect, ...]
     if isinstance(effect, Discard):
         return -hand_worth(o, card)
     if isinstance(effect, Choose):
-        for then in deeds(rest, effect.name):
+        for then in what_follows(rest, effect.name):
             value = done_with(o, card, then, effect.name, ctx)
             if value is not None:
                 return value

@@ -86,7 +86,7 @@ def flattened(effects: Iterable[Effect]) -> Iterator[Effect]:
             yield effect
 
 
-def deeds(effects: Iterable[Effect], name: str) -> Iterator[Effect]:
+def what_follows(effects: Iterable[Effect], name: str) -> Iterator[Effect]:
     """What follows a choice (of a name): up to the next choice that takes its place."""
     for effect in flattened(effects):
         if isinstance(effect, Choose) and effect.name == name:

@@ -113,7 +113,7 @@ async def take_in(desk: Desk, event_id: str, account: Account, text: str) -> int
     except RefusedByRules as refusal:
         raise Refused(in_words(refusal), 422, field="text") from None
 
-    def deed(made: Tournament) -> int:
+    def edit(made: Tournament) -> int:
         mine = [entry.body() for entry in made.entries]
         theirs = [entry.body() for entry in log.entries]
         if theirs[: len(mine)] != mine:
@@ -125,6 +125,6 @@ async def take_in(desk: Desk, event_id: str, account: Account, text: str) -> int
         return len(made.entries)
 
     try:
-        return await desk.store.change(event_id, deed, account.id)
+        return await desk.store.change(event_id, edit, account.id)
     except RefusedByRules as refusal:
         raise Refused(in_words(refusal), 422, rule=refusal.rule, field="text") from None

@@ -88,13 +88,13 @@ class Desk:
     async def change(
         self,
         event_id: str,
-        deed: Callable[[Tournament], requests.EventDone],
+        edit: Callable[[Tournament], requests.EventDone],
         person: Person,
         also: Also | None = None,
     ) -> requests.EventDone:
         account = person.account.id if person.account is not None else None
         try:
-            answer = await self.store.change(event_id, deed, account, also)
+            answer = await self.store.change(event_id, edit, account, also)
         except NotAllowed as refusal:
             raise Refused(in_words(refusal), 403, rule=refusal.rule) from None
         except RefusedByRules as refusal:
@@ -126,7 +126,7 @@ class Desk:
         decks = await read_sources(self.database, account, action)
         at, entered = moment(), 0
 
-        def deed(made: Tournament) -> requests.EventDone:
+        def edit(made: Tournament) -> requests.EventDone:
             nonlocal entered
             before = len(made.entries)
             register(Context(made, person, at, decks), action)
@@ -136,7 +136,7 @@ class Desk:
         async def also(session: AsyncSession) -> None:
             await members.be_player(session, event_id, account.id, entered)
 
-        return await self.change(event_id, deed, person, also)
+        return await self.change(event_id, edit, person, also)
 
     async def ready(self, slug: str, account: Account | None, game: str) -> None:
         """A player is ready for the second game of their match."""

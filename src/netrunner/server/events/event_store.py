@@ -126,14 +126,14 @@ class EventStore:
     # --- changing --------------------------------------------------------------------------------------------------
 
     async def change(
-        self, event_id: str, deed: Callable[[Tournament], T], account: str | None, also: Also | None = None
+        self, event_id: str, edit: Callable[[Tournament], T], account: str | None, also: Also | None = None
     ) -> T:
         """Do something to a tournament and write it down, with what `also` writes. What is refused, or cannot be
         written, did not happen."""
-        return await asyncio.shield(asyncio.create_task(self.carry_out(event_id, deed, account, also)))
+        return await asyncio.shield(asyncio.create_task(self.carry_out(event_id, edit, account, also)))
 
     async def carry_out(
-        self, event_id: str, deed: Callable[[Tournament], T], account: str | None, also: Also | None
+        self, event_id: str, edit: Callable[[Tournament], T], account: str | None, also: Also | None
     ) -> T:
         """The same, where nobody who stops waiting can interrupt it."""
         loaded = await self.keep(event_id)
@@ -143,7 +143,7 @@ class EventStore:
                     await self.follow(session, loaded)
                 before = loaded.number
                 try:
-                    answer = await in_thread("events", deed, loaded.tournament)
+                    answer = await in_thread("events", edit, loaded.tournament)
                     await self.write(loaded, before, account, also)
                 except IntegrityError:
                     await in_thread("events", loaded.tournament.take_back, before)

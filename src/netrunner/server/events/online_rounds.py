@@ -115,7 +115,7 @@ class OnlineRounds:
         at = self.moment()
         reported: list[tuple[Known, int]] = []
 
-        def deed(made: Tournament) -> int:
+        def edit(made: Tournament) -> int:
             reported.clear()
             for command, data, sources in list(online_games.reports(made.event, begun, at)):
                 try:
@@ -139,7 +139,7 @@ class OnlineRounds:
                     .values(reported=number)
                 )
 
-        number = await self.store.change(event_id, deed, None, also)
+        number = await self.store.change(event_id, edit, None, also)
         await self.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=None))
         return bool(reported)
 
@@ -230,11 +230,11 @@ class OnlineRounds:
         rounds = [game.bracket for game in begun if game.bracket is not None]
         at = self.moment()
 
-        def deed(made: Tournament) -> int:
+        def edit(made: Tournament) -> int:
             for game in rounds:
                 if made.event.bracket is not None and clock_of(made.event, game).started is None:
                     made.do("clock", at=at, what="start", game=game)
             return len(made.entries)
 
         if rounds:
-            await self.store.change(event_id, deed, None)
+            await self.store.change(event_id, edit, None)

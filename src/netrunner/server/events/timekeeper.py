@@ -75,13 +75,13 @@ class Timekeeper:
         """Pick for those whose time is over."""
         at = moment()
 
-        def deed(made: Tournament) -> int:
+        def edit(made: Tournament) -> int:
             draft = made.event.draft
             if draft is not None and (deadline := draft.deadline()) is not None and deadline <= at:
                 made.do("expire", at=at)
             return len(made.entries)
 
-        number = await self.desk.store.change(event_id, deed, None)
+        number = await self.desk.store.change(event_id, edit, None)
         await self.desk.host.publish(f"event-{event_id}", EventChanged(event=event_id, number=number, players=None))
 
     async def follow_up(self, event_id: str) -> None:

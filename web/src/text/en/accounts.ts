@@ -114,7 +114,7 @@ export const accounts = {
       'without your name; tournaments keep their results. This cannot be taken back.',
     deleteYes: 'Delete for ever',
     deletePassword: 'Your password',
-    deleted: 'Everything is deleted. Farewell.',
+    deleted: 'Everything is deleted. Good-bye.',
   },
 
   // People's pages.
