@@ -22,9 +22,7 @@ def complaints(message: str) -> list[str]:
     if not SUBJECT.fullmatch(subject):
         found.append(f'The subject is "{subject}". Write "area: what changed", as in "server: close idle tables".')
     if len(subject) >= LONGEST:
-        found.append(
-            f"The subject has {len(subject)} characters: keep it under {LONGEST}, and put the reason below it."
-        )
+        found.append(f"The subject has {len(subject)} characters: keep it under {LONGEST} and put the reason below.")
     if len(lines) > 1 and lines[1].strip():
         found.append("Leave an empty line between the subject and what follows.")
     return found

@@ -4,13 +4,14 @@ Inside the engine these are `Final` ints, because enums halve the speed of the h
 stand beside them and are used only at the edge (views, labels, records).
 """
 
-from typing import Final
+from typing import Final, Literal
 
 # Sides.
 CORP: Final = 0
 RUNNER: Final = 1
 NOBODY: Final = -1
-SIDES: Final = ("corp", "runner")
+Side = Literal["corp", "runner"]
+SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
 SIDE_NAMES: Final = ("the Corp", "the Runner")
 
 # Card types, as bits so that a filter can name several.

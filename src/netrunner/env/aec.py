@@ -11,7 +11,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped, unused-ignore]
 
 from netrunner.decks import Deck
-from netrunner.env.layout import LONGEST, SIDES
+from netrunner.env.layout import AGENTS, LONGEST
 from netrunner.env.observation import Observation, observe
 from netrunner.env.two_agents import METADATA, Illegal, TwoAgents
 
@@ -42,13 +42,13 @@ class NetrunnerEnv(TwoAgents, AECEnv):  # type: ignore[misc, unused-ignore]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.repeated.deal(seed, options)
         self.choices = 0
-        self.agents = list(SIDES)
-        self.rewards = dict.fromkeys(SIDES, 0.0)
-        self._cumulative_rewards = dict.fromkeys(SIDES, 0.0)
-        self.terminations = dict.fromkeys(SIDES, False)
-        self.truncations = dict.fromkeys(SIDES, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in SIDES}
-        self.agent_selection = self.repeated.decider or SIDES[0]
+        self.agents = list(AGENTS)
+        self.rewards = dict.fromkeys(AGENTS, 0.0)
+        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
+        self.terminations = dict.fromkeys(AGENTS, False)
+        self.truncations = dict.fromkeys(AGENTS, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self.agent_selection = self.repeated.decider or AGENTS[0]
 
     def observe(self, agent: str) -> Observation:
         return observe(self.game, agent)

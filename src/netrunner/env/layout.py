@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from netrunner.cards.facts import all_facts
-from netrunner.engine.terms import COUNTER_NAMES
+from netrunner.engine.terms import COUNTER_NAMES, SIDES
 
 MAX_OPTIONS: Final = 128
 """Actions: the place of an option in the decision. Options beyond this number cannot be chosen (a bid over 127)."""
@@ -30,12 +30,14 @@ CARD: Final = (
 )  # fmt: skip
 OPTION: Final = ("kind", "title", "row", "argument")
 
+AGENTS: Final[tuple[str, str]] = SIDES
+"""What other libraries call the players."""
+
 PHASES: Final = ("initiation", "approach ice", "encounter ice", "pass ice", "approach server", "access")
 TYPES: Final = (
     "agenda", "asset", "ice", "operation", "upgrade", "identity", "event", "hardware", "program", "resource",
 )  # fmt: skip
 ZONES: Final = ("hand", "discard", "ice", "root", "rig", "scored", "identity", "resolving", "hosted", "accessed")
-SIDES: Final = ("corp", "runner")
 
 
 @cache

@@ -19,14 +19,13 @@ from netrunner.engine.frame import (
     O_TRIGGER,
     O_USE,
 )
-from netrunner.engine.terms import COUNTER_NAMES
+from netrunner.engine.terms import COUNTER_NAMES, SIDES
 from netrunner.env.layout import (
     CARD,
     MAX_CARDS,
     MAX_OPTIONS,
     OPTION,
     PHASES,
-    SIDES,
     TABLE,
     TYPES,
     ZONES,

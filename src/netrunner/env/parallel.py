@@ -8,7 +8,7 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped, unused-ignore
 from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped, unused-ignore]
 
 from netrunner.decks import Deck
-from netrunner.env.layout import LONGEST, SIDES
+from netrunner.env.layout import AGENTS, LONGEST
 from netrunner.env.observation import Observation, observe
 from netrunner.env.two_agents import METADATA, Illegal, TwoAgents
 
@@ -40,29 +40,29 @@ class NetrunnerParallelEnv(TwoAgents, ParallelEnv):  # type: ignore[misc, unused
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.repeated.deal(seed, options)
         self.cycles = 0
-        self.agents = list(SIDES)
-        return self.observations(), {agent: {} for agent in SIDES}
+        self.agents = list(AGENTS)
+        return self.observations(), {agent: {} for agent in AGENTS}
 
     def observations(self) -> dict[str, Observation]:
-        found = {agent: observe(self.game, agent) for agent in SIDES}
-        for agent in SIDES:
+        found = {agent: observe(self.game, agent) for agent in AGENTS}
+        for agent in AGENTS:
             if agent != self.repeated.decider:
                 found[agent]["action_mask"][0] = 1
         return found
 
     def step(self, actions: dict[str, int]) -> Steps:
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in SIDES}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         decider = self.repeated.decider
         assert decider is not None, "the game is over: reset it"
         if not self.repeated.act(int(actions[decider])):
             infos[decider] = {"illegal": int(actions[decider])}
         self.cycles += 1
         over = self.repeated.over
-        rewards = self.repeated.rewards() if over else dict.fromkeys(SIDES, 0.0)
+        rewards = self.repeated.rewards() if over else dict.fromkeys(AGENTS, 0.0)
         truncated = not over and self.cycles >= self.max_cycles
         if over or truncated:
             self.agents = []
-        ends = dict.fromkeys(SIDES, over), dict.fromkeys(SIDES, truncated)
+        ends = dict.fromkeys(AGENTS, over), dict.fromkeys(AGENTS, truncated)
         return self.observations(), rewards, *ends, infos
 
 

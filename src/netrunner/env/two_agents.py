@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from gymnasium import spaces
 
 from netrunner.decks import Deck
-from netrunner.env.layout import MAX_OPTIONS, SIDES
+from netrunner.env.layout import AGENTS, MAX_OPTIONS
 from netrunner.env.observation import observation_space
 from netrunner.game import Game
 
@@ -63,8 +63,8 @@ class RepeatedGame:
         result = self.game.result
         winner = result.winner if result is not None else {"corp": "runner", "runner": "corp"}.get(self.broken or "")
         if winner is None:
-            return dict.fromkeys(SIDES, 0.0)
-        return {side: 1.0 if side == winner else -1.0 for side in SIDES}
+            return dict.fromkeys(AGENTS, 0.0)
+        return {side: 1.0 if side == winner else -1.0 for side in AGENTS}
 
 
 def loaded(deck: str | Deck) -> Deck:
@@ -80,9 +80,9 @@ class TwoAgents:
     def prepare(self, corp: str | Deck, runner: str | Deck, illegal: Illegal, render_mode: str | None) -> None:
         self.repeated = RepeatedGame(corp, runner, illegal)
         self.render_mode = render_mode
-        self.possible_agents = list(SIDES)
-        self.observation_spaces = {agent: observation_space() for agent in SIDES}
-        self.action_spaces = {agent: spaces.Discrete(MAX_OPTIONS) for agent in SIDES}
+        self.possible_agents = list(AGENTS)
+        self.observation_spaces = {agent: observation_space() for agent in AGENTS}
+        self.action_spaces = {agent: spaces.Discrete(MAX_OPTIONS) for agent in AGENTS}
 
     @property
     def game(self) -> Game:

@@ -19,7 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from netrunner.decks import Deck
-from netrunner.env.layout import LONGEST, MAX_OPTIONS, SIDES
+from netrunner.engine.terms import SIDES
+from netrunner.env.layout import LONGEST, MAX_OPTIONS
 from netrunner.env.observation import SHAPES, Observation, observe
 from netrunner.game import Game
 from netrunner.garbage_collection import collect_rarely

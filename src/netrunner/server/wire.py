@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-Side = Literal["corp", "runner"]
 Perspective = Literal["corp", "runner", "spectator", "both"]
 Id = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{1,16}$")]
 

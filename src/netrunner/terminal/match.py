@@ -14,9 +14,9 @@ from netrunner import rules
 from netrunner.bot_names import DEFAULT_BOT
 from netrunner.bots import BOTS, View, decide, worlds_of
 from netrunner.decks import Deck
+from netrunner.engine.terms import SIDES
 from netrunner.game import Game
 
-SIDES: Final = ("corp", "runner")
 NAMES: Final = {"corp": "the Corp", "runner": "the Runner"}
 CARD_VERBS: Final = ("install", "play", "advance", "rez", "score", "use", "trash", "steal", "access")
 

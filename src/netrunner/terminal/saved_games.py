@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from netrunner.bots import BOTS
+from netrunner.engine.terms import SIDES
 from netrunner.game import Game
-from netrunner.terminal.match import SIDES, Match
+from netrunner.terminal.match import Match
 
 KIND: Final = "netrunner game"
 VERSION: Final = 1

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, UnknownCard, all_facts, find
+from netrunner.engine.terms import SIDES
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES
 
 Pools = dict[str, dict[str, int]]
 """Side → title → copies."""

@@ -55,9 +55,6 @@ class Lists(StrEnum):
     CUT = "cut"  # shown from the cut on
 
 
-SIDES = ("corp", "runner")
-
-
 @dataclass
 class DeckList:
     """A registered deck: its identity and its cards as (title, copies)."""

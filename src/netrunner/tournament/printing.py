@@ -7,8 +7,9 @@ prints well: no scripts, nothing loaded from elsewhere.
 import unicodedata
 from html import escape
 
+from netrunner.engine.terms import SIDES
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, Event, Match, Player, Round
+from netrunner.tournament.event import Event, Match, Player, Round
 from netrunner.tournament.names import filing
 from netrunner.tournament.nrtm import decimal
 from netrunner.tournament.standings import Standing

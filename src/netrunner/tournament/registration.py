@@ -9,10 +9,11 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from netrunner.engine.terms import SIDES
 from netrunner.tournament import commands
 from netrunner.tournament.draft_commands import check_deck
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, DeckList, Event, Lists, Player, Stage, Status, fold_name
+from netrunner.tournament.event import DeckList, Event, Lists, Player, Stage, Status, fold_name
 from netrunner.tournament.log import Entry
 from netrunner.tournament.names import clean_name
 from netrunner.tournament.roles import check_leader_may_play, sees

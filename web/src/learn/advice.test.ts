@@ -1,7 +1,8 @@
 import type { Card, CardView, ContestView, OptionView, Room } from '$lib/wire';
 import { describe, expect, test } from 'vitest';
 import { advise } from './advice';
-import { Situation, type Side } from './situation';
+import { Situation } from './situation';
+import type { Side } from '../lib/side';
 
 const FACTS: Record<string, Partial<Card>> = {
   'Sure Gamble': { type: 'event', cost: 5 },

@@ -5,8 +5,7 @@
 
 import type { GameView, LogLine } from '$lib/wire';
 import table from './moments.json';
-
-type Side = 'corp' | 'runner';
+import type { Side } from '../lib/side';
 
 export interface Moment {
   key: string;

@@ -1,8 +1,7 @@
 /** What the guide looks at: the reader's view, what they can choose, and the facts of the cards they know. Nothing else. */
 
 import type { Card, CardView, CorpView, OptionView, Room, RunnerView, ServerView, Shortcut } from '$lib/wire';
-
-export type Side = 'corp' | 'runner';
+import type { Side } from '../lib/side';
 
 export interface Advice {
   /** What is suggested, in the words of the option; null where nothing in particular is. */

@@ -1,7 +1,7 @@
 /** The chess clock between two messages of the server. */
 
 import type { Clock } from '$lib/wire';
-import type { Side } from './side';
+import type { Side } from '../lib/side';
 
 /** The seconds a side has left at a moment, in milliseconds of the server's clock. */
 export function secondsLeft(clock: Clock, side: Side, now: number): number {

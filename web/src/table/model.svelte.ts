@@ -16,7 +16,7 @@ import { choicesOf, sorted, suggested, type Choice, type Sorted } from './choice
 import { layout } from './layout.svelte';
 import { identityOf, placesOf, runnerAt, type Place, type Zone } from './places';
 import { preferences } from './preferences.svelte';
-import { other, type Side } from './side';
+import { other, type Side } from '../lib/side';
 
 /** How long after a change that the reader did not cause a press is taken for a slip. */
 const SLIP = 250;

@@ -3,7 +3,7 @@
 import type { CardView, GameView, ServerView } from '$lib/wire';
 import { t } from '$text';
 import type { ServerNeed } from './fit/servers';
-import type { Side } from './side';
+import type { Side } from '../lib/side';
 import { stacked } from './stacks';
 
 /** The central servers in the order in which they lie, beginning at the left. */

@@ -1,7 +1,7 @@
 /** What a player did in a turn: one item an action, with what came of it, in the words of the log. */
 
 import type { BeatView, LogLine } from '$lib/wire';
-import type { Side } from './side';
+import type { Side } from '../lib/side';
 
 export interface Act {
   beat: BeatView;

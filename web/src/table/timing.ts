@@ -2,7 +2,7 @@
 
 import type { GameView } from '$lib/wire';
 import { t } from '$text';
-import type { Side } from './side';
+import type { Side } from '../lib/side';
 
 export interface Step {
   /** "Approach ice: paid abilities" */

@@ -7,14 +7,13 @@ from typing import Any, Final, Literal
 from sqlalchemy import ColumnElement, Select, and_, func, or_, select, tuple_
 from sqlalchemy.orm import aliased
 
+from netrunner.engine.terms import SIDES, Side
 from netrunner.server.accounts.wire import History, IdentityTally, PastGame, Record, Tally
 from netrunner.server.errors import Refused
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, GameRow, RatedGameRow
-from netrunner.server.wire import Side
 
 PAGE: Final = 20
-SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
 ACCOUNTS: Final = {"corp": GameRow.corp_account, "runner": GameRow.runner_account}
 IDENTITIES: Final = {"corp": GameRow.corp_identity, "runner": GameRow.runner_identity}
 OTHER: Final[dict[Side, Side]] = {"corp": "runner", "runner": "corp"}

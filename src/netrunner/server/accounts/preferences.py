@@ -9,11 +9,12 @@ from pydantic import AfterValidator, Field, ValidationError
 from sqlalchemy import select
 
 from netrunner.decks.formats import FormatName
+from netrunner.engine.terms import Side
 from netrunner.server.live.options import Pace
 from netrunner.server.live.stops import DEFAULTS, WINDOWS
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow
-from netrunner.server.wire import Side, Wire
+from netrunner.server.wire import Wire
 
 
 def window(name: str) -> str:

@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from netrunner.engine.terms import Side
 from netrunner.server.accounts.preferences import Preferences
 from netrunner.server.ratings.wire import RatingSummary
-from netrunner.server.wire import Id, Side, Wire
+from netrunner.server.wire import Id, Wire
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 """A name as it was typed; `names.read_name` says whether it will do."""

@@ -9,6 +9,7 @@ from typing import cast
 
 from netrunner.decks import Deck, Problem
 from netrunner.decks.formats import FormatName
+from netrunner.engine.terms import SIDES, Side
 from netrunner.server.errors import Refused
 from netrunner.server.events import requests
 from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, PlayerDecks
@@ -19,11 +20,10 @@ from netrunner.server.lobby.decks import kept_deck, starters, unplayable
 from netrunner.server.lobby.wire import DeckOptions, Fault
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
-from netrunner.server.wire import Side
 from netrunner.tournament.decklist import check_no_link, problems_of
 from netrunner.tournament.draft_commands import check_deck
 from netrunner.tournament.errors import Refused as RefusedByRules
-from netrunner.tournament.event import SIDES, Event, Player
+from netrunner.tournament.event import Event, Player
 
 
 async def read_sources(database: Database, account: Account, action: object) -> dict[str, Deck]:
@@ -107,7 +107,7 @@ def decks_of(player: Player) -> PlayerDecks:
     """A player's registered decks."""
     views = [
         DeckView(
-            side=cast("Side", side),
+            side=side,
             identity=deck.identity,
             cards=[CardCopies(title=title, copies=copies) for title, copies in deck.cards],
             proxies=deck.proxies,

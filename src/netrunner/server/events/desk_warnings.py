@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from netrunner.engine.terms import SIDES
 from netrunner.server.events.wire import Next
 from netrunner.tournament.attendance import without_cards
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, Event, Stage
+from netrunner.tournament.event import Event, Stage
 from netrunner.tournament.registration import missing_lists
 from netrunner.tournament.reporting import contradictions
 from netrunner.tournament.structure import PlayMode

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import cast
 
+from netrunner.engine.terms import Side
 from netrunner.server.events.wire import DraftSeat, DraftView
-from netrunner.server.wire import Side
 from netrunner.tournament.draft import Draft
 from netrunner.tournament.draft_commands import picks_of
 from netrunner.tournament.event import Event

@@ -12,6 +12,7 @@ from datetime import datetime
 from functools import partial
 from typing import cast
 
+from netrunner.engine.terms import SIDES, Side
 from netrunner.server.errors import Refused as Forbidden
 from netrunner.server.events.bracket_views import bracket_view
 from netrunner.server.events.desk_warnings import next_step, warnings
@@ -30,10 +31,9 @@ from netrunner.server.events.wire import (
     RoundPlan,
     RulingView,
 )
-from netrunner.server.wire import Side
 from netrunner.tournament.cut import cut_size, day_two_size
 from netrunner.tournament.errors import Refused
-from netrunner.tournament.event import SIDES, Event, Lists, Player, Status
+from netrunner.tournament.event import Event, Lists, Player, Status
 from netrunner.tournament.floor import table_of
 from netrunner.tournament.judge import Penalty, Ruling
 from netrunner.tournament.registration import may_meet, may_read_list
@@ -220,7 +220,7 @@ def player_view(
         status=player.status,
         corp=player.corp if shown else "",
         runner=player.runner if shown else "",
-        decks=[cast("Side", side) for side in SIDES if side in player.decks],
+        decks=[side for side in SIDES if side in player.decks],
         lists=bool(player.decks) and may_read(event, reader, player),
         checked_in=player.checked_in,
         paper_list=player.paper_list,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from netrunner.engine.terms import Side
 from netrunner.server.events.decks import decks_of
 from netrunner.server.events.event_store import LoadedEvent
 from netrunner.server.events.members import Person
 from netrunner.server.events.page import Accounts, Reader, champion_of, may_read, player_view
 from netrunner.server.events.round_views import Played
 from netrunner.server.events.wire import PlayedGame, PlayedRound, PlayerPage
-from netrunner.server.wire import Side
 from netrunner.tournament.event import Event, Player, Round
 from netrunner.tournament.swiss import visible_pairings
 

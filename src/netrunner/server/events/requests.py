@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from netrunner.engine.terms import Side
 from netrunner.server.lobby.wire import DeckChoice
-from netrunner.server.wire import Id, Side, Wire
+from netrunner.server.wire import Id, Wire
 from netrunner.tournament import commands
 from netrunner.tournament.commands import Minutes, Number
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import cast
 
+from netrunner.engine.terms import Side
 from netrunner.server.events.wire import GameLoss, GameOutcome, LiveGame, MatchResult, MatchView, RoundClock, RoundView
-from netrunner.server.wire import Side
 from netrunner.tournament.clock import Clock
 from netrunner.tournament.event import Event, Match, Round
 from netrunner.tournament.reporting import game_losses

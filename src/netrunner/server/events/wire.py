@@ -7,8 +7,9 @@ from typing import Literal
 
 from pydantic import Field
 
+from netrunner.engine.terms import Side
 from netrunner.server.lobby.wire import Fault
-from netrunner.server.wire import Id, Side, Wire
+from netrunner.server.wire import Id, Wire
 from netrunner.tournament.bracket import Part
 from netrunner.tournament.commands import Terms
 from netrunner.tournament.event import Lists, Stage, Status

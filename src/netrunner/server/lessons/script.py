@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 
 from netrunner.decks import Deck
 from netrunner.engine.frame import O_CONTINUE, O_NO, O_NO_ACTION, O_PASS
+from netrunner.engine.terms import Side
 from netrunner.game import Game
 from netrunner.scenario import Scenario, ScenarioError
 from netrunner.server.lessons.wire import Act, Lesson, LessonFrame, LessonName, LessonSummary
@@ -22,7 +23,7 @@ from netrunner.server.live.match import Match
 from netrunner.server.live.options import GameOptions
 from netrunner.server.live.shortcuts import Shortcut
 from netrunner.server.live.wire import Room
-from netrunner.server.wire import Side, Wire
+from netrunner.server.wire import Wire
 
 PASSING: Final = (O_PASS, O_CONTINUE, O_NO_ACTION, O_NO)
 PATIENCE: Final = 100

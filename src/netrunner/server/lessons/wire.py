@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from netrunner.engine.terms import Side
 from netrunner.server.live.wire import Room
-from netrunner.server.wire import Side, Wire
+from netrunner.server.wire import Wire
 
 LessonName = Literal["turn", "run", "ice", "scoring", "damage"]
 """In the order in which they are taken."""

@@ -16,12 +16,12 @@ from netrunner.cards import registry
 from netrunner.cards.data.sets import sets
 from netrunner.cards.facts import CardFacts, all_facts
 from netrunner.decks.formats import DESCRIPTIONS
+from netrunner.engine.terms import Side
 from netrunner.server.executors import in_thread
 from netrunner.server.library.card_legality import status
 from netrunner.server.library.slug import slug_of
 from netrunner.server.library.symbols import marked_lines
 from netrunner.server.library.wire import Card, CardType, Catalogue, Faction, FormatInfo, Pack
-from netrunner.server.wire import Side
 
 COMPRESSION: Final = 9
 

@@ -12,6 +12,7 @@ from netrunner.decks.formats import FormatName, format_named
 from netrunner.decks.legality.agendas import required_points
 from netrunner.decks.legality.influence import influence
 from netrunner.decks.stats import DeckStats, deck_stats
+from netrunner.engine.terms import Side
 from netrunner.server.library.deck_contents import canonical, deck_of
 from netrunner.server.library.deck_wire import (
     AccessOdds,
@@ -26,7 +27,6 @@ from netrunner.server.library.deck_wire import (
     Opening,
     SuiteRow,
 )
-from netrunner.server.wire import Side
 
 
 def check(asked: CheckDeck) -> Check:

@@ -8,8 +8,9 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, StringConstraints
 
 from netrunner.decks.formats import FormatName
+from netrunner.engine.terms import Side
 from netrunner.server.library.deck_size import too_large
-from netrunner.server.wire import Side, Wire
+from netrunner.server.wire import Wire
 
 NotationName = Literal[
     "netrunner", "nrdb-text", "nrdb-plain", "nrdb-markdown", "nrdb-bbcode", "nrdb-json", "jinteki", "octgn"

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.decks.deck import UNNAMED
 from netrunner.decks.formats import FormatName
+from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.executors import in_thread
 from netrunner.server.library import deck_check
@@ -27,7 +28,6 @@ from netrunner.server.library.wire import OwnDeck
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import AccountRow, DeckRow, DeckVersionRow, new_id
-from netrunner.server.wire import Side
 
 MOST_DECKS: Final = 500
 MISSING: Final = "There is no such deck, or it is not shared with you."

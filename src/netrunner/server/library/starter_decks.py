@@ -9,10 +9,10 @@ from typing import Final, cast
 from netrunner.decks import Deck
 from netrunner.decks.formats import FormatName, released
 from netrunner.decks.loading import bundled
+from netrunner.engine.terms import Side
 from netrunner.server.library import deck_check
 from netrunner.server.library.deck_contents import contents_of
 from netrunner.server.library.deck_wire import OpenedDeck, Starter, Starters
-from netrunner.server.wire import Side
 
 FORMAT: Final = FormatName.CORE
 """The format that the starters were made for."""

@@ -13,7 +13,8 @@ from typing import Literal
 from pydantic import ConfigDict, Field
 
 from netrunner.decks.formats import FormatName
-from netrunner.server.wire import Id, Side, Wire
+from netrunner.engine.terms import Side
+from netrunner.server.wire import Id, Wire
 
 CardType = Literal[
     "identity", "agenda", "asset", "upgrade", "operation", "ice", "event", "hardware", "resource", "program"

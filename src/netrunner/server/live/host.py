@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 from sqlalchemy import CursorResult, select, update
 
 from netrunner.engine.reason import RecordError, SetupError
+from netrunner.engine.terms import Side
 from netrunner.game import Game, Result
 from netrunner.server.errors import Refused
 from netrunner.server.executors import in_thread
@@ -42,7 +43,7 @@ from netrunner.server.operations.metrics import CHOICES, GAMES
 from netrunner.server.settings import Settings
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EntryRow, GameRow, MessageRow, new_id
-from netrunner.server.wire import Problem, Side
+from netrunner.server.wire import Problem
 
 SWEEP: Final = 20.0  # seconds between looks for rooms that nobody needs
 KEPT: Final = 60.0  # seconds for which a room stays after everybody has left

@@ -32,7 +32,7 @@ def summary(state: State) -> dict[str, Any]:
     """The numbers of both sides, the points after each turn, and the turning points."""
     beats = oldest_first(state.beats)
     numbers = {side: Counter(dict.fromkeys(COUNTED.values(), 0)) for side in SIDES}
-    points = dict.fromkeys(SIDES, 0)
+    points: dict[str, int] = dict.fromkeys(SIDES, 0)
     by_turn: list[dict[str, int]] = []
     turning: list[dict[str, Any]] = []
     for beat in beats:

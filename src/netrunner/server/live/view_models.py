@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from netrunner.server.wire import Perspective, Side, Wire
+from netrunner.engine.terms import Side
+from netrunner.server.wire import Perspective, Wire
 
 
 class CardFace(Wire):

@@ -13,9 +13,10 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from netrunner.bot_names import BotName
+from netrunner.engine.terms import Side
 from netrunner.server.live.patch import Operation
 from netrunner.server.live.view_models import BeatView, GameView, ResultView
-from netrunner.server.wire import Id, Perspective, Problem, Side, Wire
+from netrunner.server.wire import Id, Perspective, Problem, Wire
 
 # --- the room --------------------------------------------------------------------------------------------------------
 

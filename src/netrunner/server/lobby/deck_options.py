@@ -9,12 +9,12 @@ from sqlalchemy import func, select
 
 from netrunner.decks import Deck, Problem
 from netrunner.decks.formats import FormatName
+from netrunner.engine.terms import Side
 from netrunner.server.executors import in_thread
 from netrunner.server.lobby.decks import deck_of, faults, starter_faults, starters
 from netrunner.server.lobby.wire import DeckOption, DeckOptions, Fault
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import DeckRow, DeckVersionRow
-from netrunner.server.wire import Side
 
 
 async def deck_options(database: Database, account: str | None, format: FormatName) -> DeckOptions:

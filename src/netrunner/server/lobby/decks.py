@@ -17,13 +17,13 @@ from netrunner.decks import Deck, Problem
 from netrunner.decks.formats import FormatName
 from netrunner.decks.loading import bundled
 from netrunner.engine.reason import SetupError
+from netrunner.engine.terms import Side
 from netrunner.game import Game
 from netrunner.server.errors import Refused
 from netrunner.server.executors import in_thread
 from netrunner.server.library.deck_size import too_large
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import DeckRow, DeckVersionRow
-from netrunner.server.wire import Side
 
 RANDOM: Final = "random"
 UNPLAYABLE: Final = "card/unwritten"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.wire import Moved
@@ -15,7 +16,6 @@ from netrunner.server.lobby.tables import Change, StoredTable, Tables
 from netrunner.server.lobby.views import same_players, switched
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import GameRow
-from netrunner.server.wire import Side
 
 MINUTE: Final = 60
 

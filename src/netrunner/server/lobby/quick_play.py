@@ -10,16 +10,16 @@ from sqlalchemy import func, or_, select
 from netrunner.bot_names import BotName
 from netrunner.decks import Deck
 from netrunner.decks.formats import FormatName
+from netrunner.engine.terms import SIDES, Side
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.lobby.decks import GUIDED, RANDOM, demand_playable, examine, find_deck, random_starter, starters
-from netrunner.server.lobby.table_document import OTHER, SIDES
+from netrunner.server.lobby.table_document import OTHER
 from netrunner.server.lobby.wire import Play, PlayAgain, Played
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import GameRow
-from netrunner.server.wire import Side
 
 BOT_TITLES: Final[dict[BotName, str]] = {"random": "Random bot", "rookie": "Rookie bot", "ace": "Ace bot"}
 MOST_RUNNING_GUEST: Final = 5

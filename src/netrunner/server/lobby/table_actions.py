@@ -9,6 +9,7 @@ import random
 from typing import Final
 
 from netrunner.decks.deck import one_line
+from netrunner.engine.terms import SIDES, Side
 from netrunner.server.errors import Refused
 from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.decks import (
@@ -22,11 +23,10 @@ from netrunner.server.lobby.decks import (
 )
 from netrunner.server.lobby.games import demand_open
 from netrunner.server.lobby.quick_play import BOT_TITLES
-from netrunner.server.lobby.table_document import OTHER, SIDES, DeckSnapshot, SeatedPlayer, TableDocument
+from netrunner.server.lobby.table_document import OTHER, DeckSnapshot, SeatedPlayer, TableDocument
 from netrunner.server.lobby.tables import StoredTable, Tables
 from netrunner.server.lobby.wire import BringDeck, Join, OpenTable, SeatBot
 from netrunner.server.sessions.sessions import Account
-from netrunner.server.wire import Side
 
 MOST_SEATS: Final = 3
 MOST_SEATS_GUEST: Final = 1

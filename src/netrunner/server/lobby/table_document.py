@@ -14,11 +14,11 @@ from pydantic import Field
 from netrunner.bot_names import BotName
 from netrunner.decks import Deck
 from netrunner.decks.formats import FormatName
+from netrunner.engine.terms import SIDES, Side
 from netrunner.server.storage.database import now
 from netrunner.server.storage.schema import ALPHABET
-from netrunner.server.wire import Id, Side, Wire
+from netrunner.server.wire import Id, Wire
 
-SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
 OTHER: Final[dict[Side, Side]] = {"corp": "runner", "runner": "corp"}
 INVITE_LENGTH: Final = 20
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hmac
 
 from netrunner.bot_names import BotName
+from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.lobby.table_document import OTHER, DeckSnapshot, SeatedPlayer, TableDocument
 from netrunner.server.sessions.sessions import Account
-from netrunner.server.wire import Side
 
 
 def join(table: TableDocument, account: Account, deck: DeckSnapshot, side: Side, *, agree: bool) -> None:

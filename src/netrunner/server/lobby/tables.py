@@ -13,12 +13,13 @@ from typing import Any, Final, cast
 
 from sqlalchemy import CursorResult, func, or_, select, update
 
+from netrunner.engine.terms import SIDES
 from netrunner.server.accounts.passwords import Passwords
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.wire import LobbyChanged
 from netrunner.server.lobby.address_limits import AddressLimits
-from netrunner.server.lobby.table_document import SIDES, TableDocument
+from netrunner.server.lobby.table_document import TableDocument
 from netrunner.server.lobby.wire import Status
 from netrunner.server.security.rate_limits import RateLimits
 from netrunner.server.storage.account_lock import AccountLocks

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from netrunner.server.lobby.table_document import SIDES, SeatedPlayer, TableDocument
+from netrunner.engine.terms import SIDES, Side
+from netrunner.server.lobby.table_document import SeatedPlayer, TableDocument
 from netrunner.server.lobby.tables import StoredTable
 from netrunner.server.lobby.wire import DeckBrought, Occupant, Table, TableGame, TableSummary
 from netrunner.server.ratings.wire import RatingSummary
 from netrunner.server.storage.schema import GameRow
-from netrunner.server.wire import Side
 
 Present = Callable[[str], bool]
 Members = Mapping[str, RatingSummary | None]

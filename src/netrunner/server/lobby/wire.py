@@ -9,9 +9,10 @@ from pydantic import Field, StringConstraints
 
 from netrunner.bot_names import DEFAULT_BOT, BotName
 from netrunner.decks.formats import FormatName
+from netrunner.engine.terms import Side
 from netrunner.server.live.options import Pace
 from netrunner.server.ratings.wire import RatingSummary
-from netrunner.server.wire import Id, Side, Wire
+from netrunner.server.wire import Id, Wire
 
 SideChoice = Literal["corp", "runner", "random"]
 Status = Literal["open", "playing", "closed"]

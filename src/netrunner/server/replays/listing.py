@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from netrunner.bot_names import BotName
+from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.live.record import seats_of
 from netrunner.server.live.view_models import ResultView
@@ -20,7 +21,6 @@ from netrunner.server.replays.wire import GameList, GameMeta, GamePlayer, GameSu
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import AccountRow, GameRow
-from netrunner.server.wire import Side
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 Between = Literal["anybody", "people"]

@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from netrunner.engine.terms import Side
 from netrunner.server.errors import Refused
 from netrunner.server.executors import in_thread
 from netrunner.server.live.options import GameOptions
@@ -21,7 +22,6 @@ from netrunner.server.live.record import StoredGame, read_record
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database, now
 from netrunner.server.storage.schema import EventEntryRow, EventMemberRow, EventRow, GameRow
-from netrunner.server.wire import Side
 from netrunner.tournament.log import Entry
 from netrunner.tournament.tournament import Tournament
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from netrunner.decks import Deck
+from netrunner.engine.terms import SIDES, Side
 from netrunner.game import Game
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
@@ -15,9 +14,6 @@ from netrunner.server.replays.replay_cache import ReplayCache
 from netrunner.server.replays.wire import PlayOn
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
-from netrunner.server.wire import Side
-
-SIDES: Final[tuple[Side, Side]] = ("corp", "runner")
 
 
 async def play_on(

@@ -13,13 +13,13 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, Field, StringConstraints, ValidationError
 
 from netrunner.engine.reason import EngineError, RecordError
+from netrunner.engine.terms import Side
 from netrunner.engine.window import Window, worthless
 from netrunner.game import Game, Result
 from netrunner.server.library.deck_size import MOST_CARDS
 from netrunner.server.live.game_history import LONGEST
 from netrunner.server.live.match import ABSENCE, STOPPED, TIME_CALLED
 from netrunner.server.replays.ending import AGREED, UNFINISHED
-from netrunner.server.wire import Side
 
 SAVED_KIND: Final = "netrunner game"
 MOST_SECONDS: Final = 5.0

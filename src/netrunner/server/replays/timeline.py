@@ -20,10 +20,10 @@ from netrunner.engine.terms import (
     RUNNER,
     STOLEN,
     TAG_TAKEN,
+    Side,
 )
 from netrunner.server.live.choice_labels import EVERYBODY
 from netrunner.server.replays.wire import Moment, MomentKind, RunMark, Timeline, TurnMark
-from netrunner.server.wire import Side
 
 NAMES: Final[tuple[Side, Side]] = ("corp", "runner")
 MOMENTS: Final[dict[int, MomentKind]] = {

@@ -8,11 +8,12 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from netrunner.bot_names import DEFAULT_BOT, BotName
+from netrunner.engine.terms import Side
 from netrunner.server.live.options import GameOptions, Pace
 from netrunner.server.live.patch import Operation
 from netrunner.server.live.view_models import ResultView
 from netrunner.server.live.wire import Room
-from netrunner.server.wire import Id, Perspective, Side, Wire
+from netrunner.server.wire import Id, Perspective, Wire
 
 Status = Literal["playing", "finished"]
 MomentKind = Literal["access", "steal", "score", "damage", "tag", "end"]

@@ -9,7 +9,8 @@ Tournament Regulations: I. Tournament Participant Roles.
 
 from pydantic import ValidationError
 
-from netrunner.tournament.commands.command import Command, Copies, LeaderRole, Minutes, Name, Number, Side, Title, Words
+from netrunner.engine.terms import Side
+from netrunner.tournament.commands.command import Command, Copies, LeaderRole, Minutes, Name, Number, Title, Words
 from netrunner.tournament.commands.drafting import ExpirePicks, Pick, RepairPool, StartDraft
 from netrunner.tournament.commands.elimination import (
     Advance,

@@ -4,7 +4,6 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StringConstraints
 
-Side = Literal["corp", "runner"]
 LeaderRole = Literal["organizer", "marshal", "judge"]
 Number = Annotated[StrictInt, Field(ge=1, le=100_000)]
 Minutes = Annotated[StrictInt, Field(ge=1, le=600)]

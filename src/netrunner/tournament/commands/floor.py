@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import StrictBool, StrictInt, StringConstraints
 
-from netrunner.tournament.commands.command import Command, Number, Side, Words
+from netrunner.engine.terms import Side
+from netrunner.tournament.commands.command import Command, Number, Words
 from netrunner.tournament.judge import Matter, Penalty
 
 

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
 from netrunner.decks.formats import FormatName
-from netrunner.tournament.commands.command import Command, LeaderRole, Name, Number, Side, Title
+from netrunner.engine.terms import Side
+from netrunner.tournament.commands.command import Command, LeaderRole, Name, Number, Title
 from netrunner.tournament.event import Lists
 from netrunner.tournament.structure import Elimination, Kind, PlayMode, Structure, Tier
 

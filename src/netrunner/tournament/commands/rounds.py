@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
-from netrunner.tournament.commands.command import Command, Minutes, Name, Number, Side, Title, Words
+from netrunner.engine.terms import Side
+from netrunner.tournament.commands.command import Command, Minutes, Name, Number, Title, Words
 from netrunner.tournament.result import Ending, Outcome
 
 

@@ -3,8 +3,7 @@
 import { api } from '$lib/api';
 import { session } from '$lib/session.svelte';
 import type { DeckOption } from '$lib/wire';
-
-export type Side = 'corp' | 'runner';
+import type { Side } from '../../lib/side';
 
 export class EventDecks {
   decks: DeckOption[] = $state.raw([]);

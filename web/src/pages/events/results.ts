@@ -1,9 +1,9 @@
 /** Results of games and matches: what there is to choose from, and the points it is worth (Tournament Regulations IV.7). */
 
 import type { GameReport, MatchResult } from '$lib/wire';
+import type { Side } from '../../lib/side';
 
 export type Outcome = GameReport['outcome'];
-export type Side = 'corp' | 'runner';
 /** How a game went for the one who tells. */
 export type Told = 'won' | 'lost' | 'won-on-time' | 'lost-on-time' | 'draw' | 'none';
 

@@ -3,8 +3,8 @@
 import { api } from '$lib/api';
 import { session } from '$lib/session.svelte';
 import type { DeckOption, DeckOptions } from '$lib/wire';
+import type { Side } from '../../lib/side';
 
-export type Side = 'corp' | 'runner';
 export type FormatName = DeckOptions['format'];
 
 export class DeckShelf {

@@ -2,7 +2,7 @@
 
 import type { Room } from '$lib/wire';
 import { settings } from '../settings.svelte';
-import type { Side } from '../side';
+import type { Side } from '../../lib/side';
 import { hastened, scenes, type Scene } from './scenes';
 
 const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, off: 0 } as const;

@@ -6,7 +6,7 @@
  */
 
 import type { BeatView, GameView } from '$lib/wire';
-import type { Side } from '../side';
+import type { Side } from '../../lib/side';
 
 export type Banner = 'steal' | 'score' | 'damage' | 'trace' | 'psi' | 'win';
 

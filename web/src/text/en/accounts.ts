@@ -1,8 +1,8 @@
 /** Accounts: signing in and up, settings, people's pages. */
 
 import { pages } from './pages';
+import type { Side } from '../../lib/side';
 
-type Side = 'corp' | 'runner';
 type Result = 'won' | 'lost' | 'drawn';
 
 const SIDES: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };

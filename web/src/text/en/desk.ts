@@ -1,6 +1,7 @@
 /** Tournaments: the organiser’s desk, and what is printed. */
 
-type Side = 'corp' | 'runner';
+import type { Side } from '../../lib/side';
+
 const SIDE: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 
 export const desk = {

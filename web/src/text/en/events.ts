@@ -1,8 +1,8 @@
 /** Tournaments: what everybody sees of them. */
 
 import { desk } from './desk';
+import type { Side } from '../../lib/side';
 
-type Side = 'corp' | 'runner';
 const SIDE: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 const games = (count: number): string => (count === 1 ? 'one game' : `${count} games`);
 

@@ -2,8 +2,7 @@
 
 import { lessons } from './lessons';
 import { pages } from './pages';
-
-type Side = 'corp' | 'runner';
+import type { Side } from '../../lib/side';
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const credits = (count: number) => many(count, 'credit');

@@ -1,8 +1,8 @@
 /** The lobby and its tables. */
 
 import { pages } from './pages';
+import type { Side } from '../../lib/side';
 
-type Side = 'corp' | 'runner';
 const SIDE: Record<Side, string> = { corp: 'Corp', runner: 'Runner' };
 
 export const lobby = {

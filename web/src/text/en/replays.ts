@@ -1,8 +1,8 @@
 /** Replays: finished games, step by step, and lists of games. */
 
 import { pages } from './pages';
+import type { Side } from '../../lib/side';
 
-type Side = 'corp' | 'runner';
 type Perspective = Side | 'spectator' | 'both';
 
 const SIDES = { corp: 'Corp', runner: 'Runner' };

@@ -1,5 +1,5 @@
 /** The table on which a game is played. */
-type Side = 'corp' | 'runner';
+import type { Side } from '../../lib/side';
 
 const SIDES = { corp: 'Corp', runner: 'Runner' };
 const THE = { corp: 'The Corp', runner: 'The Runner' };
