@@ -286,8 +286,19 @@ def turn_faceup(g: State, cid: int) -> None:
     card.known = 3
     g.drop_index()
     if card.zone == PLAY:
+        if second_console(g, card):
+            trash_now(g, cid)
+            return
         start_credits(g, card)
         enforce_unique(g, card)
+
+
+def second_console(g: State, card: Card) -> bool:
+    """Whether a console becomes active beside another one: the limit, of active consoles, is 1 (RR/console)."""
+    if "console" not in card.definition.subtypes:
+        return False
+    others = [g.cards[cid] for cid in g.players[card.owner].rig if cid != card.id]
+    return any(other.faceup and "console" in other.definition.subtypes for other in others)
 
 
 def turn_facedown(g: State, cid: int) -> None:

@@ -130,6 +130,22 @@ def test_assimilator_trashes_an_event() -> None:
 
 
 @card("Assimilator")
+def test_assimilator_makes_no_second_console_active() -> None:
+    s = Scenario(runner={"rig": ["Assimilator", ("Desperado", "facedown"), "Grimoire"]}, turn="runner")
+    s.use("Assimilator")
+    assert sorted(s.runner.rig) == ["Assimilator", "Grimoire"]
+    assert s.runner.discard == ["Desperado"]
+
+
+@card("Assimilator")
+def test_assimilator_trashes_the_other_copy_of_a_unique_card() -> None:
+    s = Scenario(runner={"rig": ["Assimilator", ("Kati Jones", "facedown"), "Kati Jones"]}, turn="runner")
+    s.use("Assimilator")
+    assert s.runner.rig.count("Kati Jones") == 1
+    assert s.runner.discard == ["Kati Jones"]
+
+
+@card("Assimilator")
 def test_assimilator_needs_two_clicks_and_a_facedown_card() -> None:
     assert not facedown().can("Use Assimilator")
     s = Scenario(runner={"rig": ["Assimilator", ("Diesel", "facedown")], "clicks": 1}, turn="runner")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from netrunner.cards.vocabulary import CHOSEN, Choose, Trash, hardware, subroutine
 from netrunner.scenario import Scenario
 from tests.cards import card
+from tests.engine.homemade import by_title, ice_card
 
 # -- Cyberdelia --------------------------------------------------------------------------------------------------------
 
@@ -287,6 +289,26 @@ def test_gebrselassie_is_only_for_its_host() -> None:
     s.use("Corroder: +1 strength")
     s.use("Corroder: Break")
     s.pass_all()
+    assert s.card("Corroder").strength == 2
+
+
+@card("Gebrselassie")
+def test_gebrselassie_that_goes_during_an_encounter_leaves_the_strength_until_its_end() -> None:
+    jaws = ice_card("Jaws", subroutine(Choose(hardware()), Trash(CHOSEN)), subtypes=("barrier",), strength=3)
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Jaws+", "Wall of Static+"]}}, "hand": ["Blank"]},
+        runner={"rig": ["Corroder", ("Gebrselassie", {"host": "Corroder"})], "credits": 20},
+        turn="runner",
+        definitions=by_title(jaws),
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Corroder: +1 strength")
+    s.choose("Pass")
+    assert s.runner.discard == ["Gebrselassie"]
+    s.to_encounter()
+    assert s.run is not None
+    assert s.run.ice == "Wall of Static"
     assert s.card("Corroder").strength == 2
 
 

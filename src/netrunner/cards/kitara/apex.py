@@ -6,7 +6,7 @@ card(
     "Assimilator",
     action(
         Cost(clicks=2),
-        Choose(Filter(0, side=RUNNER, rezzed=False, words="facedown installed card of yours")),
+        Choose(Filter(0, side=RUNNER, rezzed=False, words="facedown installed Runner card")),
         TurnFaceup(CHOSEN),
         If(Is(CHOSEN, event(zone=PLAY)), Trash(CHOSEN)),
     ),

@@ -7,33 +7,37 @@ HIGHEST = max(max(fact.cost or 0, fact.advancement or 0) for fact in all_facts()
 
 card(
     "RNG Key",
-    whenever(
+    Trigger(
         RUN_SUCCESSFUL,
-        ChooseNumber(HIGHEST),
-        Until(
-            UNTIL_RUN_ENDS,
-            Trigger(
-                ACCESSED,
-                (
-                    Reveal(THAT_CARD),
-                    If(
-                        Some(
-                            All(Is(THAT_CARD, agenda(zone=ANY_ZONE)), Compare(RequirementOf(THAT_CARD), "==", X)),
-                            All(
-                                Is(THAT_CARD, corp_card(types=ASSET | ICE | OPERATION | UPGRADE, zone=ANY_ZONE)),
-                                Compare(RezCostOf(THAT_CARD), "==", X),
+        (
+            ChooseNumber(HIGHEST),
+            Until(
+                UNTIL_RUN_ENDS,
+                Trigger(
+                    ACCESSED,
+                    (
+                        Reveal(THAT_CARD),
+                        If(
+                            Some(
+                                All(Is(THAT_CARD, agenda(zone=ANY_ZONE)), Compare(RequirementOf(THAT_CARD), "==", X)),
+                                All(
+                                    Is(THAT_CARD, corp_card(types=ASSET | ICE | OPERATION | UPGRADE, zone=ANY_ZONE)),
+                                    Compare(RezCostOf(THAT_CARD), "==", X),
+                                ),
                             ),
+                            OneOf(Gain(3), Draw(2)),
                         ),
-                        OneOf(Gain(3), Draw(2)),
                     ),
+                    by=YOU,
+                    first=ONLY_ONCE,
                 ),
-                by=YOU,
-                first=ONLY_ONCE,
             ),
         ),
+        by=YOU,
         server=HQ_OR_RND,
-        first=True,
+        first=EACH_TURN,
         optional=True,
+        prompt="name a number and reveal the next card that you access",
         words=(
             "The first time each turn that you make a successful run on HQ or R&D, you may name a number. If you do, "
             "reveal the next card that you access during this run. If its rez cost, play cost or advancement "

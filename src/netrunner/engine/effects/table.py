@@ -285,8 +285,8 @@ class TurnFaceup(Effect):
     def step(self, g: State, f: Resolve) -> int:
         for cid in self.what.cards(g, f.ctx):
             if not g.cards[cid].faceup:
-                turn_faceup(g, cid)
                 g.note("{card} is turned faceup.", cid, seen=3)
+                turn_faceup(g, cid)
         return DONE
 
     def acts_on_chosen(self) -> bool:

@@ -43,6 +43,7 @@ from netrunner.engine.terms import (
     DISCARD,
     EACH_RUN,
     NOBODY,
+    ONLY_ONCE,
     PLAY,
     RESOLVING,
     RUN_ENDED,
@@ -122,7 +123,8 @@ def trigger_words(trigger: Trigger, voice: Voice) -> str:
     )
     start = "When" if once or trigger.once_per_turn or trigger.once_per_run else "Whenever"
     if trigger.first:
-        start = f"The first time each {'run' if trigger.first == EACH_RUN else 'turn'} that"
+        each = "run" if trigger.first == EACH_RUN else "turn"
+        start = "The next time that" if trigger.first == ONLY_ONCE else f"The first time each {each} that"
     text = f"{start} {condition}"
     if trigger.once_per_turn or trigger.once_per_run:
         text = f"Once per {'turn' if trigger.once_per_turn else 'run'}, {lower(text)}"
