@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -79,11 +79,17 @@ __all__ = [
 ]
 
 
+ALL_TYPES: Final = -1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTest(Part):
     """The base of all tests."""
 
     __slots__ = ()
+
+    open_for: ClassVar[int] = 0
+    """For which types of cards everybody can see of a facedown card whether the test holds."""
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         raise NotImplementedError
@@ -112,6 +118,8 @@ class NotAmong(CardTest):
 
     __slots__ = ("ref",)
 
+    open_for: ClassVar[int] = ALL_TYPES
+
     def __init__(self, ref: Ref) -> None:
         self.ref = ref
 
@@ -124,6 +132,8 @@ class HostedOn(CardTest):
     """The card is hosted on what a reference means."""
 
     __slots__ = ("ref",)
+
+    open_for: ClassVar[int] = ALL_TYPES
 
     def __init__(self, ref: Ref) -> None:
         self.ref = ref
@@ -281,6 +291,8 @@ class HasCounters(CardTest):
 
     __slots__ = ("amount", "counter", "own", "sign")
 
+    open_for: ClassVar[int] = ALL_TYPES
+
     def __init__(self, counter: int, sign: str = ">=", amount: int | Amount = 1, own: bool = False) -> None:
         self.counter = counter
         self.sign = sign
@@ -310,6 +322,8 @@ class InstalledThisTurn(CardTest):
     """The card was installed this turn and has not been uninstalled since."""
 
     __slots__ = ()
+
+    open_for: ClassVar[int] = ALL_TYPES
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         return installed_this_turn(g, card)
@@ -354,6 +368,8 @@ class Innermost(CardTest):
     """The innermost piece of ice protecting its server."""
 
     __slots__ = ()
+
+    open_for: ClassVar[int] = ALL_TYPES
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
@@ -461,6 +477,8 @@ class InOrProtecting(CardTest):
 
     __slots__ = ("itself", "server")
 
+    open_for: ClassVar[int] = ALL_TYPES
+
     def __init__(self, server: int, itself: bool = False) -> None:
         self.server = server
         self.itself = itself
@@ -513,6 +531,8 @@ class Exchangeable(CardTest):
 
     __slots__ = ()
 
+    open_for: ClassVar[int] = ICE
+
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         from netrunner.engine.reference import Chosen
 
@@ -555,6 +575,8 @@ class Outermost(CardTest):
 
     __slots__ = ()
 
+    open_for: ClassVar[int] = ALL_TYPES
+
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
         server = g.server(card.server)
         return server is not None and bool(server.ice) and server.ice[0] == card.id
@@ -565,6 +587,8 @@ class AtPosition(CardTest):
     """The card is the ice at a position, counted from the innermost one: 1."""
 
     __slots__ = ("amount",)
+
+    open_for: ClassVar[int] = ALL_TYPES
 
     def __init__(self, amount: int | Amount) -> None:
         self.amount = amount
@@ -581,6 +605,8 @@ class Beside(CardTest):
     """The card is a piece of ice directly inside or outside of one that a reference means."""
 
     __slots__ = ("ref",)
+
+    open_for: ClassVar[int] = ALL_TYPES
 
     def __init__(self, ref: Ref) -> None:
         self.ref = ref

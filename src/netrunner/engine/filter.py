@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import (
+    AGENDA,
     ANY_SERVER,
+    ASSET,
     ATTACKED,
     CENTRAL,
     CHOSEN_SERVER,
@@ -34,6 +36,7 @@ from netrunner.engine.terms import (
     SET_ASIDE,
     THIS_SERVER,
     UNPROTECTED,
+    UPGRADE,
 )
 
 if TYPE_CHECKING:
@@ -175,8 +178,12 @@ class Filter(Part):
     def asks_what_is_hidden(self) -> bool:
         """Whether the description is about more than everybody can see of a facedown card: whose and where it is, and
         whether it is ice."""
-        more = self.subtype or self.not_subtype or self.any_subtype or self.title or self.tests
-        return bool(more or self.types & ~ICE)
+        more = self.subtype or self.not_subtype or self.any_subtype or self.title or self.types & ~ICE
+        return bool(more) or not all(self.open(test) for test in self.tests)
+
+    def open(self, test: CardTest) -> bool:
+        """Whether everybody can see if a test holds for a facedown card that may be of the description's types."""
+        return not (self.types or ~0) & ~test.open_for
 
     def one_title(self) -> bool:
         """Whether all cards described bear the same title."""
@@ -194,8 +201,10 @@ class Filter(Part):
             return True
         if not self.unknown(card):
             return self.matches(g, ctx, card)
-        ice = card.definition.type & ICE
-        if self.face == 1 or (self.types and not self.types & (ice or ~ICE)):
+        possible = ICE if card.definition.type & ICE else AGENDA | ASSET | UPGRADE
+        if self.face == 1 or (self.types and not self.types & possible):
+            return False
+        if not all(test.holds(g, ctx, card) for test in self.tests if self.open(test)):
             return False
         return (self.server == ANY_SERVER and not self.place) or self.stands(g, ctx, card)
 

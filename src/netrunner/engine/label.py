@@ -77,14 +77,14 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
     alike is numbered."""
     cards = {options[i].card for i in places}
     wheres = {place(g, g.cards[cid]) for cid in cards if cid >= 0}
+    costs = {i: cost_words(g, options[i]) for i in places if options[i].kind == O_USE}
     for i in places:
         option = options[i]
-        if option.kind == O_USE and len(cards) == 1:
-            ability = ability_of(g, option)
-            labels[i] = f"{labels[i]} ({say(ability.cost, Voice(side_of(g, option)))})"
+        if i in costs and (len(cards) == 1 or len(set(costs.values())) > 1):
+            labels[i] = f"{labels[i]} ({costs[i]})"
         elif option.kind == O_TRIGGER and len(cards) == 1 and len({options[j].arg for j in places}) > 1:
             labels[i] = f"{labels[i]}: {waiting_words(g, option)}"
-        elif option.card >= 0 and len(wheres) > 1:
+        if option.card >= 0 and len(wheres) > 1:
             where = place(g, g.cards[option.card])
             if not labels[i].endswith(f"({where})"):
                 labels[i] = with_place(labels[i], where)
@@ -93,6 +93,11 @@ def tell_apart(g: State, options: list[Option], labels: list[str], places: list[
         seen[labels[i]] = seen.get(labels[i], 0) + 1
         if seen[labels[i]] > 1:
             labels[i] = f"{labels[i]} #{seen[labels[i]]}"
+
+
+def cost_words(g: State, option: Option) -> str:
+    """What using an ability costs."""
+    return say(ability_of(g, option).cost, Voice(side_of(g, option)))
 
 
 def waiting_words(g: State, option: Option) -> str:
@@ -153,9 +158,10 @@ def name_it(g: State, side: int, ctx: Context, program: Program, words: str) -> 
 def acted_on(program: Program) -> Ref | None:
     """The chosen card or the event's card, if a program acts on that first of all."""
     first: object = program.effects[0] if program.effects else None
-    ref = getattr(first, "what", None)
-    if isinstance(ref, (Chosen, EventCard)):
-        return ref
+    for name in ("what", "on"):
+        ref = getattr(first, name, None)
+        if isinstance(ref, (Chosen, EventCard)):
+            return ref
     inner = getattr(first, "effects", None) or next(iter(getattr(first, "branches", ())), None)
     return acted_on(inner) if isinstance(inner, Program) else None
 

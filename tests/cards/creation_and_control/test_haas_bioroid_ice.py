@@ -21,7 +21,7 @@ def efficient(ice: list[str], **runner: object) -> Scenario:
 @card("Bioroid Efficiency Research")
 def test_bioroid_efficiency_research_rezzes_a_bioroid_at_no_cost_and_stays_on_it() -> None:
     s = efficient(["Heimdall 1.0", "Ice Wall"])
-    s.play("Bioroid Efficiency Research")
+    s.play("Bioroid Efficiency Research", "Heimdall 1.0")
     assert s.card("Heimdall 1.0").rezzed
     assert s.corp.credits == 0  # the play cost
     assert s.card("Heimdall 1.0").hosted == ["Bioroid Efficiency Research"]

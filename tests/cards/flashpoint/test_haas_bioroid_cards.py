@@ -167,6 +167,7 @@ def test_the_corp_pays_what_is_left_of_the_rez_cost() -> None:
     s.choose("Run HQ")
     s.pass_until("Yes")
     s.choose("Yes")
+    s.choose("Heimdall 1.0")
     assert s.corp.credits == 1, "8 less 4"
 
 
@@ -346,6 +347,8 @@ def sensor(*ice: str) -> Scenario:
 def test_a_counter_rezzes_a_bioroid_until_the_turn_ends() -> None:
     s = sensor("Eli 1.0", "Ice Wall")
     s.choose("Use Sensor Net Activation", side="corp")
+    assert s.options == ["Eli 1.0"], "a question left out would tell that the other is no bioroid"
+    s.choose("Eli 1.0")
     assert s.card("Eli 1.0").rezzed
     assert s.corp.credits == 0
     s.pass_all()

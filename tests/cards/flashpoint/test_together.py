@@ -223,7 +223,9 @@ def test_interdiction_leaves_only_ice_to_architects_of_tomorrow() -> None:
     s.choose("Run HQ")
     s.pass_until("Yes")
     s.choose("Yes")
-    assert s.card("Eli 1.0").rezzed, "the only one that can be rezzed"
+    assert s.options == ["Eli 1.0"], "the only one that can be rezzed"
+    s.choose("Eli 1.0")
+    assert s.card("Eli 1.0").rezzed
 
 
 @card("Hernando Cortez", ARCHITECTS)

@@ -487,7 +487,7 @@ def trick(tokens: int) -> Scenario:
 @card("Trick of Light")
 def test_trick_of_light_moves_up_to_two_tokens() -> None:
     s = trick(3)
-    s.choose("Play Trick of Light")
+    s.play("Trick of Light", "Priority Requisition")
     assert s.options == ["2", "1", "0"]
     s.choose("2")
     assert s.card("Ice Wall").counters["advancement"] == 1

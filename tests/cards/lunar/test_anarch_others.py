@@ -85,6 +85,9 @@ def test_cyber_threat_offers_only_what_the_corp_can_pay() -> None:
     s = threat("Tollbooth", "Ice Wall", credits=1)
     s.play("Cyber Threat", "R&D")
     s.choose("Yes")
+    assert s.prompt == "Cyber Threat: rez an unrezzed piece of ice protecting that server."
+    assert s.options == ["Ice Wall"], "a question left out would tell that the other is too dear"
+    s.choose("Ice Wall")
     assert s.run is None
     assert s.card("Ice Wall").rezzed
 

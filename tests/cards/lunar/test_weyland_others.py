@@ -292,6 +292,8 @@ def camp(credits: int, **corp: object) -> Scenario:
 def test_a_card_is_rezzed_for_a_credit_less_and_misses_the_beginning_of_the_turn() -> None:
     s = camp(1)
     s.choose("Yes")
+    assert s.options == ["PAD Campaign"], "a question left out would tell that the ice is too dear"
+    s.choose("PAD Campaign")
     assert s.card("PAD Campaign").rezzed
     assert s.corp.credits == 0  # PAD Campaign gains nothing this turn
 

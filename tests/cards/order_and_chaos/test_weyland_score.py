@@ -122,7 +122,14 @@ def protocol(*ice: object) -> Scenario:
 @card("Constellation Protocol")
 def test_constellation_protocol_moves_a_token_between_ice() -> None:
     s = protocol(("Ice Wall", {"advancement": 2}), "Fire Wall", "Enigma")
+    assert s.prompt == "Constellation Protocol: move 1 advancement token from a piece of ice to another one?"
     s.choose("Yes")
+    assert s.prompt == (
+        "Constellation Protocol: move 1 advancement token from the first ice to a piece of ice that can be advanced "
+        "other than the first ice."
+    )
+    assert s.options == ["Fire Wall"], "a question left out would tell that the innermost cannot be advanced"
+    s.choose("Fire Wall")
     assert s.card("Ice Wall").counters["advancement"] == 1
     assert s.card("Fire Wall").counters["advancement"] == 1
 
@@ -163,6 +170,8 @@ def test_an_accessed_space_camp_may_advance_a_card() -> None:
         )
         s.access("HQ" if where == "hand" else "Archives")
         s.choose("Yes", side="corp")
+        assert s.options == ["Priority Requisition"], "a question left out would tell that the ice cannot be advanced"
+        s.choose("Priority Requisition")
         assert s.card("Priority Requisition").counters["advancement"] == 1
 
 

@@ -107,7 +107,7 @@ def test_success_advances_a_card_as_often_as_the_forfeited_agenda_required() -> 
             "credits": 0,
         },
     )
-    s.play("Success")
+    s.play("Success", "Oaktown Renovation")
     assert s.card("Oaktown Renovation").counters["advancement"] == 5
     assert s.corp.credits == 2 * 4 + 3, "it is advanced, one time after another"
     assert s.corp.scored == []
@@ -138,7 +138,7 @@ def test_transparency_initiative_turns_an_agenda_faceup_and_pays_for_advancing_i
             "credits": 5,
         },
     )
-    s.play("Transparency Initiative")
+    s.play("Transparency Initiative", "Priority Requisition")
     agenda = s.state.cards[s.card("Priority Requisition").id]
     assert agenda.faceup
     assert agenda.known == 3

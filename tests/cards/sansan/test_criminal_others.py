@@ -193,6 +193,7 @@ def test_as_muertos_gang_member_is_uninstalled_the_corp_may_rez_a_card_for_nothi
     s = leaving("Archer", "Heimdall 1.0")
     assert s.side == "corp"
     s.choose("Yes")
+    s.choose("Heimdall 1.0")
     assert s.card("Heimdall 1.0").rezzed
     assert s.corp.credits == 0
     assert s.runner.hand == ["Diesel"]

@@ -257,7 +257,9 @@ def premiere(credits_: int = 5, **servers: object) -> Scenario:
 def test_early_premiere_pays_1_to_place_a_token_on_a_card_in_a_server() -> None:
     s = premiere()
     s.choose("Yes")
-    assert s.card("Project Beale").counters["advancement"] == 1, "neither ice nor what cannot be advanced"
+    assert s.options == ["Project Beale"], "neither ice nor what cannot be advanced"
+    s.choose("Project Beale")
+    assert s.card("Project Beale").counters["advancement"] == 1
     assert s.corp.credits == 4
 
 

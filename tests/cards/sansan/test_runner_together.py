@@ -141,7 +141,9 @@ def test_nothing_rezzes_the_outermost_ice_of_the_attacked_server_under_ddos() ->
     s.pass_until("Use Muertos Gang Member")
     s.use("Muertos Gang Member")
     s.choose("Yes")
-    assert s.card("Enigma").rezzed, "the only one that it may choose"
+    assert s.options == ["Enigma"], "the only one that it may choose"
+    s.choose("Enigma")
+    assert s.card("Enigma").rezzed
     assert not s.card("Ice Wall").rezzed
 
 

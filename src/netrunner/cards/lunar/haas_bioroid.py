@@ -75,6 +75,7 @@ card(
         Cost(counter=POWER),
         Choose(ice(rezzed=True)),
         Until(UNTIL_TURN_ENDS, Static(Q_STRENGTH, PowerLeft(), Filter(ICE, Among(CHOSEN))), tied=True),
+        name="Give a rezzed piece of ice +1 strength, and +1 for each counter left here",
     ),
     words=(
         "Click: Place 1 power counter on this card.\n"

@@ -20,6 +20,7 @@ card(
         Trash(corp_card(server=THIS_SERVER)),
         Trace(LastAmount("card trashed this way"), Damage(NET, 3)),
         when=RunningOn(THIS_SERVER),
+        name="Trash all cards in or protecting this server, then trace for 3 net damage",
     ),
     words=(
         "Install only in a remote server.\n"

@@ -15,6 +15,7 @@ card(
             Until(UNTIL_YOUR_TURN_BEGINS, AlwaysPrevents(WOULD_TAG, 1, first=ONLY_ONCE)),
         ),
         optional=True,
+        prompt="lose 1 click to avoid the first tag that you would take before your next turn begins",
         words=(
             "When your turn begins, you may lose 1 click. If you do, avoid the first tag that you would take before "
             "your next turn begins."

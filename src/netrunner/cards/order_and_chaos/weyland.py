@@ -99,10 +99,11 @@ card(
 card(
     "Constellation Protocol",
     each_turn(
-        Choose(ice(HasCounters(ADVANCEMENT, own=True)), name="giver"),
-        Choose(ice(CanBeAdvanced(), NotAmong(Chosen("giver")))),
-        MoveCounters(ADVANCEMENT, 1, off=Chosen("giver")),
+        Choose(ice(HasCounters(ADVANCEMENT, own=True)), name="first ice"),
+        Choose(ice(CanBeAdvanced(), NotAmong(Chosen("first ice")))),
+        MoveCounters(ADVANCEMENT, 1, off=Chosen("first ice")),
         optional=True,
+        prompt="move 1 advancement token from a piece of ice to another one",
         words=(
             "When your turn begins, you may move 1 advancement token from a piece of ice to another installed piece of "
             "ice that can be advanced."

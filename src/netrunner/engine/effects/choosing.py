@@ -176,12 +176,12 @@ class Choose(Effect):
     def prompt(self, g: State, f: Resolve) -> str:
         voice = Voice(self.asked(g, f))
         words = f.program.effects[f.pc : f.pc + 2]
-        if len(words) == 2 and isinstance(words[1], Choose):
-            words = words[:1]  # that is the next question
+        if len(words) == 2 and (isinstance(words[1], Choose) or getattr(words[1], "tied", False)):
+            words = words[:1]  # that is the next question, or what the card says of the chosen one afterwards
         text = lower(say_all(words, voice))
         if self.up_to and isinstance(self.who, Looked) and len(self.found(g, f.ctx)) == 1:
             text = f"you may {text.replace('up to 1 of those cards', 'that card')}"
-        return f"{text}."
+        return text if text.endswith('."') else f"{text}."
 
     def options(self, g: State, f: Resolve) -> list[Option]:
         result = [Option(O_CARD, cid) for cid in distinct(g, self.left(g, f), self.asked(g, f))]
@@ -196,9 +196,9 @@ class Choose(Effect):
             f.picked = (*f.picked, option.card)
 
     def automatic(self, g: State, f: Resolve) -> bool:
-        """A question that is left out would tell the opponent that nothing else in a hidden pile fits, or that all of
-        its cards are the same."""
-        if isinstance(self.who, Looked):
+        """A question that is left out would tell the opponent that nothing else in a hidden pile, or among unrezzed
+        cards, fits, or that all cards of such a pile are the same."""
+        if isinstance(self.who, Looked) or self.hidden_misfit(g, f):
             return False
         unseen = self.unseen(g, f)
         who = self.who
@@ -206,6 +206,18 @@ class Choose(Effect):
             if self.in_hidden_pile(f.program, f.pc):
                 return False
         return not unseen or len(self.left(g, f)) < 2
+
+    def hidden_misfit(self, g: State, f: Resolve) -> bool:
+        """Whether only the Corp, which chooses, knows that an unrezzed card is none of those described, or that what
+        follows cannot be done with it."""
+        who = self.who
+        if self.asked(g, f) != CORP or not isinstance(who, Filter):
+            return False
+        if not who.asks_what_is_hidden() and not picky(f.program, f.pc):
+            return False
+        told = (*self.left(g, f), *f.picked)
+        unknown = [cid for cid in who.pool(g) if cid not in told and who.unknown(g.cards[cid])]
+        return any(who.may_match(g, f.ctx, g.cards[cid]) for cid in unknown)
 
     def unseen(self, g: State, f: Resolve) -> bool:
         """Whether some of the cards to choose from lie in a pile and are hidden from the opponent of who chooses."""

@@ -798,9 +798,11 @@ def subtypes_on(amount: amounts.SubtypesOn, voice: Voice) -> str:
 
 
 def each_of_side(one: str) -> Phrase:
-    """ "agenda point you have", "credit the Corp has"."""
+    """ "agenda point you have", "credit in the Runner's credit pool"."""
 
     def words(amount: Any, voice: Voice) -> str:
+        if isinstance(amount, amounts.CreditsOf):
+            return f"{one} in {voice.owns(amount.side)} credit pool"
         return f"{one} {voice.pronoun(amount.side)} {has(voice, amount.side)}"
 
     return words

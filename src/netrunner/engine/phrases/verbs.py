@@ -143,7 +143,8 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     """ "Trash an installed program" instead of "Choose an installed program. Trash it"."""
     if effect.name or not isinstance(following, JOINABLE):
         return ""
-    if effect.by != NOBODY and getattr(following, "by", NOBODY) != effect.by:
+    rezzes = isinstance(following, table.Rez) and effect.by == CORP == voice.side
+    if effect.by != NOBODY and getattr(following, "by", NOBODY) != effect.by and not rezzes:
         return ""
     parts = [getattr(following, name, None) for name in ("what", "on", "off", "one", "other", "behind")]
     meant = [type(ref) for ref in parts]
