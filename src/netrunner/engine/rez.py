@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_NO, O_YES, Frame, Option
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from netrunner.engine.state import State
 
 
+IGNORED: Final = 1_000_000
+"""A discount of all there is: the rez cost is what it was, and is ignored."""
+
+
 @final
 class Rez(Frame):
     """Pay the rez cost with whatever is added to it, then turn the card faceup."""
@@ -31,7 +35,7 @@ class Rez(Frame):
     ) -> None:
         self.card = card
         self.free = free  # ignoring all costs
-        self.discount = discount  # how much an effect lowers the rez cost
+        self.discount = discount  # how much an effect lowers the rez cost, or IGNORED
         self.stage = stage
         self.instead = instead  # 1: something else is paid instead of the rez cost; -1: not said yet
         self.price = price  # the rez cost as it was when it was paid: paying may change it (FAQ: Archer)
@@ -44,7 +48,7 @@ class Rez(Frame):
                     return True
                 self.instead = int(self.only_instead(g, card))
             self.stage = 1
-            self.price = max(0, g.rez_cost(card) - self.discount)
+            self.price = max(0, g.rez_cost(card) - (0 if self.discount >= IGNORED else self.discount))
             if self.free:
                 g.paid = True
                 g.paid_credits = 0

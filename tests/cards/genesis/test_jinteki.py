@@ -493,7 +493,7 @@ def test_trick_of_light_moves_up_to_two_tokens() -> None:
     assert s.card("Ice Wall").counters["advancement"] == 1
     assert s.card("Priority Requisition").counters["advancement"] == 2
     s = trick(1)
-    s.choose("Play Trick of Light")
+    s.play("Trick of Light", "Priority Requisition")
     assert s.options == ["1", "0"]
 
 

@@ -215,14 +215,14 @@ def department(counters: int) -> Scenario:
 
 
 def use(s: Scenario, ice: str = "Enigma") -> None:
-    s.choose("Use IT Department: Choose")
+    s.choose("Use IT Department: Give")
     s.choose(ice)
 
 
 @card("IT Department")
 def test_a_click_places_a_power_counter() -> None:
     s = department(0)
-    assert not s.can("Use IT Department: Choose")
+    assert not s.can("Use IT Department: Give")
     s.choose("Use IT Department: Place")
     assert s.card("IT Department").counters["power"] == 1
     assert s.corp.clicks == 2
@@ -386,3 +386,31 @@ def test_the_foundry_shuffles_away_what_accelerated_beta_test_looked_at() -> Non
     assert s.corp.discard == []  # the other two were neither installed nor trashed
     assert sorted(title for title in s.corp.deck if title != "Blank") == ["Enigma", "Hedge Fund"]
     assert s.corp.servers["HQ"]["ice"] == ["Ice Wall"]
+
+
+@card("Eliza's Toybox")
+def test_the_toybox_asks_which_card_though_only_one_can_be_rezzed() -> None:
+    s = Scenario(
+        corp={
+            "servers": {
+                "Server 1": {"root": ["Eliza's Toybox+"]},
+                "Server 2": {"root": ["Private Security Force"]},
+                "Server 3": {"root": ["PAD Campaign"]},
+            }
+        }
+    )
+    s.use("Eliza's Toybox")
+    assert s.options == ["PAD Campaign"], "a question left out would tell that the other is an agenda"
+    s.choose("PAD Campaign")
+    assert s.card("PAD Campaign").rezzed
+
+
+@card("IT Department")
+def test_it_department_can_be_read() -> None:
+    ice = ["Ice Wall+", "Enigma+"]
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ice}, "Server 1": {"root": [("IT Department+", {"power": 1})]}}}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.use("IT Department: Give a rezzed piece of ice +1 strength, and +1 for each counter left here")
+    assert s.prompt == "IT Department: choose a rezzed piece of ice."

@@ -196,3 +196,10 @@ def test_self_destruct_is_installed_only_in_a_remote_server() -> None:
     s = Scenario(corp={"hand": ["Self-destruct"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}})
     s.choose("Install Self-destruct")
     assert s.options == ["Server 1", "New server"]
+
+
+@card("Self-destruct")
+def test_the_label_of_self_destruct_says_what_it_trashes() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"ice": ["Ice Wall"], "root": ["Self-destruct+"]}}}, turn="runner")
+    s.choose("Run Server 1")
+    assert s.can("Use Self-destruct: Trash all cards in or protecting this server, then trace for 3 net damage")

@@ -440,3 +440,28 @@ def test_ice_that_mutate_brings_into_a_remote_server_of_its_own() -> None:
     s.play("Mutate")
     s.choose("Astrolabe")
     assert s.runner.hand == ["Diesel"] * 2, "a server was created and ice was rezzed"
+
+
+@card("LLDS Energy Regulator")
+def test_the_ways_of_two_regulators_are_told_apart_by_their_costs() -> None:
+    s = encounter("Taurus", ["LLDS Energy Regulator", "LLDS Energy Regulator", "Dyson Mem Chip"], credits=9)
+    s.bid(corp=0, runner=0)
+    does = "Use LLDS Energy Regulator: Prevent an installed piece of hardware from being trashed"
+    costs = ["(3 credits)", "(trash this card)", "(3 credits) #2", "(trash this card) #2"]
+    assert s.options == ["Pass", *(f"{does} {cost}" for cost in costs)]
+
+
+@card("Social Engineering")
+def test_social_engineering_pays_for_a_rez_cost_that_is_ignored() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Heimdall 1.0", "Enigma"]}}},
+        runner={"hand": ["Social Engineering"], "rig": ["Muertos Gang Member"], "credits": 2},
+        turn="runner",
+    )
+    s.play("Social Engineering")
+    assert s.prompt == "Social Engineering: choose an unrezzed piece of ice."
+    s.choose("unrezzed ice (outermost, HQ)")
+    s.use("Muertos Gang Member")
+    s.choose("Yes")
+    s.choose("Heimdall 1.0")
+    assert s.runner.credits == 8, "ignored is not lowered"

@@ -91,3 +91,11 @@ def test_two_qianju_pts_avoid_the_same_first_tag() -> None:
     s.end_turn()
     s.choose("Play Big Brother")
     assert s.runner.tags == 2, "one of the two tags was avoided, and the other was not the first"
+
+
+@card("Qianju PT")
+def test_the_question_of_qianju_pt() -> None:
+    s = Scenario(runner={"rig": ["Qianju PT"]})
+    s.end_turn()
+    expected = "lose 1 click to avoid the first tag that you would take before your next turn begins?"
+    assert s.prompt == f"Qianju PT: {expected}"

@@ -332,3 +332,26 @@ def test_searchlight_counts_the_token_of_satellite_grid() -> None:
     s.choose("Run HQ")
     s.choose("0", side="runner")
     assert s.runner.tags == 1
+
+
+@card("Titan Transnational: Investing In Your Future")
+def test_the_question_of_titan_names_the_agenda() -> None:
+    identity = "Titan Transnational: Investing In Your Future"
+    s = Scenario(
+        corp={"identity": identity, "servers": {"Server 1": {"root": [("Vanity Project", {"advancement": 5})]}}}
+    )
+    s.choose("Advance Vanity Project")
+    s.choose("Score Vanity Project")
+    assert s.prompt == f"{identity}: place 1 agenda counter on Vanity Project?"
+
+
+@card("Patch")
+def test_the_question_of_patch_ends_with_one_full_stop() -> None:
+    s = Scenario(corp={"hand": ["Patch"], "servers": {"HQ": {"ice": ["Ice Wall+", "Enigma+"]}}})
+    s.play("Patch")
+    assert s.prompt.endswith('with the text "Host ice has +2 strength."')
+
+
+@card("Constellation Protocol")
+def test_constellation_protocol_asks_nothing_while_everybody_sees_that_no_ice_has_a_token() -> None:
+    assert not protocol("Ice Wall", "Fire Wall").can("No")

@@ -202,3 +202,12 @@ def test_priority_construction_needs_ice_in_hq_and_2_clicks() -> None:
     assert not Scenario(corp={"hand": ["Priority Construction", "PAD Campaign"]}).can("Play Priority Construction")
     s = Scenario(corp={"hand": ["Priority Construction", "Enigma"], "clicks": 1})
     assert not s.can("Play Priority Construction")
+
+
+@card("Red Planet Couriers")
+@pytest.mark.parametrize(("where", "tokens", "can"), [("Satellite Grid+", 0, False), ("Crisium Grid", 1, True)])
+def test_red_planet_couriers_need_a_token_that_can_be_moved(where: str, tokens: int, can: bool) -> None:
+    ice = {"ice": [("Ice Wall+", {"advancement": tokens})], "root": [where]}
+    servers = {"HQ": ice, "Server 1": {"root": ["Priority Requisition"]}}
+    s = Scenario(corp={"hand": ["Red Planet Couriers"], "servers": servers, "credits": 9})
+    assert s.can("Play Red Planet Couriers") == can

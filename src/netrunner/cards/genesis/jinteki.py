@@ -140,9 +140,9 @@ card("Sunset", play=ArrangeIce())
 card(
     "Trick of Light",
     play=(
-        Choose(Filter(0, HasCounters(ADVANCEMENT, own=True), AnotherCanTake()), name="giver"),
-        Choose(corp_card(CanBeAdvanced(), NotAmong(Chosen("giver")))),
-        MoveCounters(ADVANCEMENT, 2, off=Chosen("giver"), on=CHOSEN, up_to=True),
+        Choose(Filter(0, HasCounters(ADVANCEMENT, own=True), AnotherCanTake()), name="first card"),
+        Choose(corp_card(CanBeAdvanced(), NotAmong(Chosen("first card")))),
+        MoveCounters(ADVANCEMENT, 2, off=Chosen("first card"), on=CHOSEN, up_to=True),
     ),
     words="Move up to 2 advancement tokens from a card to another installed card that can be advanced.",
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast, final
 from netrunner.engine.actions import advance, purge
 from netrunner.engine.amount import Amount, value_of
 from netrunner.engine.constant import Static
+from netrunner.engine.context import mark
 from netrunner.engine.effect import Effect
 from netrunner.engine.effects.base import OnCards, UpTo
 from netrunner.engine.effects.money import ALL
@@ -257,10 +258,14 @@ class MoveCounters(UpTo):
         return f"how many {counter_noun(self.counter)}s do you move?"
 
     def acts_on_chosen(self) -> bool:
-        return isinstance(self.on, Chosen) and isinstance(self.off, This)
+        return isinstance(self.on, Chosen) and not isinstance(self.off, Chosen)
 
     def fits(self, g: State, ctx: Context, cid: int) -> bool:
-        return self.most(g, ctx) > 0 or bool(self.lenders(g, ctx))
+        if isinstance(self.off, This):
+            return self.most(g, ctx) > 0 or bool(self.lenders(g, ctx))
+        trial = ctx.copy()
+        trial.targets = (mark(g.cards[cid]),)
+        return self.most(g, trial) > 0
 
     def could(self, g: State, ctx: Context) -> bool:
         return self.most(g, ctx) > 0 and bool(self.on.cards(g, ctx))

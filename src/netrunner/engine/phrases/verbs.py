@@ -146,6 +146,8 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     rezzes = isinstance(following, table.Rez) and effect.by == CORP == voice.side
     if effect.by != NOBODY and getattr(following, "by", NOBODY) != effect.by and not rezzes:
         return ""
+    if isinstance(following, counters.MoveCounters) and isinstance(following.off, refs.Each):
+        return ""
     parts = [getattr(following, name, None) for name in ("what", "on", "off", "one", "other", "behind")]
     meant = [type(ref) for ref in parts]
     if sum(isinstance(ref, refs.Chosen) and not ref.name for ref in parts) != 1:
