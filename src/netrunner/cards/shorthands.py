@@ -436,9 +436,9 @@ def when_scored(*effects: Effect, optional: bool = False, words: str = "") -> Ab
     return Trigger(AGENDA_SCORED, effects, itself=True, optional=optional, words=words)
 
 
-def when_installed(*effects: Effect, optional: bool = False) -> Ability:
+def when_installed(*effects: Effect, optional: bool = False, words: str = "") -> Ability:
     """When this card is installed."""
-    return Trigger(INSTALLED, effects, itself=True, optional=optional)
+    return Trigger(INSTALLED, effects, itself=True, optional=optional, words=words)
 
 
 def when_rezzed(*effects: Effect) -> Ability:

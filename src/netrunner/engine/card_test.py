@@ -214,7 +214,7 @@ class HasCopy(CardTest):
 @final
 class SameType(CardTest):
     """The card is of the same type as what a reference means: as the event's card was then (none, facedown). While a
-    choice that it speaks of is yet to be made, any type will do."""
+    choice or payment that it speaks of is yet to be made, any type will do."""
 
     __slots__ = ("ref",)
 
@@ -222,10 +222,10 @@ class SameType(CardTest):
         self.ref = ref
 
     def holds(self, g: Position, ctx: Context, card: Card) -> bool:
-        from netrunner.engine.reference import Chosen
+        from netrunner.engine.reference import Chosen, Moved
 
         ids = self.ref.ids(g, ctx)
-        if not ids and isinstance(self.ref, Chosen):
+        if not ids and isinstance(self.ref, (Chosen, Moved)):
             return True
         for cid in ids:
             definition = g.cards[cid].definition
@@ -527,9 +527,12 @@ class OfFaction(CardTest):
 class Exchangeable(CardTest):
     """The Corp card can change places with the first one chosen, or before that with any other (ice with ice) but the
     source: a host of either must be able to host the other, and a server to hold what comes to it (Rules Reference:
-    Asset, Agenda, Region)."""
+    Asset, Agenda, Region). `who`: only with cards of a description."""
 
-    __slots__ = ()
+    __slots__ = ("who",)
+
+    def __init__(self, who: Filter | None = None) -> None:
+        self.who = who
 
     open_for: ClassVar[int] = ICE
 
@@ -539,6 +542,8 @@ class Exchangeable(CardTest):
         first = Chosen("first").cards(g, ctx)
         ice = card.definition.type & ICE
         others = first or [cid for cid in g.installed(CORP) if g.cards[cid].definition.type & ICE == ice]
+        if self.who is not None:
+            others = [cid for cid in others if self.who.matches(g, ctx, g.cards[cid])]
         return any(cid not in (card.id, ctx.source) and self.fits(g, g.cards[cid], card) for cid in others)
 
     def fits(self, g: Position, one: Card, other: Card) -> bool:

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
-from netrunner.engine.history import events_since
+from netrunner.engine.history import broken_by, events_since
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import ANY_SERVER, LOST_CLICK, NOBODY, RUN_ENDED, RUNNER, SPENT_CLICK, TURN
+from netrunner.engine.terms import ANY_SERVER, LOST_CLICK, NOBODY, PASSED_ICE, RUN_ENDED, RUNNER, SPENT_CLICK, TURN
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -310,7 +310,8 @@ class UsedByTrashing(Condition):
 
 @final
 class BrokeWithThis(Condition):
-    """The source was used to break a subroutine in this encounter; `all_of_them`: every subroutine of that ice."""
+    """The source was used to break a subroutine in this encounter, or in that with the ice that was just passed, where
+    that is the event; `all_of_them`: every subroutine of that ice."""
 
     __slots__ = ("all_of_them",)
 
@@ -318,6 +319,8 @@ class BrokeWithThis(Condition):
         self.all_of_them = all_of_them
 
     def holds(self, g: Position, ctx: Context) -> bool:
+        if ctx.event is not None and ctx.event.kind == PASSED_ICE:
+            return broken_by(ctx.event, ctx.instance, self.all_of_them)
         if not g.broke_this_encounter(ctx.source):
             return False
         return not self.all_of_them or g.broke_all_alone(ctx.source)

@@ -497,9 +497,10 @@ class LowersCosts(Ability):
 class AlwaysPrevents(Ability):
     """A prevention that needs no decision: changes of a kind (damage of some `damage` kinds) are lessened by `amount`,
     or prevented altogether (ALL); `first`: only the first EACH_TURN or EACH_RUN, or ONLY_ONCE while it lasts. `who`:
-    which cards are not trashed or exposed; `by`: only what such cards do. `then` follows what it prevented."""
+    which cards are not trashed or exposed; `by`: only what such cards do. `then` follows what it prevented.
+    `subroutines`: only the first so many subroutines of a piece of ice."""
 
-    __slots__ = ("amount", "by", "damage", "first", "kind", "then", "when", "who")
+    __slots__ = ("amount", "by", "damage", "first", "kind", "subroutines", "then", "when", "who")
 
     def __init__(
         self,
@@ -512,8 +513,10 @@ class AlwaysPrevents(Ability):
         who: Filter | None = None,
         by: Filter | None = None,
         words: str = "",
+        subroutines: int = 0,
     ) -> None:
         super().__init__(words)
+        self.subroutines = subroutines
         self.who = who
         self.by = by
         self.kind = kind

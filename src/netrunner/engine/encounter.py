@@ -129,6 +129,9 @@ class SubroutineChange(Change):
         g.tell("subroutine", card.id, amount=self.number + 1, server=card.server, detail=words)
         g.push(Resolve(subroutine.effects, context_of(card)))
 
+    def place(self) -> int:
+        return self.number
+
     def copy(self) -> Change:
         change = SubroutineChange(self.source, self.number, self.again)
         change.amount = self.amount

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from netrunner.engine.ability import ANYONE, YOU, Trigger
 from netrunner.engine.beat import BY_EVENT, tell_event
-from netrunner.engine.condition import DuringRun, From, Not, RunSucceeded
+from netrunner.engine.condition import BrokeWithThis, DuringRun, From, Not, RunSucceeded
 from netrunner.engine.context import Context
 from netrunner.engine.event import Event
 from netrunner.engine.filter import server_matches
@@ -166,6 +166,10 @@ def had_before(g: State, trigger: Trigger, ctx: Context, event: Event) -> bool:
                 here = ctx.copy()
                 here.event = earlier
                 same = describes_event(g, trigger, here, earlier)
+            if same and isinstance(trigger.when, BrokeWithThis):
+                here = ctx.copy()
+                here.event = earlier
+                same = trigger.when.holds(g, here)
             if same and earlier.kind != PREVENTED and origins:
                 same = bool(max(0, earlier.zone) & origins)
             if same and in_run:

@@ -192,6 +192,10 @@ class Frame:
         """The ice whose subroutines the ability that is paid for in this frame is to break, or -1."""
         return -1
 
+    def doomed(self, by: int) -> list[int]:
+        """The installed cards that a side is about to trash, while that can be prevented."""
+        return []
+
     def follows(self, event: int) -> bool:
         """Whether this is the first paid ability window since something has happened: an operation that was played and
         has resolved (RESOLVED), damage that was suffered (DAMAGED)."""

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from netrunner.engine.filter import server_matches
 from netrunner.engine.terms import (
     ACCESSED,
+    ALL_BROKEN,
     ANY_SERVER,
+    BROKE_SUBROUTINE,
     CORP,
     DAMAGE_DONE,
     DAMAGED,
@@ -18,6 +20,7 @@ from netrunner.engine.terms import (
     INSTALLED,
     LAST_TURN,
     NOBODY,
+    PASSED_ICE,
     PREVENTED,
     REZZED,
     RUN,
@@ -220,6 +223,26 @@ def resolved_in_encounter(g: Position, card: Card) -> set[int]:
             result.add(event.amount)
         event = event.previous
     return result
+
+
+def broken_by(passed: Event, instance: int, all_of_them: bool) -> bool:
+    """Whether a card broke a subroutine of the ice that was passed then in the encounter before; `all_of_them`: every
+    subroutine, and no other card broke any."""
+    every = False
+    own = False
+    event = passed.previous
+    while event is not None and event.kind not in (RUN_BEGINS, PASSED_ICE):
+        if event.kind == ENCOUNTERED and event.instance == passed.instance:
+            break
+        if event.kind == ALL_BROKEN and event.instance == passed.instance:
+            every = True
+        elif event.kind == BROKE_SUBROUTINE and event.cause == passed.card:
+            if event.instance == instance:
+                own = True
+            elif all_of_them:
+                return False
+        event = event.previous
+    return own and (every or not all_of_them)
 
 
 def place_left(g: Position, cid: int) -> tuple[int, int]:

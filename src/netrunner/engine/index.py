@@ -363,7 +363,7 @@ def blanked(g: Position, active: list[Card], blanks: list[Active]) -> set[int]:
 
 def lend(g: Position, index: Index, active: list[Card]) -> None:
     """The abilities that cards lend to others. A paid ability that copies of one card lend is there once."""
-    lent: set[tuple[int, str]] = set()
+    given: dict[int, list[Ability]] = {}
     for entry in changes_of_text(g, index, active, Gains):
         gains = cast(Gains, entry.ability)
         if entry.lasting < 0 and entry.ctx.source in index.blank:
@@ -373,11 +373,21 @@ def lend(g: Position, index: Index, active: list[Card]) -> None:
         for other in active:
             if gains.who.matches(g, entry.ctx, other):
                 for ability in gains.abilities:
-                    if isinstance(ability, Paid):
-                        if (other.id, ability.path) in lent:
-                            continue
-                        lent.add((other.id, ability.path))
-                    index.add(entry_of(ability, context_of(other)))
+                    add_gained(g, index, other, ability, given.setdefault(other.id, []))
+
+
+def add_gained(g: Position, index: Index, card: Card, ability: Ability, given: list[Ability]) -> None:
+    """A card gains an ability, under a number that no other one has which it has gained; the same one twice, from two
+    copies of a card, is used like one."""
+    if isinstance(ability, Paid):
+        if any(other.path == ability.path for other in given):
+            return
+        taken = [other.index for other in given]
+        given.append(ability)
+        if ability.index in taken:
+            ability = ability.lent(max(taken) + 1)
+            given[-1] = ability
+    index.add(entry_of(ability, context_of(card)))
 
 
 FIRST_BORROWED: Final = 520  # the number of the first ability that a card has from others

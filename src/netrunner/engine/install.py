@@ -168,7 +168,9 @@ class Install(Frame):
         if not card.definition.type & ICE or self.host >= 0:
             return 0
         server = g.server(place)
-        return ice_price(g, card, 0 if server is None else len(server.ice), self.discount)
+        ice = () if server is None else server.ice
+        innermost = self.behind == INNERMOST or (bool(ice) and self.behind == ice[-1])
+        return ice_price(g, card, len(ice), self.discount, innermost)
 
     def extra(self, g: State, card: Card) -> Cost:
         """What the Corp pays beside the install cost, unless all costs are ignored (Rules Reference: Additional

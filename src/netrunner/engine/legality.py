@@ -55,6 +55,7 @@ from netrunner.engine.terms import (
     Q_ADVANCE,
     Q_ICE_INSTALL,
     Q_MEMORY_LIMIT,
+    Q_OUTER_ICE_INSTALL,
     Q_PLAY_COST,
     Q_REMOVE_TAG,
     Q_TRASH_RESOURCE,
@@ -626,7 +627,8 @@ def corp_places(g: State, card: Card, free: bool = False, discount: int = 0) -> 
         return [HQ, RND] if only.server == HQ_OR_RND else [only.server]
     if definition.type & ICE:
         # Ice that is too dear to add can still be installed after trashing some of what is there.
-        if free or not (g.index.forbids or g.index.statics[Q_ICE_INSTALL] or g.index.extra_costs):
+        dearer = g.index.statics[Q_ICE_INSTALL] or g.index.statics[Q_OUTER_ICE_INSTALL]
+        if free or not (g.index.forbids or dearer or g.index.extra_costs):
             return [server.id for server in g.servers] + [-2]
         lasting = [(server.id, lasting_ice(g, server)) for server in g.servers] + [(-2, 0)]
         return [
@@ -661,10 +663,15 @@ def install_extra(g: State, card: Card, sid: int) -> Cost:
     return total
 
 
-def ice_price(g: State, card: Card, number: int, discount: int = 0) -> int:
-    """What it costs to install ice where there is so much ice already (Rules Reference: Install Cost)."""
+def ice_price(g: State, card: Card, number: int, discount: int = 0, innermost: bool = False) -> int:
+    """What it costs to install ice where there is so much ice already (Rules Reference: Install Cost). `innermost`: in
+    that position all the same."""
     price = number - discount
-    return max(0, price + g.modified(Q_ICE_INSTALL, card) if g.index.statics[Q_ICE_INSTALL] else price)
+    if g.index.statics[Q_ICE_INSTALL]:
+        price += g.modified(Q_ICE_INSTALL, card)
+    if number and not innermost and g.index.statics[Q_OUTER_ICE_INSTALL]:
+        price += g.modified(Q_OUTER_ICE_INSTALL, card)
+    return max(0, price)
 
 
 def lasting_ice(g: State, server: Server) -> int:

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.context import marked, marked_ids
 from netrunner.engine.structure import Part
-from netrunner.engine.terms import DECK, DISCARD, DREW, NOBODY
+from netrunner.engine.terms import BASIC_ACTION, CORP, DECK, DISCARD, DREW, NOBODY, PLAY
 
 if TYPE_CHECKING:
     from netrunner.engine.amount import Amount
@@ -28,6 +28,7 @@ __all__ = [
     "APPROACHED",
     "CHOSEN",
     "CURRENT_ICE",
+    "DOOMED",
     "DRAWN",
     "ENCOUNTERED_ICE",
     "HOST",
@@ -130,6 +131,20 @@ class Moved(Ref):
 
     def ids(self, g: Position, ctx: Context) -> list[int]:
         return marked_ids(ctx.moved)
+
+
+@final
+class Doomed(Ref):
+    """The installed cards that the Corp is about to trash, while that can be prevented."""
+
+    __slots__ = ()
+
+    def cards(self, g: Position, ctx: Context) -> list[int]:
+        for frame in reversed(g.stack):
+            found = frame.doomed(CORP)
+            if found:
+                return [cid for cid in found if g.cards[cid].zone == PLAY]
+        return []
 
 
 @final
@@ -260,6 +275,8 @@ class Drawn(Ref):
 
     def cards(self, g: Position, ctx: Context) -> list[int]:
         event = ctx.event
+        if event is not None and event.kind == BASIC_ACTION:
+            event = event.previous  # the draw that the click was spent on
         if event is None or event.kind != DREW:
             return []
         first = event.what  # the last instance number before the first of them
@@ -296,6 +313,7 @@ class Identity(Ref):
 THIS: Final[Ref] = This()
 HOST: Final[Ref] = Host()
 HOSTED_HERE: Final[Ref] = HostedHere()
+DOOMED: Final[Ref] = Doomed()
 CHOSEN: Final[Ref] = Chosen()
 MOVED: Final[Ref] = Moved()
 THAT_CARD: Final[Ref] = EventCard()

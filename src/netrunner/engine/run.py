@@ -29,6 +29,7 @@ from netrunner.engine.terms import (
     CORP,
     FOR_ACTION,
     JACKED_OUT,
+    LITTLE_ICE,
     PASSED_ALL_ICE,
     PASSED_ICE,
     PLAY,
@@ -38,6 +39,7 @@ from netrunner.engine.terms import (
     RUN_SUCCESSFUL,
     RUN_UNSUCCESSFUL,
     RUNNER,
+    SEVERAL_ICE,
     THIS_RUN,
     UNREZZED_ICE,
     UNTIL_NEXT_RUN_ENDS,
@@ -303,7 +305,8 @@ class Run(Frame):
         if self.credits:
             g.gain_credits(RUNNER, self.credits)
             g.note("The Runner gains {n} credit{s} for this run only.", number=self.credits)
-        emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial)
+        ice = SEVERAL_ICE if len(server.ice) > 1 else LITTLE_ICE
+        emit(g, RUN_BEGINS, side=RUNNER, server=self.server, cause=self.source, token=self.serial, what=ice)
 
     def approach(self, g: State) -> None:
         """[2]"""

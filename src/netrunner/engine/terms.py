@@ -177,7 +177,8 @@ SUBROUTINE_BROKEN: Final = 68  # on the ice that is the event's card
 TAG_AVOIDED: Final = 69
 SUBROUTINE_RESOLVED: Final = 70  # a subroutine of ice, whose number is the `amount`, has begun to resolve
 ACCESSED_IN_VAIN: Final = 71  # a whole access ended, no card of it being stolen, or trashed by the Runner
-EVENT_KINDS: Final = 72
+BOOSTED: Final = 72  # the strength of an icebreaker was increased
+EVENT_KINDS: Final = 73
 
 # How ice is approached or passed: in `what`.
 UNREZZED_ICE: Final = 0
@@ -190,6 +191,10 @@ OUTERMOST_ICE: Final = 1  # protecting the attacked server
 # How ice is when its encounter ends: in `what`.
 BARE_ICE: Final = 0
 ADVANCED_ICE: Final = 1  # with at least 1 advancement token on it
+
+# How the server is protected that a run begins on: in `what`.
+LITTLE_ICE: Final = 0
+SEVERAL_ICE: Final = 1  # by 2 or more pieces of ice
 
 # How the bids of a psi game compare: in `what`.
 SAME_BIDS: Final = 0
@@ -242,7 +247,8 @@ Q_CORP_CHOOSES: Final = 31  # above 0: the Corp chooses which cards of a server'
 Q_OPEN_HAND: Final = 32  # above 0: a side plays with its hand revealed
 Q_FEWER_ACCESSES: Final = 33  # cards fewer that the Runner accesses whenever they access cards
 Q_KEEPS_STRENGTH: Final = 34  # above 0: an icebreaker's own boosts last until the turn ends, not the encounter
-QUERY_KINDS: Final = 35
+Q_OUTER_ICE_INSTALL: Final = 35  # what it costs to install ice that is not the innermost
+QUERY_KINDS: Final = 36
 
 # What credits are being spent on: decides which recurring and hosted credits may pay.
 FOR_INSTALL: Final = 0

@@ -77,6 +77,10 @@ class Change:
             side = CORP if self.kind == WOULD_BAD_PUBLICITY else RUNNER
             emit(g, PREVENTED, side=side, what=ORDINALS[self.kind], cause=self.source)
 
+    def place(self) -> int:
+        """The place of a subroutine on its ice, counted from 0; -1 for anything else."""
+        return -1
+
     def copy(self) -> Change:
         raise NotImplementedError
 
@@ -369,6 +373,8 @@ def warded(g: State, ability: AlwaysPrevents, ctx: Context, change: Change) -> i
         return 0
     if ability.by is not None and not done_by(g, ability.by, ctx, change.source):
         return 0
+    if ability.subroutines and change.place() >= ability.subroutines:
+        return 0
     span = ability.first
     if span in (EACH_TURN, EACH_RUN) and seen_before(g, change.kind, ability.damage or (damage,), span):
         return 0
@@ -435,6 +441,13 @@ class Would(Frame):
 
     def open(self) -> bool:
         return any(change.amount > 0 and change.preventable for change in self.changes)
+
+    def doomed(self, by: int) -> list[int]:
+        result: list[int] = []
+        for change in self.changes:
+            if isinstance(change, TrashChange) and change.preventable and change.by == by:
+                result.extend(change.cards)
+        return result
 
     def find(self, kind: int) -> Change | None:
         """The change of a kind that is still to come."""

@@ -16,6 +16,7 @@ from netrunner.engine.effects.choosing import distinct
 from netrunner.engine.effects.money import ALL
 from netrunner.engine.encounter import INTERACT, LEAVE_INTERACTION, BreakChange, SubroutineChange, subroutine_words
 from netrunner.engine.encounter import Encounter as EncounterFrame
+from netrunner.engine.events import emit
 from netrunner.engine.filter import Filter
 from netrunner.engine.frame import O_CARD, O_DONE, O_SUBROUTINE, Option
 from netrunner.engine.funds import extra_cost
@@ -25,6 +26,7 @@ from netrunner.engine.reference import CHOSEN, THIS, Chosen, EncounteredIce, Ref
 from netrunner.engine.structure import structure_key, walk
 from netrunner.engine.terms import (
     ASK,
+    BOOSTED,
     DONE,
     FOR_ABILITY,
     NOBODY,
@@ -215,9 +217,12 @@ class Boost(Effect):
         until = self.until
         if self.fades() and g.keeps_strength(g.cards[f.ctx.source]):
             until = UNTIL_STRENGTH_RESETS
+        amount = value_of(self.amount, g, f.ctx)
+        for cid in self.cards(g, f.ctx) if amount > 0 and f.ctx.side == RUNNER else ():
+            if g.has_subtype(g.cards[cid], "icebreaker"):
+                emit(g, BOOSTED, cid, side=RUNNER, amount=amount)
         # Outside an encounter such a boost is reset at once (Rules Reference: Icebreaker).
         if until != UNTIL_ENCOUNTER_ENDS or g.encounter_at >= 0:
-            amount = value_of(self.amount, g, f.ctx)
             for cid in self.cards(g, f.ctx):
                 g.add_modifier(until, f.ctx, g.cards[cid], Q_STRENGTH, amount)
                 if isinstance(self.what, Chosen):

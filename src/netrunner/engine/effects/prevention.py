@@ -18,6 +18,7 @@ from netrunner.engine.terms import (
     DONE,
     ENCOUNTERED,
     ICE,
+    NOBODY,
     PLAY,
     TAG_AVOIDED,
     WOULD_BAD_PUBLICITY,
@@ -77,10 +78,11 @@ class PreventDamage(Effect):
     """Prevent damage of some kinds (none named: of any): up to a number of points, or ALL.
 
     `first_each_turn`: only the turn's first. Where several kinds are coming, one point at a time; `up_to`: its user may
-    stop before the number is reached, whatever the kinds. `by`: only damage that such cards do.
+    stop before the number is reached, whatever the kinds. `by`: only damage that such cards do. `all_but`: all of it
+    but so many points.
     """
 
-    __slots__ = ("amount", "by", "first_each_turn", "kinds", "up_to")
+    __slots__ = ("all_but", "amount", "by", "first_each_turn", "kinds", "up_to")
 
     def __init__(
         self,
@@ -89,7 +91,9 @@ class PreventDamage(Effect):
         first_each_turn: bool = False,
         up_to: bool = False,
         by: Filter | None = None,
+        all_but: int = 0,
     ) -> None:
+        self.all_but = all_but
         self.kinds = kinds
         self.by = by
         self.up_to = up_to
@@ -101,6 +105,14 @@ class PreventDamage(Effect):
         return coming_damage(g, self.kinds, self.by, ctx)
 
     def step(self, g: State, f: Resolve) -> int:
+        if self.all_but:
+            spared = sum(change.amount for change in self.coming(g, f.ctx)) - self.all_but
+            for change in self.coming(g, f.ctx):
+                points = min(change.amount, spared - f.number)
+                if points > 0:
+                    self.prevent(g, f, change, points)
+            f.ctx.amount = f.number
+            return DONE
         limit = value_of(self.amount, g, f.ctx)
         while f.stage != 2 and f.number < limit:
             coming = self.coming(g, f.ctx)
@@ -157,18 +169,26 @@ class PreventDamage(Effect):
         coming = self.coming(g, ctx)
         if self.first_each_turn:
             coming = [one for one in coming if one.amount == one.whole and not damaged_this_turn(g, one.damage)]
-        return bool(coming)
+        return sum(one.amount for one in coming) > self.all_but
 
 
 @final
 class Prevent(Effect):
     """Prevent a change of a kind that is about to happen: tags avoided, a card saved from being trashed or exposed, a
     subroutine from being broken, bad publicity, a jack-out. `amount` of it, `up_to` as much as the user says, or ALL;
-    `who` describes the cards."""
+    `who` describes the cards; `by`: only what a side does."""
 
-    __slots__ = ("amount", "kind", "up_to", "who")
+    __slots__ = ("amount", "by", "kind", "up_to", "who")
 
-    def __init__(self, kind: int, amount: int | Amount = 1, who: Filter | None = None, up_to: bool = False) -> None:
+    def __init__(
+        self,
+        kind: int,
+        amount: int | Amount = 1,
+        who: Filter | None = None,
+        up_to: bool = False,
+        by: int = NOBODY,
+    ) -> None:
+        self.by = by
         self.kind = kind
         self.up_to = up_to
         self.amount = amount
@@ -187,6 +207,8 @@ class Prevent(Effect):
     def picks(self, g: State, ctx: Context, change: Change) -> list[int]:
         """What of a change can be picked: cards, or subroutines."""
         if isinstance(change, TrashChange):
+            if self.by not in (NOBODY, change.by):
+                return []
             cards = [cid for cid in change.cards if self.who is None or self.who.matches(g, ctx, g.cards[cid])]
             return [cid for cid in cards if g.cards[cid].zone == PLAY]
         if isinstance(change, ExposeChange):

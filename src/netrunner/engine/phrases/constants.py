@@ -18,6 +18,7 @@ from netrunner.engine.filter import Filter
 from netrunner.engine.phrase import MissingPhrase, Voice, say, say_all, sentence
 from netrunner.engine.phrases.conditions import to_pay
 from netrunner.engine.phrases.nouns import (
+    CAPITALS,
     after_some,
     each,
     has,
@@ -55,6 +56,7 @@ from netrunner.engine.terms import (
     Q_MEMORY_LIMIT,
     Q_NO_BASE_LINK,
     Q_OPEN_HAND,
+    Q_OUTER_ICE_INSTALL,
     Q_PLAY_COST,
     Q_POINTS,
     Q_PURGE_LEAVES,
@@ -199,6 +201,7 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_INSTALL_COST: f"{who} costs {{}} to install",
         Q_PLAY_COST: f"{who} costs {{}} to play",
         Q_ICE_INSTALL: f"{who} costs {{}} to install",
+        Q_OUTER_ICE_INSTALL: f"{who} costs {{}} to install in any position but the innermost",
         Q_REMOVE_TAG: "removing a tag as a basic action costs {}",
         Q_TRASH_RESOURCE: "trashing a resource as a basic action costs {}",
         Q_ADVANCE: f"{who} costs {{}} to advance",
@@ -334,7 +337,7 @@ def subtypes_clause(ability: GainsSubtypes, voice: Voice, subject: str) -> str:
     who = subject_of(ability.who, subject, voice)
     if ability.of is not None:
         return f"{who} gains the subtypes of all {plural(noun(ability.of, voice))}"
-    gained = f"gains {listed(list(ability.gain), 'and')}" if ability.gain else ""
+    gained = f"gains {listed([CAPITALS.get(name, name) for name in ability.gain], 'and')}" if ability.gain else ""
     lost = f"loses {listed(list(ability.lose), 'and')}" if ability.lose else ""
     return f"{who} {listed([text for text in (gained, lost) if text], 'and')}"
 

@@ -40,6 +40,7 @@ from netrunner.engine.terms import (
     BAD_PUBLICITY_REMOVED,
     BAD_PUBLICITY_TAKEN,
     BASIC_ACTION,
+    BOOSTED,
     BROKE_SUBROUTINE,
     CORP,
     COUNTER_NAMES,
@@ -91,6 +92,7 @@ from netrunner.engine.terms import (
     SEARCHED,
     SERVER_CREATED,
     SETTING_UP,
+    SEVERAL_ICE,
     SPENT_CLICK,
     SPENT_COUNTER,
     SPENT_CREDITS,
@@ -144,6 +146,7 @@ CLAUSES: Final = {
     TAG_TAKEN: Clause(RUNNER, "take", "took", "a tag"),
     TAG_REMOVED: Clause(RUNNER, "remove", "removed", "a tag"),
     TAG_AVOIDED: Clause(RUNNER, "avoid", "avoided", "a tag"),
+    BOOSTED: Clause(RUNNER, "increase", "increased", "the strength of an icebreaker"),
     DAMAGED: Clause(RUNNER, "suffer", "suffered", "damage"),
     DAMAGE_DONE: Clause(CORP, "do", "did", "damage"),
     AGENDA_SCORED: Clause(CORP, "score", "scored", "an agenda", "in"),
@@ -276,6 +279,8 @@ BASIC_ACTIONS: Final = {
 def object_of(told: Clause, event: int, who: Filter | None, voice: Voice, what: int) -> str:
     if event in (DAMAGED, DAMAGE_DONE) and what >= 0:
         return f"{DAMAGE_NAMES[what]} damage"
+    if event == RUN_BEGINS and what == SEVERAL_ICE:
+        return "a run on a server protected by 2 or more pieces of ice"
     if event == BASIC_ACTION and what in BASIC_ACTIONS:
         return f"the basic action to {BASIC_ACTIONS[what]}"
     if event in (SPENT_COUNTER, PLACED) and what >= 0:

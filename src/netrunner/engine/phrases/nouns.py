@@ -476,6 +476,7 @@ PLAIN_REFS: Final = {
     refs.Remembered: "the chosen card",
     refs.Looked: "those cards",
     refs.Drawn: "the drawn cards",
+    refs.Doomed: "a card about to be trashed",
 }
 
 

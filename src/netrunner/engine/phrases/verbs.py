@@ -990,6 +990,8 @@ def prevent_damage(effect: prevention.PreventDamage, voice: Voice) -> str:
     name = f"{kinds} damage" if kinds else "damage"
     if effect.first_each_turn:
         return f"prevent the first point of {name} this turn"
+    if effect.all_but:
+        return f"prevent all but {effect.all_but} {name}"
     if effect.amount == ALL:
         return f"prevent all {name}"
     if effect.amount == ANY_NUMBER:
@@ -1016,7 +1018,8 @@ def prevent(effect: prevention.Prevent, voice: Voice) -> str:
         return "prevent a subroutine from being broken"
     done = {WOULD_TRASH: "trashed", WOULD_EXPOSE: "exposed"}[effect.kind]
     what = "1 card" if effect.who is None else some(effect.who, voice, 1 if every else effect.amount)
-    return f"prevent {what} from being {done}"
+    by = "" if effect.by == NOBODY else f" by {voice.pronoun(effect.by)}"
+    return f"prevent {what} from being {done}{by}"
 
 
 phrase(prevention.PreventEncounterAbility)(
