@@ -67,7 +67,7 @@ from netrunner.engine.reference import (
     Top,
 )
 from netrunner.engine.state import State
-from netrunner.engine.terms import CORP, DECK, DISCARD, HAND, HOSTED, IDENTITY_ZONE, NOBODY, PLAY
+from netrunner.engine.terms import CORP, DECK, DISCARD, HAND, HOSTED, IDENTITY_ZONE, NOBODY, PLAY, RUNNER
 
 GUESS: Final = 2  # an amount that only what comes first can tell
 FEW: Final = 9  # more cards than anybody will choose
