@@ -173,8 +173,9 @@ def seems_usable(g: State, entry: Active) -> bool:
 
 def use_cost(g: State, paid: Paid, source: int) -> Cost:
     """What using a paid ability costs, with what is added to it for breaking subroutines: on the encountered ice
-    ("break"), or with that card ("break with")."""
-    if not g.index.extra_costs or not any(effect.breaks() for effect in paid.effects.effects):
+    ("break"), or with that card ("break with"). An ability that does something else first (Paperclip) may be used
+    without breaking any: there it is paid as it breaks."""
+    if not g.index.extra_costs or not any(effect.breaks() for effect in paid.effects.effects[:1]):
         return paid.cost
     ice = g.encountered_ice()
     if ice < 0:

@@ -429,3 +429,33 @@ def test_a_current_that_is_in_play_stays() -> None:
     s.play("Scrubbed")
     s.rez("The News Now Hour")
     assert s.runner.discard == []
+
+
+@card("Midway Station Grid")
+def test_a_use_that_only_makes_a_breaker_stronger_costs_nothing_more() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ichi 1.0+"], "root": ["Midway Station Grid+"]}}},
+        runner={"rig": ["MKUltra"], "credits": 7},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("MKUltra")
+    assert (s.card("MKUltra").strength, s.runner.credits) == (3, 4), "too weak to break anything"
+    s.use("MKUltra", "Subroutine 1", "Subroutine 2")
+    assert s.runner.credits == 0, "3, and 1 more for breaking"
+
+
+@card("Midway Station Grid")
+def test_who_has_nothing_left_for_the_grid_breaks_nothing() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Ice Wall+"], "root": ["Midway Station Grid+"]}}},
+        runner={"rig": ["Paperclip"], "credits": 1},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Paperclip")
+    s.pass_all()
+    assert s.runner.credits == 0
+    assert s.log[-2:] == ["The run is ended.", "The run is unsuccessful."]

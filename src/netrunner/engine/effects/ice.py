@@ -85,8 +85,8 @@ class Break(Effect):
 
     An icebreaker needs the strength of the ice; any other card does not compare strengths. `only`: only subroutines
     that consist of this effect alone. `at`: only the FIRST or the LAST subroutine of that ice. What breaking a
-    subroutine costs in addition is paid for each of them: for the first with the cost of the paid ability, for the
-    others before they are broken.
+    subroutine costs in addition is paid for each of them: for the first with the cost of the paid ability, unless that
+    does something else before it breaks, for the others before they are broken.
     """
 
     __slots__ = ("at", "count", "only", "subtype", "who")
@@ -139,7 +139,7 @@ class Break(Effect):
                 f.picked = (*f.picked, self.left(g, f, encounter)[0])
         elif f.stage == 0 and f.number < value_of(self.count, g, f.ctx) and self.left(g, f, encounter):
             return ASK
-        if f.stage == 3 and not g.paid:
+        if not f.picked or (f.stage == 3 and not g.paid):
             return DONE
         due = FREE if f.stage == 3 else self.due(g, f, encounter, len(f.picked))
         if due is not FREE:
@@ -160,10 +160,14 @@ class Break(Effect):
         return [i for i in self.breakable(g, encounter) if i not in f.picked]
 
     def due(self, g: State, f: Resolve, encounter: EncounterFrame, number: int) -> Cost:
-        """What so many subroutines cost in addition; for the first of a paid ability that is paid by now."""
+        """What so many subroutines cost in addition; for the first of a paid ability that begins with breaking that is
+        paid by now."""
         total = FREE
-        if g.index.extra_costs:
-            for _ in range(number - (f.ctx.event is None)):
+        if g.index.extra_costs and number:
+            paid = f.ctx.event is None and f.pc == 0
+            if not paid:
+                total = extra_cost(g, "break with", g.cards[f.ctx.source])
+            for _ in range(number - paid):
                 total = total.plus(extra_cost(g, "break", g.cards[encounter.ice]))
         return total
 
