@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from netrunner.engine.ability import Paid
 from netrunner.engine.actions import COSTS, action_cost
 from netrunner.engine.cost import Cost
-from netrunner.engine.frame import O_CARD, O_INSTALL, O_PLAY, O_REZ, O_RIG, O_SERVER, O_STEAL, O_USE, Option
+from netrunner.engine.frame import O_CARD, O_INSTALL, O_JACK_OUT, O_PLAY, O_REZ, O_RIG, O_SERVER, O_STEAL, O_USE, Option
 from netrunner.engine.funds import extra_cost
 from netrunner.engine.install import DESTINATION, Install
 from netrunner.engine.legality import host_discount, play_cost_of, rez_cost_of, runner_places, use_cost
@@ -37,6 +37,9 @@ def price_of(g: State, option: Option) -> Cost | None:
     cost = None
     if kind == O_STEAL:
         cost = extra_cost(g, "steal", g.cards[option.card])
+    elif kind == O_JACK_OUT:
+        run = g.run()
+        cost = None if run is None else run.jack_out_cost(g)
     elif kind in COSTS:
         cost = action_cost(g, kind, option.card)
         if cost.clicks == 1:

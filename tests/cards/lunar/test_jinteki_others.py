@@ -393,3 +393,14 @@ def test_the_server_that_turtlebacks_is_installed_in_was_created_before_it_was_r
     s.choose("New server")
     assert s.card("Turtlebacks").rezzed
     assert s.corp.credits == 1
+
+
+@card("Port Anson Grid")
+def test_the_runner_is_told_what_jacking_out_costs() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Port Anson Grid+"]}}}, runner={"rig": ["Cache", "Origami"]}, turn="runner"
+    )
+    s.choose("Run HQ")
+    out, go_on = s.game.view("runner")["decision"]["options"]
+    assert (out["label"], out["cost"]) == ("Jack out", "trash an installed program")
+    assert "cost" not in go_on
