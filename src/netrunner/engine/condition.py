@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from netrunner.engine.amount import Amount, compare, value_of
 from netrunner.engine.filter import Filter, server_matches
-from netrunner.engine.history import broken_by, events_since
+from netrunner.engine.history import broken_by, events_since, last_run_succeeded
 from netrunner.engine.structure import Part
 from netrunner.engine.terms import ANY_SERVER, LOST_CLICK, NOBODY, PASSED_ICE, RUN_ENDED, RUNNER, SPENT_CLICK, TURN
 
@@ -275,15 +275,19 @@ class Tagged(Condition):
 @final
 class NextWindowAfter(Condition):
     """It is the first paid ability window since something has happened: since an operation was played and has resolved
-    (RESOLVED), or since the Runner suffered damage (DAMAGED)."""
+    (RESOLVED), since the Runner suffered damage (DAMAGED), or since a successful run on a `server` has ended
+    (RUN_ENDED)."""
 
-    __slots__ = ("event",)
+    __slots__ = ("event", "server")
 
-    def __init__(self, event: int) -> None:
+    def __init__(self, event: int, server: int = ANY_SERVER) -> None:
         self.event = event
+        self.server = server
 
     def holds(self, g: Position, ctx: Context) -> bool:
-        return any(frame.follows(self.event) for frame in g.stack)
+        if not any(frame.follows(self.event) for frame in g.stack):
+            return False
+        return self.event != RUN_ENDED or last_run_succeeded(g, ctx, self.server)
 
 
 @final

@@ -198,7 +198,7 @@ class Frame:
 
     def follows(self, event: int) -> bool:
         """Whether this is the first paid ability window since something has happened: an operation that was played and
-        has resolved (RESOLVED), damage that was suffered (DAMAGED)."""
+        has resolved (RESOLVED), damage that was suffered (DAMAGED), a successful run that has ended (RUN_ENDED)."""
         return False
 
     def least_x(self, g: State) -> int:

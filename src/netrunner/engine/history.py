@@ -100,6 +100,14 @@ def run_succeeded(g: Position, serial: int) -> bool:
     return False
 
 
+def last_run_succeeded(g: Position, ctx: Context, server: int) -> bool:
+    """Whether the last run that has ended was a successful run on a server."""
+    event = g.history
+    while event is not None and event.kind != RUN_ENDED:
+        event = event.previous
+    return event is not None and event.amount > 0 and server_matches(g, ctx, server, event.server)
+
+
 def first_encountered(g: Position) -> int:
     """The instance of the first ice encountered this turn, until the run in which that was ends; else -1."""
     first = -1

@@ -412,6 +412,8 @@ class Run(Frame):
         g.end_lasting(UNTIL_NEXT_RUN_ENDS)
         if g.used:
             g.used = tuple(use for use in g.used if use[1] < THIS_RUN)
+        if success and not g.was_used(-1, RUN_ENDED):
+            g.mark_used(-1, RUN_ENDED)  # until the next paid ability window opens
         g.dirty = True
 
     def side(self, g: State) -> int:

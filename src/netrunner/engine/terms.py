@@ -288,8 +288,7 @@ UNTIL_ACCESS_ENDS: Final = 6  # of the card that is being accessed
 UNTIL_DEREZZED: Final = 7  # the card it is tied to, or that is its source, is derezzed or uninstalled
 UNTIL_NEXT_RUN_ENDS: Final = 8  # or the turn, if there is no further run in it
 UNTIL_GAME_ENDS: Final = 9
-UNTIL_WINDOW_CLOSES: Final = 10  # the next paid ability window
-UNTIL_STRENGTH_RESETS: Final = 11  # the turn ends, or what has kept the strength of the card no longer does
+UNTIL_STRENGTH_RESETS: Final = 10  # the turn ends, or what has kept the strength of the card no longer does
 UNTIL_NAMES: Final = (
     "until the end of the encounter",
     "for the remainder of this run",
@@ -301,7 +300,6 @@ UNTIL_NAMES: Final = (
     "until it is derezzed",
     "until the end of the next run this turn",
     "until the game ends",
-    "until the next paid ability window closes",
     "until the end of the turn",
 )
 

@@ -12,14 +12,15 @@ from netrunner.engine.ability import Paid
 from netrunner.engine.frame import LOOK_DEEPER, O_PASS, O_REZ, O_SCORE, O_USE, PASS_OPTION, Frame, Option
 from netrunner.engine.legality import why_not_rez, why_not_score, why_not_use
 from netrunner.engine.rez import Rez, score
-from netrunner.engine.terms import AGENDA, CORP, DAMAGED, ICE, RESOLVED, SPENT_CREDITS, UNTIL_WINDOW_CLOSES
+from netrunner.engine.terms import AGENDA, CORP, DAMAGED, ICE, RESOLVED, RUN_ENDED, SPENT_CREDITS
 from netrunner.engine.timing import REZ, REZ_ICE, SCORE, Step
 from netrunner.engine.use import use
 
 if TYPE_CHECKING:
     from netrunner.engine.state import State
 
-AWAITED: Final = (RESOLVED, DAMAGED)  # what the next window is told of: noted among what was used this turn, by nobody
+# What the next window is told of: noted among what was used this turn, by nobody.
+AWAITED: Final = (RESOLVED, DAMAGED, RUN_ENDED)
 ONLY_PASS: Final = [PASS_OPTION]
 
 
@@ -37,14 +38,18 @@ class Window(Frame):
         self.after = after  # bits of what has happened since the window before; -1: not opened yet
 
     def step(self, g: State) -> bool:
-        if self.after < 0:
-            self.after = sum(1 << i for i, event in enumerate(AWAITED) if (-1, event) in g.used) if g.used else 0
-            if self.after:
-                g.used = tuple(one for one in g.used if one[0] >= 0)
+        self.open(g)
         if interrupted(g):
             self.close(g)
             return False
         return True
+
+    def open(self, g: State) -> None:
+        """It is told what has happened since the window before; no later one is, whatever can be done in this one."""
+        if self.after < 0:
+            self.after = sum(1 << i for i, event in enumerate(AWAITED) if (-1, event) in g.used) if g.used else 0
+            if self.after:
+                g.used = tuple(one for one in g.used if one[0] >= 0)
 
     def causing(self) -> int:
         return LOOK_DEEPER
@@ -60,7 +65,6 @@ class Window(Frame):
 
     def close(self, g: State) -> None:
         g.pop()
-        g.end_lasting(UNTIL_WINDOW_CLOSES)
 
     def side(self, g: State) -> int:
         return self.holder
@@ -143,6 +147,7 @@ def open_window(g: State, timing: Step) -> None:
     """Open a window at a step. One in which nobody can do anything is over already, unless such windows are wanted."""
     window = Window(timing, g.active)
     g.push(window)  # what can be done may depend on it
+    window.open(g)
     if g.skip_empty_windows and not g.dirty and not interrupted(g) and worthless(window.options(g)):
         window.decline(g)
         if worthless(window.options(g)):

@@ -527,6 +527,23 @@ def test_vanadis_armory_has_only_the_next_window() -> None:
 
 
 @card("Salvaged Vanadis Armory")
+def test_in_a_run_the_next_window_is_the_one_of_the_next_approach() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "deck": ["Ice Wall"] * 9},
+        runner={"rig": ["Salvaged Vanadis Armory"], "hand": ["Diesel"] * 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.step == "[5.1]"
+    assert s.can("Use Salvaged Vanadis Armory")
+    s.choose("Pass")
+    while s.run is not None:
+        assert not s.can("Use Salvaged Vanadis Armory")
+        s.choose(s.options[-1])
+    assert s.can("Gain 1 credit"), "it is too late"
+
+
+@card("Salvaged Vanadis Armory")
 def test_vanadis_armory_counts_all_damage_of_the_turn() -> None:
     s = Scenario(
         corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "deck": ["Ice Wall"] * 9, "hand": ["Snare!"]},

@@ -71,6 +71,19 @@ def test_steve_needs_two_cards_in_the_heap() -> None:
     assert s.runner.discard == ["Diesel"]
 
 
+@card("Steve Cambridge: Master Grifter")
+def test_steve_asks_nothing_while_cards_cannot_leave_the_heap() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Blacklist+"]}}},
+        runner={"identity": STEVE, "discard": ["Diesel", "Mimic"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    while s.run is not None:
+        assert not s.can("Yes")
+        s.choose(s.options[-1])
+
+
 # -- events ------------------------------------------------------------------------------------------------------------
 
 
@@ -239,6 +252,16 @@ def test_a_runner_who_cannot_draw_makes_nobody_draw() -> None:
         assert not s.can("Yes")
         s.choose(s.options[-1])
     assert s.corp.hand == []
+
+
+@card("Polyhistor")
+def test_a_corp_that_polyhistor_makes_draw_from_an_empty_deck_loses() -> None:
+    s = polyhistor({"deck": []})
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.result is not None
+    assert s.result.winner == "runner"
 
 
 # -- Abagnale, Lustig, Demara ------------------------------------------------------------------------------------------
@@ -450,3 +473,40 @@ def test_an_unsuccessful_run_on_hq_does_not_count() -> None:
     s.run_on("HQ")
     assert not s.can("Use Maxwell James")
     assert s.can("Gain 1 credit")
+
+
+@card("Maxwell James")
+def test_the_next_window_is_the_first_one_of_a_run_that_begins_at_once() -> None:
+    rig = ["Maxwell James", "Doppelgänger"]
+    s = Scenario(corp={"servers": WALLS}, runner={"rig": rig}, turn="runner")
+    s.choose("Run HQ")
+    s.pass_until("Yes")  # Maxwell James has no ability that triggers: there is no order to choose
+    s.choose("Yes")
+    s.choose("Archives")
+    assert s.can("Use Maxwell James")
+    s.choose("Pass")
+    while s.run is not None:
+        assert not s.can("Use Maxwell James")
+        s.choose(s.options[-1])
+    assert not s.can("Use Maxwell James"), "nor after that run, which was not on HQ"
+    assert s.can("Gain 1 credit")
+
+
+@card("Maxwell James")
+def test_a_run_that_counts_for_hq_serves_and_using_maxwell_james_is_a_trash_ability() -> None:
+    rig = ["Maxwell James", "Sneakdoor Beta"]
+    identity = 'Armand "Geist" Walker: Tech Lord'
+    s = Scenario(corp={"servers": WALLS}, runner={"identity": identity, "rig": rig}, turn="runner")
+    s.use("Sneakdoor Beta")
+    s.pass_until("Use Maxwell James")
+    s.choose("Use Maxwell James")
+    assert not s.card("Ice Wall").rezzed
+    assert len(s.runner.hand) == 1, "Geist has drawn a card"
+
+
+@card("Maxwell James")
+def test_maxwell_james_needs_rezzed_ice_protecting_a_remote_server() -> None:
+    servers = {"Server 1": {"ice": ["Ice Wall"]}, "R&D": {"ice": ["Enigma+"]}}
+    s = Scenario(corp={"servers": servers}, runner={"rig": ["Maxwell James"]}, turn="runner")
+    s.run_on("HQ")
+    assert not s.can("Use Maxwell James")

@@ -84,6 +84,18 @@ def test_seidr_asks_nothing_when_archives_is_empty() -> None:
     assert s.side == "runner"
 
 
+@card("Seidr Laboratories: Destiny Defined")
+def test_the_runner_is_not_told_which_facedown_card_seidr_takes() -> None:
+    s = seidr(["Eli 1.0+"])
+    s.choose("Run HQ")
+    s.use("Eli 1.0")
+    s.choose("Yes")
+    s.choose("Enigma")
+    told = [line["text"] for line in s.game.view("runner")["log"]]
+    assert "A card is put on the top of R&D." in told
+    assert not any("Enigma" in line for line in told)
+
+
 # -- agendas -----------------------------------------------------------------------------------------------------------
 
 
@@ -292,6 +304,16 @@ def test_a_shuffled_marilyn_campaign_was_trashed_all_the_same() -> None:
     assert len(s.runner.hand) == 1, "Hostile Infrastructure has seen it"
 
 
+@card("Marilyn Campaign")
+def test_marilyn_campaign_may_also_be_shuffled_away_for_what_is_installed_over_it() -> None:
+    s = Scenario(corp={"servers": {"Server 1": {"root": ["Marilyn Campaign+"]}}, "hand": ["PAD Campaign"]})
+    s.choose("Install PAD Campaign")
+    s.choose("Server 1")
+    s.choose("Yes")
+    assert s.card("Marilyn Campaign").zone == "deck"
+    assert s.corp.servers["Server 1"]["root"] == ["PAD Campaign"]
+
+
 # -- Ultraviolet Clearance ---------------------------------------------------------------------------------------------
 
 
@@ -369,6 +391,43 @@ def test_black_level_clearance_kills_a_runner_who_stays_without_a_card() -> None
     assert s.result.winner == "corp"
 
 
+@card("Black Level Clearance")
+def test_of_two_black_level_clearances_one_jack_out_serves_one() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Black Level Clearance+"] * 2}}, "credits": 0},
+        runner={"hand": ["Blank"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.choose("Continue")
+    s.choose(s.options[0], side="corp")
+    s.choose("Jack out")
+    assert s.run is None
+    assert s.corp.credits == 5
+    assert s.corp.discard == ["Black Level Clearance"]
+
+
+@card("Black Level Clearance")
+def test_a_runner_who_is_kept_from_jacking_out_accesses_and_pays_nothing() -> None:
+    s = Scenario(
+        corp={
+            "servers": {"Server 1": {"root": ["Black Level Clearance+"]}},
+            "scored": [("Labyrinthine Servers", {"power": 1})],
+            "credits": 0,
+        },
+        runner={"hand": ["Blank"]},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.pass_until("Suffer 1 brain damage")
+    s.choose("Jack out")
+    s.use("Labyrinthine Servers")
+    s.pass_all()
+    assert s.accessed == ["Black Level Clearance"]
+    assert s.corp.credits == 0
+    assert s.runner.brain_damage == 0
+
+
 MASON = {"Server 1": {"ice": ["Enigma+"], "root": ["Mason Bellamy+"]}, "HQ": {"ice": ["Ice Wall+"]}}
 
 
@@ -412,3 +471,25 @@ def test_mason_bellamy_takes_no_click_from_a_runner_without_one() -> None:
     s.use("Yog.0")
     s.pass_until("Jack out")
     assert s.runner.clicks == 0
+
+
+@card("Mason Bellamy")
+def test_ice_that_is_bypassed_after_a_subroutine_was_broken_costs_a_click() -> None:
+    s = Scenario(corp={"servers": MASON}, runner={"rig": ["Abagnale"], "credits": 9}, turn="runner")
+    s.choose("Run Server 1")
+    s.use("Abagnale: Break", "Subroutine 1")
+    s.use("Abagnale: Bypass")
+    s.pass_until("Jack out")
+    assert s.runner.clicks == 2
+
+
+@card("Mason Bellamy")
+def test_an_encounter_that_the_corp_ends_costs_a_click_too() -> None:
+    corp = {"servers": MASON, "scored": [("Nisei MK II", {"agenda": 1})]}
+    s = Scenario(corp=corp, runner={"rig": ["Yog.0"]}, turn="runner")
+    s.choose("Run Server 1")
+    s.to_encounter()
+    s.use("Yog.0", "Subroutine 1")
+    s.choose("Use Nisei MK II", side="corp")
+    assert s.run is None
+    assert s.runner.clicks == 2

@@ -151,6 +151,19 @@ def test_officer_frank_needs_meat_damage_this_turn() -> None:
 
 
 @card("Officer Frank")
+def test_officer_frank_answers_in_the_turn_of_the_corp() -> None:
+    s = Scenario(
+        corp={"hand": ["Scorched Earth", "Ice Wall", "Enigma"], "credits": 9},
+        runner={"rig": ["Officer Frank"], "hand": ["Blank"] * 5, "tags": 1},
+    )
+    s.choose("Play Scorched Earth")
+    s.choose("Use Officer Frank", side="runner")
+    assert s.corp.hand == []
+    told = [line["text"] for line in s.game.view("runner")["log"]]
+    assert not any("Ice Wall" in line or "Enigma" in line for line in told)
+
+
+@card("Officer Frank")
 def test_officer_frank_costs_a_credit() -> None:
     s = frank(["Ice Wall"])
     s.give("runner", credits=-5)
@@ -214,6 +227,25 @@ def test_the_shadow_net_plays_an_event_of_the_heap_at_no_cost() -> None:
     assert s.card("Hostile Takeover").zone == "removed from the game"
     assert "Sure Gamble" in s.runner.discard, "it comes back to the heap"
     assert not s.can("Use The Shadow Net"), "there is no agenda left"
+
+
+@card("The Shadow Net")
+def test_the_shadow_net_plays_a_run_event() -> None:
+    s = shadow_net(["Dirty Laundry", "Diesel"])
+    s.use("The Shadow Net", "Dirty Laundry", "Archives")
+    s.pass_all()
+    assert s.runner.credits == 5
+    assert sorted(s.runner.discard) == ["Diesel", "Dirty Laundry"]
+
+
+@card("The Shadow Net")
+def test_the_shadow_net_plays_nothing_while_cards_cannot_leave_the_heap() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Blacklist+"]}}},
+        runner={"rig": ["The Shadow Net"], "discard": ["Diesel"], "scored": ["Hostile Takeover"]},
+        turn="runner",
+    )
+    assert not s.can("Use The Shadow Net")
 
 
 @card("The Shadow Net")

@@ -270,7 +270,7 @@ def test_adept_breaks_sentries_and_barriers(ice: str, breaks: bool) -> None:
 def test_savant_breaks_one_sentry_or_two_code_gate_subroutines() -> None:
     s = Scenario(corp={"servers": {"HQ": {"ice": ["Enigma+"]}}}, runner={"rig": ["Savant"]}, turn="runner")
     s.choose("Run HQ")
-    s.use("Savant", "Subroutine 1", "Subroutine 2")
+    s.choose("Use Savant")
     assert s.runner.credits == 3
     s.pass_until("Jack out")
     s = Scenario(
@@ -282,6 +282,35 @@ def test_savant_breaks_one_sentry_or_two_code_gate_subroutines() -> None:
     s.use("Savant")
     assert s.runner.credits == 0
     s.pass_until("Jack out")
+
+
+@card("Savant")
+def test_savant_breaks_two_code_gate_subroutines_and_not_up_to_two() -> None:
+    rig = ["Savant", "Dyson Mem Chip", "Dyson Mem Chip", "Dyson Mem Chip"]
+    s = Scenario(corp={"servers": {"HQ": {"ice": ["Tapestry+"]}}}, runner={"rig": rig, "credits": 4}, turn="runner")
+    s.choose("Run HQ")
+    s.use("Savant: Break 2 code gate subroutines", "Subroutine 1")
+    assert s.options == [label for label in s.options if label.startswith("Subroutine")], "there is no Done"
+    s.choose("Subroutine 3")
+    assert s.runner.credits == 2
+    s.choose("Use Savant: Break 2 code gate subroutines")
+    s.pass_until("Jack out")  # the only one that was left
+    assert s.runner.credits == 0
+    assert s.runner.clicks == 3
+
+
+@card("Savant")
+def test_the_second_code_gate_subroutine_may_be_left_where_it_costs_something_more() -> None:
+    s = Scenario(
+        corp={"scored": [("Armored Servers", {"agenda": 1})], "servers": {"HQ": {"ice": ["Enigma+"]}}},
+        runner={"rig": ["Savant"], "hand": ["Diesel", "Mimic"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Armored Servers", side="corp")
+    s.to_encounter()
+    s.use("Savant", "Diesel", "Subroutine 1", "Done")
+    assert s.runner.discard == ["Diesel"]
 
 
 @card("Savant")
@@ -336,6 +365,15 @@ def test_levy_adds_a_revealed_program_and_puts_the_rest_below_in_any_order() -> 
             s.choose(title)
     assert s.runner.deck == ["Datasucker", "Djinn", "Sure Gamble", "Corroder", "Diesel"]
     assert s.runner.clicks == 3
+
+
+@card("Levy Advanced Research Lab")
+def test_the_corp_does_not_learn_the_order_below_the_stack() -> None:
+    s = levy("Diesel", "Corroder", "Mimic", "Sure Gamble", "Djinn")
+    s.choose("Mimic")
+    s.choose("Sure Gamble")
+    s.choose("Corroder")
+    assert all(s.card(title).known_to == ["runner"] for title in ("Sure Gamble", "Corroder", "Diesel"))
 
 
 @card("Levy Advanced Research Lab")

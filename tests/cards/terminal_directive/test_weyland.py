@@ -140,6 +140,33 @@ def test_discarding_to_the_hand_size_is_no_trashing_and_corp_cards_are_none_of_i
     assert s.corp.discard == ["PAD Campaign"]
 
 
+@card("Skorpios Defense Systems: Persuasive Power")
+def test_skorpios_may_take_a_card_that_goes_with_its_host() -> None:
+    s = Scenario(
+        corp={"identity": SKORPIOS, "servers": {"HQ": {"ice": ["Rototurret+"]}}},
+        runner={"rig": ["Djinn", ("Datasucker", {"host": "Djinn"})]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Djinn")
+    assert sorted(s.options) == ["Datasucker", "Djinn", "No"]
+    s.choose("Datasucker")
+    assert removed(s, "Datasucker")
+    assert s.runner.discard == ["Djinn"]
+
+
+@card("Skorpios Defense Systems: Persuasive Power")
+def test_skorpios_may_take_a_current_that_another_one_replaces() -> None:
+    s = Scenario(
+        corp={"identity": SKORPIOS}, runner={"hand": ["Hacktivist Meeting", "Scrubbed"], "credits": 9}, turn="runner"
+    )
+    s.choose("Play Hacktivist Meeting")
+    assert s.side == "runner", "it is not trashed yet"
+    s.choose("Play Scrubbed")
+    s.choose("Yes")
+    assert removed(s, "Hacktivist Meeting")
+
+
 # -- Armored Servers ---------------------------------------------------------------------------------------------------
 
 
@@ -221,6 +248,33 @@ def test_armored_servers_asks_for_a_card_beside_the_one_that_pays(hand: list[str
     s = armored(["Ice Wall+"], rig=["Faust"], hand=hand)
     s.to_encounter()
     assert s.can("Use Faust: Break") == breaks
+
+
+@card("Armored Servers")
+def test_a_subroutine_broken_for_a_click_costs_a_card_as_well() -> None:
+    s = armored(["Eli 1.0+"], hand=["Diesel"])
+    s.to_encounter()
+    s.use("Eli 1.0", "Subroutine 1")
+    assert s.runner.discard == ["Diesel"]
+    assert not s.can("Use Eli 1.0"), "there is no card left"
+
+
+@card("Armored Servers")
+def test_armored_servers_counts_twice_when_two_of_them_are_used() -> None:
+    s = Scenario(
+        corp={
+            "scored": [("Armored Servers", {"agenda": 1}), ("Armored Servers", {"agenda": 1})],
+            "servers": {"HQ": {"ice": ["Ice Wall+"]}},
+        },
+        runner={"rig": ["Corroder"], "hand": ["Diesel", "Mimic", "Blank"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Use Armored Servers", side="corp")
+    s.choose("Use Armored Servers", side="corp")
+    s.to_encounter()
+    s.use("Corroder: Break", "Diesel", "Mimic")
+    assert sorted(s.runner.discard) == ["Diesel", "Mimic"]
 
 
 @card("Armored Servers")
@@ -349,6 +403,18 @@ def test_mr_stone_does_nothing_for_a_tag_that_is_avoided() -> None:
     s.choose("Use Forger")
     assert s.runner.tags == 0
     assert s.runner.hand == ["Diesel"]
+
+
+@card("Mr. Stone")
+def test_a_tag_that_is_taken_as_a_cost_is_taken() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Mr. Stone+"]}}},
+        runner={"rig": ["God of War"], "hand": ["Blank"] * 3},
+    )
+    s.end_turn()
+    s.choose("Yes")
+    assert s.runner.tags == 1
+    assert len(s.runner.hand) == 2
 
 
 @card("K. P. Lynn")

@@ -34,8 +34,8 @@ card(
         optional=True,
         prompt="choose 2 cards in your heap, of which the Corp removes 1 from the game and you take the other",
         words=(
-            "The first time each turn that you make a successful run on HQ, you may choose 2 cards in your heap, if "
-            "able. The Corp removes 1 of them from the game; add the other to your grip."
+            "The first time each turn that you run HQ successfully, you may choose 2 cards of your heap, if there are "
+            "so many. The Corp says which of them is removed from the game; you take the other into your grip."
         ),
     ),
 )
@@ -49,7 +49,6 @@ card(
 card(
     "Spear Phishing",
     play=Run(during=(Trigger(ENCOUNTERED, Bypass(), who=ice(Innermost(), protecting=CHOSEN_SERVER)),)),
-    words="Make a run. When you encounter the innermost piece of ice protecting that server, bypass it.",
 )
 
 card("SYN Attack", double(), play=OneOf(Discard(2, CORP), Draw(4, CORP), by=CORP, fully=True))
@@ -108,17 +107,10 @@ card(
 card(
     "Maxwell James",
     link(1),
-    whenever(
-        RUN_ENDED,
-        Until(
-            UNTIL_WINDOW_CLOSES,
-            paid(Cost(trash_self=True), Choose(ice(rezzed=True, protecting=REMOTE)), Derez(CHOSEN)),
-        ),
-        server=HQ,
-        when=RunSucceeded(),
-        words=(
-            "Trash this card: Derez a piece of ice protecting a remote server. Use this ability only during the next "
-            "paid ability window after a successful run on HQ ends."
-        ),
+    paid(
+        Cost(trash_self=True),
+        Choose(ice(rezzed=True, protecting=REMOTE)),
+        Derez(CHOSEN),
+        when=NextWindowAfter(RUN_ENDED, server=HQ),
     ),
 )

@@ -40,7 +40,7 @@ card(
     "Savant",
     Static(Q_STRENGTH, UnusedMemory()),
     paid(Cost(2), Break("sentry")),
-    paid(Cost(2), Break("code gate", 2)),
+    paid(Cost(2), Break("code gate", 2, exactly=True)),
 )
 
 card("Dhegdheer", HostsCards(program(), count=1, free_memory=True, discount=1))

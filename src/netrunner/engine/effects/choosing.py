@@ -265,6 +265,8 @@ def fitting(g: State, ctx: Context, cards: list[int], program: Program, place: i
     """The cards with which what follows a place of a program, up to the next choice, can be done; `before` the costs of
     the ability are paid."""
     for effect in program.effects[place + 1 :]:
+        if isinstance(effect, Choose) and isinstance(effect.who, Chosen):
+            continue  # one of the cards that are being chosen here
         if effect.chooses():
             break
         if effect.acts_on_chosen():

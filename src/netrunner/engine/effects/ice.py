@@ -82,6 +82,7 @@ def is_icebreaker(g: State, ctx: Context) -> bool:
 @final
 class Break(Effect):
     """Break subroutines on the encountered ice: of a subtype or a description, up to `count` of them, or ALL.
+    `exactly`: as many as `count`, or all that there are if there are fewer.
 
     An icebreaker needs the strength of the ice; any other card does not compare strengths. `only`: only subroutines
     that consist of this effect alone. `at`: only the FIRST or the LAST subroutine of that ice. What breaking a
@@ -89,7 +90,7 @@ class Break(Effect):
     does something else before it breaks, for the others before they are broken.
     """
 
-    __slots__ = ("at", "count", "only", "subtype", "who")
+    __slots__ = ("at", "count", "exactly", "only", "subtype", "who")
 
     def __init__(
         self,
@@ -98,8 +99,10 @@ class Break(Effect):
         who: Filter | None = None,
         only: Effect | None = None,
         at: int = ANY_PLACE,
+        exactly: bool = False,
     ) -> None:
         self.at = at
+        self.exactly = exactly
         self.subtype = subtype
         self.count = count
         self.who = who
@@ -134,7 +137,7 @@ class Break(Effect):
         encounter = self.target(g, f.ctx)
         if encounter is None or f.stage == 2:
             return DONE
-        if f.stage == 0 and (self.count == ALL or self.at != ANY_PLACE):
+        if f.stage == 0 and (self.count == ALL or self.at != ANY_PLACE or self.must_break_all(g, f, encounter)):
             while self.left(g, f, encounter):
                 f.picked = (*f.picked, self.left(g, f, encounter)[0])
         elif f.stage == 0 and f.number < value_of(self.count, g, f.ctx) and self.left(g, f, encounter):
@@ -149,6 +152,11 @@ class Break(Effect):
         f.stage = 2
         would(g, [BreakChange(encounter.serial, list(f.picked), f.ctx.source)])
         return WAIT
+
+    def must_break_all(self, g: State, f: Resolve, encounter: EncounterFrame) -> bool:
+        """Whether there are no more subroutines than it has to break, and they cost nothing in addition."""
+        most = value_of(self.count, g, f.ctx)
+        return self.exactly and len(self.breakable(g, encounter)) <= most and self.due(g, f, encounter, most) is FREE
 
     def breaks(self) -> bool:
         return True
@@ -181,7 +189,8 @@ class Break(Effect):
         encounter = g.encounter()
         assert encounter is not None
         result = [Option(O_SUBROUTINE, encounter.ice, i) for i in self.left(g, f, encounter)]
-        if f.picked:
+        declinable = not self.exactly or self.due(g, f, encounter, len(f.picked) + 1) is not FREE
+        if f.picked and declinable:
             result.append(Option(O_DONE))
         return result
 

@@ -104,7 +104,7 @@ def during_words(ability: Ability, voice: Voice) -> str:
     if isinstance(ability, Trigger) and ability.events == (RUN_ENDED,) and isinstance(ability.when, RunSucceeded):
         return f"when the run ends, if it was successful, {part(ability.effects, voice)}"
     if isinstance(ability, Trigger):
-        return trigger_words(ability, voice)
+        return trigger_words(ability, voice).replace("The first time each run that", "The first time during it that", 1)
     if isinstance(getattr(ability, "when", None), DuringRun):
         return f"during this run, {bare_clause(ability, voice, 'this card')}"
     return f"during this run, {clause(ability, voice, 'this card')}"
@@ -227,8 +227,9 @@ def elsewhere_words(ability: InsteadOfDiscard, voice: Voice) -> str:
     side = voice.side if ability.who is None else ability.who.side
     pile = voice.pile(DISCARD, side)
     deck = voice.pile(DECK, side)
-    who = "this card" if ability.who is None else say(ability.who, voice)
-    when = f"{'When' if ability.who is None else 'Whenever'} {who} is trashed"
+    when = "When this card is trashed while it is installed"
+    if ability.who is not None:
+        when = f"Whenever {say(ability.who, voice)} is trashed, wherever it was"
     if ability.to == PLAY:
         do = "install it facedown"
     else:

@@ -37,6 +37,7 @@ from netrunner.engine.terms import (
     PLAY,
     REMOVED,
     RESOLVED,
+    RUN_ENDED,
     RUNNER,
     SHUFFLED,
 )
@@ -63,8 +64,12 @@ def some_of(condition: conditions.Some, voice: Voice) -> str:
 
 @phrase(conditions.NextWindowAfter)
 def next_window(condition: conditions.NextWindowAfter, voice: Voice) -> str:
-    resolved = f"{voice.pronoun(CORP)} played and resolved an operation"
-    after = resolved if condition.event == RESOLVED else f"{voice.pronoun(RUNNER)} suffered damage"
+    if condition.event == RESOLVED:
+        after = f"{voice.pronoun(CORP)} played and resolved an operation"
+    elif condition.event == RUN_ENDED:
+        after = f"the end of a successful run on {server_words(condition.server)}"
+    else:
+        after = f"{voice.pronoun(RUNNER)} suffered damage"
     return f"this is the next paid ability window after {after}"
 
 

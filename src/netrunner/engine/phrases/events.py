@@ -143,7 +143,7 @@ CLAUSES: Final = {
     STOLEN: Clause(RUNNER, "steal", "stole", "an agenda", "in"),
     EXPOSED: Clause(RUNNER, "expose", "exposed", "a card", "in"),
     JACKED_OUT: Clause(RUNNER, "jack", "jacked", "out"),
-    TAG_TAKEN: Clause(RUNNER, "take", "took", "a tag"),
+    TAG_TAKEN: Clause(RUNNER, "take", "took", "1 or more tags"),
     TAG_REMOVED: Clause(RUNNER, "remove", "removed", "a tag"),
     TAG_AVOIDED: Clause(RUNNER, "avoid", "avoided", "a tag"),
     BOOSTED: Clause(RUNNER, "increase", "increased", "the strength of an icebreaker"),

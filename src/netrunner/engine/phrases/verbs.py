@@ -325,6 +325,8 @@ def pay_to(effect: branching.PayTo, voice: Voice) -> str:
     first, _, second = inner.partition(". ")
     if second and ". " not in second and len(effect.effects.effects) == 2 and not second.startswith(("If ", "The ")):
         return f"{to_pay(effect.cost, voice)} to {first}, then {lower(second)}"
+    if second.startswith(("The Runner ", "The Corp ")) and ". " not in second:
+        return f"{to_pay(effect.cost, voice)}. If you do, {first}, then {lower(second)}"
     if second or inner.startswith(("the Corp must ", "the Runner must ")):
         return f"{to_pay(effect.cost, voice)}. If you do, {inner}"
     return f"{to_pay(effect.cost, voice)} to {inner}"
@@ -862,7 +864,8 @@ def break_words(effect: ice.Break, voice: Voice) -> str:
         return f"break all {kind.removeprefix('ice ')}subroutines{where}"
     if effect.count == ANY_NUMBER:
         return f"break any number of {kind}subroutines{where}"
-    return f"break up to {number(effect.count, voice)} {kind}subroutines{where}"
+    most = "" if effect.exactly else "up to "
+    return f"break {most}{number(effect.count, voice)} {kind}subroutines{where}"
 
 
 def ice_words(who: Filter, voice: Voice) -> str:
