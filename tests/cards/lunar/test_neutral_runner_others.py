@@ -218,3 +218,18 @@ def test_a_shard_hosted_on_the_supplier_is_not_in_the_grip() -> None:
     s.run_on("R&D")
     assert s.runner.rig == ["The Supplier"]
     assert s.accessed == ["Hedge Fund"]
+
+
+@card("Hades Shard")
+@pytest.mark.parametrize(("card_", "can"), [("Hedge Fund", False), (("Hedge Fund", "facedown"), True)])
+def test_hades_shard_is_of_no_use_where_nothing_can_be_accessed(card_: object, can: bool) -> None:
+    s = Scenario(
+        corp={"discard": [card_], "servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": ["Eater", "Hades Shard"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Eater: +1 strength")
+    s.use("Eater: Break")
+    assert s.can("Use Hades Shard") == can, "it could only turn a facedown card faceup"

@@ -348,6 +348,8 @@ class AccessFrom(Effect):
         if self.up_to:
             return g.attacked_server() >= 0 and value_of(self.amount, g, ctx) > 0
         corp = g.players[CORP]
+        if g.index.forbids and g.forbidden("access", RUNNER):  # Archives is turned faceup all the same
+            return self.server == ARCHIVES and not all(g.cards[cid].faceup for cid in corp.discard)
         pile = corp.discard if self.server == ARCHIVES else corp.hand if self.server == HQ else corp.deck
         return bool(pile) and value_of(self.amount, g, ctx) > 0
 
