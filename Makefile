@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help play client types test test-fast test-long test-compiled test-versions coverage check check-python check-client bench \
+.PHONY: help play client types test test-fast test-long test-compiled test-versions coverage coverage-whole check check-python check-client bench \
 	fuzz attack docs constraints hooks clean services
 .DEFAULT_GOAL := help
 
@@ -53,7 +53,7 @@ services:
 
 # Tests start many processes: what one has compiled, the others read, whatever the environment says. Each worker gets a
 # half of the tests in their order, so that what a module needs is made once, and helps the other when it is done.
-test test-fast test-long test-compiled coverage: export PYTHONDONTWRITEBYTECODE =
+test test-fast test-long test-compiled coverage coverage-whole: export PYTHONDONTWRITEBYTECODE =
 PYTEST := -m pytest --numprocesses=auto --dist=worksteal
 
 # Every test once: first those over which coverage is measured, with its floor, then all the others but the longest.
@@ -75,8 +75,13 @@ test-versions: $(STAMP)
 	$(BIN)/python tools/python_versions.py $(VERSIONS:%=--version=%) $(TESTS)
 
 TRACED := cards decks engine rules rulings scenario tournament
+COVERED := -p pytest_cov --cov --cov-report=term:skip-covered --cov-report=html
 coverage: $(STAMP)
-	$(BIN)/python $(PYTEST) --traced -p pytest_cov --cov --cov-report=term:skip-covered --cov-report=html $(TRACED:%=tests/%)
+	$(BIN)/python $(PYTEST) --traced $(COVERED) $(TRACED:%=tests/%)
+
+# With the tests of every cycle.
+coverage-whole: $(STAMP)
+	$(BIN)/python $(PYTEST) $(COVERED) $(TRACED:%=tests/%)
 
 # The two halves need nothing of each other: `make -j2 check` runs them side by side.
 check: check-python check-client
