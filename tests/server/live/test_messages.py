@@ -157,6 +157,14 @@ def test_nobody_makes_the_server_read_one_game_after_the_other(
     watcher.enter(game)
 
 
+def test_nor_by_acting_in_games_that_it_has_not_entered(server: Running, people: People, counting: RateLimits) -> None:
+    watcher = people[2].player
+    burst = RATES["game"].burst
+    said = [watcher.ask("concede", room=f"nothing{number}")["problem"]["message"] for number in range(burst + 1)]
+    assert said[:burst] == ["There is no such game."] * burst
+    assert "too often" in said[burst]
+
+
 def connection_of(server: Running, person: Guest) -> Connection:
     found: Connection = next(iter(server.app.state.host.listeners[person.account]))
     return found

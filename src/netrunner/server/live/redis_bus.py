@@ -19,6 +19,7 @@ from redis.exceptions import RedisError
 
 from netrunner.server.errors import Refused
 from netrunner.server.live.bus import EVERYBODY, Message, Receive
+from netrunner.server.operations.metrics import FAULTS
 
 LEASE: Final = 6000  # milliseconds
 HEARTBEAT: Final = 1.5  # seconds
@@ -179,6 +180,17 @@ class RedisBus:
             except RedisError as error:
                 log.warning("%d messages to other workers were lost: %s", len(batch), error)
 
+    async def hear(self, receive: Receive, data: str) -> None:
+        """Handle what another worker says. What cannot be handled is written down, and the next is heard nonetheless:
+        a worker that heard nothing more would hold up every game it shares."""
+        try:
+            await receive(json.loads(data))
+        except RedisError:
+            raise
+        except Exception:
+            FAULTS.labels("bus").inc()
+            log.exception("a message of another worker could not be handled: %.200s", data)
+
     async def listen(self, receive: Receive, listening: asyncio.Event) -> None:
         while True:
             try:
@@ -187,7 +199,7 @@ class RedisBus:
                     listening.set()
                     async for message in channels.listen():
                         if message["type"] == "message":
-                            await receive(json.loads(message["data"]))
+                            await self.hear(receive, message["data"])
             except RedisError as error:
                 log.warning("the connection with Redis was lost; connecting again: %s", error)
                 await asyncio.sleep(HEARTBEAT)

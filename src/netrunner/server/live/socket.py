@@ -152,6 +152,8 @@ class Connection:
         if isinstance(message, wire.Leave):
             self.leave(message.room)
             return {}
+        if message.room not in self.rooms and not self.host.has(message.room):
+            await self.limits.demand(self.counted_as, "game")  # a game is read for it, as for who enters
         room = await self.host.room(message.room)
         if room is None:
             raise Refused("There is no such game.", 404)
