@@ -60,6 +60,7 @@ def test_a_stack_that_is_too_small_is_no_choice() -> None:
     s = meet("Mlinzi+", deck=["Diesel"] * 2, hand=["Diesel"] * 5)
     s.choose("No")
     assert len(s.runner.hand) == 5 - 1 - 2
+    assert s.result is not None
     assert s.result.winner == "corp", "3 more cannot be avoided"
 
 
@@ -204,6 +205,7 @@ def test_code_replicator_makes_the_runner_approach_the_passed_ice_again() -> Non
     assert s.run is not None
     assert (s.run.phase, s.run.ice) == ("approach ice", "Neural Katana")
     s.choose("Continue")
+    assert s.result is not None
     assert s.result.winner == "corp", "encountered a second time"
 
 

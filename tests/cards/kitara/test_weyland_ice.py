@@ -1,12 +1,14 @@
 """Kitara Cycle: Weyland Consortium ice and upgrades."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
 
 
-def meet(servers: dict[str, object], server: str = "HQ", **runner: object) -> Scenario:
+def meet(servers: Mapping[str, object], server: str = "HQ", **runner: object) -> Scenario:
     s = Scenario(
         corp={"servers": servers, "credits": 0}, runner={"credits": 5, "hand": ["Diesel"] * 4, **runner}, turn="runner"
     )

@@ -103,6 +103,7 @@ def test_the_approached_ice_is_trashed_and_the_runner_encounters_other_ice() -> 
     assert s.corp.discard == ["Enigma"]
     s.pass_until("Continue")
     assert len(s.runner.hand) == 0, "Neural Katana was encountered at once"
+    assert s.run is not None
     assert s.run.server == "R&D"
     assert s.can("Jack out"), "the second ice is approached"
 
@@ -124,6 +125,7 @@ def test_unrezzed_outermost_ice_is_passed_and_cannot_be_rezzed() -> None:
     while s.phase not in (None, "approach server"):
         assert not s.can("Rez Ice Wall")
         s.choose("Continue" if s.can("Continue") else "Pass")
+    assert s.run is not None
     assert s.run.server == "R&D"
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]
@@ -168,6 +170,7 @@ def test_the_last_ice_of_a_remote_server_may_be_trashed() -> None:
     s.choose("Run Server 1")
     s.choose(SWITCH, side="corp")
     s.choose("HQ")
+    assert s.run is not None
     assert s.run.server == "HQ"
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]
@@ -296,13 +299,15 @@ def test_water_monopoly_makes_resources_dearer_but_not_virtual_ones(title: str, 
 @card("Breached Dome")
 @pytest.mark.parametrize("server", ["HQ", "R&D", "Archives", "Server 1"])
 def test_breached_dome_does_meat_damage_and_trashes_the_top_of_the_stack(server: str) -> None:
-    corp: dict[str, object] = {
+    tables: dict[str, dict[str, object]] = {
         "HQ": {"hand": ["Breached Dome"]},
         "R&D": {"deck": ["Breached Dome"]},
         "Archives": {"discard": ["Breached Dome"]},
         "Server 1": {"servers": {"Server 1": {"root": ["Breached Dome"]}}},
-    }[server]
-    s = Scenario(corp=corp, runner={"hand": ["Diesel"] * 2, "deck": ["Corroder", "Sure Gamble"]}, turn="runner")
+    }
+    s = Scenario(
+        corp=tables[server], runner={"hand": ["Diesel"] * 2, "deck": ["Corroder", "Sure Gamble"]}, turn="runner"
+    )
     s.access(server)
     assert len(s.runner.hand) == 1
     assert sorted(s.runner.discard) == ["Corroder", "Diesel"]

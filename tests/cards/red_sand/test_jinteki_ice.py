@@ -112,6 +112,7 @@ def test_breaking_miraju_leads_to_archives_and_derezzes_it() -> None:
     s.to_encounter()
     s.choose(next(option for option in s.options if "reak" in option))
     s.pass_until("Jack out")
+    assert s.run is not None
     assert s.run.server == "Archives"
     assert s.state.cards[s.state.run().ice].definition.title == "Ice Wall"  # type: ignore[union-attr]
     assert not s.card("Mirāju").rezzed
@@ -125,6 +126,7 @@ def test_without_ice_archives_is_approached() -> None:
     s.to_encounter()
     s.choose(next(option for option in s.options if "reak" in option))
     s.pass_until("Jack out")
+    assert s.run is not None
     assert (s.run.server, s.phase) == ("Archives", "approach server")
 
 
@@ -136,6 +138,7 @@ def test_unbroken_it_lets_the_corp_draw_and_shuffles_a_card_back(draws: bool) ->
     assert s.side == "corp"
     s.choose("Yes" if draws else "No")
     s.choose("Snare!")
+    assert s.run is not None
     assert s.run.server == "HQ"
     assert s.card("Mirāju").rezzed
     assert "Snare!" in s.corp.deck
@@ -216,6 +219,7 @@ def test_sand_storm_carries_the_runner_to_another_server_and_is_trashed() -> Non
     s.choose("R&D")
     assert s.corp.discard == ["Sand Storm"]
     s.pass_until("Jack out")
+    assert s.run is not None
     assert s.run.server == "R&D"
     assert s.state.cards[s.state.run().ice].definition.title == "Ice Wall"  # type: ignore[union-attr]
 

@@ -1,14 +1,16 @@
 """The Shaper icebreakers of the Red Sand Cycle, and the hardware that is installed on icebreakers."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from netrunner.scenario import Scenario
 from tests.cards import card
 
 
-def running(ice: list[str], rig: list[object], credits: int = 20, **corp: object) -> Scenario:
+def running(ice: list[str], rig: list[object], credits: int = 20, more: Mapping[str, object] | None = None) -> Scenario:
     s = Scenario(
-        corp={"servers": {"HQ": {"ice": ice}, **corp}, "hand": ["Blank"]},
+        corp={"servers": {"HQ": {"ice": ice}, **(more or {})}, "hand": ["Blank"]},
         runner={"rig": rig, "credits": credits, "hand": ["Diesel"] * 5},
         turn="runner",
     )
@@ -122,7 +124,7 @@ def test_two_mods_on_one_icebreaker_keep_their_abilities_apart() -> None:
 
 
 def inverted(all_of_it: bool = True) -> Scenario:
-    s = running(["Enigma+"], ["Inversificator"], **{"R&D": {"ice": ["Ice Wall", "Quandary"]}})
+    s = running(["Enigma+"], ["Inversificator"], more={"R&D": {"ice": ["Ice Wall", "Quandary"]}})
     s.use("Inversificator: Break", "Subroutine 1")
     if all_of_it:
         s.use("Inversificator: Break")
@@ -250,7 +252,7 @@ def test_maven_counts_itself() -> None:
 
 @card("Na'Not'K")
 def test_nanotk_grows_with_the_ice_of_the_attacked_server() -> None:
-    s = running(["Neural Katana+", "Ice Wall"], ["Na'Not'K"], **{"R&D": {"ice": ["Quandary"]}})
+    s = running(["Neural Katana+", "Ice Wall"], ["Na'Not'K"], more={"R&D": {"ice": ["Quandary"]}})
     assert s.card("Na'Not'K").strength == 3
     s.use("Na'Not'K: +2 strength")
     assert s.card("Na'Not'K").strength == 5

@@ -53,9 +53,7 @@ COMMIT_SECONDS: Final = Histogram(
 COLLECTION_SECONDS: Final = Histogram(
     "netrunner_collection_seconds", "Time that a look for garbage took.", buckets=CHOICE_BUCKETS
 )
-FAULTS: Final = Counter(
-    "netrunner_faults", "Exceptions in live games; nothing came of what was tried.", ["doing"]
-)
+FAULTS: Final = Counter("netrunner_faults", "Exceptions in live games; nothing came of what was tried.", ["doing"])
 LIMITED: Final = Counter("netrunner_limited", "What was refused because it came too often.", ["kind"])
 
 
