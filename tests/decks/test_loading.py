@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.loading import LARGEST, STARTERS, bundled, decoded, load_file
+from netrunner.decks.loading import LARGEST, decoded, load_file
 from netrunner.decks.notation import MODULES, parse
+from netrunner.decks.shelves import path_of
 
 LAUGHS = (
     '<?xml version="1.0"?><!DOCTYPE deck [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
@@ -150,17 +151,6 @@ def test_files_are_found_or_missed_by_name(tmp_path: Path) -> None:
         Deck.load("\n" * (LARGEST + 1))
 
 
-def test_bundled_decks_are_the_seven_starters() -> None:
-    assert bundled() == ("core-anarch", "core-criminal", "core-haas-bioroid", "core-jinteki", "core-nbn", "core-shaper",
-                         "core-weyland")  # fmt: skip
-    for name in bundled():
-        deck = Deck.load(name)
-        assert deck.notes
-        assert {problem.rule for problem in deck.problems("core")} == (
-            {"FAQ/errata/astroscript-pilot-program"} if name == "core-nbn" else set()
-        )
-
-
 def refused_or_read(text: str, notation: str | None = None) -> None:
     try:
         deck = parse(text, notation)
@@ -183,7 +173,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 def test_damaged_lists_are_read_or_refused(notation: str) -> None:
     """A written deck with bytes changed, cut out and doubled."""
     rng = random.Random(notation)
-    original = Deck.load(STARTERS / "core-shaper.deck").write(notation)
+    original = Deck.load(path_of("core-shaper")).write(notation)
     for _ in range(60):
         text = original
         for _ in range(rng.randrange(1, 6)):

@@ -4,20 +4,47 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, RadioSet
+from textual.widgets import Input, OptionList, RadioButton, RadioSet
 
 from netrunner.decks import Deck, DeckError
+from netrunner.decks.shelves import bundled
 from netrunner.engine.reason import SetupError
 from netrunner.terminal import saved_games
 from netrunner.terminal.app import TerminalGame
-from netrunner.terminal.start_screen import GameSetup, StartScreen, deck_names
+from netrunner.terminal.start_screen import GameSetup, StartScreen, deck_label, deck_names
 from netrunner.terminal.table_screen import TableScreen
 from tests.terminal.stage import drive, match_after, table
 
 
-def test_all_seven_starter_decks_can_be_chosen() -> None:
-    assert deck_names("corp", None) == ["core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland"]
-    assert deck_names("runner", None) == ["core-anarch", "core-criminal", "core-shaper"]
+def test_all_bundled_decks_can_be_chosen_the_starters_first() -> None:
+    assert deck_names("corp", None)[:4] == ["core-haas-bioroid", "core-jinteki", "core-nbn", "core-weyland"]
+    assert deck_names("runner", None)[:3] == ["core-anarch", "core-criminal", "core-shaper"]
+    assert sorted(deck_names("corp", None) + deck_names("runner", None)) == sorted(bundled())
+
+
+def test_starters_are_called_by_their_identity_and_the_others_by_their_name() -> None:
+    assert [deck_label(name).partition("]")[2] for name in ("core-anarch", "denial-anarch", "worlds-2015-corp")] == [
+        "Noise[/]",
+        "Denial: Anarch[/]",
+        "Worlds 2015: Haas-Bioroid[/]",
+    ]
+
+
+def test_a_deck_further_down_comes_into_sight_when_it_is_chosen() -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        field = pilot.app.screen.query_one("#runner", RadioSet)
+        field.focus()
+        last = field.query(RadioButton).last()
+        assert not field.region.contains_region(last.region)
+        await pilot.press("up", "enter")
+        await pilot.pause()
+        assert last.value
+        assert field.region.contains_region(last.region)
+        await pilot.press("p")
+        identity = Deck.load(deck_names("runner", None)[-1]).identity
+        assert table(pilot).match.view["runner"]["identity"] == identity
+
+    drive(TerminalGame(pace=0), script)
 
 
 def test_enter_starts_a_game_with_what_is_chosen() -> None:

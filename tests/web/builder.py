@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from netrunner.decks.loading import STARTERS
+from netrunner.decks.shelves import path_of
 
-JINTEKI = (STARTERS / "core-jinteki.deck").read_text(encoding="utf-8")
-SHAPER = (STARTERS / "core-shaper.deck").read_text(encoding="utf-8")
+JINTEKI = path_of("core-jinteki").read_text(encoding="utf-8")
+SHAPER = path_of("core-shaper").read_text(encoding="utf-8")
 EXPORTS = {
     "netrunner": "Our own list",
     "nrdb-text": "NetrunnerDB text",

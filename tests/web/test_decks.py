@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from netrunner.decks import Deck
-from netrunner.decks.loading import STARTERS
 from netrunner.decks.notation import MODULES, SUFFIXES, parse
+from netrunner.decks.shelves import path_of
 from tests.web.browser import expect_told, watched
 from tests.web.builder import DECK, EXPORTS, JINTEKI, SHAPER, choose, exported, keep, save, unwrite, verdict
 from tests.web.conftest import OpenPage
@@ -266,7 +266,7 @@ def test_a_starter_is_looked_at_copied_and_changed(page: Page) -> None:
     expect(page.get_by_text("This deck came with the program.")).to_be_visible()
     expect(page.get_by_text("All Anarch and neutral Runner cards of one Core Set.").first).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Add a copy"))).to_have_count(0)
-    assert exported(page, "Our own list") == (STARTERS / "core-anarch.deck").read_text(encoding="utf-8")
+    assert exported(page, "Our own list") == path_of("core-anarch").read_text(encoding="utf-8")
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_role("menuitem", name="Print")).to_be_visible()
     expect(page.get_by_role("menuitem", name="Versions")).to_have_count(0)

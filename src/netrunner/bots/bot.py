@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 from netrunner.decks import Deck
-from netrunner.decks.loading import bundled
+from netrunner.decks.shelves import bundled
 from netrunner.engine.frame import PASS_OPTION
 from netrunner.engine.state import Choice
 from netrunner.game import Game

@@ -17,7 +17,7 @@ import click
 from netrunner.bot_names import DEFAULT_BOT
 from netrunner.decks import Deck, DeckError
 from netrunner.decks.formats import FormatName
-from netrunner.decks.loading import bundled
+from netrunner.decks.shelves import Shelf, bundled
 from netrunner.simulate.batch import LIMIT, Batch, BatchError
 from netrunner.simulate.comparison import compared
 from netrunner.simulate.elo import Rating, ratings
@@ -32,7 +32,8 @@ from netrunner.simulate.statistics import Tally, accused
 
 INTERRUPTED = 130
 FAULTS_SHOWN = 5
-STARTERS = "starters"
+BUNDLED = "bundled"
+"""What stands for all decks that come with the package; the name of a shelf stands for those on it."""
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -77,11 +78,13 @@ def means(command: Command) -> Command:
 
 
 def decks_of(sources: Iterable[str], side: str) -> list[str]:
-    """The decks that were named: a folder stands for the lists of that side in it, `starters` for all bundled ones."""
+    """The decks that were named: a folder stands for the lists of that side in it, a shelf (`starters`,
+    `champions`, `archetypes`) for its decks, `bundled` for those of all shelves."""
     found: list[str] = []
     for source in sources:
-        if source == STARTERS:
-            found += [name for name in bundled() if Deck.load(name).side == side]
+        if source == BUNDLED or source in list(Shelf):
+            names = bundled(None if source == BUNDLED else Shelf(source))
+            found += [name for name in names if Deck.load(name).side == side]
         elif Path(source).is_dir():
             lists = [str(path) for path in sorted(Path(source).iterdir()) if path.is_file()]
             of_side = [path for path in lists if side_of(path) == side]
@@ -192,7 +195,7 @@ def check_writable(path: Path | None) -> None:
 
 
 @click.command()
-@click.option("--corp", "corps", multiple=True, required=True, metavar="DECK", help="A deck, a folder, or: starters.")
+@click.option("--corp", "corps", multiple=True, required=True, metavar="DECK", help="A deck, a folder or a shelf.")
 @click.option("--runner", "runners", multiple=True, required=True, metavar="DECK", help="The same for the Runner.")
 @click.option("--bots", default=DEFAULT_BOT, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
 @click.option("-n", "games", type=click.IntRange(1), default=1000, show_default=True, help="Games of each pairing.")
@@ -212,8 +215,9 @@ def simulate(
 ) -> None:  # fmt: skip
     """Let bots play many games with your decks, and report what came of it.
 
-    DECK is a bundled deck such as core-jinteki, a file, a folder of them, or "starters" for all bundled decks. With
-    several decks every Corp deck plays every Runner deck. A bot is one of ours, or your own as file.py:function.
+    DECK is a bundled deck such as core-jinteki, a file, a folder of them, a shelf of bundled decks ("starters",
+    "champions" or "archetypes"), or "bundled" for all of those. With several decks every Corp
+    deck plays every Runner deck. A bot is one of ours, or your own as file.py:function.
     """
     if as_json and as_csv:
         raise click.UsageError("--json and --csv both print; choose one.")
@@ -259,7 +263,7 @@ def in_words(result: BatchResult) -> str:
 @click.command()
 @click.argument("first", metavar="DECK-A")
 @click.argument("second", metavar="DECK-B")
-@click.option("--against", multiple=True, metavar="DECK", help="Opponents. Without it: all bundled decks.")
+@click.option("--against", multiple=True, metavar="DECK", help="Opponents. Without it: the starters.")
 @click.option("--bots", default=DEFAULT_BOT, show_default=True, metavar="CORP,RUNNER", help="Who plays.")
 @click.option(
     "-n", "games", type=click.IntRange(1), default=200, show_default=True, help="Games against each opponent."
@@ -281,7 +285,7 @@ def compare(
     if sides[0] != sides[1]:
         raise click.UsageError(f"{first} is a {sides[0]} deck and {second} a {sides[1]} deck; they cannot be compared.")
     side = sides[0]
-    others = decks_of(against or [STARTERS], "runner" if side == "corp" else "corp")
+    others = decks_of(against or [Shelf.STARTERS], "runner" if side == "corp" else "corp")
     seats = ([first, second], others) if side == "corp" else (others, [first, second])
     batch = batch_of(*seats, given, bots=[bot_pair(bots)], games=games)
     journal = opened(batch, given)
@@ -304,8 +308,8 @@ def compare(
 
 @click.command()
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT...")
-@click.option("--corp", "corps", multiple=True, metavar="DECK", help="Corp decks. Without it: all bundled ones.")
-@click.option("--runner", "runners", multiple=True, metavar="DECK", help="Runner decks. Without it: all bundled ones.")
+@click.option("--corp", "corps", multiple=True, metavar="DECK", help="Corp decks. Without it: the starters.")
+@click.option("--runner", "runners", multiple=True, metavar="DECK", help="Runner decks. Without it: the starters.")
 @click.option("-n", "games", type=click.IntRange(1), default=5, show_default=True,
               help="Games of every two bots, with every pairing of decks, from each seat.")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
@@ -329,7 +333,7 @@ def arena(
     if len(set(bots)) < 2 or len(set(bots)) < len(bots):
         raise click.UsageError("An arena needs at least two bots, each named once.")
     pairs = list(itertools.permutations(bots, 2))
-    decks = decks_of(corps or [STARTERS], "corp"), decks_of(runners or [STARTERS], "runner")
+    decks = decks_of(corps or [Shelf.STARTERS], "corp"), decks_of(runners or [Shelf.STARTERS], "runner")
     batch = batch_of(*decks, given, bots=pairs, games=games)
     journal = opened(batch, given)
     result = played(batch, journal, given)

@@ -12,18 +12,9 @@ from pathlib import Path
 from netrunner.decks.deck import UNNAMED, Deck
 from netrunner.decks.errors import DeckError
 from netrunner.decks.notation import parse
+from netrunner.decks.shelves import bundled, path_of
 
 LARGEST = 256 * 1024
-STARTERS = Path(__file__).with_name("starters")
-
-
-def bundled() -> tuple[str, ...]:
-    """The names of the decks that come with the package.
-
-    >>> bundled()[0]
-    'core-anarch'
-    """
-    return tuple(sorted(path.stem for path in STARTERS.glob("*.deck")))
 
 
 def decoded(content: bytes) -> str:
@@ -74,7 +65,7 @@ def load(source: str | os.PathLike[str]) -> Deck:
             raise DeckError(f"the text is longer than {LARGEST // 1024} Ki characters, which no decklist is")
         return parse(source.removeprefix("\ufeff"))
     if source in bundled():
-        return load_file(STARTERS / f"{source}.deck")
+        return load_file(path_of(source))
     if "\0" not in source and os.path.exists(source):
         return load_file(source)
     close = difflib.get_close_matches(source, bundled(), n=1)

@@ -18,7 +18,7 @@ from textual.widgets.option_list import Option
 
 from netrunner.bot_names import DEFAULT_BOT
 from netrunner.decks import Deck, DeckError
-from netrunner.decks.loading import bundled
+from netrunner.decks.shelves import Shelf, bundled, shelves
 from netrunner.engine.reason import SetupError
 from netrunner.terminal import saved_games
 from netrunner.terminal.colours import faction_colour
@@ -64,11 +64,15 @@ def deck_names(side: str, chosen: str | None) -> list[str]:
 
 
 def deck_label(name: str) -> str:
-    """A deck by its identity, in the colour of its faction."""
+    """A starter by its identity, any other bundled deck by its name, a deck of the player's by both; in the colour of its
+    faction."""
     deck = Deck.load(name)
     facts = deck.identity_facts
     title = (facts.title if facts is not None else deck.name).partition(":")[0]
-    shown = title if name in bundled() else f"{title} ({deck.name})"
+    if name not in shelves():
+        shown = f"{title} ({deck.name})"
+    else:
+        shown = title if shelves()[name] is Shelf.STARTERS else deck.name
     return f"[{faction_colour(facts.faction if facts is not None else '')}]{escape(shown)}[/]"
 
 

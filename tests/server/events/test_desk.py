@@ -24,11 +24,19 @@ def test_a_list_that_is_not_legal_is_refused_with_its_reasons_and_nobody_is_regi
 
 def test_only_starters_that_the_event_accepts_are_offered(server: Running, organiser: Somebody) -> None:
     core, standard = new_event(organiser, format="core"), new_event(organiser, date="2018-03-01", format="standard")
-    offered = {deck["choice"] for deck in organiser.get(f"{core}/my-decks")["decks"] if deck["starter"]}
+    offered = {deck["choice"] for deck in organiser.get(f"{core}/my-decks")["decks"] if deck["shelf"]}
     assert "core-jinteki" in offered
+    assert "virus-anarch" not in offered
     for deck in organiser.get(f"{standard}/my-decks")["decks"]:
         verdict = organiser.http.post(f"/api/events/{standard}/check", json={"choice": deck["choice"]}).json()
         assert verdict["faults"] == [], deck["choice"]
+
+
+def test_an_event_of_the_past_is_offered_the_decks_of_its_day(server: Running, organiser: Somebody) -> None:
+    worlds = new_event(organiser, date="2016-11-05", format="standard")
+    offered = {deck["choice"] for deck in organiser.get(f"{worlds}/my-decks")["decks"]}
+    assert offered >= {"worlds-2016-corp", "worlds-2016-runner"}
+    assert not offered & {"worlds-2015-runner", "worlds-2017-corp", "virus-anarch"}
 
 
 def test_a_leader_who_plays_sees_no_closed_lists_and_reports_as_a_player(server: Running, organiser: Somebody) -> None:

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from netrunner.decks import Deck
-from netrunner.decks.loading import STARTERS
+from netrunner.decks.shelves import path_of
 from netrunner.server.library import deck_check
 
-SHAPER = (STARTERS / "core-shaper.deck").read_text(encoding="utf-8")
+SHAPER = path_of("core-shaper").read_text(encoding="utf-8")
 QUICKLY = 60.0
 """Seconds of computing on a slow machine: what took the square of the length would take many minutes."""
 

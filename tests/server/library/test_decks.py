@@ -9,12 +9,12 @@ import httpx
 import pytest
 
 from netrunner.decks import Deck
-from netrunner.decks.loading import STARTERS, bundled
 from netrunner.decks.notation import MODULES, parse
+from netrunner.decks.shelves import BUILT_FOR, Shelf, bundled, path_of
 from netrunner.server.library import deck_versions, saved_decks
 from tests.server.running_server import Running, renew
 
-JINTEKI = (STARTERS / "core-jinteki.deck").read_text(encoding="utf-8")
+JINTEKI = path_of("core-jinteki").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_somebody_without_an_account_has_no_decks(visitor: httpx.Client) -> None
 
 @pytest.mark.parametrize("starter", bundled())
 def test_a_list_comes_back_as_it_went_in(owner: httpx.Client, starter: str) -> None:
-    text = (STARTERS / f"{starter}.deck").read_text(encoding="utf-8")
+    text = path_of(starter).read_text(encoding="utf-8")
     deck = imported(owner, text)
     assert deck["problems"] == len(Deck.load(starter).problems("core"))
     assert deck["playable"]
@@ -254,6 +254,20 @@ def test_starters_are_offered(visitor: httpx.Client) -> None:
     decks = visitor.get("/api/starters").json()["decks"]
     assert [deck["id"] for deck in decks] == list(bundled())
     assert decks[0]["contents"]["cards"]
+    assert [deck["id"] for deck in decks if deck["shelf"] == "champions"] == list(bundled(Shelf.CHAMPIONS))
+    assert all(deck["plan"].endswith(".") for deck in decks)
+
+
+@pytest.mark.parametrize(
+    ("name", "format"),
+    [("core-nbn", "core"), ("virus-anarch", "standard"), ("kill-weyland", "eternal"), ("worlds-2017-corp", "casual")],
+)
+def test_a_deck_is_opened_in_the_narrowest_format_that_accepts_it(
+    visitor: httpx.Client, name: str, format: str
+) -> None:
+    deck = visitor.get(f"/api/decks/{name}").json()
+    assert (deck["format"], deck["problems"]) == (format, 1 if name == "core-nbn" else 0)
+    assert deck["created_at"][:10] == str(BUILT_FOR.get(name, "2012-09-06"))
 
 
 @pytest.mark.parametrize("name", bundled())
@@ -262,7 +276,7 @@ def test_a_starter_is_opened_and_exported_by_anybody(visitor: httpx.Client, name
     assert (deck["starter"], deck["mine"], deck["shared"], deck["playable"]) == (True, False, True, True)
     assert deck["contents"]["cards"] == dict(Deck.load(name).cards)
     text = visitor.get(f"/api/decks/{name}/export/netrunner").text
-    assert text == (STARTERS / f"{name}.deck").read_text(encoding="utf-8")
+    assert text == path_of(name).read_text(encoding="utf-8")
 
 
 def test_a_copy_of_a_starter_is_ones_own(visitor: httpx.Client) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
+from netrunner.cards.data.sets import sets
 from netrunner.decks import Deck
 from netrunner.decks.formats import DESCRIPTIONS
+from netrunner.decks.shelves import bundled
 from tests.server.lobby.people import guest, keep, me, member, table_row
 from tests.server.running_server import Running
 
@@ -116,17 +118,26 @@ def test_a_starter_that_is_not_legal_in_the_format_is_refused(owner: httpx.Clien
     assert answer.status_code == 409
     assert "rotated out" in answer.json()["message"]
     answer = owner.post("/api/tables", json={"side": "corp", "format": "draft", "deck": "random"})
-    assert "No starter deck of the Corp is legal in the draft format" in answer.json()["message"]
+    assert "No deck of the Corp that comes with the program is legal in the draft" in answer.json()["message"]
+
+
+def test_where_no_starter_is_legal_chance_brings_another_bundled_deck(owner: httpx.Client) -> None:
+    table = opened(owner, side="corp", format="standard", deck="random")
+    options = owner.get("/api/lobby/decks", params={"format": "standard"}).json()["decks"]
+    (brought,) = seen(owner, table)["decks"].values()
+    option = next(each for each in options if each["choice"] == brought["choice"])
+    assert (option["shelf"], option["faults"]) == ("archetypes", [])
+    assert {each["shelf"] for each in options if not each["faults"]} == {"archetypes"}
 
 
 def test_the_decks_to_choose_from_are_examined_in_every_format(owner: httpx.Client) -> None:
     for name in DESCRIPTIONS:
         answer = owner.get("/api/lobby/decks", params={"format": name}).json()
         assert answer["format"] == name
-        assert len(answer["decks"]) == 7
+        assert [deck["choice"] for deck in answer["decks"]] == list(bundled())
     casual = owner.get("/api/lobby/decks").json()["decks"]
-    assert all(deck["starter"] and not deck["faults"] for deck in casual)
-    assert {deck["faction"] for deck in casual} >= {"shaper", "jinteki"}
+    assert all(deck["shelf"] and deck["plan"] and not deck["faults"] for deck in casual)
+    assert {deck["faction"] for deck in casual} == {code for code in sets().factions if "neutral" not in code}
 
 
 def test_a_password_is_asked_for(owner: httpx.Client, friend: httpx.Client) -> None:

@@ -16,7 +16,7 @@ from netrunner.server.events.wire import CardCopies, DeckVerdict, DeckView, Play
 from netrunner.server.executors import in_thread
 from netrunner.server.library.deck_import import demand_deck
 from netrunner.server.lobby.deck_options import deck_options
-from netrunner.server.lobby.decks import kept_deck, starters, unplayable
+from netrunner.server.lobby.decks import bundled_decks, bundled_faults, kept_deck, unplayable
 from netrunner.server.lobby.wire import DeckOptions, Fault
 from netrunner.server.sessions.sessions import Account
 from netrunner.server.storage.database import Database
@@ -44,11 +44,11 @@ async def read_source(
     if source.text is not None:
         return await in_thread("decks", read_text, source.text, field)
     assert source.choice is not None
-    deck = starters().get(source.choice)
+    deck = bundled_decks().get(source.choice)
     if deck is None and account is not None:
         deck = await kept_deck(database, account.id, source.choice)
     if deck is None:
-        raise Refused("There is no starter deck and no deck of yours by that name.", 404, field=field)
+        raise Refused("There is no deck of yours by that name, and none comes with the program.", 404, field=field)
     return deck
 
 
@@ -64,14 +64,19 @@ def read_text(text: str, field: str) -> Deck:
 
 
 async def event_decks(database: Database, account: Account | None, event: Event) -> DeckOptions:
-    """The decks that somebody could bring to an event: their own, and the starters that it accepts."""
+    """The decks that somebody could bring to an event: their own, and of those that come with the
+    program the ones that it accepts."""
     found = await deck_options(database, None if account is None else account.id, FormatName(event.format))
-    accepted = await in_thread(
-        "decks", lambda: {name for name, deck in starters().items() if not faults_of(deck, event, None)}
-    )
+    accepted = await in_thread("decks", accepted_bundled, event)
     return DeckOptions(
-        format=found.format, decks=[deck for deck in found.decks if not deck.starter or deck.choice in accepted]
+        format=found.format, decks=[deck for deck in found.decks if deck.shelf is None or deck.choice in accepted]
     )
+
+
+def accepted_bundled(event: Event) -> set[str]:
+    """The names of the decks that come with the program and that nothing forbids at an event."""
+    decks = bundled_decks().items()
+    return {name for name, deck in decks if not problems_of(deck, event) and not bundled_faults(name, None)}
 
 
 def faults_of(deck: Deck, event: Event, player: Player | None) -> list[Problem]:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, StringConstraints
 
 from netrunner.decks.formats import FormatName
+from netrunner.decks.shelves import Shelf
 from netrunner.engine.terms import Side
 from netrunner.server.library.deck_size import too_large
 from netrunner.server.wire import Wire
@@ -333,6 +334,9 @@ class Starter(Wire):
     identity: str
     faction: str
     size: int
+    shelf: Shelf
+    plan: str
+    """How it wins, in a sentence."""
     notes: str
     contents: Contents
 

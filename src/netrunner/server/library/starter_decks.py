@@ -6,21 +6,27 @@ from datetime import UTC, datetime, time
 from functools import cache
 from typing import Final, cast
 
+from netrunner.cards.facts import all_facts
 from netrunner.decks import Deck
 from netrunner.decks.formats import FormatName, released
-from netrunner.decks.loading import bundled
+from netrunner.decks.shelves import BUILT_FOR, Shelf, bundled, plan_of, shelves
 from netrunner.engine.terms import Side
 from netrunner.server.library import deck_check
 from netrunner.server.library.deck_contents import contents_of
 from netrunner.server.library.deck_wire import OpenedDeck, Starter, Starters
 
-FORMAT: Final = FormatName.CORE
-"""The format that the starters were made for."""
+FORMATS: Final[dict[Shelf, tuple[FormatName, ...]]] = {
+    Shelf.STARTERS: (FormatName.CORE,),
+    Shelf.CHAMPIONS: (FormatName.STANDARD, FormatName.ETERNAL, FormatName.CASUAL),
+    Shelf.ARCHETYPES: (FormatName.STANDARD, FormatName.ETERNAL, FormatName.CASUAL),
+}
+"""The formats that the decks of a shelf are for, the narrowest first: starters for their box, the others for whichever
+still accepts them today."""
 
 
 @cache
 def starters() -> Starters:
-    """All of them, in alphabetical order."""
+    """All of them: the starters, the champions, the archetypes, each in alphabetical order."""
     return Starters(decks=[starter(name) for name in bundled()])
 
 
@@ -34,6 +40,8 @@ def starter(name: str) -> Starter:
         identity=deck.identity_facts.title,
         faction=deck.identity_facts.faction,
         size=deck.size,
+        shelf=shelves()[name],
+        plan=plan_of(deck),
         notes=deck.notes,
         contents=contents_of(deck),
     )
@@ -46,18 +54,19 @@ def opened_starters() -> dict[str, OpenedDeck]:
 
 
 def opened(known: Starter) -> OpenedDeck:
-    """A starter as a deck to look at, as old as its box."""
-    identity = Deck.load(known.id).identity_facts
-    day = None if identity is None else released(identity)
+    """A bundled deck to look at, as old as its box or as the Standard that it was built for."""
+    deck = Deck.load(known.id)
+    day = BUILT_FOR.get(known.id) or released(all_facts()[known.identity])
     assert day is not None, known.id
     moment = datetime.combine(day, time(), UTC)
-    problems, playable = deck_check.summary(known.contents, FORMAT)
+    format = format_of(deck, known.shelf)
+    problems, playable = deck_check.summary(known.contents, format)
     return OpenedDeck(
         id=known.id,
         name=known.name,
         side=known.side,
         identity=known.identity,
-        format=FORMAT,
+        format=format,
         size=known.size,
         version=1,
         problems=problems,
@@ -71,3 +80,9 @@ def opened(known: Starter) -> OpenedDeck:
         created_at=moment,
         contents=known.contents,
     )
+
+
+def format_of(deck: Deck, shelf: Shelf) -> FormatName:
+    """The narrowest format of its shelf that accepts a deck; the widest where none does."""
+    formats = FORMATS[shelf]
+    return next((format for format in formats if not deck.problems(format)), formats[-1])

@@ -1,4 +1,4 @@
-"""The decks that somebody could bring: the starters and their own, each examined under a format."""
+"""The decks that somebody could bring: their own and those that come with the program, each examined under a format."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from sqlalchemy import func, select
 
 from netrunner.decks import Deck, Problem
 from netrunner.decks.formats import FormatName
+from netrunner.decks.shelves import Shelf, plan_of, shelves
 from netrunner.engine.terms import Side
 from netrunner.server.executors import in_thread
-from netrunner.server.lobby.decks import deck_of, faults, starter_faults, starters
+from netrunner.server.lobby.decks import bundled_decks, bundled_faults, deck_of, faults
 from netrunner.server.lobby.wire import DeckOption, DeckOptions, Fault
 from netrunner.server.storage.database import Database
 from netrunner.server.storage.schema import DeckRow, DeckVersionRow
@@ -43,12 +44,15 @@ async def kept_decks(database: Database, account: str) -> list[tuple[str, Deck]]
 
 
 def examine(own: list[tuple[str, Deck]], format: FormatName) -> DeckOptions:
-    mine = [option(choice, deck, faults(deck, format), starter=False) for choice, deck in own]
-    bundled = [option(name, deck, starter_faults(name, format), starter=True) for name, deck in starters().items()]
+    mine = [option(choice, deck, faults(deck, format), shelf=None) for choice, deck in own]
+    bundled = [
+        option(name, deck, bundled_faults(name, format), shelf=shelves()[name])
+        for name, deck in bundled_decks().items()
+    ]
     return DeckOptions(format=format, decks=[*mine, *bundled])
 
 
-def option(choice: str, deck: Deck, problems: Iterable[Problem], *, starter: bool) -> DeckOption:
+def option(choice: str, deck: Deck, problems: Iterable[Problem], *, shelf: Shelf | None) -> DeckOption:
     facts = deck.identity_facts
     return DeckOption(
         choice=choice,
@@ -56,6 +60,7 @@ def option(choice: str, deck: Deck, problems: Iterable[Problem], *, starter: boo
         side=cast("Side", deck.side),
         identity=deck.identity,
         faction=None if facts is None else facts.faction,
-        starter=starter,
+        shelf=shelf,
+        plan="" if shelf is None else plan_of(deck),
         faults=[Fault(rule=found.rule, message=found.message, cards=list(found.cards)) for found in problems],
     )

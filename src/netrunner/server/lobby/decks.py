@@ -15,7 +15,7 @@ from sqlalchemy import or_, select
 from netrunner.cards.registry import implemented
 from netrunner.decks import Deck, Problem
 from netrunner.decks.formats import FormatName
-from netrunner.decks.loading import bundled
+from netrunner.decks.shelves import Shelf, bundled, shelves
 from netrunner.engine.reason import SetupError
 from netrunner.engine.terms import Side
 from netrunner.game import Game
@@ -35,36 +35,42 @@ GUIDED: Final[dict[Side, str]] = {"corp": "core-jinteki", "runner": "core-shaper
 
 
 @cache
-def starters() -> dict[str, Deck]:
+def bundled_decks() -> dict[str, Deck]:
     """The decks that come with the program, by name."""
     return {name: Deck.load(name) for name in bundled()}
 
 
 @cache
-def starter_faults(name: str, format: FormatName | None) -> tuple[Problem, ...]:
-    """What keeps a starter from being played in a format. In those it was made for, nothing does: later errata that
-    limit a card's copies do not undo the box."""
-    return tuple(faults(starters()[name], None if format in STARTER_FORMATS else format))
+def bundled_faults(name: str, format: FormatName | None) -> tuple[Problem, ...]:
+    """What keeps a bundled deck from being played in a format. A starter is fine in those it was made for: later errata
+    that limit a card's copies do not undo the box."""
+    made_for = shelves()[name] is Shelf.STARTERS and format in STARTER_FORMATS
+    return tuple(faults(bundled_decks()[name], None if made_for else format))
 
 
-def random_starter(side: Side, format: FormatName | None = None) -> str:
-    """The name of any starter of a side that is legal in a format."""
-    names = [name for name, deck in starters().items() if deck.side == side and not starter_faults(name, format)]
+def random_bundled(side: Side, format: FormatName | None = None) -> str:
+    """The name of any starter of a side that is legal in a format; where none is, of any other deck that comes with the
+    program and is."""
+    names = [name for name, deck in bundled_decks().items() if deck.side == side and not bundled_faults(name, format)]
     if not names:
         raise Refused(
-            f"No starter deck of the {SIDE_NAMES[side]} is legal in the {format} format: choose a deck of your own.",
+            f"No deck of the {SIDE_NAMES[side]} that comes with the program is legal in the {format} format: "
+            "choose a deck of your own.",
             409,
             field="deck",
         )
-    return random.choice(names)
+    starters = [name for name in names if shelves()[name] is Shelf.STARTERS]
+    return random.choice(starters or names)
 
 
 async def find_deck(database: Database, account: str, choice: str, side: Side, *, field: str = "deck") -> Deck:
     """The deck that a choice names, of the side it is for. Decks that other people keep for themselves are not
     found."""
-    deck = starters().get(choice) or await kept_deck(database, account, choice)
+    deck = bundled_decks().get(choice) or await kept_deck(database, account, choice)
     if deck is None:
-        raise Refused("There is no starter deck and no deck of yours by that name: choose another.", 404, field=field)
+        raise Refused(
+            "There is no deck of yours by that name, and none comes with the program: choose another.", 404, field=field
+        )
     if deck.side != side:
         raise Refused(
             f"{deck.name} is a {SIDE_NAMES[deck.side]} deck: choose a {SIDE_NAMES[side]} deck.", 409, field=field
@@ -122,7 +128,7 @@ def unplayable(deck: Deck) -> Iterator[Problem]:
 
 def opponent(deck: Deck) -> Deck:
     """A starter of the other side."""
-    return starters()[GUIDED["runner" if deck.side == "corp" else "corp"]]
+    return bundled_decks()[GUIDED["runner" if deck.side == "corp" else "corp"]]
 
 
 def demand_playable(deck: Deck, found: Sequence[Problem], *, field: str = "deck") -> None:

@@ -10,7 +10,7 @@ from netrunner.server.errors import Refused
 from netrunner.server.live.options import GameOptions, Player
 from netrunner.server.live.wire import Moved
 from netrunner.server.lobby import table_rules
-from netrunner.server.lobby.decks import random_starter, starters
+from netrunner.server.lobby.decks import bundled_decks, random_bundled
 from netrunner.server.lobby.table_document import DeckSnapshot, SeatedPlayer, TableDocument
 from netrunner.server.lobby.tables import Change, StoredTable, Tables
 from netrunner.server.lobby.views import same_players, switched
@@ -124,8 +124,8 @@ def equip_bots(document: TableDocument) -> None:
     """Give every bot a deck for the side it sits on now."""
     for side, sitter in document.seats.items():
         if sitter.bot is not None and side not in sitter.decks:
-            name = random_starter(side, document.format)
-            sitter.decks[side] = DeckSnapshot.of(starters()[name], name)
+            name = random_bundled(side, document.format)
+            sitter.decks[side] = DeckSnapshot.of(bundled_decks()[name], name)
 
 
 def demand_open(table: StoredTable) -> None:

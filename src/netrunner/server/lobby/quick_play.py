@@ -14,7 +14,15 @@ from netrunner.engine.terms import SIDES, Side
 from netrunner.server.errors import Refused
 from netrunner.server.live.host import Host
 from netrunner.server.live.options import GameOptions, Player
-from netrunner.server.lobby.decks import GUIDED, RANDOM, demand_playable, examine, find_deck, random_starter, starters
+from netrunner.server.lobby.decks import (
+    GUIDED,
+    RANDOM,
+    bundled_decks,
+    demand_playable,
+    examine,
+    find_deck,
+    random_bundled,
+)
 from netrunner.server.lobby.table_document import OTHER
 from netrunner.server.lobby.wire import Play, PlayAgain, Played
 from netrunner.server.sessions.sessions import Account
@@ -74,10 +82,11 @@ async def deck_for(
     format: FormatName,
     field: str,
 ) -> Deck:
-    """A deck for one side of the game. Starters are always fine, and so is whatever can be played in casual games."""
-    name = random_starter(side) if choice == RANDOM else choice
+    """A deck for one side of the game. What comes with the program is always fine, and so is whatever can be played in
+    casual games."""
+    name = random_bundled(side) if choice == RANDOM else choice
     deck = await find_deck(database, account.id, name, side, field=field)
-    checked = None if format is FormatName.CASUAL or name in starters() else format
+    checked = None if format is FormatName.CASUAL or name in bundled_decks() else format
     demand_playable(deck, await examine(deck, checked), field=field)
     return deck
 

@@ -14,12 +14,12 @@ from netrunner.server.errors import Refused
 from netrunner.server.lobby import table_rules
 from netrunner.server.lobby.decks import (
     RANDOM,
+    bundled_decks,
+    bundled_faults,
     demand_playable,
     examine,
     find_deck,
-    random_starter,
-    starter_faults,
-    starters,
+    random_bundled,
 )
 from netrunner.server.lobby.games import demand_open
 from netrunner.server.lobby.quick_play import BOT_TITLES
@@ -141,9 +141,9 @@ async def examined(
     tables: Tables, document: TableDocument, account: str, choice: str, side: Side, *, field: str = "deck"
 ) -> DeckSnapshot:
     """A deck for a side of a table: legal in its format and playable."""
-    name = random_starter(side, document.format) if choice == RANDOM else choice
+    name = random_bundled(side, document.format) if choice == RANDOM else choice
     deck = await find_deck(tables.database, account, name, side, field=field)
-    found = starter_faults(name, document.format) if name in starters() else await examine(deck, document.format)
+    found = bundled_faults(name, document.format) if name in bundled_decks() else await examine(deck, document.format)
     demand_playable(deck, found, field=field)
     return DeckSnapshot.of(deck, name)
 

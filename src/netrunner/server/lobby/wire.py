@@ -9,6 +9,7 @@ from pydantic import Field, StringConstraints
 
 from netrunner.bot_names import DEFAULT_BOT, BotName
 from netrunner.decks.formats import FormatName
+from netrunner.decks.shelves import Shelf
 from netrunner.engine.terms import Side
 from netrunner.server.live.options import Pace
 from netrunner.server.ratings.wire import RatingSummary
@@ -17,7 +18,8 @@ from netrunner.server.wire import Id, Wire
 SideChoice = Literal["corp", "runner", "random"]
 Status = Literal["open", "playing", "closed"]
 DeckChoice = Annotated[str, StringConstraints(pattern=r"^[0-9a-z-]{1,40}$")]
-"""A starter's name, the id of a deck that the person keeps, or "random" for any starter of the side."""
+"""The name of a deck that comes with the program, the id of one that the person keeps, or "random" for any starter of
+the side (where no starter is legal, for any other deck that comes with the program)."""
 Password = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 TableName = Annotated[str, StringConstraints(max_length=60)]
 InviteKey = Annotated[str, StringConstraints(pattern=r"^[0-9a-z]{1,40}$")]
@@ -78,13 +80,16 @@ class DeckOption(Wire):
     side: Side
     identity: str | None
     faction: str | None
-    starter: bool
+    shelf: Shelf | None
+    """Where it stands among the decks that come with the program; None: the reader keeps it."""
+    plan: str
+    """How it wins, where it comes with the program."""
     faults: list[Fault]
     """Empty when it may be played in the format that was asked for."""
 
 
 class DeckOptions(Wire):
-    """The starters and the reader's own decks, examined under one format."""
+    """The reader's own decks and those that come with the program, examined under one format."""
 
     format: FormatName
     decks: list[DeckOption]
