@@ -8,7 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from netrunner.cli.main import cli
+from netrunner.cli.simulate import decks_of
 from netrunner.decks import Deck
+from netrunner.decks.shelves import bundled
 from netrunner.server.replays.record_reader import read_upload
 
 BOTS = Path(__file__).parents[1] / "simulate" / "odd_bots.py"
@@ -87,6 +89,30 @@ def test_a_folder_stands_for_its_decks(tmp_path: Path) -> None:
     matchups = json.loads(result.stdout)["matchups"]
     assert [row["corp"] for row in matchups] == ["Core Set starter: Jinteki", "Core Set starter: NBN"]
     assert "Note: Core Set starter: NBN breaks a deckbuilding rule: 2 copies of AstroScript" in result.stderr
+
+
+def test_a_shelf_stands_for_its_decks() -> None:
+    assert decks_of(["starters"], "runner") == ["core-anarch", "core-criminal", "core-shaper"]
+    assert decks_of(["champions", "core-nbn"], "corp") == [*(f"worlds-{year}-corp" for year in range(2015, 2018)),
+                                                           "core-nbn"]  # fmt: skip
+    everything = decks_of(["bundled"], "corp") + decks_of(["bundled"], "runner")
+    assert sorted(everything) == sorted(bundled())
+
+
+def test_pairings_are_printed_as_a_table_with_the_faults() -> None:
+    result = run("simulate", "--corp", "core-nbn", "--corp", "core-weyland", "--runner", "core-shaper",
+                 "--runner", "core-anarch", "-n", "1", "-j", "1", "--matrix",
+                 "--bots", f"random,{BOTS}:cheats")  # fmt: skip
+    assert result.exit_code == 0, result.output
+    head, *rows = result.stdout.partition("\n\n")[2].splitlines()
+    assert head.split() == ["Corp", "wins,", "in", "percent", "1", "2", "all"]
+    assert [row.split() for row in rows[:3]] == [
+        ["core-nbn", "100", "100", "100"], ["core-weyland", "100", "100", "100"], ["all", "100", "100", "100"],
+    ]  # fmt: skip
+    assert [row.split() for row in rows[3:5]] == [["1", "core-shaper"], ["2", "core-anarch"]]
+    assert "4 games were ended by a fault." in result.stdout
+    result = run("simulate", *PAIR, "-n", "1", "--json", "--matrix")
+    assert "--json, --csv and --matrix all print; choose one." in result.output
 
 
 def test_a_bot_at_fault_is_named(tmp_path: Path) -> None:

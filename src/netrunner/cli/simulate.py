@@ -23,6 +23,7 @@ from netrunner.simulate.comparison import compared
 from netrunner.simulate.elo import Rating, ratings
 from netrunner.simulate.export import summary, table
 from netrunner.simulate.journal import Journal, JournalError, usual_path
+from netrunner.simulate.matrix import win_matrix
 from netrunner.simulate.outcome import ENGINE
 from netrunner.simulate.play_batch import BatchResult, player, run
 from netrunner.simulate.pool import PoolError
@@ -208,10 +209,11 @@ def check_writable(path: Path | None) -> None:
     type=click.Choice([name.value for name in FormatName]),
     help="Refuse decks that are not legal in it.",
 )
+@click.option("--matrix", is_flag=True, help="Print the pairings as a table, and how many games a fault ended.")
 @means
 def simulate(
     corps: tuple[str, ...], runners: tuple[str, ...], bots: str, games: int, out: Path | None, as_json: bool,
-    as_csv: bool, play: str | None, **options: Any,
+    as_csv: bool, play: str | None, matrix: bool, **options: Any,
 ) -> None:  # fmt: skip
     """Let bots play many games with your decks, and report what came of it.
 
@@ -219,8 +221,8 @@ def simulate(
     "champions" or "archetypes"), or "bundled" for all of those. With several decks every Corp
     deck plays every Runner deck. A bot is one of ours, or your own as file.py:function.
     """
-    if as_json and as_csv:
-        raise click.UsageError("--json and --csv both print; choose one.")
+    if as_json + as_csv + matrix > 1:
+        raise click.UsageError("--json, --csv and --matrix all print; choose one.")
     given = ExecutionOptions(**options)
     check_writable(out)
     pairs = [bot_pair(bots)]
@@ -237,21 +239,23 @@ def simulate(
     elif as_csv:
         click.echo(table(batch, journal.outcomes()), nl=False)
     else:
-        click.echo(in_words(result))
+        click.echo(in_words(result, matrix))
         if out is not None:
             click.echo(f"The report is in {out}.")
     finish(given, journal, result.tally)
 
 
-def in_words(result: BatchResult) -> str:
-    """The result for the terminal."""
+def in_words(result: BatchResult, matrix: bool = False) -> str:
+    """The result for the terminal, the pairings as lines or as a table."""
     tally = result.tally
     draws = f", nobody {tally.draws}" if tally.draws else ""
     before = f" ({result.resumed} of them before)" if result.resumed else ""
     games = f"{tally.games} games{before} in {result.seconds:.1f} s"
     lines = [f"{games}: Corp {tally.corp_wins}, Runner {tally.runner_wins}{draws}"]
     lines.append(f"The Corp wins {tally.score.corp_rate}.")
-    if len(tally.batch.matchups) > 1:
+    if matrix:
+        lines += ["", win_matrix(tally), "", f"{tally.fault_count} games were ended by a fault."]
+    elif len(tally.batch.matchups) > 1:
         for matchup, score in tally.scores.items():
             names = tally.batch.decks[matchup.corp].name, tally.batch.decks[matchup.runner].name
             lines.append(f"  {names[0]} against {names[1]}: {score.corp_rate}")

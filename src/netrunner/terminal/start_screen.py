@@ -64,8 +64,8 @@ def deck_names(side: str, chosen: str | None) -> list[str]:
 
 
 def deck_label(name: str) -> str:
-    """A starter by its identity, any other bundled deck by its name, a deck of the player's by both; in the colour of its
-    faction."""
+    """A starter by its identity, any other bundled deck by its name, a deck of the player's by both; in the colour of
+    its faction."""
     deck = Deck.load(name)
     facts = deck.identity_facts
     title = (facts.title if facts is not None else deck.name).partition(":")[0]

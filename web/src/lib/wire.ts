@@ -2821,17 +2821,18 @@ export interface components {
             identity: string | null;
             /** Name */
             name: string;
+            /** Plan */
+            plan: string;
+            shelf: components["schemas"]["Shelf"] | null;
             /**
              * Side
              * @enum {string}
              */
             side: "corp" | "runner";
-            /** Starter */
-            starter: boolean;
         };
         /**
          * DeckOptions
-         * @description The starters and the reader's own decks, examined under one format.
+         * @description The reader's own decks and those that come with the program, examined under one format.
          */
         DeckOptions: {
             /** Decks */
@@ -6282,6 +6283,12 @@ export interface components {
             root: components["schemas"]["CardView"][];
         };
         /**
+         * Shelf
+         * @description Where a bundled deck stands; also what stands for all of them on the command line.
+         * @enum {string}
+         */
+        Shelf: "starters" | "champions" | "archetypes";
+        /**
          * Shortcut
          * @description Several choices in one: break one subroutine or all at the least cost, access all of Archives, or pay from the
          *     usual sources.
@@ -6393,6 +6400,9 @@ export interface components {
             name: string;
             /** Notes */
             notes: string;
+            /** Plan */
+            plan: string;
+            shelf: components["schemas"]["Shelf"];
             /**
              * Side
              * @enum {string}
@@ -7168,6 +7178,7 @@ export type Seat = components['schemas']['Seat'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ServerView = components['schemas']['ServerView'];
+export type Shelf = components['schemas']['Shelf'];
 export type Shortcut = components['schemas']['Shortcut'];
 export type ShownIdentities = components['schemas']['ShownIdentities'];
 export type SideNumbers = components['schemas']['SideNumbers'];

@@ -1,4 +1,4 @@
-/** The decks that somebody could bring to an event: their own, and the starters that it accepts. */
+/** The decks that somebody could bring to an event: their own, and of those that come with the program the ones that it accepts. */
 
 import { api } from '$lib/api';
 import { session } from '$lib/session.svelte';

@@ -11,7 +11,7 @@ export const decks = {
   new: 'New deck',
   import: 'Import a deck',
   none: 'You have no decks yet',
-  noneHelp: 'Build one from nothing, bring a list from elsewhere, or copy a starter deck and change it.',
+  noneHelp: 'Build one from nothing, bring a list from elsewhere, or copy a deck from below and change it.',
   guest: 'You are a guest: your decks last as long as this browser remembers you.',
   signUp: 'Sign up to keep them.',
   filter: 'Find a deck',
@@ -19,9 +19,20 @@ export const decks = {
   legal: 'Legal',
   problems: (count: number) => many(count, 'problem'),
   shared: 'Shared',
-  starters: 'Starter decks',
-  startersHelp:
-    'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
+  shelves: {
+    starters: {
+      name: 'Starter decks',
+      help: 'The decks of the Core Set, each with the cards of one faction and the neutral ones. Look at one, play it, or copy it and change it.',
+    },
+    champions: {
+      name: 'World champions',
+      help: 'What won the world championships of 2015, 2016 and 2017, one deck for each side, as published.',
+    },
+    archetypes: {
+      name: 'Archetypes of the eras',
+      help: 'One deck for each way to win that people have played, and for every faction; legal in the Standard of its day.',
+    },
+  } as const,
   copyToMine: 'Copy to my decks',
   copy: 'Copy',
   cardsOf: (count: number) => many(count, 'card'),

@@ -114,13 +114,19 @@ export const lobby = {
   deck: {
     choose: 'Choose a deck…',
     random: 'Any starter deck',
-    own: 'Your decks',
-    starters: 'Starter decks',
+    randomBundled: 'Any deck that comes with the program',
+    groups: {
+      own: 'Your decks',
+      starters: 'Starter decks',
+      champions: 'World champions',
+      archetypes: 'Archetypes of the eras',
+    } as const,
+    plan: (sentence: string) => `How it wins: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
     unfit: (name: string) => `${name} (may not be played)`,
     legal: (format: string) => `Legal in ${format}.`,
     faults: (name: string, format: string) => `${name} may not be played in ${format}:`,
     noneRandom: (side: Side, format: string) =>
-      `No starter deck of the ${SIDE[side]} is legal in ${format}. Choose a deck of your own.`,
+      `No deck of the ${SIDE[side]} that comes with the program is legal in ${format}. Choose a deck of your own.`,
     loading: 'Looking at your decks…',
   },
 
