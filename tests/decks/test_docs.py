@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+from netrunner.decks import Deck
 from netrunner.decks.formats import DESCRIPTIONS
-from netrunner.decks.loading import bundled
 from netrunner.decks.notation import MODULES
+from netrunner.decks.shelves import BUILT_FOR, bundled
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "decks.md").read_text(encoding="utf-8")
@@ -14,6 +15,11 @@ RULE = re.compile(r'"((?:RR|FAQ|TR|card|format|deck)/[a-z0-9/-]+)"')
 
 def test_every_format_notation_and_bundled_deck_is_documented() -> None:
     assert [name for name in (*DESCRIPTIONS, *MODULES, *bundled()) if f"`{name}`" not in PAGE] == []
+
+
+def test_every_deck_stands_beside_its_identity_and_its_day() -> None:
+    rows = [f"| `{name}` | {Deck.load(name).identity} | {day} |" for name, day in BUILT_FOR.items()]
+    assert [row for row in rows if row not in PAGE] == []
 
 
 def test_every_rule_is_documented() -> None:

@@ -312,3 +312,23 @@ def test_leaving_never_asks_while_the_browser_keeps_the_changes(page: Page) -> N
     page.reload()
     expect(page.get_by_text("Changes that you had not saved are here again.")).to_be_visible()
     assert asked == []
+
+
+@pytest.mark.parametrize("size", ["page", "phone"])
+def test_a_champions_deck_is_found_and_played(request: pytest.FixtureRequest, size: str) -> None:
+    page: Page = request.getfixturevalue(size)
+    page.goto("/decks")
+    champions = page.get_by_role("region", name="World champions")
+    expect(champions.get_by_role("link")).to_have_count(6)
+    expect(page.get_by_role("region", name="Archetypes of the eras").get_by_role("link")).to_have_count(14)
+    champions.get_by_role("link", name="Worlds 2016: Whizzard").click()
+    expect(page.get_by_text("legal in Standard on 2016-11-05").first).to_be_visible()
+    page.goto("/")
+    page.get_by_text("Change sides, decks and level").click()
+    page.get_by_label("Your deck").select_option(label="Worlds 2016: Whizzard")
+    expect(page.get_by_text("How it wins: trash every asset with free credits")).to_be_visible()
+    page.get_by_label("The bot’s deck").select_option(label="Prison: Jinteki")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/games/"))
+    expect(page.get_by_text("Whizzard").first).to_be_visible()

@@ -25,8 +25,8 @@ def at_a_terminal() -> bool:
 
 @click.command()
 @click.option("--terminal", is_flag=True, help="Play in this terminal instead of the browser.")
-@click.option("--corp", metavar="DECK", help="The Corp's deck: a starter such as core-jinteki, or a file.")
-@click.option("--runner", metavar="DECK", help="The Runner's deck: a starter such as core-shaper, or a file.")
+@click.option("--corp", metavar="DECK", help="The Corp's deck: a bundled one such as core-jinteki, or a file.")
+@click.option("--runner", metavar="DECK", help="The Runner's deck: a bundled one such as core-shaper, or a file.")
 @click.option("--side", type=click.Choice(["corp", "runner", "random"]), help="The side that you play.")
 @click.option("--bot", type=click.Choice(BOT_NAMES), help=f"How well the bot plays; {DEFAULT_BOT} if not said.")
 @click.option("--seed", type=int, metavar="N", help="The seed of all chance: the same seed deals the same game.")

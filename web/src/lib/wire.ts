@@ -602,7 +602,8 @@ export interface paths {
         };
         /**
          * Decks To Bring
-         * @description The decks that the visitor could bring: their own, and the starters that the event accepts.
+         * @description The decks that the visitor could bring: their own, and of those that come with the program the
+         *     ones that the event accepts.
          */
         get: operations["decks_to_bring_api_events__slug__my_decks_get"];
         put?: never;

@@ -178,7 +178,8 @@ async def event_player(slug: Slug, player: PlayerNumber, visitor: Visitor, desk:
 
 @router.get("/events/{slug}/my-decks", responses=refusals(404))
 async def decks_to_bring(slug: Slug, visitor: Visitor, desk: AtDesk) -> DeckOptions:
-    """The decks that the visitor could bring: their own, and the starters that the event accepts."""
+    """The decks that the visitor could bring: their own, and of those that come with the program the
+    ones that the event accepts."""
     event_id = await desk.store.id_of(slug)
     async with desk.store.reading(event_id) as loaded:
         event = loaded.tournament.event
