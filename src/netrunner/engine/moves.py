@@ -46,6 +46,8 @@ from netrunner.engine.terms import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from netrunner.engine.card import Card
     from netrunner.engine.frame import Frame
     from netrunner.engine.index import Active
@@ -196,6 +198,17 @@ def turns_back(card: Card) -> bool:
     """Whether a card was converted into something else, and has not just gained a text: when it leaves, it is its
     printed self again and goes to its owner's trash pile, wherever it was to go (Rules Reference: Card Conversion)."""
     return card.zone in (PLAY, SCORED) and card.definition.type != card.printed.type
+
+
+def hosted_first(g: State, cards: Sequence[int]) -> list[int]:
+    """Cards that leave play together, each before its host: it is not trashed for losing that (Rules Reference: Hosted,
+    Batch Effects)."""
+
+    def hosts(cid: int) -> int:
+        host = g.cards[cid].host
+        return 1 + hosts(host) if host in cards else 0
+
+    return sorted(cards, key=hosts, reverse=True)
 
 
 def to_hand(g: State, cid: int) -> None:

@@ -9,10 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from netrunner.engine.amount import value_of
+from netrunner.engine.elsewhere import DECKS
 from netrunner.engine.events import emit
 from netrunner.engine.frame import O_CARD, O_NUMBER, O_SOURCE, Frame, Option
 from netrunner.engine.funds import POOL, can_spend, credit_sources, credits_in, spendable, stealth_credits
-from netrunner.engine.moves import remove_from_game, set_counters, take_counters, to_deck, to_hand, turns_back
+from netrunner.engine.moves import (
+    hosted_first,
+    remove_from_game,
+    set_counters,
+    take_counters,
+    to_deck,
+    to_hand,
+    turns_back,
+)
 from netrunner.engine.reason import Reason
 from netrunner.engine.terms import (
     BAD_PUBLICITY_REMOVED,
@@ -337,7 +346,7 @@ class Payment(Frame):
         if self.choosing_target():
             return f"Choose the card whose {'trash' if self.cost.cost_of is None else 'printed'} cost you pay."
         if self.stage == CHOOSE_SENT:
-            return f"Choose a card to {sent_words(self.cost)} as a cost."
+            return f"Choose a card to {sent_words(self.cost, self.payer)} as a cost."
         return f"Choose where to take credits from ({self.left} to pay)."
 
     def step(self, g: State) -> bool:
@@ -484,12 +493,13 @@ class Payment(Frame):
         elif cost.remove_self:
             g.note("{card} is removed from the game.", source, seen=3)
             remove_from_game(g, source)
-        for cid in self.sent:
+        for cid in hosted_first(g, self.sent):
             if cost.send_to == REMOVED:
                 g.note("{card} is removed from the game.", cid, seen=3)
                 remove_from_game(g, cid)
                 continue
-            where = "shuffled into the deck" if cost.send_to == SHUFFLED else "added to the bottom of the deck"
+            deck = DECKS[g.cards[cid].owner]
+            where = f"shuffled into {deck}" if cost.send_to == SHUFFLED else f"added to the bottom of {deck}"
             g.note(f"{{card}} is {'added to the discard pile' if turns_back(g.cards[cid]) else where}.", cid)
             to_deck(g, cid, bottom=cost.send_to == BOTTOM)
         if self.sent and cost.send_to == SHUFFLED:
@@ -685,8 +695,9 @@ class Payment(Frame):
         )
 
 
-def sent_words(cost: Cost) -> str:
+def sent_words(cost: Cost, payer: int) -> str:
     """What happens to a card that is put back into its deck, or removed from the game, to pay."""
     if cost.send_to == REMOVED:
         return "remove from the game"
-    return "shuffle into the deck" if cost.send_to == SHUFFLED else "add to the bottom of the deck"
+    deck = f"your {DECKS[payer].removeprefix('the ')}" if payer == RUNNER else DECKS[payer]
+    return f"shuffle into {deck}" if cost.send_to == SHUFFLED else f"add to the bottom of {deck}"

@@ -96,6 +96,19 @@ def test_malia_chooses_nothing_where_there_is_nothing() -> None:
     assert s.can("Gain 1 credit")
 
 
+@card("Malia Z0L0K4")
+def test_a_facedown_card_is_no_resource_and_film_critic_can_be_blanked_in_the_run() -> None:
+    s = Scenario(
+        corp={"hand": ["Hostile Takeover"], "servers": {"Server 1": {"root": ["Malia Z0L0K4"]}}},
+        runner={"rig": ["Film Critic", ("Daily Casts", {"facedown": True})]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.choose("Rez Malia Z0L0K4", side="corp")
+    s.pass_until("Run R&D")
+    assert s.runner.scored == ["Hostile Takeover"], "Film Critic was the only choice"
+
+
 # -- Kill Switch -------------------------------------------------------------------------------------------------------
 
 
@@ -214,12 +227,25 @@ def riot(trashed: bool = True, clicks: int = 2, **runner: object) -> Scenario:
 def test_riot_suppression_leaves_the_runner_1_click_for_one_turn() -> None:
     s = riot()
     s.choose("Play Riot Suppression")
+    assert s.prompt.endswith("in the Runner's next turn, you have 3 fewer clicks.")
     s.choose("No")
     assert s.card("Riot Suppression").zone == "removed from the game"
     s.end_turn()
     assert s.runner.clicks == 1
     s.next_turn()
     assert s.runner.clicks == 4
+
+
+@card("Riot Suppression")
+def test_two_of_them_leave_the_runner_no_click() -> None:
+    s = riot()
+    s.place("corp", "hand", "Riot Suppression")
+    for _ in range(2):
+        s.choose("Play Riot Suppression")
+        s.choose("No")
+    s.choose("Gain 1 credit")
+    s.pass_until("Gain 1 credit")
+    assert s.side == "corp"
 
 
 @card("Riot Suppression")
@@ -293,3 +319,13 @@ def test_asa_may_be_declined_and_never_installs_agendas() -> None:
     s = asa("PAD Campaign", "Hostile Takeover")
     s.install("PAD Campaign", "new")
     assert s.options == ["No"], "the question tells nothing about HQ"
+
+
+@card("Asa Group: Security Through Vigilance")
+def test_asa_may_replace_the_asset_that_was_installed_first() -> None:
+    s = asa("PAD Campaign", "Melange Mining Corp.")
+    s.install("PAD Campaign", "new")
+    s.choose("Yes")
+    s.choose("Melange Mining Corp.")
+    assert s.corp.servers["Server 1"]["root"] == ["Melange Mining Corp."]
+    assert s.corp.discard == ["PAD Campaign"]

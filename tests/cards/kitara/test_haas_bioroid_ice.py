@@ -2,6 +2,8 @@
 
 import pytest
 
+from netrunner.engine.log import lines
+from netrunner.engine.terms import RUNNER
 from netrunner.scenario import Scenario
 from tests.cards import card
 
@@ -119,6 +121,19 @@ def test_next_sapphire_counts_the_rezzed_next_ice() -> None:
 
 
 @card("NEXT Sapphire")
+def test_the_runner_learns_nothing_of_what_lay_facedown() -> None:
+    s = meet(
+        "NEXT Sapphire+",
+        corp={"discard": [("Snare!", {"facedown": True}), "Tollbooth"], "hand": ["Chum"], "deck": ["Enigma"]},
+    )
+    s.choose("1")
+    s.choose("Snare!")
+    s.choose("Chum")
+    told = [line for _, line in lines(s.state.log, 1 << RUNNER)]
+    assert not any(title in line for line in told for title in ("Snare!", "Chum", "Enigma"))
+
+
+@card("NEXT Sapphire")
 def test_up_to_means_that_nothing_may_be_done() -> None:
     s = sapphire()
     s.choose("0")
@@ -175,6 +190,7 @@ def jinja(deck: list[str], there: int = 0, credits_: int = 5) -> Scenario:
 def test_jinja_installs_drawn_ice_for_4_less(there: int, cost: int) -> None:
     s = jinja(["Enigma"], there)
     s.choose("Draw 1 card")
+    assert "install" in s.prompt.lower()
     s.choose("Enigma")
     while s.can("Done"):
         s.choose("Done")
@@ -261,13 +277,28 @@ def test_it_may_be_declined_and_a_new_remote_may_be_created() -> None:
     assert s.corp.credits == 1
 
 
-@card("Remote Enforcement")
-def test_an_additional_cost_to_rez_is_still_to_be_paid() -> None:
+def archer(answer: str) -> Scenario:
     s = enforce(["Archer", "Hedge Fund"])
     s.choose("Yes")
     s.choose("Archer")
     s.choose("Server 2")
     while s.can("Done"):
         s.choose("Done")
+    s.choose(answer)
+    return s
+
+
+@card("Remote Enforcement")
+def test_an_additional_cost_to_rez_is_still_to_be_paid() -> None:
+    s = archer("Yes")
     assert s.corp.scored == [], "Remote Enforcement was forfeited for it"
     assert s.card("Archer").rezzed
+
+
+@card("Remote Enforcement")
+def test_an_additional_cost_may_be_declined_and_nobody_has_seen_the_ice() -> None:
+    s = archer("No")
+    assert s.corp.scored == ["Remote Enforcement"]
+    assert not s.card("Archer").rezzed
+    assert s.card("Archer").known_to == ["corp"]
+    assert not any("Archer" in line for _, line in lines(s.state.log, 1 << RUNNER))

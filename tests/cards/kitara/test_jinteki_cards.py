@@ -212,6 +212,26 @@ def test_it_counts_what_there_is_and_only_for_its_server() -> None:
 
 
 @card("Mwanza City Grid")
+def test_an_access_outside_of_a_run_counts_too() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Ice Wall"] * 5,
+            "servers": {
+                "HQ": {"root": ["Mwanza City Grid+"]},
+                "Server 1": {"root": [("Ikawah Project", {"advancement": 5})]},
+            },
+            "credits": 0,
+        },
+        runner={"rig": ["Gang Sign"]},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Ikawah Project")
+    s.pass_until("Draw 1 card")
+    assert len(s.accessed) == 4, "from HQ, without the root"
+    assert s.corp.credits == 1 + 8
+
+
+@card("Mwanza City Grid")
 def test_mwanza_is_installed_only_in_the_root_of_hq_or_rnd() -> None:
     s = Scenario(corp={"hand": ["Mwanza City Grid"], "servers": {"Server 1": {"root": ["PAD Campaign"]}}})
     s.choose("Install Mwanza City Grid")

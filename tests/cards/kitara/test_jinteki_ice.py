@@ -156,7 +156,7 @@ def sadaka(**corp: object) -> Scenario:
 @card("Sadaka")
 def test_sadaka_arranges_draws_and_trashes_a_resource_for_a_card_of_hq() -> None:
     s = sadaka()
-    s.choose("Put")
+    s.choose("Look")
     s.choose("Enigma")
     s.choose("Ice Wall")
     assert s.corp.deck == ["Enigma", "Ice Wall", "Hedge Fund", "Hunter"]
@@ -181,6 +181,21 @@ def test_sadaka_may_shuffle_instead_and_all_the_rest_may_be_declined() -> None:
     assert s.corp.hand == ["Chum"]
     assert s.corp.discard == ["Sadaka"]
     assert len(s.runner.rig) == 3
+
+
+@card("Sadaka")
+def test_a_card_of_hq_may_be_trashed_for_nothing_and_an_empty_hq_is_not_asked() -> None:
+    corp = {"deck": ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"], "hand": ["Chum"]}
+    s = meet("Sadaka+", corp=corp)
+    assert s.options == ["Look at the top 3 cards of R&D and put them back in any order", "Shuffle R&D"]
+    s.choose("Shuffle")
+    s.choose("No")
+    s.choose("Yes")
+    assert s.corp.discard == ["Chum", "Sadaka"]
+    s = meet("Sadaka+", corp={**corp, "hand": []}, rig=["Wyldside"])
+    s.choose("Shuffle")
+    s.choose("No")
+    assert (s.corp.discard, s.runner.rig) == (["Sadaka"], ["Wyldside"])
 
 
 # -- Code Replicator ---------------------------------------------------------------------------------------------------
@@ -245,6 +260,22 @@ def test_what_waits_for_the_pass_that_it_interrupts_never_triggers() -> None:
     s.choose("Code Replicator")
     s.choose("Yes")
     assert s.phase == "approach ice"
+
+
+@card("Code Replicator")
+def test_two_of_them_work_one_after_the_other() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"ice": ["Pop-up Window+"], "root": ["Code Replicator+"] * 2}}, "credits": 0},
+        runner={"credits": 5},
+        turn="runner",
+    )
+    s.choose("Run Server 1")
+    s.choose("Yes")
+    s.choose("Code Replicator")
+    for answer in ("Yes", "Continue", "Yes", "Yes", "Continue", "Yes"):
+        s.choose(answer)
+    assert s.corp.credits == 3
+    assert s.phase == "approach server"
 
 
 # -- Mti Mwekundu ------------------------------------------------------------------------------------------------------

@@ -75,6 +75,22 @@ def test_degree_mill_is_stolen_by_shuffling_2_installed_cards_into_the_stack() -
 
 
 @card("Degree Mill")
+def test_a_host_and_what_it_hosts_are_shuffled_away_together() -> None:
+    s = Scenario(
+        corp={"hand": ["Degree Mill"]},
+        runner={"rig": ["Scheherazade", ("Medium", {"host": "Scheherazade"}), "Wyldside"], "deck": []},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Steal Degree Mill")
+    assert s.prompt == "Choose a card to shuffle into your stack as a cost."
+    s.choose("Scheherazade")
+    s.choose("Medium")
+    assert sorted(s.runner.deck) == ["Medium", "Scheherazade"]
+    assert not any("trashed" in line for line in s.log)
+
+
+@card("Degree Mill")
 def test_with_1_installed_card_degree_mill_cannot_be_stolen() -> None:
     s = Scenario(corp={"hand": ["Degree Mill"]}, runner={"rig": ["Medium"]}, turn="runner")
     s.run_on("HQ")
@@ -235,6 +251,23 @@ def test_a_run_event_counts_and_the_corp_may_decline_but_that_was_the_first() ->
     assert s.runner.tags == 0
     s.install("Corroder")
     assert s.side == "runner"
+
+
+@card("Better Citizen Program", "TechnoCo")
+def test_an_icebreaker_installed_facedown_is_none() -> None:
+    s = Scenario(
+        corp={"scored": ["Better Citizen Program"], "servers": {"Server 1": {"root": ["TechnoCo+"]}}, "clicks": 1},
+        runner={"identity": "Apex: Invasive Predator", "hand": ["Corroder", "Gordian Blade"], "credits": 5},
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Yes")
+    s.choose("Corroder")
+    assert s.side == "runner"
+    assert s.runner.credits == 5
+    s.choose("Install Gordian Blade")
+    assert s.runner.credits == 0, "1 more"
+    assert s.side == "corp"
+    assert len(s.options) == 2, "both ask, and it was the first icebreaker"
 
 
 # -- Azmari EdTech -----------------------------------------------------------------------------------------------------

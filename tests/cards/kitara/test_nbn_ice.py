@@ -111,6 +111,16 @@ def test_self_growth_program_returns_2_cards_of_a_tagged_runner() -> None:
 
 
 @card("Self-Growth Program")
+@pytest.mark.parametrize("order", [("Scheherazade", "Medium"), ("Medium", "Scheherazade")])
+def test_what_leaves_together_with_its_host_is_not_trashed(order: tuple[str, str]) -> None:
+    rig = ["Scheherazade", ("Medium", {"host": "Scheherazade"}), "Corroder"]
+    s = Scenario(corp={"hand": ["Self-Growth Program"]}, runner={"tags": 1, "rig": rig, "hand": []})
+    s.play("Self-Growth Program", *order)
+    assert sorted(s.runner.hand) == ["Medium", "Scheherazade"]
+    assert not any("Medium is trashed" in line for line in s.log)
+
+
+@card("Self-Growth Program")
 @pytest.mark.parametrize(("tags", "rig"), [(0, ["Medium"]), (1, [])])
 def test_self_growth_program_needs_a_tag_and_a_card(tags: int, rig: list[str]) -> None:
     s = Scenario(corp={"hand": ["Self-Growth Program"]}, runner={"tags": tags, "rig": rig})

@@ -168,6 +168,24 @@ def test_wake_up_call_trashes_hardware_or_a_resource_or_does_4_meat_damage() -> 
 
 
 @card("Wake Up Call")
+def test_the_trashed_card_may_be_gone_by_then_and_facedown_cards_are_no_targets() -> None:
+    s = after_run(
+        "Server 1",
+        "Trash PAD Campaign",
+        hand="Wake Up Call",
+        rig=["Wyldside", ("Desperado", {"facedown": True})],
+    )
+    s.place("corp", "hand", "Distract the Masses")
+    s.choose("Play Distract the Masses")
+    s.choose("Done")
+    s.choose("PAD Campaign")
+    while s.can("Done"):
+        s.choose("Done")
+    s.choose("Play Wake Up Call")
+    assert s.options == ["Trash Wyldside", "Suffer 4 meat damage"]
+
+
+@card("Wake Up Call")
 def test_wake_up_call_needs_a_trashed_corp_card() -> None:
     s = after_run("Server 1", hand="Wake Up Call", rig=["Wyldside"])
     assert not s.can("Play Wake Up Call")
@@ -266,6 +284,22 @@ def test_a_card_trashed_in_hq_was_not_installed() -> None:
     assert s.corp.credits == 0
     assert s.side == "runner"
     assert s.corp.discard == ["PAD Campaign"], "the current stays in play"
+
+
+@card("Death and Taxes")
+def test_a_facedown_install_counts_and_so_does_a_card_that_trashes_itself() -> None:
+    s = Scenario(
+        corp={"hand": ["Death and Taxes"], "clicks": 1, "credits": 2},
+        runner={"identity": "Apex: Invasive Predator", "hand": ["Medium"], "rig": [("Daily Casts", {"credit": 2})]},
+    )
+    s.choose("Play Death and Taxes")
+    s.choose("Daily Casts")
+    s.choose("Yes")
+    assert s.corp.credits == 1, "Daily Casts was trashed"
+    s.choose("Yes")
+    assert s.side == "corp", "Medium was installed"
+    s.choose("Yes")
+    assert s.corp.credits == 2
 
 
 # -- SSO Industries ----------------------------------------------------------------------------------------------------

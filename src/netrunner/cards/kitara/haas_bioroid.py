@@ -32,14 +32,16 @@ card(
 
 card(
     "NEXT Sapphire",
-    subroutine(ChooseNumber(Count(NEXT_ICE), noun="card"), Draw(X)),
+    subroutine(Draw(Count(NEXT_ICE), up_to=True)),
     subroutine(Choose(corp_card(zone=DISCARD), Count(NEXT_ICE), up_to=True), Move(CHOSEN, to=HAND)),
     subroutine(Choose(corp_card(zone=HAND), Count(NEXT_ICE), up_to=True), Move(CHOSEN, to=SHUFFLED)),
 )
 
 card(
     "Warden Fatuma",
-    GainsSubroutines(Subroutine(LoseClicks(1, RUNNER)), who=ice(rezzed=True, subtype="bioroid"), first=True),
+    GainsSubroutines(
+        Subroutine(LoseClicks(1, RUNNER, all_or_none=True)), who=ice(rezzed=True, subtype="bioroid"), first=True
+    ),
 )
 
 card(
@@ -99,9 +101,9 @@ card(
 card(
     "Remote Enforcement",
     when_scored(
-        Search(ice(zone=DECK)),
+        Search(ice(zone=DECK), reveal=False),
         Install(CHOSEN, where=REMOTE),
-        Rez(MOVED, less=ALL),
+        Rez(MOVED, less=ALL, must=True),
         optional=True,
     ),
 )

@@ -58,6 +58,10 @@ card(
         by=OPPONENT,
         server=THIS_SERVER,
         optional=True,
+        words=(
+            "Whenever the Runner passes a rezzed piece of ice protecting this server, you may trash this card to make "
+            "the Runner approach that ice again."
+        ),
     ),
 )
 
@@ -81,7 +85,7 @@ card(
     "Sadaka",
     subroutine(
         Look(top(3)),
-        OneOf(Arrange(LOOKED), Shuffle(), idle=True),
+        OneOf(Arrange(top(3)), Shuffle(), idle=True),
         May(Draw(1)),
         words=(
             "Look at the top 3 cards of R&D. Either put them back in any order or shuffle R&D. The Corp may draw 1 card"

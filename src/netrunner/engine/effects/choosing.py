@@ -178,6 +178,9 @@ class Choose(Effect):
         words = f.program.effects[f.pc : f.pc + 2]
         if len(words) == 2 and (isinstance(words[1], Choose) or getattr(words[1], "tied", False)):
             words = words[:1]  # that is the next question, or what the card says of the chosen one afterwards
+        elif len(words) == 2 and words[1].reveals():
+            then = f.program.effects[f.pc + 2 : f.pc + 3]  # what it is revealed for
+            words = (*words, *(effect for effect in then if not isinstance(effect, Choose)))
         text = lower(say_all(words, voice))
         if self.up_to and isinstance(self.who, Looked) and len(self.found(g, f.ctx)) == 1:
             text = f"you may {text.replace('up to 1 of those cards', 'that card')}"

@@ -22,6 +22,7 @@ from netrunner.engine.legality import EMPTY_DECK, stuck_in_discard, why_not_draw
 from netrunner.engine.moves import (
     arrange_top,
     forget_deck,
+    hosted_first,
     remove_from_game,
     set_aside,
     to_deck,
@@ -221,7 +222,7 @@ class Move(Effect):
         self.worth = worth
 
     def step(self, g: State, f: Resolve) -> int:
-        cards = [cid for cid in self.what.cards(g, f.ctx) if self.fits(g, f.ctx, cid)]
+        cards = hosted_first(g, [cid for cid in self.what.cards(g, f.ctx) if self.fits(g, f.ctx, cid)])
         owners: list[int] = []
         for cid in cards:
             if self.reveal and g.cards[cid].known != 3:

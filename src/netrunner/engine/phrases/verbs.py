@@ -76,6 +76,7 @@ from netrunner.engine.terms import (
     SCORED,
     TURN_BEGINS,
     TURN_ENDS,
+    UNTIL_CORP_TURN_ENDS,
     UNTIL_ENCOUNTER_ENDS,
     UNTIL_NAMES,
     UNTIL_RUN_ENDS,
@@ -402,6 +403,12 @@ def plain_success(later: Trigger) -> bool:
     return later.events == (RUN_SUCCESSFUL,) and not narrow and not later.words
 
 
+NEXT_TURNS: Final = {
+    UNTIL_CORP_TURN_ENDS: "in the Corp's next turn",
+    UNTIL_RUNNER_TURN_ENDS: "in the Runner's next turn",
+}
+
+
 @phrase(lasting.Until)
 def until(effect: lasting.Until, voice: Voice) -> str:
     from netrunner.engine.phrases.abilities import clause
@@ -420,6 +427,8 @@ def until(effect: lasting.Until, voice: Voice) -> str:
         if effect.until == UNTIL_TURN_ENDS and later.first == EACH_TURN and not later.words:
             return clause(later, voice, subject).replace("the first time each turn", "the first time this turn", 1)
     words = listed([clause(ability, voice, subject) for ability in effect.abilities], "and")
+    if effect.until in NEXT_TURNS and words.endswith(" each turn"):
+        return f"{NEXT_TURNS[effect.until]}, {words.removesuffix(' each turn')}"
     return f"{UNTIL_NAMES[effect.until]}, {words}"
 
 
@@ -723,7 +732,7 @@ def host(effect: installing.Host, voice: Voice) -> str:
 @phrase(table.Rez)
 def rez(effect: table.Rez, voice: Voice) -> str:
     text = f"rez {say(effect.what, voice)}"
-    if effect.must:
+    if effect.must and effect.less != ALL:
         text = f"{voice.who(CORP) or 'you '}must {text} by paying its rez cost, if able"
     if effect.free:
         return f"{text}, ignoring all costs"
