@@ -61,6 +61,7 @@ from netrunner.engine.terms import (
     ICE,
     OPERATION,
     PURGED,
+    Q_DRAWS,
     Q_PURGE_LEAVES,
     RUNNER,
     TAG_REMOVED,
@@ -216,7 +217,7 @@ class Act(Frame):
             g.gain_credits(self.who, 1)
             g.note(f"{who} gains 1 credit.")
         elif kind == O_DRAW:
-            draw(g, self.who, 1)
+            draw(g, self.who, 1 + g.modified_globally(Q_DRAWS, self.who))  # at once (RR/additional)
         elif kind == O_ADVANCE:
             advance(g, self.card)
         elif kind == O_RUN:

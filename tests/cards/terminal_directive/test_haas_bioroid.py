@@ -493,3 +493,33 @@ def test_an_encounter_that_the_corp_ends_costs_a_click_too() -> None:
     s.choose("Use Nisei MK II", side="corp")
     assert s.run is None
     assert s.runner.clicks == 2
+
+
+@card("Mason Bellamy")
+def test_ice_that_is_trashed_in_its_encounter_costs_a_click_all_the_same() -> None:
+    s = Scenario(corp={"servers": MASON}, runner={"rig": ["Yog.0"], "hand": ["Spooned"], "credits": 9}, turn="runner")
+    s.play("Spooned", "Server 1")
+    s.use("Yog.0", "Subroutine 1")
+    s.use("Yog.0")
+    s.pass_until("Jack out")
+    assert s.corp.discard == ["Enigma"]
+    assert s.runner.clicks == 2
+
+
+@card("Mason Bellamy")
+def test_ice_that_is_encountered_in_hand_protects_no_server() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Mason Bellamy+"]}}, "hand": ["Archangel"]},
+        runner={"rig": ["Gordian Blade"], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    for _ in range(4):
+        s.use("Gordian Blade: +1 strength")
+    s.pass_until("Access a card from HQ")
+    s.choose("Access a card from HQ")
+    s.choose("Yes")
+    s.use("Gordian Blade: Break")
+    s.pass_all()
+    assert any(line.startswith("Gordian Blade breaks") for line in s.log)
+    assert s.runner.clicks == 3

@@ -397,6 +397,27 @@ def test_levy_does_with_fewer_cards_and_without_programs_and_not_at_all_with_non
 
 
 @card("Laguna Velasco District")
+def test_the_additional_card_is_drawn_at_once_with_the_first() -> None:
+    s = Scenario(runner={"rig": ["Laguna Velasco District", "Symmetrical Visage"], "credits": 0}, turn="runner")
+    s.choose("Draw 1 card")
+    assert s.can("Draw 1 card"), "there was nothing to put in order"
+    assert s.runner.credits == 1
+    assert len(s.runner.hand) == 2
+
+
+@card("Laguna Velasco District")
+def test_cards_drawn_with_laguna_count_as_cards_drawn() -> None:
+    s = Scenario(
+        corp={"servers": {"Server 1": {"root": ["Genetics Pavilion+"]}}},
+        runner={"rig": ["Laguna Velasco District"]},
+        turn="runner",
+    )
+    s.choose("Draw 1 card")
+    assert len(s.runner.hand) == 2
+    assert not s.can("Draw 1 card"), "no more than 2 cards in a turn"
+
+
+@card("Laguna Velasco District")
 def test_laguna_velasco_district_adds_a_card_to_each_draw_for_a_click() -> None:
     s = Scenario(runner={"rig": ["Laguna Velasco District"], "hand": ["Diesel"]}, turn="runner")
     s.choose("Draw 1 card")

@@ -1,19 +1,26 @@
 """Terminal Directive: Haas-Bioroid."""
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.filter import server_matches
 
 installable = corp_card(types=AGENDA | ASSET | ICE | UPGRADE, zone=HAND, words="card from HQ")
 
 
 class BrokeSome(Condition):
-    """The Runner broke at least one subroutine in the encounter that is going on or just ending."""
+    """The Runner broke at least one subroutine in the encounter that is going on or just ending, with ice that
+    protected this server as it began: it may have been trashed since."""
 
     def holds(self, g: Position, ctx: Context) -> bool:
         encounter = g.encounter()
-        return encounter is not None and bool(encounter.broken)
+        if encounter is None or not encounter.broken:
+            return False
+        event = g.history
+        while event is not None and (event.kind != ENCOUNTERED or event.instance != encounter.instance):
+            event = event.previous
+        return event is not None and server_matches(g, ctx, THIS_SERVER, event.server)
 
     def phrase(self, voice: Voice) -> str:
-        return "the Runner broke at least one subroutine in it"
+        return "that ice protected this server and the Runner broke at least one subroutine in that encounter"
 
 
 card(
@@ -110,7 +117,6 @@ card(
     whenever(
         ENCOUNTER_ENDED,
         LoseClicks(1, RUNNER, all_or_none=True),
-        who=ice(protecting=THIS_SERVER),
         by=OPPONENT,
         when=BrokeSome(),
     ),

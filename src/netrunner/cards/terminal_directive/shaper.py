@@ -68,4 +68,4 @@ card(
     ),
 )
 
-card("Laguna Velasco District", whenever(BASIC_ACTION, Draw(1), what=O_DRAW))
+card("Laguna Velasco District", Static(Q_DRAWS, 1))

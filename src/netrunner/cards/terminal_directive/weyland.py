@@ -12,7 +12,7 @@ card(
 card(
     "Armored Servers",
     when_scored(Place(AGENDA_COUNTER)),
-    paid(
+    Paid(
         Cost(counter=AGENDA_COUNTER),
         Until(
             UNTIL_RUN_ENDS,
@@ -20,6 +20,11 @@ card(
             ExtraCost("break", Cost(trash=runner_card(zone=HAND)), ice(zone=ANY_ZONE)),
         ),
         when=DuringRun(),
+        words=(
+            "Hosted agenda counter: For the remainder of this run, each time that the Runner jacks out or breaks a "
+            "subroutine, they must trash a card from their grip as an additional cost. Use this ability only during a "
+            "run."
+        ),
     ),
 )
 

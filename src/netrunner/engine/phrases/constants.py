@@ -43,6 +43,7 @@ from netrunner.engine.terms import (
     Q_CLICKS,
     Q_CORP_CHOOSES,
     Q_COUNTERS,
+    Q_DRAWS,
     Q_FEWER_ACCESSES,
     Q_FIRST_TIMES,
     Q_FROM_BOTTOM,
@@ -157,6 +158,10 @@ def static_clause(ability: Static, voice: Voice, subject: str) -> str:
         Q_CLICKS: (
             f"{voice.pronoun(side)} {has(voice, side)} {sign[1:]} {'fewer' if less else 'additional'} "
             f"{'click' if one else 'clicks'} each turn{per}"
+        ),
+        Q_DRAWS: (
+            f"whenever {voice.pronoun(side)} {'takes' if voice.who(side) else 'take'} the basic action to draw 1 card, "
+            f"{'they ' if voice.who(side) else ''}draw {sign[1:]} additional {'card' if one else 'cards'} with it{per}"
         ),
         Q_TRASH_COST: f"{who} has {sign} trash cost{per}",
         Q_TRACE: f"{traces(ability.who, who)} {sign} base strength{per}",
