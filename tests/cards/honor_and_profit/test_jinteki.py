@@ -273,6 +273,21 @@ def test_an_agenda_on_top_is_stolen_through_shiro() -> None:
 
 
 @card("Shiro")
+def test_shiros_access_is_one_from_rnd_to_which_cards_may_add() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Shiro+"]}}, "deck": ["Hedge Fund", "Enigma", "Hunter"], "credits": 0},
+        runner={"rig": ["R&D Interface"]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Enigma")
+    s.choose("Enigma")
+    s.choose("Hunter")
+    s.pass_until("Continue")
+    assert s.accessed == ["Enigma", "Hunter"]
+
+
+@card("Shiro")
 @ruling("RR/forced-encounters/ex2")
 def test_chrysalis_accessed_through_shiro_is_encountered_before_the_encounter_with_shiro_goes_on() -> None:
     two = CardDef(

@@ -205,6 +205,27 @@ def test_district_99_counts_a_card_trashed_from_the_grip() -> None:
 
 
 @card("District 99")
+def test_district_99_counts_once_what_is_trashed_together() -> None:
+    s = Scenario(runner={"rig": ["District 99"], "hand": ["Guinea Pig", "Mimic", "Corroder"]}, turn="runner")
+    s.play("Guinea Pig", "Yes")
+    assert s.card("District 99").counters["power"] == 1
+    assert s.can("Gain 1 credit"), "nothing more is asked"
+
+
+@card("District 99")
+def test_district_99_counts_no_facedown_card() -> None:
+    s = Scenario(
+        runner={"rig": ["District 99", "Chop Bot 3000", ("Corroder", {"facedown": True})], "deck": ["Diesel"] * 3},
+        turn="corp",
+    )
+    s.end_turn()
+    s.choose("Yes")
+    s.choose("Corroder")
+    assert s.runner.discard == ["Corroder"]
+    assert s.card("District 99").counters["power"] == 0
+
+
+@card("District 99")
 def test_district_99_counts_no_event() -> None:
     s = Scenario(runner={"rig": ["District 99"], "hand": ["Guinea Pig", "Diesel"]}, turn="runner")
     s.play("Guinea Pig")

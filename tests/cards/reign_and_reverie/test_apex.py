@@ -50,3 +50,30 @@ def test_reboot_is_removed_from_the_game_though_the_run_fails() -> None:
     s.pass_all()
     assert s.runner.rig == []
     assert s.card("Reboot").zone == "removed from the game"
+
+
+@card("Reboot")
+def test_reboot_installs_nothing_when_nothing_can_be_installed() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Jua+"]}}},
+        runner={"hand": ["Reboot"], "discard": ["Corroder"], "credits": 1},
+        turn="runner",
+    )
+    s.run_on("HQ")
+    s.play("Reboot")
+    s.pass_all()
+    assert s.runner.rig == []
+    assert s.runner.discard == ["Corroder"]
+
+
+@card("Reboot")
+def test_what_forbids_resources_does_not_forbid_facedown_ones() -> None:
+    s = Scenario(
+        runner={"identity": "Apex: Invasive Predator", "hand": ["Reboot"], "discard": ["Kati Jones"], "credits": 1},
+        turn="runner",
+    )
+    s.play("Reboot")
+    s.pass_until("Kati Jones")
+    s.choose("Kati Jones")
+    assert s.runner.rig == ["Kati Jones"]
+    assert not s.card("Kati Jones").faceup

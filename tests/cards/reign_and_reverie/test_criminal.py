@@ -183,6 +183,24 @@ def test_tycoon_breaks_up_to_two_at_once() -> None:
     assert s.runner.credits == 4
 
 
+@card("Tycoon")
+def test_tycoon_pays_though_the_encounter_ends_with_the_run() -> None:
+    s = Scenario(
+        corp={"credits": 0, "servers": {"HQ": {"ice": ["Heimdall 1.0+"]}}},
+        runner={"rig": ["Tycoon"], "credits": 5},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    s.use("Tycoon: +3 strength")
+    s.use("Tycoon: +3 strength")
+    s.use("Tycoon: Break", "Subroutine 1", "Done")
+    s.pass_all()
+    assert s.run is None
+    assert s.accessed == []
+    assert s.corp.credits == 2
+
+
 # -- Thunder Art Gallery -----------------------------------------------------------------------------------------------
 
 
@@ -283,6 +301,18 @@ def test_miss_bones_pays_for_trashing_installed_cards_only() -> None:
     s.choose("Trash PAD Campaign (4 credits)")
     assert s.corp.discard == ["PAD Campaign"]
     assert s.card("Miss Bones").counters["credit"] == 8
+
+
+@card("Miss Bones")
+def test_miss_bones_pays_for_upgrades_of_central_servers() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"root": ["Ash 2X3ZB9CY"]}}},
+        runner={"rig": [("Miss Bones", {"credit": 12})], "credits": 0},
+        turn="runner",
+    )
+    s.access("HQ")
+    s.choose("Trash Ash 2X3ZB9CY (3 credits)")
+    assert s.card("Miss Bones").counters["credit"] == 9
 
 
 @card("Miss Bones")

@@ -94,6 +94,25 @@ def test_the_runner_may_take_meridian_as_an_agenda_worth_less_than_nothing() -> 
     assert s.accessed == ["Hedge Fund"], "the run goes on"
 
 
+@card("Meridian")
+def test_meridian_says_what_happens_to_the_run() -> None:
+    assert meridian().options[0] == "The Corp gains 4 credits and the run ends"
+
+
+@card("Meridian")
+def test_what_meridian_hosts_is_trashed_as_it_leaves() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Meridian+"]}}},
+        runner={"rig": [("Parasite", {"host": "Meridian"})]},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Add")
+    s.choose("Add")
+    assert s.runner.discard == ["Parasite"]
+    assert s.runner.scored == ["Meridian"]
+
+
 # -- Gatekeeper --------------------------------------------------------------------------------------------------------
 
 
@@ -280,6 +299,25 @@ def test_game_changer_gains_a_click_for_each_stolen_agenda_and_is_removed() -> N
 
 
 @card("Game Changer")
+def test_game_changer_cannot_be_played_without_a_stolen_agenda() -> None:
+    assert not Scenario(corp={"hand": ["Game Changer"], "credits": 6}).can("Play Game Changer")
+
+
+@card("Game Changer")
+def test_game_changer_counts_a_card_that_has_become_an_agenda() -> None:
+    s = Scenario(
+        corp={"credits": 6, "hand": ["Game Changer"], "servers": {"HQ": {"ice": ["Meridian+"]}}}, turn="runner"
+    )
+    s.choose("Run HQ")
+    s.pass_until("Add")
+    s.choose("Add")
+    s.pass_all()
+    s.end_turn()
+    s.play("Game Changer")
+    assert s.corp.clicks == 3
+
+
+@card("Game Changer")
 def test_the_runner_can_trash_an_accessed_game_changer() -> None:
     s = Scenario(corp={"hand": ["Game Changer"]}, runner={"credits": 2}, turn="runner")
     s.access("HQ")
@@ -322,6 +360,16 @@ def test_giordano_ends_the_run_of_who_cannot_or_will_not_pay(credits_: int) -> N
     assert s.run is None
     assert s.accessed == []
     assert s.runner.credits == credits_
+
+
+@card("Giordano Memorial Field")
+def test_giordano_asks_for_nothing_where_nothing_was_stolen() -> None:
+    s = giordano(0, 0)
+    s.pass_until("Yes")
+    assert s.prompt == "Giordano Memorial Field: pay 0 credits? Otherwise: end the run."
+    s.choose("Yes")
+    assert s.log[-1] == "The Runner pays 0 credits."
+    assert s.run is not None
 
 
 @card("Giordano Memorial Field")

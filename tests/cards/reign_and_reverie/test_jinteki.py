@@ -242,6 +242,13 @@ def test_a_runner_without_credits_steals_what_otoroshi_shows() -> None:
     assert s.runner.scored == ["Hostile Takeover"]
 
 
+@card("Otoroshi")
+def test_otoroshis_question_says_when_the_card_is_accessed() -> None:
+    assert (
+        "If at least 1 token was placed, the Runner accesses it unless the Runner pays 3 credits" in otoroshi().prompt
+    )
+
+
 # -- Thimblerig --------------------------------------------------------------------------------------------------------
 
 
@@ -350,6 +357,47 @@ def test_hangeki_may_choose_any_installed_corp_card() -> None:
     assert s.accessed == ["PAD Campaign", "Ice Wall"]
 
 
+@card("Hangeki")
+def test_an_ambush_works_when_hangeki_shows_it() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Hangeki"],
+            "credits": 1,
+            "servers": {
+                "Server 1": {"root": ["PAD Campaign"]},
+                "Server 2": {"root": [("Project Junebug", {"advancement": 1})]},
+            },
+        },
+        runner={"credits": 9, "hand": ["Diesel"] * 3},
+        turn="runner",
+    )
+    s.access("Server 1")
+    s.choose("Trash PAD Campaign (4 credits)")
+    s.pass_all()
+    s.end_turn()
+    s.pass_until("Play Hangeki")
+    s.play("Hangeki")
+    assert s.options[0] == "Access the facedown card (Server 2, 1 advancement). Remove this card from the game"
+    s.choose("Access")
+    s.choose("Yes")
+    assert len(s.runner.hand) == 1
+    s.choose("No action")
+    assert s.card("Hangeki").zone == "removed from the game"
+
+
+@card("Hangeki")
+def test_hangekis_question_says_what_the_runner_may_do() -> None:
+    s = hangeki()
+    s.place("corp", "hand", "PAD Campaign")
+    s.install("PAD Campaign", "New server")
+    s.pass_until("Play Hangeki")
+    s.choose("Play Hangeki")
+    assert s.prompt == (
+        "Hangeki: choose an installed Corp card. The Runner must either access it and remove this card from the game "
+        "or add this card to their score area as an agenda worth -1 agenda point."
+    )
+
+
 # -- Daruma ------------------------------------------------------------------------------------------------------------
 
 
@@ -421,6 +469,16 @@ def test_daruma_makes_no_server_hold_two_assets() -> None:
     s.choose("Akitaro Watanabe")
     s.choose(s.options[1])
     assert s.options == ["Ash 2X3ZB9CY"], "nothing else fits beside the asset"
+
+
+@card("Daruma")
+def test_daruma_with_nothing_else_in_its_server_swaps_nothing() -> None:
+    s = daruma(servers={"Server 1": {"root": ["Daruma+"], "ice": ["Ice Wall"]}, "Server 2": {"root": ["PAD Campaign"]}})
+    assert s.prompt == "Daruma: trash it and swap a card in this server with another one, or with one from HQ?"
+    s.choose("Yes")
+    assert s.corp.discard == ["Daruma"]
+    assert s.side == "runner", "there is nothing more to ask"
+    assert s.corp.servers["Server 2"]["root"] == ["PAD Campaign"]
 
 
 @card("Daruma")

@@ -233,6 +233,21 @@ def test_eavesdrop_minds_no_other_ice() -> None:
     assert s.runner.tags == 0
 
 
+@card("Eavesdrop")
+def test_eavesdrop_does_not_tell_which_unrezzed_ice_hosts_it() -> None:
+    s = Scenario(
+        corp={
+            "hand": ["Eavesdrop"],
+            "credits": 9,
+            "servers": {"HQ": {"ice": ["Enigma"]}, "R&D": {"ice": ["Ice Wall+"]}},
+        }
+    )
+    s.play("Eavesdrop", "Enigma")
+    line = "Eavesdrop is now hosted on unrezzed ice (outermost, HQ) as a condition counter."
+    assert line in [entry["text"] for entry in s.game.view("runner")["log"]]
+    assert "Enigma" not in str(s.game.view("runner"))
+
+
 # -- Attitude Adjustment -----------------------------------------------------------------------------------------------
 
 

@@ -30,6 +30,13 @@ def test_lady_liberty_adds_an_agenda_of_exactly_that_worth_to_the_score_area() -
 
 
 @card("Lady Liberty")
+def test_lady_libertys_action_says_which_agenda() -> None:
+    s = lady(2, "Nisei MK II")
+    wanted = "worth exactly as many agenda points as there are power counters on this card"
+    assert any(wanted in option for option in s.options)
+
+
+@card("Lady Liberty")
 def test_lady_liberty_needs_such_an_agenda_and_three_clicks() -> None:
     assert not lady(1, "Private Security Force").can("Use Lady Liberty")
     assert not lady(3, "Private Security Force").can("Use Lady Liberty")

@@ -29,6 +29,16 @@ def test_office_supplies_may_draw_instead() -> None:
     assert s.runner.credits == 0
 
 
+@card("Office Supplies")
+def test_office_supplies_lowers_its_own_cost_only_and_also_from_the_heap() -> None:
+    rig = ["Access to Globalsec", "Same Old Thing"]
+    s = Scenario(runner={"hand": ["Office Supplies"] * 2, "rig": rig, "credits": 2}, turn="runner")
+    assert not s.can("Play Office Supplies"), "another copy does nothing"
+    s = Scenario(runner={"discard": ["Office Supplies"], "rig": rig, "credits": 3}, turn="runner")
+    s.use("Same Old Thing", "Gain 4 credits")
+    assert s.runner.credits == 4
+
+
 # -- DJ Fenris ---------------------------------------------------------------------------------------------------------
 
 
@@ -70,6 +80,51 @@ def test_dj_fenris_lends_text_and_no_link() -> None:
     s.choose('Armand "Geist" Walker: Tech Lord')
     assert s.runner.link == 0
     assert s.runner.rig == ["DJ Fenris"]
+
+
+@card("DJ Fenris")
+def test_dj_fenris_can_be_any_of_the_others() -> None:
+    s = fenris(rig=[("Bankroll", {"credit": 2})], deck=["Diesel"] * 3)
+    s.choose('Armand "Geist" Walker: Tech Lord')
+    s.use("Bankroll")
+    assert s.runner.hand == ["Diesel"]
+    s = fenris("Chaos Theory: Wünderkind", deck=["Diesel"] * 4)
+    s.choose("MaxX: Maximum Punk Rock")
+    s.next_turn()
+    assert (len(s.runner.discard), len(s.runner.hand)) == (2, 1)
+    s = fenris("Chaos Theory: Wünderkind")
+    s.choose("Reina Roja: Freedom Fighter")
+    before = s.corp.credits
+    s.choose("Run HQ")
+    s.rez("Ice Wall")
+    assert s.corp.credits == before - 2
+
+
+@card("DJ Fenris")
+def test_what_blanks_the_identity_leaves_dj_fenris_alone() -> None:
+    s = fenris()
+    s.choose("Chaos Theory: Wünderkind")
+    s.place("corp", "hand", "Cerebral Static")
+    s.give("corp", credits=9)
+    s.end_turn()
+    s.play("Cerebral Static")
+    assert s.runner.memory_limit == 5
+
+
+@card("DJ Fenris", "Neurostasis")
+def test_the_hosted_identity_cannot_be_chosen_as_an_installed_card() -> None:
+    s = Scenario(
+        corp={"credits": 3, "servers": {"Server 1": {"root": [("Neurostasis", {"advancement": 2})]}}},
+        runner={"identity": GNAT, "hand": ["DJ Fenris"], "credits": 3, "deck": []},
+        turn="runner",
+    )
+    s.choose("Install DJ Fenris")
+    s.choose("Chaos Theory: Wünderkind")
+    s.pass_until("Run Server 1")
+    s.access("Server 1")
+    s.choose("Yes")
+    assert s.runner.deck == ["DJ Fenris"]
+    assert s.card("Chaos Theory: Wünderkind").zone == "removed from the game"
 
 
 @card("DJ Fenris")

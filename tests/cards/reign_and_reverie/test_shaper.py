@@ -61,6 +61,38 @@ def test_akiko_plays_no_game_when_nothing_can_be_accessed() -> None:
     assert (s.corp.credits, s.runner.credits) == (5, 5)
 
 
+@card("Akiko Nisei: Head Case")
+def test_akiko_plays_no_game_when_the_accesses_are_replaced() -> None:
+    s = akiko(hand=["Indexing"])
+    s.play("Indexing")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("Ice Wall")
+    s.choose("Enigma")
+    assert s.run is None
+    assert (s.accessed, s.corp.credits) == ([], 5)
+
+
+@card("Akiko Nisei: Head Case")
+def test_akiko_answers_an_access_that_ice_makes() -> None:
+    s = Scenario(
+        corp={
+            "deck": ["Ice Wall", "Enigma", "Hunter"],
+            "credits": 0,
+            "servers": {"Archives": {"ice": ["Shiro+"]}},
+        },
+        runner={"identity": AKIKO, "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run Archives")
+    s.pass_until("Hunter")
+    s.choose("Hunter")
+    s.choose("Enigma")
+    s.bid(corp=0, runner=0)
+    s.pass_all()
+    assert s.accessed == ["Hunter", "Enigma"]
+
+
 # -- Insight -----------------------------------------------------------------------------------------------------------
 
 
@@ -243,6 +275,18 @@ def test_ika_breaks_up_to_two_subroutines_at_once() -> None:
     assert s.runner.rig == ["Ika"]
 
 
+@card("Ika")
+def test_ika_cannot_be_paid_to_stay_where_it_is() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Rototurret+"]}}},
+        runner={"rig": [("Ika", {"host": "Rototurret"})], "credits": 9},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.to_encounter()
+    assert not s.can("Use Ika: Host")
+
+
 # -- Kyuban ------------------------------------------------------------------------------------------------------------
 
 
@@ -276,6 +320,35 @@ def test_kyuban_pays_nothing_when_its_host_ends_the_run() -> None:
     )
     s.run_on("HQ")
     assert s.runner.credits == 0
+
+
+@card("Kyuban")
+def test_kyuban_pays_for_ice_that_is_bypassed() -> None:
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Ice Wall+"]}}},
+        runner={"rig": [("Kyuban", {"host": "Ice Wall"})], "hand": ["Inside Job"], "credits": 2},
+        turn="runner",
+    )
+    s.play("Inside Job", "HQ")
+    s.pass_all()
+    assert (s.runner.credits, s.accessed) == (2, ["Hedge Fund"])
+
+
+@card("Kyuban", "Formicary")
+def test_kyuban_goes_with_its_host_and_pays_for_each_pass() -> None:
+    s = Scenario(
+        corp={"credits": 2, "hand": ["Hedge Fund"], "servers": {"HQ": {"ice": ["Formicary", "Ice Wall"]}}},
+        runner={"rig": [("Kyuban", {"host": "Formicary"})], "hand": ["Diesel"] * 3, "credits": 0},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    s.pass_until("Yes")
+    assert s.runner.credits == 2
+    s.choose("Yes")
+    s.pass_until("No")
+    s.choose("Yes")
+    assert s.runner.credits == 4
+    assert s.card("Kyuban").host == "Formicary"
 
 
 # -- Psych Mike --------------------------------------------------------------------------------------------------------
@@ -328,3 +401,18 @@ def test_psych_mike_may_be_declined() -> None:
     s.pass_until("No")
     s.choose("No")
     assert s.runner.credits == 0
+
+
+@card("Psych Mike")
+def test_psych_mike_counts_a_run_that_is_treated_as_one_on_rnd() -> None:
+    s = Scenario(
+        corp={"deck": ["Ice Wall", "Enigma"]},
+        runner={"identity": "Omar Keung: Conspiracy Theorist", "rig": ["Psych Mike"], "credits": 0},
+        turn="runner",
+    )
+    s.use("Omar Keung: Conspiracy Theorist")
+    s.pass_until("Instead treat it as a successful run on R&D")
+    s.choose("Instead treat it as a successful run on R&D")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.runner.credits == 1

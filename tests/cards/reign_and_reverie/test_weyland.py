@@ -19,10 +19,17 @@ def test_the_outfit_gains_3_credits_whenever_it_takes_bad_publicity() -> None:
 
 @card("The Outfit: Family Owned and Operated")
 def test_the_outfit_gains_3_credits_for_several_at_once() -> None:
-    s = Scenario(corp={"identity": OUTFIT, "credits": 9, "servers": {"HQ": {"ice": ["Grim"]}}}, turn="runner")
-    s.choose("Run HQ")
-    s.rez("Grim")
-    assert (s.corp.credits, s.corp.bad_publicity) == (9 - 5 + 3, 1)
+    s = Scenario(
+        corp={
+            "identity": OUTFIT,
+            "credits": 0,
+            "servers": {"Server 1": {"root": [("Profiteering", {"advancement": 3})]}},
+        }
+    )
+    s.choose("Gain 1 credit")
+    s.choose("Score Profiteering")
+    s.choose("3")
+    assert (s.corp.credits, s.corp.bad_publicity) == (1 + 15 + 3, 3)
 
 
 @card("The Outfit: Family Owned and Operated")
@@ -250,6 +257,18 @@ def test_a_second_formicary_waits_for_the_next_approach() -> None:
     assert s.corp.servers["HQ"]["ice"] == ["Formicary", "Formicary"]
     s.choose("No")
     assert s.run is None
+
+
+@card("Formicary")
+def test_formicary_moves_to_a_server_without_ice() -> None:
+    s = formicary(servers={"Archives": {"ice": ["Formicary"]}, "Server 1": {"root": ["PAD Campaign"]}})
+    s.choose("Run Server 1")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    assert s.corp.servers["Server 1"]["ice"] == ["Formicary"]
+    s.choose("Yes")
+    s.pass_all()
+    assert (len(s.runner.hand), s.accessed) == (1, ["PAD Campaign"])
 
 
 # -- Building Blocks ---------------------------------------------------------------------------------------------------

@@ -196,7 +196,7 @@ card(
     ),
 )
 
-card("Shiro", subroutine(Arrange(top(3))), subroutine(Unless(Cost(1), Access(top(1)), who=CORP)))
+card("Shiro", subroutine(Arrange(top(3))), subroutine(Unless(Cost(1), AccessFrom(RND), who=CORP)))
 
 card(
     "Susanoo-no-Mikoto",

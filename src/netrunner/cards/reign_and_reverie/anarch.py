@@ -43,7 +43,7 @@ card(
     whenever(
         TRASHED,
         Place(POWER),
-        who=Filter(PROGRAM | HARDWARE, zone=ANY_ZONE),
+        who=Filter(PROGRAM | HARDWARE, zone=ANY_ZONE, words="program or piece of hardware, wherever it is,"),
         by=ANYONE,
         first=True,
         optional=True,

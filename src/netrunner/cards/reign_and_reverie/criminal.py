@@ -12,13 +12,13 @@ card("Hot Pursuit", play=Run(HQ, if_successful=Both(Gain(9), Tag(1))))
 card(
     "Paragon",
     memory(1),
-    whenever(
+    Trigger(
         RUN_SUCCESSFUL,
-        Gain(1),
-        Look(top(1)),
-        May(Move(top(1), to=BOTTOM)),
-        first=True,
+        (Gain(1), Look(top(1)), May(Move(top(1), to=BOTTOM))),
+        by=YOU,
+        first=EACH_TURN,
         optional=True,
+        prompt="gain 1 credit and look at the top card of your stack",
     ),
 )
 

@@ -28,7 +28,12 @@ card(
 
 card(
     "Gatekeeper",
-    Static(Q_STRENGTH, 6, when=Is(THIS, ice(RezzedThisTurn()))),
+    Static(
+        Q_STRENGTH,
+        6,
+        when=Is(THIS, ice(RezzedThisTurn())),
+        words="This ice has +6 strength if it was rezzed this turn.",
+    ),
     subroutine(
         Draw(3, up_to=True),
         Choose(agenda(zone=HAND | DISCARD), 3, up_to=True),
@@ -43,12 +48,12 @@ card(
     play=(
         If(
             Any(REZZED_CARD),
-            Choose(REZZED_CARD, ANY_NUMBER, up_to=True, name="derezzed"),
-            Derez(Chosen("derezzed")),
+            Choose(REZZED_CARD, ANY_NUMBER, up_to=True, name="chosen cards"),
+            Derez(Chosen("chosen cards")),
         ),
         May(
             Choose(corp_card(types=ASSET | ICE | UPGRADE, rezzed=False)),
-            Rez(CHOSEN, less=3 * Count(Chosen("derezzed"))),
+            Rez(CHOSEN, less=3 * Count(Chosen("chosen cards"))),
         ),
     ),
     words=(
@@ -76,7 +81,7 @@ card(
     ),
 )
 
-card("Game Changer", play=(GainClicks(STOLEN_AGENDAS), Move(THIS, to=REMOVED)))
+card("Game Changer", play=(GainClicks(STOLEN_AGENDAS), Along(Move(THIS, to=REMOVED))))
 
 card(
     "Giordano Memorial Field",

@@ -13,6 +13,9 @@ def in_a_server(*tests: CardTest, server: int = REMOTE, words: str = "card insta
     return corp_card(InOrProtecting(server), *tests, types=PLACED_IN_SERVERS, inside=server, words=words)
 
 
+CARD_IN_THIS_SERVER = in_a_server(server=THIS_SERVER, words="card in this server")
+
+
 card(
     "Saraswati Mnemonics: Endless Exploration",
     action(
@@ -57,7 +60,7 @@ card(
             Choose(in_a_server()),
             Place(ADVANCEMENT, 3, on=CHOSEN, up_to=True),
             If(
-                Compare(LastAmount("advancement token placed"), ">=", 1),
+                Compare(LastAmount("token placed"), ">=", 1),
                 Unless(Cost(3), Access(CHOSEN, must=True)),
             ),
         ),
@@ -78,7 +81,7 @@ card(
 card(
     "Hangeki",
     play=(
-        Choose(corp_card(types=AGENDA | ASSET | ICE | UPGRADE)),
+        Choose(corp_card(types=AGENDA | ASSET | ICE | UPGRADE, words="installed Corp card")),
         OneOf(
             (Access(CHOSEN), Along(Move(THIS, to=REMOVED))),
             Move(THIS, to=SCORED, area=RUNNER, worth=-1),
@@ -95,23 +98,26 @@ card(
 
 card(
     "Daruma",
-    whenever(
+    Trigger(
         APPROACHED_SERVER,
-        Trash(THIS),
-        If(
-            Compare(LastAmount("card trashed"), ">=", 1),
-            Choose(in_a_server(server=THIS_SERVER, words="card in this server"), name="card in this server"),
-            OneOf(
-                (
-                    Choose(in_a_server(NotAmong(SWAPPED), words="another card installed in a server")),
-                    Swap(SWAPPED, CHOSEN),
+        (
+            Trash(THIS),
+            If(
+                All(Compare(LastAmount("card trashed"), ">=", 1), Any(CARD_IN_THIS_SERVER)),
+                Choose(CARD_IN_THIS_SERVER, name="card in this server"),
+                OneOf(
+                    (
+                        Choose(in_a_server(NotAmong(SWAPPED), words="another card installed in a server")),
+                        Swap(SWAPPED, CHOSEN),
+                    ),
+                    (Choose(CARD_FOR_A_SERVER), Swap(SWAPPED, CHOSEN)),
                 ),
-                (Choose(CARD_FOR_A_SERVER), Swap(SWAPPED, CHOSEN)),
             ),
         ),
         by=OPPONENT,
         server=THIS_SERVER,
         optional=True,
+        prompt="trash it and swap a card in this server with another one, or with one from HQ",
         words=(
             "When the Runner approaches this server, you may trash this card. If you do, swap a card installed in this "
             "server with another card installed in a server or with an agenda, asset or upgrade from HQ."

@@ -6,7 +6,16 @@ TYPES = ("event", "hardware", "program", "resource")
 
 card(
     "Acme Consulting: The Truth You Need",
-    Static(Q_TAGS, 1, when=Is(ENCOUNTERED_ICE, ice(Outermost())), side=RUNNER),
+    Static(
+        Q_TAGS,
+        1,
+        when=Is(ENCOUNTERED_ICE, ice(Outermost())),
+        side=RUNNER,
+        words=(
+            "While the Runner encounters the outermost piece of ice protecting a server, they are considered to have 1 "
+            "additional tag."
+        ),
+    ),
 )
 
 card("Fly on the Wall", when_scored(Tag(1)))

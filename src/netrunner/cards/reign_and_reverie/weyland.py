@@ -87,4 +87,8 @@ card(
         otherwise=BadPublicity(1),
     ),
     play_only_if=Happened(ACCESSED, since=LAST_TURN, side=RUNNER),
+    words=(
+        "Play only if the Runner accessed a card during their last turn.\n"
+        "Trash an installed connection resource and take 1 bad publicity."
+    ),
 )

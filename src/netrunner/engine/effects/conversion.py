@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, final
 from netrunner.engine.ability import Ability
 from netrunner.engine.definition import CardDef
 from netrunner.engine.effect import Effect
+from netrunner.engine.label import card_name
 from netrunner.engine.moves import start_credits
 from netrunner.engine.placement import convert, install_on
 from netrunner.engine.reference import CHOSEN, Ref
-from netrunner.engine.terms import DONE, PLAY, SCORED
+from netrunner.engine.terms import CORP, DONE, PLAY, RUNNER, SCORED
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
@@ -38,7 +39,9 @@ class BecomeCounter(Effect):
             install_on(g, source.id, host, True)
             title = source.printed.title
             convert(g, source.id, CardDef(title, source.owner, 0, abilities=self.abilities))
-            g.note(f"{{card}} is now hosted on {g.cards[host].definition.title} as a condition counter.", source.id)
+            on = g.cards[host]
+            name = card_name(g, RUNNER if on.known & 1 << CORP else CORP, on)  # for who knows it least
+            g.note(f"{{card}} is now hosted on {name} as a condition counter.", source.id)
         return DONE
 
     def could(self, g: State, ctx: Context) -> bool:

@@ -197,8 +197,8 @@ class Install(Effect):
         card = g.cards[cid]
         if stuck_in_discard(g, card) or (card.definition.type & (EVENT | OPERATION) and not self.facedown):
             return False
-        if self.facedown:
-            return True
+        if self.facedown:  # what forbids to install cards of some kind does not mean a facedown one (RR/facedown)
+            return not (g.index.forbids and g.forbidden("install", card.owner))
         if g.index.forbids and g.forbidden("install", card.owner, card):
             return False
         if self.on is not None and not self.fits_on(g, ctx, card):
@@ -296,6 +296,12 @@ class Host(Effect):
 
     def acts_on_chosen(self) -> bool:
         return isinstance(self.what, Chosen) or isinstance(self.on, Chosen)
+
+    def fits(self, g: State, ctx: Context, cid: int) -> bool:
+        """A host that is chosen must be able to host, and be another one (Rules Reference: Using Abilities)."""
+        if not isinstance(self.on, Chosen) or isinstance(self.what, Chosen):
+            return True
+        return not cannot_host(g, g.cards[cid]) and any(g.cards[moved].host != cid for moved in self.what.cards(g, ctx))
 
     def could(self, g: State, ctx: Context) -> bool:
         hosts = [cid for cid in self.on.cards(g, ctx) if not cannot_host(g, g.cards[cid])]

@@ -216,8 +216,7 @@ class GainClicks(Effect):
             side = actor(self.who, f.ctx)
             amount = value_of(self.amount, g, f.ctx)
             g.players[side].clicks += amount
-            if amount > 0:
-                g.note(f"{WHO[side]} gains {'a click' if amount == 1 else f'{amount} clicks'}.")
+            g.note(f"{WHO[side]} gains {'a click' if amount == 1 else f'{amount} clicks'}.")
             emit(g, GAINED_CLICKS, side=side, amount=amount, cause=f.ctx.source)
         return DONE
 
@@ -226,7 +225,9 @@ class GainClicks(Effect):
 
     def could(self, g: State, ctx: Context) -> bool:
         turn = g.stack[0]
-        return g.active == actor(self.who, ctx) and not (isinstance(turn, Turn) and turn.discarding())
+        if g.active != actor(self.who, ctx) or (isinstance(turn, Turn) and turn.discarding()):
+            return False
+        return value_of(self.amount, g, ctx) > 0
 
 
 @final

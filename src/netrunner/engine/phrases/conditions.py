@@ -309,6 +309,8 @@ def cost_words(cost: Cost, voice: Voice) -> str:
 def to_pay(cost: Cost, voice: Voice) -> str:
     """A cost as something to do: "pay 3 credits", "spend a click and trash this card"."""
     text = say(cost, voice)
+    if cost.nothing():
+        return f"pay {text}"
     if cost.clicks and not cost.other_parts():
         spent = "1 click" if cost.clicks == 1 else f"{cost.clicks} clicks"
         return f"spend {spent}" + (f" and {many(cost.credits, 'credit', voice)}" if cost.credits else "")

@@ -241,14 +241,19 @@ def some(who: Filter | Ref, voice: Voice, count: int | Amount = 1, up_to: bool =
         return f"{'any number' if count == ANY_NUMBER else count} of {say(who, voice)}"
     if isinstance(count, int):
         if count == ANY_NUMBER:
-            return f"any number of {plural(noun(who, voice))}"
+            return f"any number of {from_several(plural(noun(who, voice)))}"
         if count == 1:
             return f"up to 1 {noun(who, voice)}" if up_to else say(who, voice)
-        return f"{'up to ' if up_to else ''}{count} {plural(noun(who, voice))}"
+        return f"{'up to ' if up_to else ''}{count} {from_several(plural(noun(who, voice)))}"
     limit = "up to " if up_to else ""
     if isinstance(count, ChosenX):
         return f"{limit}X {plural(noun(who, voice))}"
     return limit + for_each(count, noun(who, voice), voice)
+
+
+def from_several(text: str) -> str:
+    """Several cards may be from several piles: "in HQ and/or Archives"."""
+    return re.sub(r"\b(HQ|grip) or (R&D|Archives|stack|heap)\b", r"\1 and/or \2", text)
 
 
 # -- tests of cards ----------------------------------------------------------------------------------------------------
@@ -336,6 +341,8 @@ def strong(test: tests.Strong, voice: Voice) -> str:
 
 @phrase(tests.Worth)
 def worth(test: tests.Worth, voice: Voice) -> str:
+    if isinstance(test.amount, amounts.Counters) and test.sign == "==":
+        return f"worth exactly as many agenda points as there are {plural_noun(say(test.amount, voice))}"
     return f"worth {limit_words(test.sign, test.amount, voice)} agenda point{'' if test.amount == 1 else 's'}"
 
 

@@ -70,6 +70,7 @@ from netrunner.engine.terms import (
     PROGRAM,
     REMOVED,
     RESOURCE,
+    RND,
     RUN_ENDED,
     RUN_SUCCESSFUL,
     RUNNER,
@@ -271,7 +272,8 @@ def one_of(effect: branching.OneOf, voice: Voice) -> str:
         steps = ["; then ".join(lower(step) for step in text.split(". ")) for text in texts]
         return f"do {effect.times} of these, in any order: ({') ('.join(steps)})"
     theirs = Voice(effect.by)
-    words = " or ".join(part(branch, theirs).removesuffix(", if able") for branch in effect.branches)
+    texts = [part(branch, theirs).removesuffix(", if able") for branch in effect.branches]
+    words = " or ".join(re.sub(r"\. (\w)", lambda found: f" and {found[1].lower()}", text) for text in texts)
     return f"{voice.who(effect.by)}must either {words}".replace("your ", "their ")
 
 
@@ -359,6 +361,7 @@ def unless(effect: branching.Unless, voice: Voice) -> str:
 def both(effect: branching.Both, voice: Voice) -> str:
     parts = [say(one, voice) for one in effect.parts]
     if parts[0].startswith(("the Corp ", "the Runner ")):  # then the others have a subject, too
+        parts[1:] = ["the run ends" if words == "end the run" else words for words in parts[1:]]
         parts[1:] = [words if words.startswith("the ") else f"you {words}" for words in parts[1:]]
     return listed(parts, "and")
 
@@ -845,6 +848,8 @@ def access_from(effect: runs.AccessFrom, voice: Voice) -> str:
         return f"{voice.verb(RUNNER, 'access')} up to {many(effect.amount, 'card', voice)} from the attacked server"
     if effect.server == ARCHIVES:
         return f"{voice.verb(RUNNER, 'access')} all cards in Archives"
+    if effect.server == RND and effect.amount == 1:
+        return f"{voice.verb(RUNNER, 'access')} the top card of R&D"
     return f"{voice.verb(RUNNER, 'access')} {many(effect.amount, 'card', voice)} from {server_words(effect.server)}"
 
 
