@@ -498,8 +498,8 @@ class Payment(Frame):
                 g.note("{card} is removed from the game.", cid, seen=3)
                 remove_from_game(g, cid)
                 continue
-            deck = DECKS[g.cards[cid].owner]
-            where = f"shuffled into {deck}" if cost.send_to == SHUFFLED else f"added to the bottom of {deck}"
+            pile = DECKS[g.cards[cid].owner]
+            where = f"shuffled into {pile}" if cost.send_to == SHUFFLED else f"added to the bottom of {pile}"
             g.note(f"{{card}} is {'added to the discard pile' if turns_back(g.cards[cid]) else where}.", cid)
             to_deck(g, cid, bottom=cost.send_to == BOTTOM)
         if self.sent and cost.send_to == SHUFFLED:

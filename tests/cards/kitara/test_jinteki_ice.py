@@ -185,7 +185,7 @@ def test_sadaka_may_shuffle_instead_and_all_the_rest_may_be_declined() -> None:
 
 @card("Sadaka")
 def test_a_card_of_hq_may_be_trashed_for_nothing_and_an_empty_hq_is_not_asked() -> None:
-    corp = {"deck": ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"], "hand": ["Chum"]}
+    corp: dict[str, object] = {"deck": ["Hedge Fund", "Ice Wall", "Enigma", "Hunter"], "hand": ["Chum"]}
     s = meet("Sadaka+", corp=corp)
     assert s.options == ["Look at the top 3 cards of R&D and put them back in any order", "Shuffle R&D"]
     s.choose("Shuffle")
