@@ -216,6 +216,16 @@ class Access(Frame):
             self.left = 0
             self.fixed = ()
 
+    def would_access(self, g: State) -> int:
+        """How many cards of HQ or R&D are about to be accessed in a run, with all that may be; the root is apart."""
+        if self.alone or not self.uncounted():
+            return 0
+        trial = self.copy()
+        trial.may = max(0, g.accesses(Q_MAY_ACCESS, self.server))
+        trial.begin(g)
+        number = min(trial.left, len(trial.pile(g)))
+        return number if trial.quota < 0 else min(number, trial.quota)
+
     def may_choose(self, g: State) -> bool:
         """Whether the number of additional accesses makes any difference: not when no card can be accessed."""
         return not g.index.forbids or (not self.barred(g) and bool(self.pile(g)))

@@ -226,6 +226,15 @@ class Position:
                 return self.stack[i].accessed_from()
         return -1
 
+    def out_of_hq(self) -> set[int]:
+        """Instances of the cards of HQ that accesses have set aside: until these are over they are not in HQ
+        (RR/timing/run/5.5.4, 5.6)."""
+        aside: set[int] = set()
+        accessed: set[int] = set()
+        for frame in self.stack:
+            (aside if frame.accessed() < 0 else accessed).update(frame.set_aside())
+        return aside - accessed
+
     def structure_open(self, token: int) -> bool:
         """Whether a timing structure is still going on. An encounter ends with its run (RR/timing/run/3.2)."""
         for frame in self.stack:

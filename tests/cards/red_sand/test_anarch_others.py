@@ -123,6 +123,20 @@ def test_maw_finds_nothing_in_an_empty_hq() -> None:
     assert s.corp.discard == []
 
 
+@card("Maw")
+@pytest.mark.parametrize("seed", range(4))
+def test_maw_cannot_take_a_card_of_hq_that_is_set_aside(seed: int) -> None:
+    s = Scenario(corp={"hand": ["Hedge Fund"]}, runner={"rig": ["Maw"]}, turn="runner", seed=seed)
+    s.run_on("HQ")
+    assert s.corp.hand == ["Hedge Fund"], "it returns to HQ when the accesses are over"
+    several = Scenario(
+        corp={"hand": ["Hedge Fund", "Ice Wall"]}, runner={"rig": ["Maw", "HQ Interface"]}, turn="runner", seed=seed
+    )
+    several.run_on("HQ")
+    assert several.corp.hand == several.accessed
+    assert len(several.accessed) == 1
+
+
 # -- The Archivist -----------------------------------------------------------------------------------------------------
 
 
@@ -177,7 +191,8 @@ def test_severnius_accesses_a_card_more_for_every_two_trashed(server: str, trash
         s.choose("Diesel")
     s.choose("Done")
     assert s.runner.discard == ["Diesel"] * trashed
-    s.choose(f"Make a run on {server}")
+    assert s.options == ["HQ", "R&D"]
+    s.choose(server)
     s.pass_all()
     assert len(s.accessed) == accessed
     assert s.runner.clicks == 3
@@ -188,7 +203,7 @@ def test_severnius_accesses_a_card_more_for_every_two_trashed(server: str, trash
 def test_severnius_makes_a_run_without_two_cards_and_trashes_what_there_is(grip: int) -> None:
     s = implant(grip)
     s.choose("Use Severnius Stim Implant")
-    s.choose("Make a run on HQ")
+    s.choose("HQ")
     s.pass_all()
     assert len(s.accessed) == 1
     assert s.runner.hand == []
@@ -197,7 +212,7 @@ def test_severnius_makes_a_run_without_two_cards_and_trashes_what_there_is(grip:
 @card("Severnius Stim Implant")
 def test_severnius_helps_during_its_own_run_only() -> None:
     s = implant(2)
-    s.use("Severnius Stim Implant", "Diesel", "Make a run on HQ")
+    s.use("Severnius Stim Implant", "Diesel", "HQ")
     s.pass_all()
     assert len(s.accessed) == 2
     s.run_on("HQ")
@@ -388,6 +403,25 @@ def test_the_corp_cannot_trash_jarogniew_mercs_while_there_is_another_resource()
     assert s.runner.rig == []
 
 
+@card("Jarogniew Mercs", "Decoy")
+def test_jarogniew_mercs_count_no_tag_that_was_avoided() -> None:
+    s = Scenario(runner={"hand": ["Jarogniew Mercs"], "rig": ["Decoy"]}, turn="runner")
+    s.choose("Install Jarogniew Mercs")
+    s.choose("Use Decoy")
+    assert s.card("Jarogniew Mercs").counters["power"] == 3
+
+
+@card("Jarogniew Mercs", "The All-Seeing I")
+@pytest.mark.parametrize("others", [0, 1])
+def test_jarogniew_mercs_outlast_the_resources_trashed_beside_them(others: int) -> None:
+    s = Scenario(
+        corp={"hand": ["The All-Seeing I"], "credits": 9},
+        runner={"rig": [("Jarogniew Mercs", {"power": 3}), *["Armitage Codebusting"] * others], "tags": 1},
+    )
+    s.play("The All-Seeing I")
+    assert s.runner.rig == ["Jarogniew Mercs"] * others
+
+
 # -- Mars for Martians -------------------------------------------------------------------------------------------------
 
 
@@ -558,3 +592,20 @@ def test_vanadis_armory_counts_all_damage_of_the_turn() -> None:
     s.choose("No action")
     s.choose("Use Salvaged Vanadis Armory", side="runner")
     assert s.corp.discard.count("Ice Wall") == 6
+
+
+@card("Salvaged Vanadis Armory")
+def test_vanadis_armory_has_the_very_next_window_of_a_run() -> None:
+    s = Scenario(
+        corp={"servers": {"HQ": {"ice": ["Neural Katana+"]}}, "deck": ["Ice Wall"] * 9, "hand": ["Blank"]},
+        runner={"rig": ["Salvaged Vanadis Armory"], "hand": ["Diesel"] * 7},
+        turn="runner",
+    )
+    s.choose("Run HQ")
+    assert s.can("Use Salvaged Vanadis Armory")
+    assert "[5.1]" in s.prompt
+    s.choose("Pass")
+    while s.run is not None:
+        assert not s.can("Use Salvaged Vanadis Armory")
+        s.choose("Continue" if s.can("Continue") else s.options[0])
+    assert s.can("Gain 1 credit")

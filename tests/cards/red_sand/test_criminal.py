@@ -61,3 +61,17 @@ def test_aeneas_informant_pays_for_a_rezzed_card_that_needs_no_revealing() -> No
     s.choose("No action")
     s.choose("Yes")
     assert s.runner.credits == 10
+
+
+@card("Aeneas Informant")
+def test_aeneas_informant_does_not_tell_the_corp_what_was_accessed_from_r_and_d() -> None:
+    s = Scenario(corp={"deck": ["Hedge Fund"]}, runner={"rig": ["Aeneas Informant"], "credits": 9}, turn="runner")
+    s.choose("Run R&D")
+    s.pass_until("No action")
+    s.choose("No action")
+    assert s.prompt.startswith("Aeneas Informant")
+    assert s.options == ["No"], "asked, whatever the card is"
+    s.choose("No")
+    assert s.run is None
+    assert s.runner.credits == 9
+    assert s.card("Hedge Fund").known_to == ["runner"]

@@ -105,6 +105,17 @@ def test_mobius_gives_no_second_run_after_an_unsuccessful_one() -> None:
     assert s.runner.credits == 0
 
 
+@card("Möbius")
+def test_mobius_pays_nothing_for_a_second_run_that_fails() -> None:
+    s = Scenario(runner={"hand": ["Möbius"], "credits": 0}, turn="runner")
+    s.play("Möbius")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.choose("Jack out")
+    assert s.run is None
+    assert s.runner.credits == 0
+
+
 # -- Los ---------------------------------------------------------------------------------------------------------------
 
 LOS = "Los: Data Hijacker"
@@ -297,6 +308,14 @@ def test_bug_out_bag_waits_while_there_are_cards_and_for_its_own_turn() -> None:
     assert corp.runner.rig == ["Bug Out Bag"]
 
 
+@card("Bug Out Bag", "Career Fair")
+def test_bug_out_bag_gets_x_counters_however_little_was_paid() -> None:
+    s = Scenario(runner={"hand": ["Career Fair", "Bug Out Bag"], "credits": 1}, turn="runner")
+    s.play("Career Fair", "Bug Out Bag", "4")
+    assert s.runner.credits == 0
+    assert s.card("Bug Out Bag").counters["power"] == 4
+
+
 # -- Keros McIntyre ----------------------------------------------------------------------------------------------------
 
 
@@ -403,6 +422,36 @@ def test_rip_deal_with_an_empty_heap_accesses() -> None:
     s.play("Rip Deal")
     s.pass_all()
     assert s.accessed == ["Hedge Fund"]
+
+
+def after_sync(rig: list[str]) -> Scenario:
+    """A successful run with Rip Deal in which the Runner accesses 1 card fewer."""
+    s = Scenario(
+        corp={"hand": ["Hedge Fund"] * 4, "servers": {"HQ": {"ice": ["SYNC BRE+"]}}},
+        runner={"hand": ["Rip Deal"], "discard": ["Diesel", "Corroder"], "rig": rig, "credits": 4},
+        turn="runner",
+    )
+    s.play("Rip Deal")
+    while s.run is not None and not s.can("Yes"):
+        s.choose(next(option for option in ("0", "Continue", "Pass") if s.can(option)))
+    return s
+
+
+@card("Rip Deal", "SYNC BRE")
+def test_rip_deal_counts_that_fewer_cards_would_be_accessed() -> None:
+    s = after_sync(["HQ Interface"])
+    s.choose("Yes")
+    s.choose("Corroder")
+    assert s.run is None
+    assert s.runner.hand == ["Corroder"]
+
+
+@card("Rip Deal", "SYNC BRE")
+def test_rip_deal_has_nothing_to_replace_where_nothing_would_be_accessed() -> None:
+    s = after_sync([])
+    assert s.run is None
+    assert s.runner.hand == []
+    assert s.accessed == []
 
 
 # -- Flashbang ---------------------------------------------------------------------------------------------------------

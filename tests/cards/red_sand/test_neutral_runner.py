@@ -59,6 +59,21 @@ def test_what_was_stolen_before_does_not_count_for_mad_dash() -> None:
     assert s.runner.hand == []
 
 
+@card("Mad Dash", "Film Critic")
+def test_an_agenda_that_film_critic_hosts_was_not_stolen() -> None:
+    s = Scenario(
+        corp={"hand": ["Hostile Takeover"]},
+        runner={"hand": ["Mad Dash", "Diesel"], "rig": ["Film Critic"]},
+        turn="runner",
+    )
+    s.play("Mad Dash", "HQ")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.pass_all()
+    assert s.runner.scored == []
+    assert s.runner.hand == []
+
+
 # -- Dadiana Chacon ----------------------------------------------------------------------------------------------------
 
 

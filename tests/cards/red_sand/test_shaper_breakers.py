@@ -176,6 +176,18 @@ def test_inversificator_counts_only_ice_that_it_broke_whole_itself() -> None:
 
 
 @card("Inversificator")
+def test_ice_that_inversificator_swaps_inward_is_met_again() -> None:
+    s = running(["Enigma+", "Quandary"], ["Inversificator"])
+    s.use("Inversificator: Break", "Subroutine 1")
+    s.use("Inversificator: Break")
+    s.pass_until("Yes")
+    s.choose("Yes")
+    s.pass_all()
+    assert sum(line == "The Runner encounters Enigma." for line in s.log) == 2
+    assert s.accessed == []
+
+
+@card("Inversificator")
 def test_inversificator_boosts_and_breaks_code_gates_only() -> None:
     s = running(["Tollbooth+"], ["Inversificator"])
     assert not s.can("Use Inversificator: Break")

@@ -21,7 +21,10 @@ def from_the_grip(server: int, name: str) -> Ability:
 
 card(
     "Angel Arena",
-    when_installed(Place(POWER, EventAmount("credit paid for X"))),
+    when_installed(
+        Place(POWER, EventAmount("credit paid for X")),
+        words="When this card is installed, place X power counters on it.",
+    ),
     trash_when_empty(POWER),
     paid(Cost(counter=POWER), Choose(top(1)), Reveal(CHOSEN, alone=True), May(Move(CHOSEN, to=BOTTOM))),
 )

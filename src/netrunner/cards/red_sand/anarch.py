@@ -2,13 +2,6 @@
 
 from netrunner.cards.vocabulary import *
 
-
-def stimulated(server: int) -> Effect:
-    """A run on a server with 1 additional access there for every 2 cards trashed before."""
-    more = Static(Q_ACCESSES, LastAmount("card trashed") // 2, server=server)
-    return Run(server, during=(more,))
-
-
 card(
     "Alice Merchant: Clan Agitator",
     whenever(
@@ -111,7 +104,7 @@ card(
             Choose(runner_card(zone=HAND), ANY_NUMBER, up_to=True, at_least=2),
             Trash(CHOSEN),
         ),
-        OneOf(stimulated(RND), stimulated(HQ)),
+        Run(RND, HQ, during=(Static(Q_ACCESSES, LastAmount("card trashed") // 2, server=CHOSEN_SERVER),)),
     ),
     words=(
         "Click: Trash 2 or more cards from your grip and make a run on R&D or HQ. Whenever you access cards from that "

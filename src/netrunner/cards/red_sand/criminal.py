@@ -1,22 +1,22 @@
 """Red Sand cycle: Criminal."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from netrunner.cards.vocabulary import *
+from netrunner.engine.access import Access as AccessServer
 
 if TYPE_CHECKING:
     from netrunner.engine.context import Context
     from netrunner.engine.position import Position
+    from netrunner.engine.state import State
 
 
 class AccessesFromHQ(Amount):
     """The number of cards of HQ that the Runner would access now, with all that they may access."""
 
     def value(self, g: Position, ctx: Context) -> int:
-        run = g.run()
-        more = 0 if run is None else run.extra_accesses
-        number = 1 + g.accesses(Q_ACCESSES, HQ) + g.accesses(Q_MAY_ACCESS, HQ) + more
-        return max(0, min(number, len(g.players[CORP].hand)))
+        beginning = [frame for frame in g.stack if isinstance(frame, AccessServer) and frame.server == HQ]
+        return beginning[-1].would_access(cast("State", g)) if beginning else 0
 
     def phrase(self, voice: Voice) -> str:
         return "card of HQ you would access"
@@ -24,14 +24,20 @@ class AccessesFromHQ(Amount):
 
 card(
     "Aeneas Informant",
-    whenever(
+    Trigger(
         ACCESS_OVER,
-        Reveal(THAT_CARD),
-        Gain(1),
-        who=Filter(0, HasTrashCost()),
+        If(  # asked for every card of R&D: the question must not tell the Corp what was accessed
+            From(DECK),
+            Choose(corp_card(Among(THAT_CARD), HasTrashCost(), zone=DECK)),
+            Reveal(CHOSEN),
+            Gain(1),
+            otherwise=If(Is(THAT_CARD, Filter(0, HasTrashCost(), zone=ANY_ZONE)), Reveal(THAT_CARD), Gain(1)),
+        ),
+        by=YOU,
         what=LEFT_ALONE,
         when=Not(From(DISCARD)),
         optional=True,
+        prompt="reveal the card you have accessed and gain 1 credit",
         words=(
             "Whenever you access a card with a trash cost outside of Archives and do not trash it, you may reveal it "
             "and gain 1 credit."
@@ -96,7 +102,10 @@ card("Māui", memory(2), recurring(Count(ice(protecting=HQ)), when=RunningOn(HQ)
 
 card(
     "Bug Out Bag",
-    when_installed(Place(POWER, EventAmount("credit paid for X"))),
+    when_installed(
+        Place(POWER, EventAmount("credit paid for X")),
+        words="When this card is installed, place X power counters on it.",
+    ),
     end_of_turn(Draw(Counters(POWER)), Trash(THIS), when=Not(Any(runner_card(zone=HAND)))),
 )
 

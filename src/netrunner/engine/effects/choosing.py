@@ -28,6 +28,7 @@ from netrunner.engine.terms import (
     NOBODY,
     OPERATION,
     PLAY,
+    RUNNER,
     SET_ASIDE,
 )
 
@@ -92,7 +93,14 @@ class Choose(Effect):
 
     def found(self, g: State, ctx: Context) -> list[int]:
         who = self.who
-        return who.find(g, ctx) if isinstance(who, Filter) else who.cards(g, ctx)
+        if not isinstance(who, Filter):
+            return who.cards(g, ctx)
+        cards = who.find(g, ctx)
+        if who.zone & HAND and who.side != RUNNER:
+            aside = g.out_of_hq()
+            if aside:
+                cards = [cid for cid in cards if g.cards[cid].zone != HAND or g.cards[cid].instance not in aside]
+        return cards
 
     def fitting(self, g: State, ctx: Context, program: Program, place: int, before: bool) -> list[int]:
         """The cards with which what follows can be done."""

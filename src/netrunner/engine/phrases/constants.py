@@ -83,7 +83,7 @@ def subject_of(who: Filter | None, subject: str, voice: Voice) -> str:
     for test in who.tests:
         if isinstance(test, Among):
             if isinstance(test.ref, Host):
-                return f"host {'ice' if who.types == ICE else who.subtype or type_words(who.types)}"
+                return who.words or f"host {'ice' if who.types == ICE else who.subtype or type_words(who.types)}"
             if isinstance(test.ref, EncounteredIce) and not who.other:
                 return f"the {noun(who, voice)}"
             if isinstance(test.ref, This):

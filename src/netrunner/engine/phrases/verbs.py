@@ -137,8 +137,15 @@ def lose_clicks(effect: money.LoseClicks, voice: Voice) -> str:
 @phrase(choosing.Choose)
 def choose(effect: choosing.Choose, voice: Voice) -> str:
     what = some(effect.who, voice, effect.count, effect.up_to, effect.at_least)
-    chance = " at random" if effect.at_random else ""
-    return f"{voice.verb(effect.by, 'choose')} {what}{chance}"
+    return f"{voice.verb(effect.by, 'choose')} {by_chance(effect, what)}"
+
+
+def by_chance(effect: choosing.Choose, what: str) -> str:
+    """ "1 card in HQ at random for each counter"."""
+    if not effect.at_random:
+        return what
+    cards, each, counted = what.partition(" for each ")
+    return f"{cards} at random{each}{counted}"
 
 
 def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str:
@@ -157,8 +164,7 @@ def choose_and_do(effect: choosing.Choose, following: Part, voice: Voice) -> str
     if effect.up_to and effect.count == 1 and effect.by == NOBODY and isinstance(effect.who, Filter):
         joined = choose_and_do(choosing.Choose(effect.who), following, voice)
         return f"you may {joined}" if joined else ""
-    what = some(effect.who, voice, effect.count, effect.up_to, effect.at_least)
-    what += " at random" if effect.at_random else ""
+    what = by_chance(effect, some(effect.who, voice, effect.count, effect.up_to, effect.at_least))
     if isinstance(following, swapping.Swap):
         uninstalled = isinstance(following.one, refs.Chosen) and bool(following.one.name)
         from_hand = isinstance(effect.who, Filter) and effect.who.zone == HAND and not uninstalled
